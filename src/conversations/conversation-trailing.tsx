@@ -1,0 +1,38 @@
+import { type JSX, untrack } from 'solid-js';
+import type { ConversationRow } from '../primitives/conversation-row.ts';
+import { isoDate } from '../ui/date.tsx';
+import type { ConversationView } from './conversation-view.ts';
+
+/** The props of `ConversationTrailing`. */
+export interface ConversationTrailingProps {
+  row: ConversationRow;
+  view: ConversationView;
+}
+
+/** Above this the badge shows the number with a plus sign. */
+const MOST = 999;
+
+/** The built-in trailing part of a row: when the last message came, and how many are unread. */
+export function ConversationTrailing(props: ConversationTrailingProps): JSX.Element {
+  const { t } = props.view.localizer;
+  const sentAt = () => props.row.lastMessage()?.getSentAt() ?? 0;
+  /** An attribute nobody sees: it follows when things are quiet, and costs no event. */
+  const machineDate = () => {
+    props.view.quiet();
+    return isoDate(untrack(sentAt));
+  };
+  const unread = () => props.row.unreadCount();
+  return (
+    <>
+      <time class="kit-date kit-conversations__trailing-view-date" dateTime={machineDate()}>
+        {props.view.formatDate(sentAt())}
+      </time>
+      <span class="kit-badge kit-conversations__trailing-view-badge-count" hidden={unread() === 0}>
+        <span class="kit-badge__count" aria-hidden="true">
+          {unread() > MOST ? `${MOST}+` : unread() || ''}
+        </span>
+        <span class="kit-badge__label">{unread() === 0 ? '' : t('unread.count', { count: unread() })}</span>
+      </span>
+    </>
+  );
+}

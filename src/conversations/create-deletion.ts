@@ -1,0 +1,64 @@
+import { createSignal } from 'solid-js';
+import { peerOfConversation } from '../core/messages.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+
+/** What a deletion needs. */
+export interface DeletionOptions {
+  sdk: () => KitSDK | undefined;
+  /** The SDK deleted it; the dialog is closed. */
+  onDeleted: (conversation: Kit.Conversation) => void;
+  onError: (cause: unknown) => void;
+}
+
+/** The deletion of a conversation: asked for, confirmed, under way, failed. */
+export interface Deletion {
+  /** The conversation in question, or null. Reactive. */
+  conversation(): Kit.Conversation | null;
+  isBusy(): boolean;
+  /** Whether the last try failed. */
+  hasFailed(): boolean;
+  request(conversation: Kit.Conversation): void;
+  confirm(): void;
+  cancel(): void;
+}
+
+/** Makes the deletion of conversations: nothing goes before it was confirmed, and a failure loses nothing. */
+export function createDeletion(options: DeletionOptions): Deletion {
+  const [conversation, setConversation] = createSignal<Kit.Conversation | null>(null);
+  const [isBusy, setBusy] = createSignal(false);
+  const [hasFailed, setFailed] = createSignal(false);
+
+  const run = async (sdk: KitSDK, target: Kit.Conversation) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { id } = peerOfConversation(target);
+      await sdk.deleteConversation(id, target.getConversationType());
+      setConversation(null);
+      options.onDeleted(target);
+    } catch (cause) {
+      setFailed(true);
+      options.onError(cause);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    conversation,
+    isBusy,
+    hasFailed,
+    request(next) {
+      setFailed(false);
+      setConversation(() => next);
+    },
+    confirm() {
+      const sdk = options.sdk();
+      const target = conversation();
+      if (sdk && target && !isBusy()) void run(sdk, target);
+    },
+    cancel() {
+      if (!isBusy()) setConversation(null);
+    },
+  };
+}

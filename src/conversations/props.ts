@@ -1,0 +1,95 @@
+import type { JSX } from 'solid-js';
+import type { CalendarObject } from '../core/calendar.ts';
+import type { KitOptionFields } from '../core/kit-option.ts';
+import type { SelectionMode } from '../core/selection-mode.ts';
+import type { KitTextFormatter } from '../formatters/index.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { ConversationSlot } from './conversation-view.ts';
+
+/** The props of `KitConversations`; all are optional, and each may change at any time. */
+export interface KitConversationsProps {
+  /**
+   * Which conversations load, and in which order: the builder, not what its `build()` returns. Another object
+   * loads anew (`conv.conversationsRequestBuilder`).
+   * @defaultValue the SDK's own, 30 a page
+   */
+  conversationsRequestBuilder?: Kit.ConversationsRequestBuilder | undefined;
+  /**
+   * The conversation that is highlighted: the very object of the SDK, as `onItemClick` hands it out
+   * (`conv.activeConversation`). CSS hook: `.kit-conversations__list-item-active`.
+   */
+  activeConversation?: Kit.Conversation | undefined;
+  /**
+   * How dates are written, over `KitLocalize.calendarObject` and the default, key by key
+   * (`conv.lastMessageDateTimeFormat`).
+   * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
+   */
+  lastMessageDateTimeFormat?: CalendarObject | undefined;
+  /** A row was clicked, tapped, or activated by key (`conv.onItemClick`). */
+  onItemClick?: ((conversation: Kit.Conversation) => void) | undefined;
+  /**
+   * A row was selected or deselected; needs a `selectionMode` (`conv.onSelect`). In single mode the row before
+   * is told of first.
+   */
+  onSelect?: ((conversation: Kit.Conversation, selected: boolean) => void) | undefined;
+  /** The search bar was clicked; needs `showSearchBar` (`conv.onSearchBarClicked`). */
+  onSearchBarClicked?: (() => void) | undefined;
+  /** Something failed: the network, the sign-in, the SDK, a callback or a view (`conv.onError`). */
+  onError?: ((error: Kit.Exception) => void) | null | undefined;
+  /** Hides how far one's own last message got (`conv.hideReceipts`). @defaultValue false */
+  hideReceipts?: boolean | undefined;
+  /** Hides the error view, the app's own too (`conv.hideError`). @defaultValue false */
+  hideError?: boolean | undefined;
+  /** Hides who is online (`conv.hideUserStatus`). @defaultValue false */
+  hideUserStatus?: boolean | undefined;
+  /** Hides the icon of private groups and of those with a password (`conv.hideGroupType`). @defaultValue false */
+  hideGroupType?: boolean | undefined;
+  /** Takes the entry "Delete" out of the built-in context menu (`conv.hideDeleteConversation`). @defaultValue false */
+  hideDeleteConversation?: boolean | undefined;
+  /** Shows a search bar above the rows (`conv.showSearchBar`). @defaultValue false */
+  showSearchBar?: boolean | undefined;
+  /** Plays no sound for messages of others (`conv.disableSoundForMessages`). @defaultValue false */
+  disableSoundForMessages?: boolean | undefined;
+  /** The URL of an audio file that is played instead of the built-in sound (`conv.customSoundForMessages`). */
+  customSoundForMessages?: string | undefined;
+  /** How many rows may be selected (`conv.selectionMode`). @defaultValue SelectionMode.none */
+  selectionMode?: SelectionMode | undefined;
+  /**
+   * What holds the order of the rows still, for 5 s at the longest, while they update in place: a pointer that
+   * is down or an open menu ('press'), a pointer that moves over them too ('hover'), or nothing ('none').
+   * @defaultValue 'press'
+   */
+  holdOrder?: 'press' | 'hover' | 'none' | undefined;
+  /**
+   * The entries of each row's context menu (`conv.options`); `[]` for no menu.
+   * @defaultValue an entry that deletes the conversation
+   */
+  options?: ((conversation: Kit.Conversation) => readonly KitOptionFields[]) | null | undefined;
+  /** Shows the scrollbar (`conv.showScrollbar`). @defaultValue false */
+  showScrollbar?: boolean | undefined;
+  /**
+   * Turns the text of a last message into segments (`conv.textFormatters`).
+   * @defaultValue mentions
+   */
+  textFormatters?: readonly KitTextFormatter[] | undefined;
+  /** Draws a whole row (`conv.itemView`). */
+  itemView?: ConversationSlot | undefined;
+  /** Draws what leads a row, in place of the avatar (`conv.leadingView`). */
+  leadingView?: ConversationSlot | undefined;
+  /** Draws the name (`conv.titleView`). */
+  titleView?: ConversationSlot | undefined;
+  /** Draws the preview of the last message (`conv.subtitleView`). */
+  subtitleView?: ConversationSlot | undefined;
+  /** Draws what trails a row, in place of date and badge (`conv.trailingView`). */
+  trailingView?: ConversationSlot | undefined;
+  /** The whole header bar (`conv.headerView`). @defaultValue a bar with the title */
+  headerView?: JSX.Element;
+  /** The search bar, when `showSearchBar` is set (`conv.searchView`). @defaultValue a field that filters the list */
+  searchView?: JSX.Element;
+  /** Shown while the first page loads (`conv.loadingView`). @defaultValue a shimmer */
+  loadingView?: JSX.Element;
+  /** Shown when there is no conversation (`conv.emptyView`). */
+  emptyView?: JSX.Element;
+  /** Shown when the first page could not be loaded, unless `hideError` (`conv.errorView`). */
+  errorView?: JSX.Element;
+}

@@ -1,0 +1,307 @@
+/** What the order needs to know of an entry. `block` and `height` belong to the order; nobody else writes them. */
+export interface OrderEntry {
+  /** The block that holds the entry; null while it is in no order. */
+  block: Block | null;
+  /** The measured height in px; 0 while it has the uniform height of its kind. */
+  height: number;
+  /** Whether the entry is the header of a section and not a row. */
+  readonly isHeader: boolean;
+}
+
+/** A run of neighbouring entries with the sums that let a walk skip it. */
+export interface Block {
+  entries: OrderEntry[];
+  headers: number;
+  measured: number;
+  measuredHeight: number;
+}
+
+/** Where an entry lies: its index, and its upper edge in px. */
+export interface Place {
+  index: number;
+  offset: number;
+}
+
+const FILL = 256;
+const SPLIT = 512;
+const MERGE = 96;
+
+/**
+ * An order of up to some millions of entries in which moving one to the top costs the same at any size:
+ * the entries lie in blocks of 256 to 512, each entry knows its block, and every walk goes over the block
+ * heads. It is also the geometry of the list: uniform heights, one height for section headers, and measured
+ * heights where rows differ.
+ */
+export class BlockOrder<E extends OrderEntry> {
+  /** The height in px of a row that was not measured. */
+  rowHeight: number;
+  /** The height in px of a section header. */
+  headerHeight: number;
+  #blocks: Block[] = [];
+  #length = 0;
+  #headers = 0;
+  #measured = 0;
+  #measuredHeight = 0;
+
+  constructor(rowHeight = 72, headerHeight = 32) {
+    this.rowHeight = rowHeight;
+    this.headerHeight = headerHeight;
+  }
+
+  /** How many entries there are, headers among them. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** How many rows there are, headers not counted. */
+  get rowCount(): number {
+    return this.#length - this.#headers;
+  }
+
+  /** The height of all entries in px. */
+  get totalHeight(): number {
+    return this.#heightOf(this.#length, this.#headers, this.#measured, this.#measuredHeight);
+  }
+
+  /** The entry at an index, or undefined outside the order. */
+  at(index: number): E | undefined {
+    if (index < 0) return undefined;
+    let rest = index;
+    for (const block of this.#blocks) {
+      const { length } = block.entries;
+      if (rest < length) return block.entries[rest] as E;
+      rest -= length;
+    }
+    return undefined;
+  }
+
+  /** The index of an entry, or -1 when it is not here. */
+  indexOf(entry: E): number {
+    const own = entry.block;
+    if (!own) return -1;
+    let before = 0;
+    for (const block of this.#blocks) {
+      if (block === own) return before + block.entries.indexOf(entry);
+      before += block.entries.length;
+    }
+    return -1;
+  }
+
+  /** How many rows lie before an entry, headers not counted; -1 when it is not here. */
+  rowIndexOf(entry: E): number {
+    const own = entry.block;
+    if (!own) return -1;
+    let rows = 0;
+    for (const block of this.#blocks) {
+      if (block === own) {
+        const at = block.entries.indexOf(entry);
+        if (block.headers === 0) return rows + at;
+        for (let i = 0; i < at; i++) if (!block.entries[i]?.isHeader) rows++;
+        return rows;
+      }
+      rows += block.entries.length - block.headers;
+    }
+    return -1;
+  }
+
+  /** All entries in order. */
+  *[Symbol.iterator](): IterableIterator<E> {
+    for (const { entries } of this.#blocks) yield* entries as E[];
+  }
+
+  /** The entries from `start` up to, but not including, `end`. */
+  slice(start = 0, end = this.#length): E[] {
+    const out: E[] = [];
+    let before = 0;
+    for (const { entries } of this.#blocks) {
+      if (before >= end) break;
+      if (before + entries.length > start) {
+        const from = Math.max(0, start - before);
+        const to = Math.min(entries.length, end - before);
+        for (let i = from; i < to; i++) out.push(entries[i] as E);
+      }
+      before += entries.length;
+    }
+    return out;
+  }
+
+  /** Adds entries, none of which may be here already, at the end. */
+  append(entries: readonly E[]): void {
+    let last = this.#blocks.at(-1);
+    for (const entry of entries) {
+      if (!last || last.entries.length >= FILL) {
+        last = { entries: [], headers: 0, measured: 0, measuredHeight: 0 };
+        this.#blocks.push(last);
+      }
+      last.entries.push(entry);
+      this.#count(entry, last, 1);
+    }
+  }
+
+  /** Puts an entry that is not here at an index; an index past the end means the end. */
+  insert(entry: E, index: number): void {
+    let rest = Math.max(0, index);
+    for (const block of this.#blocks) {
+      if (rest <= block.entries.length) {
+        block.entries.splice(rest, 0, entry);
+        this.#count(entry, block, 1);
+        if (block.entries.length > SPLIT) this.#split(block);
+        return;
+      }
+      rest -= block.entries.length;
+    }
+    this.append([entry]);
+  }
+
+  /** Moves an entry to the top; one that is not here is added there. */
+  moveToFront(entry: E): void {
+    const first = this.#blocks[0];
+    if (entry.block) {
+      if (first && first.entries[0] === entry) return;
+      this.remove(entry);
+    }
+    this.insert(entry, 0);
+  }
+
+  /** Takes an entry out; false when it was not here. */
+  remove(entry: E): boolean {
+    const { block } = entry;
+    const at = block ? block.entries.indexOf(entry) : -1;
+    if (!block || at < 0) return false;
+    block.entries.splice(at, 1);
+    this.#count(entry, block, -1);
+    entry.block = null;
+    if (block.entries.length < MERGE) this.#thin(block);
+    return true;
+  }
+
+  /** Takes all entries out. */
+  clear(): void {
+    for (const block of this.#blocks) for (const entry of block.entries) entry.block = null;
+    this.#blocks = [];
+    this.#length = this.#headers = this.#measured = this.#measuredHeight = 0;
+  }
+
+  /** Makes these entries, in this order, the whole content. */
+  replaceAll(entries: readonly E[]): void {
+    this.clear();
+    this.append(entries);
+  }
+
+  /** Keeps a measured height in px; 0 gives the uniform height back. */
+  setHeight(entry: E, px: number): void {
+    const { block } = entry;
+    if (entry.height === px) return;
+    if (block) this.#count(entry, block, -1);
+    entry.height = px;
+    if (block) this.#count(entry, block, 1);
+  }
+
+  /** The height of an entry in px. */
+  heightOf(entry: E): number {
+    if (entry.isHeader) return this.headerHeight;
+    return entry.height > 0 ? entry.height : this.rowHeight;
+  }
+
+  /** The upper edge of an entry in px; -1 when it is not here. */
+  offsetOf(entry: E): number {
+    const own = entry.block;
+    if (!own) return -1;
+    let offset = 0;
+    for (const block of this.#blocks) {
+      if (block === own) {
+        if (isUniform(block)) return offset + block.entries.indexOf(entry) * this.rowHeight;
+        for (const each of block.entries) {
+          if (each === entry) return offset;
+          offset += this.heightOf(each as E);
+        }
+      }
+      offset += this.#blockHeight(block);
+    }
+    return -1;
+  }
+
+  /** The entry that covers a distance in px from the top; the nearest one outside, -1 when there is none. */
+  find(px: number): Place {
+    if (this.#length === 0) return { index: -1, offset: 0 };
+    let index = 0;
+    let offset = 0;
+    const last = this.#blocks.at(-1);
+    for (const block of this.#blocks) {
+      const height = this.#blockHeight(block);
+      if (px < offset + height || block === last) return this.#findIn(block, Math.max(0, px), index, offset);
+      index += block.entries.length;
+      offset += height;
+    }
+    return { index: -1, offset: 0 };
+  }
+
+  #findIn(block: Block, px: number, index: number, offset: number): Place {
+    const last = block.entries.length - 1;
+    if (isUniform(block)) {
+      const step = Math.min(last, Math.max(0, Math.floor((px - offset) / this.rowHeight)));
+      return { index: index + step, offset: offset + step * this.rowHeight };
+    }
+    for (let i = 0; i < last; i++) {
+      const height = this.heightOf(block.entries[i] as E);
+      if (px < offset + height) return { index: index + i, offset };
+      offset += height;
+    }
+    return { index: index + last, offset };
+  }
+
+  #blockHeight(block: Block): number {
+    return this.#heightOf(block.entries.length, block.headers, block.measured, block.measuredHeight);
+  }
+
+  #heightOf(length: number, headers: number, measured: number, measuredHeight: number): number {
+    return measuredHeight + headers * this.headerHeight + (length - headers - measured) * this.rowHeight;
+  }
+
+  /** Adds an entry to the sums (1), or takes it off (-1). A header counts by its uniform height only. */
+  #count(entry: E, block: Block, sign: 1 | -1): void {
+    entry.block = block;
+    this.#length += sign;
+    if (entry.isHeader) {
+      this.#headers += sign;
+      block.headers += sign;
+    } else if (entry.height > 0) {
+      this.#measured += sign;
+      this.#measuredHeight += sign * entry.height;
+      block.measured += sign;
+      block.measuredHeight += sign * entry.height;
+    }
+  }
+
+  #split(block: Block): void {
+    const tail = block.entries.splice(FILL);
+    const next: Block = { entries: tail, headers: 0, measured: 0, measuredHeight: 0 };
+    for (const entry of tail) {
+      this.#count(entry as E, block, -1);
+      this.#count(entry as E, next, 1);
+    }
+    this.#blocks.splice(this.#blocks.indexOf(block) + 1, 0, next);
+  }
+
+  /** Joins a thin block with the next one, so that the number of blocks follows the number of entries. */
+  #thin(block: Block): void {
+    const at = this.#blocks.indexOf(block);
+    const next = this.#blocks[at + 1];
+    if (block.entries.length === 0) {
+      this.#blocks.splice(at, 1);
+    } else if (next && block.entries.length + next.entries.length <= FILL) {
+      for (const entry of next.entries) {
+        entry.block = block;
+        block.entries.push(entry);
+      }
+      block.headers += next.headers;
+      block.measured += next.measured;
+      block.measuredHeight += next.measuredHeight;
+      this.#blocks.splice(at + 1, 1);
+    }
+  }
+}
+
+function isUniform(block: Block): boolean {
+  return block.headers === 0 && block.measured === 0;
+}

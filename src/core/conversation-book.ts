@@ -1,0 +1,198 @@
+import type { Kit } from '../sdk/index.ts';
+import { BlockOrder } from './block-order.ts';
+import { ChangeSet } from './change-set.ts';
+import { ConversationRecord } from './conversation-record.ts';
+import { Journal, type Merged } from './journal.ts';
+import { isNewer, peerOfConversation } from './messages.ts';
+import { type Peer, PeerMap } from './peer-map.ts';
+
+/**
+ * All conversations that were ever loaded, and the order of those that are shown. Pages, single fetches and
+ * refetches come in here as SDK objects and are merged by peer: no duplicate, no loss.
+ */
+export class ConversationBook {
+  readonly order = new BlockOrder<ConversationRecord>();
+  readonly changes = new ChangeSet<ConversationRecord>();
+  readonly journal = new Journal();
+  #records = new PeerMap<ConversationRecord>();
+  #held: Set<ConversationRecord> | null = null;
+  #filter: ((record: ConversationRecord) => boolean) | null = null;
+  #uid: () => string | null;
+
+  /** @param uid - reads the uid of the signed-in user. */
+  constructor(uid: () => string | null) {
+    this.#uid = uid;
+  }
+
+  /** The uid of the signed-in user. */
+  get uid(): string | null {
+    return this.#uid();
+  }
+
+  /** The record of a peer, shown or not. */
+  find(peer: Peer): ConversationRecord | undefined {
+    return this.#records.get(peer);
+  }
+
+  /** The record of a peer when it is in the list, or waits to enter it. */
+  shown(peer: Peer): ConversationRecord | undefined {
+    const record = this.#records.get(peer);
+    return record && (record.block || this.#held?.has(record)) ? record : undefined;
+  }
+
+
+  /** The record of a conversation when it is in the list. */
+  shownOf(conversation: Kit.Conversation): ConversationRecord | undefined {
+    return this.shown(peerOfConversation(conversation));
+  }
+
+  /** All records, shown or not. */
+  records(): IterableIterator<ConversationRecord> {
+    return this.#records.values();
+  }
+
+  /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
+  appendPage(page: readonly Kit.Conversation[]): void {
+    const added: ConversationRecord[] = [];
+    for (const conversation of page) {
+      const record = this.#merge(conversation);
+      if (record && !record.block && this.#accepts(record) && !added.includes(record)) added.push(record);
+    }
+    if (added.length === 0) return;
+    this.order.append(added);
+    this.changes.order = true;
+  }
+
+  /**
+   * Makes these conversations the whole list, with rows heard of meanwhile on top.
+   * @param forget - drop what is not among them for good (a refetch), instead of keeping the SDK's objects
+   *   for the case that they come back (another builder).
+   */
+  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean): void {
+    const heard = this.order.slice().filter((record) => this.journal.has(record));
+    const next = new Set<ConversationRecord>(heard);
+    for (const conversation of conversations) {
+      const record = this.#merge(conversation);
+      if (record && this.#accepts(record)) next.add(record);
+    }
+    const before = this.order.slice();
+    this.order.replaceAll([...next]);
+    if (forget) for (const record of before) if (!next.has(record)) this.#records.delete(record);
+    this.#held?.clear();
+    this.changes.order = true;
+  }
+
+  /** Adds a conversation that was fetched by itself at the top; nothing when it was deleted meanwhile. */
+  addFetched(conversation: Kit.Conversation): ConversationRecord | undefined {
+    const record = this.#merge(conversation);
+    this.journal.settle(peerOfConversation(conversation));
+    if (record) this.moveToTop(record);
+    return record;
+  }
+
+  /** Shows only the loaded rows that pass; null lets those that come from now on all pass again. */
+  setFilter(filter: ((record: ConversationRecord) => boolean) | null): void {
+    this.#filter = filter;
+    if (!filter) return;
+    this.order.replaceAll(this.order.slice().filter(filter));
+    this.changes.order = true;
+  }
+
+  /** Forgets everything: another user signed in. */
+  reset(): void {
+    this.order.clear();
+    this.#records.clear();
+    this.#held?.clear();
+    this.changes.order = true;
+  }
+
+  /** Moves a row to the top, or notes that it wants to while the order is held. */
+  moveToTop(record: ConversationRecord): void {
+    if (!this.#accepts(record)) return;
+    if (this.#held && this.order.length > 0) {
+      this.#held.delete(record);
+      this.#held.add(record);
+      return;
+    }
+    if (this.order.at(0) === record) return;
+    this.order.moveToFront(record);
+    this.changes.jumped.add(record);
+    this.changes.order = true;
+  }
+
+  /** Takes a row out of the list for good. */
+  remove(record: ConversationRecord): void {
+    this.#held?.delete(record);
+    this.#records.delete(record);
+    this.journal.deleted(record);
+    if (this.order.remove(record)) this.changes.order = true;
+  }
+
+  /** Keeps the order as it is until `release`; rows go on changing in place. */
+  hold(): void {
+    this.#held ??= new Set();
+  }
+
+  /** Lets the rows that waited move to the top, the latest one uppermost. */
+  release(): void {
+    const held = this.#held;
+    this.#held = null;
+    if (held) for (const record of held) this.moveToTop(record);
+  }
+
+  /** Whether the order is held. */
+  get isHeld(): boolean {
+    return this.#held !== null;
+  }
+
+  /** Takes a copy as the newest truth about its row: what an app or another list says of it. */
+  adopt(conversation: Kit.Conversation): ConversationRecord | undefined {
+    const record = this.shown(peerOfConversation(conversation));
+    if (!record) return undefined;
+    const lastMessage = conversation.getLastMessage() ?? null;
+    this.#take(record, conversation, { lastMessage, unread: conversation.getUnreadMessageCount() || 0 });
+    return record;
+  }
+
+  #accepts(record: ConversationRecord): boolean {
+    return !this.#filter || this.#filter(record);
+  }
+
+  /** Merges a copy into the record of its peer, making one where there is none; undefined when it was deleted. */
+  #merge(conversation: Kit.Conversation): ConversationRecord | undefined {
+    const peer = peerOfConversation(conversation);
+    const merged = this.journal.merge(peer, conversation, this.uid);
+    if (!merged) return undefined;
+    let record = this.#records.get(peer);
+    if (!record) {
+      record = new ConversationRecord(conversation);
+      this.#records.set(record, record);
+    } else if (isNewer(record.lastMessage ?? NEVER, merged.lastMessage ?? NEVER)) {
+      return record;
+    }
+    this.#take(record, conversation, merged);
+    return record;
+  }
+
+  #take(record: ConversationRecord, copy: Kit.Conversation, merged: Merged): void {
+    const receipt = record.receipt;
+    const isSame = record.lastMessage !== null && merged.lastMessage?.getId() === record.lastMessage.getId();
+    record.setLastMessage(merged.lastMessage, this.uid);
+    if (isSame) record.advance(receipt);
+    record.unread = merged.unread;
+    record.fetchedLast = copy.getLastMessage() ?? null;
+    if (copy !== record.conversation) this.#takeEntity(record, copy);
+    this.changes.touched.add(record);
+  }
+
+  #takeEntity(record: ConversationRecord, copy: Kit.Conversation): void {
+    record.entity = copy.getConversationWith();
+    if (record.isGroup) return;
+    const user = record.entity as Kit.User;
+    record.status = user.getStatus?.() ?? record.status;
+    record.blocked = Boolean(user.getBlockedByMe?.());
+  }
+}
+
+/** Stands in comparisons for a last message that is absent: older than any. */
+const NEVER = { getSentAt: () => 0, getId: () => '' } as Kit.Message;

@@ -1,0 +1,241 @@
+import { type Kit, RECEIVER_TYPE, USER_STATUS } from '../sdk/index.ts';
+import type { ConversationBook } from './conversation-book.ts';
+import type { ConversationRecord } from './conversation-record.ts';
+import {
+  countsAsUnread,
+  isNewer,
+  isOwn,
+  isSameMessage,
+  isThreadReply,
+  messageId,
+  peerOfMessage,
+} from './messages.ts';
+import type { Peer } from './peer-map.ts';
+import { RECEIPT, type Receipt } from './receipts.ts';
+import { SeenIds } from './seen-ids.ts';
+import { TypingTable } from './typing.ts';
+
+/** What the events need from outside. */
+export interface ConversationEventsOptions {
+  /** The time in milliseconds. */
+  now: () => number;
+  /** A message came of a conversation that is not in the list; called once until the journal is settled. */
+  onUnknown: (peer: Peer) => void;
+  /** Whether receipts are published; while not, they are only kept. */
+  publishesReceipts: () => boolean;
+  /** Whether presence is published; while not, it is only kept. */
+  publishesPresence: () => boolean;
+}
+
+/** Turns each SDK event into a change of the book: plain data at once, published with the next flush. */
+export class ConversationEvents {
+  readonly typing = new TypingTable();
+  /** Rows that an SDK event changed since the last flush: what other lists are told of. */
+  readonly updated = new Set<ConversationRecord>();
+  /** Rows that were read elsewhere since the last flush. */
+  readonly readElsewhere = new Set<ConversationRecord>();
+  #book: ConversationBook;
+  #options: ConversationEventsOptions;
+  #seen = new SeenIds();
+
+  constructor(book: ConversationBook, options: ConversationEventsOptions) {
+    this.#book = book;
+    this.#options = options;
+  }
+
+  /** A message was received, or sent by this user: preview, unread count, order; true when it is the first time. */
+  message(message: Kit.Message): boolean {
+    const { uid, journal } = this.#book;
+    const peer = peerOfMessage(message, uid);
+    this.typingEnded(peer, message.getSender()?.getUid());
+    if (isThreadReply(message)) return false;
+    const id = messageId(message);
+    if (id && !this.#seen.add(id)) return false;
+    const record = this.#book.shown(peer);
+    if (record) {
+      journal.heard(peer, message);
+      this.#apply(record, message);
+      this.#book.moveToTop(record);
+    } else {
+      const isFirst = journal.await(peer);
+      journal.heard(peer, message);
+      if (isFirst) this.#options.onUnknown(peer);
+    }
+    return true;
+  }
+
+  /** A message of this user's own is being sent, was sent, or could not be sent. */
+  sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
+    const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
+    const pending = record?.lastMessage;
+    if (record && pending && this.#isPending(pending) && status !== 'inprogress') {
+      record.setLastMessage(message, this.#book.uid);
+      if (status === 'error') record.receipt = RECEIPT.ERROR;
+      if (messageId(message)) this.#seen.add(messageId(message));
+      this.#update(record);
+    } else if (status !== 'error') {
+      this.message(message);
+    }
+  }
+
+  /** This user read a message in this page: its conversation has nothing unread up to there. */
+  ownRead(message: Kit.Message): void {
+    const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
+    if (record && !isNewer(record.lastMessage ?? message, message) && this.read(record)) this.updated.add(record);
+  }
+
+  /** A message was edited or deleted: the preview changes only when it shows that very message. */
+  revised(message: Kit.Message): void {
+    const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
+    if (!record?.lastMessage || !isSameMessage(record.lastMessage, message)) return;
+    const receipt = record.receipt;
+    record.setLastMessage(message, this.#book.uid);
+    record.advance(receipt);
+    this.#update(record);
+  }
+
+  typingStarted(indicator: Kit.TypingIndicator): void {
+    const sender = indicator.getSender();
+    const peer = this.#peerOfIndicator(indicator);
+    const record = this.#book.shown(peer);
+    if (!record || sender.getUid() === this.#book.uid) return;
+    if (record.blocked || sender.getBlockedByMe?.()) return;
+    if (this.typing.start(record, sender, this.#options.now())) this.#book.changes.touched.add(record);
+  }
+
+  /** Someone stopped typing, or is known to have stopped since the message came. */
+  typingEnded(indicator: Kit.TypingIndicator | Peer, uid?: string): void {
+    const isPeer = 'isGroup' in indicator;
+    const peer = isPeer ? indicator : this.#peerOfIndicator(indicator);
+    const sender = isPeer ? uid : indicator.getSender().getUid();
+    if (sender !== undefined && this.typing.end(peer, sender)) this.#touch(peer);
+  }
+
+  /** Ends the indicators whose end was lost. */
+  expireTyping(): void {
+    for (const peer of this.typing.expire(this.#options.now())) this.#touch(peer);
+  }
+
+  /**
+   * A message of this user was delivered or read, or this user read one elsewhere.
+   * @param toAll - whether the receipt speaks for all members of a group.
+   */
+  receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
+    const uid = receipt.getSender()?.getUid();
+    const isGroup = receipt.getReceiverType() === RECEIVER_TYPE.GROUP;
+    if (uid === this.#book.uid && step === RECEIPT.READ && !toAll) {
+      this.#readElsewhere(receipt);
+      return;
+    }
+    if (isGroup !== toAll) return;
+    const record = isGroup ? this.#recordOfReceipt(receipt) : this.#book.shown({ isGroup, id: uid });
+    const last = record?.lastMessage;
+    if (!record || !last || messageId(last) !== String(receipt.getMessageId())) return;
+    if (!isOwn(last, this.#book.uid) || !record.advance(step)) return;
+    stamp(last, receipt, step);
+    if (this.#options.publishesReceipts()) this.#book.changes.touched.add(record);
+  }
+
+  presence(user: Kit.User, isOnline: boolean): void {
+    const record = this.#book.find({ isGroup: false, id: user.getUid() });
+    const status = isOnline ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE;
+    if (!record || record.status === status) return;
+    record.status = status;
+    if (this.#options.publishesPresence()) this.#book.changes.touched.add(record);
+  }
+
+  /** A user was blocked or unblocked by this one. */
+  blocked(user: Kit.User, isBlocked: boolean): void {
+    const record = this.#book.find({ isGroup: false, id: user.getUid() });
+    if (!record || record.blocked === isBlocked) return;
+    record.blocked = isBlocked;
+    if (isBlocked) this.typing.end(record, record.id);
+    this.#book.changes.touched.add(record);
+  }
+
+  /** Someone joined, was added to or left a group: its metadata and preview; this user's own leave ends the row. */
+  groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, isGone: boolean): void {
+    const peer = { isGroup: true, id: group.getGuid() };
+    const record = this.#book.shown(peer);
+    const isSelf = user.getUid() === this.#book.uid;
+    if (record && isSelf && isGone) {
+      this.#book.remove(record);
+    } else if (record) {
+      record.entity = group;
+      this.#book.journal.heard(peer, action);
+      if (isNewer(action, record.lastMessage)) record.setLastMessage(action, this.#book.uid);
+      this.#update(record);
+    } else if (isSelf && !isGone && this.#book.journal.await(peer)) {
+      this.#options.onUnknown(peer);
+    }
+  }
+
+  /** The conversation was read by this user; true when it had unread messages. */
+  read(record: ConversationRecord): boolean {
+    this.#book.journal.read(record);
+    if (record.unread === 0) return false;
+    record.unread = 0;
+    this.#book.changes.touched.add(record);
+    return true;
+  }
+
+  #apply(record: ConversationRecord, message: Kit.Message): void {
+    const { uid } = this.#book;
+    if (countsAsUnread(message, uid) && isNewer(message, record.fetchedLast)) record.unread++;
+    if (isNewer(message, record.lastMessage)) record.setLastMessage(message, uid);
+    this.#update(record);
+  }
+
+  #update(record: ConversationRecord): void {
+    this.#book.changes.touched.add(record);
+    this.updated.add(record);
+  }
+
+  /** Whether it is one's own message that the SDK has not given an id yet. */
+  #isPending(message: Kit.Message): boolean {
+    return messageId(message) === '' && isOwn(message, this.#book.uid);
+  }
+
+  #touch(peer: Peer): void {
+    const record = this.#book.shown(peer);
+    if (record) this.#book.changes.touched.add(record);
+  }
+
+  #peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
+    const isGroup = indicator.getReceiverType() === RECEIVER_TYPE.GROUP;
+    return { isGroup, id: isGroup ? indicator.getReceiverId() : indicator.getSender().getUid() };
+  }
+
+  #readElsewhere(receipt: Kit.MessageReceipt): void {
+    const record = this.#recordOfReceipt(receipt);
+    const last = record?.lastMessage;
+    if (!record || !last) return;
+    const readAt = receipt.getReadAt() ?? 0;
+    if (messageId(last) !== String(receipt.getMessageId()) && readAt < last.getSentAt()) return;
+    if (this.read(record)) this.readElsewhere.add(record);
+  }
+
+  /** By the receiver where the receipt tells it, else by the message that it names. */
+  #recordOfReceipt(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
+    const receiver = receipt.getReceiver?.();
+    const isGroup = receipt.getReceiverType() === RECEIVER_TYPE.GROUP;
+    if (typeof receiver === 'string') return this.#book.shown({ isGroup, id: receiver });
+    const id = String(receipt.getMessageId());
+    for (const record of this.#book.records()) {
+      if (record.block && record.lastMessage && messageId(record.lastMessage) === id) return record;
+    }
+    return undefined;
+  }
+}
+
+/** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */
+function stamp(message: Kit.Message, receipt: Kit.MessageReceipt, step: Receipt): void {
+  try {
+    const deliveredAt = receipt.getDeliveredAt() || receipt.getReadAt();
+    if (deliveredAt && !message.getDeliveredAt()) message.setDeliveredAt(deliveredAt);
+    const readAt = receipt.getReadAt();
+    if (step === RECEIPT.READ && readAt) message.setReadAt(readAt);
+  } catch {
+    // The row shows its own record all the same.
+  }
+}

@@ -1,0 +1,60 @@
+import type { Kit } from '../sdk/index.ts';
+import type { Block, OrderEntry } from './block-order.ts';
+import { peerOfConversation } from './messages.ts';
+import type { Peer } from './peer-map.ts';
+import { RECEIPT, type Receipt, receiptOf } from './receipts.ts';
+
+/**
+ * The truth about one row of the conversation list. The SDK's object is kept for as long as the row lives and
+ * never replaced, so that it can be compared by reference; what is newer than the object stands here.
+ */
+export class ConversationRecord implements OrderEntry, Peer {
+  block: Block | null = null;
+  height = 0;
+  /** Whether the row is selected. */
+  selected = false;
+  /** The signal of a mounted row, made and dropped by the reactive layer. */
+  live: unknown = null;
+  readonly conversation: Kit.Conversation;
+  readonly isGroup: boolean;
+  /** The uid or guid. */
+  readonly id: string;
+  /** The newest description of the user or group. */
+  entity: Kit.User | Kit.Group;
+  lastMessage: Kit.Message | null = null;
+  unread = 0;
+  /** The last message of the newest fetched copy: what is not newer was counted by the SDK. */
+  fetchedLast: Kit.Message | null = null;
+  receipt: Receipt = RECEIPT.NONE;
+  /** The presence of the user; '' for a group. */
+  status: string;
+  /** Whether the signed-in user has blocked this one. */
+  blocked: boolean;
+
+  constructor(conversation: Kit.Conversation) {
+    const { id, isGroup } = peerOfConversation(conversation);
+    this.conversation = conversation;
+    this.id = id;
+    this.isGroup = isGroup;
+    this.entity = conversation.getConversationWith();
+    this.status = isGroup ? '' : ((this.entity as Kit.User).getStatus?.() ?? '');
+    this.blocked = isGroup ? false : Boolean((this.entity as Kit.User).getBlockedByMe?.());
+  }
+
+  get isHeader(): false {
+    return false;
+  }
+
+  /** Makes a message the last one; false when it was already. */
+  setLastMessage(message: Kit.Message | null, uid: string | null): void {
+    this.lastMessage = message;
+    this.receipt = receiptOf(message, uid);
+  }
+
+  /** Moves the receipt forward; false when it already got there. */
+  advance(receipt: Receipt): boolean {
+    if (receipt <= this.receipt) return false;
+    this.receipt = receipt;
+    return true;
+  }
+}

@@ -1,0 +1,143 @@
+/** Text in square brackets, or a run of Latin letters: tokens or a word. */
+const PIECE = /\[([^\]]*)\]|[\p{Script=Latin}\p{M}]+/gu;
+const TOKEN = /YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|HH|H|hh|h|mm|m|ss|s|A|a/g;
+/** T and Z are the letters that ISO dates put between and behind tokens. */
+const ONLY_TOKENS = /^(?:YYYY|YY|M{1,4}|DD?|d{3,4}|HH?|hh?|mm?|ss?|[AaTZ])+$/;
+const ESCAPED = /\[[^\]]*\]/g;
+
+/** The Gregorian calendar, because the year and day that stand beside a name are Gregorian. */
+const GREGORIAN = { calendar: 'gregory', timeZone: 'UTC' } as const;
+
+/** How each kind of name is asked from `Intl`: the options, one date for each value, the part to take. */
+const NAMES = {
+  month: { options: { month: 'long' }, dates: months(), part: undefined },
+  monthShort: { options: { month: 'short' }, dates: months(), part: undefined },
+  monthOfDay: { options: { month: 'long', day: 'numeric' }, dates: months(), part: 'month' },
+  monthShortOfDay: { options: { month: 'short', day: 'numeric' }, dates: months(), part: 'month' },
+  weekday: { options: { weekday: 'long' }, dates: weekdays(), part: undefined },
+  weekdayShort: { options: { weekday: 'short' }, dates: weekdays(), part: undefined },
+  halfDay: { options: { hour: 'numeric', hour12: true }, dates: halfDays(), part: 'dayPeriod' },
+} as const satisfies Record<string, NameSource>;
+
+interface NameSource {
+  options: Intl.DateTimeFormatOptions;
+  dates: number[];
+  part: Intl.DateTimeFormatPartTypes | undefined;
+}
+
+function months(): number[] {
+  return Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
+}
+
+/** 1 January 2023 was a Sunday. */
+function weekdays(): number[] {
+  return Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day));
+}
+
+function halfDays(): number[] {
+  return [Date.UTC(2023, 0, 1, 9), Date.UTC(2023, 0, 1, 15)];
+}
+
+const tables = new Map<string, readonly string[]>();
+
+function table(kind: string, locale: string, make: () => string[]): readonly string[] {
+  const key = `${locale} ${kind}`;
+  let values = tables.get(key);
+  if (!values) {
+    values = make();
+    tables.set(key, values);
+  }
+  return values;
+}
+
+function nameAt(kind: keyof typeof NAMES, index: number, locale: string): string {
+  const names = table(kind, locale, () => {
+    const { options, dates, part } = NAMES[kind];
+    const format = new Intl.DateTimeFormat(locale, { ...options, ...GREGORIAN });
+    return dates.map((date) =>
+      part
+        ? (format.formatToParts(date).find(({ type }) => type === part)?.value ?? '')
+        : format.format(date),
+    );
+  });
+  return names[index] ?? '';
+}
+
+/**
+ * The name of a month; beside a day many languages decline it ("1 мая"). Some write that form as a bare
+ * number with a sign behind ("5" of "5月"), which is no name: then the form that stands alone is used.
+ */
+function monthName(length: 'month' | 'monthShort', beside: boolean, index: number, locale: string): string {
+  const declined = beside ? nameAt(`${length}OfDay`, index, locale) : '';
+  return /\p{L}/u.test(declined) ? declined : nameAt(length, index, locale);
+}
+
+/** A number in the locale's own digits, without grouping, filled with zeros to a width. */
+export function formatDigits(value: number, locale: string, width = 1): string {
+  const digits = table('digits', locale, () => {
+    const format = new Intl.NumberFormat(locale);
+    return Array.from({ length: 10 }, (_, digit) => format.format(digit));
+  });
+  const text = String(value).padStart(width, '0');
+  return digits[0] === '0' ? text : text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+function formatToken(token: string, wall: Date, locale: string, besideDay: boolean): string {
+  const number = (value: number) => formatDigits(value, locale, token.length);
+  switch (token) {
+    case 'YYYY':
+      return number(wall.getUTCFullYear());
+    case 'YY':
+      return number(wall.getUTCFullYear() % 100);
+    case 'MMMM':
+      return monthName('month', besideDay, wall.getUTCMonth(), locale);
+    case 'MMM':
+      return monthName('monthShort', besideDay, wall.getUTCMonth(), locale);
+    case 'dddd':
+      return nameAt('weekday', wall.getUTCDay(), locale);
+    case 'ddd':
+      return nameAt('weekdayShort', wall.getUTCDay(), locale);
+    case 'A':
+      return nameAt('halfDay', wall.getUTCHours() < 12 ? 0 : 1, locale).toLocaleUpperCase(locale);
+    case 'a':
+      return nameAt('halfDay', wall.getUTCHours() < 12 ? 0 : 1, locale).toLocaleLowerCase(locale);
+    case 'MM':
+    case 'M':
+      return number(wall.getUTCMonth() + 1);
+    case 'DD':
+    case 'D':
+      return number(wall.getUTCDate());
+    case 'HH':
+    case 'H':
+      return number(wall.getUTCHours());
+    case 'hh':
+    case 'h':
+      return number(wall.getUTCHours() % 12 || 12);
+    case 'mm':
+    case 'm':
+      return number(wall.getUTCMinutes());
+    default:
+      return number(wall.getUTCSeconds());
+  }
+}
+
+/**
+ * Writes a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with
+ * names and digits of the locale. Text in square brackets is kept, as is a word that is more than tokens
+ * ("Yesterday"); a word made of token letters only ("am") needs the brackets.
+ *
+ * @param wall - the clock of the time zone in its UTC fields, from `wallTime`.
+ */
+export function formatPattern(pattern: string, wall: Date, locale: string): string {
+  const besideDay = pattern.replace(ESCAPED, '').includes('D');
+  return pattern.replace(PIECE, (piece: string, escaped: string | undefined) => {
+    if (escaped !== undefined) return escaped;
+    if (!ONLY_TOKENS.test(piece)) return piece;
+    return piece.replace(TOKEN, (token) => formatToken(token, wall, locale, besideDay));
+  });
+}
+
+/** Makes a pattern that shows the text itself, whatever letters and brackets are in it. */
+export function escapePattern(text: string): string {
+  return `[${text.replaceAll(']', ']][')}]`;
+}

@@ -1,0 +1,34 @@
+let segmenter: Intl.Segmenter | undefined;
+
+function firstGrapheme(word: string): string {
+  if (/^[A-Za-z0-9](?![^\x20-\x7e])/.test(word)) return word[0] ?? '';
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(word)) return segment;
+  return '';
+}
+
+/**
+ * The initials of a name in any script: the first grapheme of the first and of the last word, in upper case.
+ * A single word, and a script that writes names without spaces, gives one. An empty name gives ''.
+ */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s\u00a0]+/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
+  const first = firstGrapheme(leadingLetter(words[0] ?? name.trim()));
+  const last = words.length > 1 ? firstGrapheme(leadingLetter(words.at(-1) ?? '')) : '';
+  return (first + last).toLocaleUpperCase();
+}
+
+/** A word without the brackets and quotes before its first letter. */
+function leadingLetter(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+(?=[\p{L}\p{N}\p{Extended_Pictographic}])/u, '');
+}
+
+/** How many avatar colours the style sheet has. */
+const HUES = 12;
+
+/** The avatar colour of an id: the same at every time and place, from 0 to 11. */
+export function hueOf(id: string): number {
+  let hash = 0;
+  for (let i = 0; i < id.length; i++) hash = (hash * 31 + id.charCodeAt(i)) | 0;
+  return Math.abs(hash) % HUES;
+}

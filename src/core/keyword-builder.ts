@@ -1,0 +1,23 @@
+import type { Kit } from '../sdk/index.ts';
+
+/** The keyword a builder had before a search of ours, for as long as the search lasts. */
+const originals = new WeakMap<object, string>();
+
+/** Whether the SDK's builder can search. */
+export function canSearch(builder: Partial<Kit.RequestBuilder<unknown>>): boolean {
+  return typeof builder.setSearchKeyword === 'function';
+}
+
+/** Sets the keyword of a search on a builder, or gives it back the one it had before. */
+export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, keyword: string): B {
+  if (!canSearch(builder)) return builder;
+  const original = originals.get(builder);
+  if (keyword !== '') {
+    if (original === undefined) originals.set(builder, builder.getSearchKeyword?.() ?? '');
+    builder.setSearchKeyword?.(keyword);
+  } else if (original !== undefined) {
+    builder.setSearchKeyword?.(original);
+    originals.delete(builder);
+  }
+  return builder;
+}

@@ -1,0 +1,67 @@
+import { type Kit, MESSAGE_CATEGORY, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Peer } from './peer-map.ts';
+
+/** The id as text, so that '7' and 7 are one message; '' where there is none yet. */
+export function messageId(message: Kit.Message): string {
+  const id = message.getId();
+  return id === undefined || id === null ? '' : String(id);
+}
+
+/** Whether two messages are the same one. */
+export function isSameMessage(a: Kit.Message, b: Kit.Message): boolean {
+  const id = messageId(a);
+  return id !== '' && id === messageId(b);
+}
+
+/** Orders messages by the time they were sent, then by id: below 0 when `a` is the older. */
+export function compareMessages(a: Kit.Message, b: Kit.Message): number {
+  return a.getSentAt() - b.getSentAt() || compareIds(messageId(a), messageId(b));
+}
+
+/** Whether `message` is newer than `other`; anything is newer than nothing. */
+export function isNewer(message: Kit.Message, other: Kit.Message | null | undefined): boolean {
+  return !other || compareMessages(message, other) > 0;
+}
+
+/** Whether the message was sent by this user. */
+export function isOwn(message: Kit.Message, uid: string | null): boolean {
+  return uid !== null && message.getSender()?.getUid() === uid;
+}
+
+/** Whether the message answers another one in a thread; such messages stay out of the list. */
+export function isThreadReply(message: Kit.Message): boolean {
+  return Boolean(Number(message.getParentMessageId?.() ?? 0)) || isWord(message.getParentMessageId?.());
+}
+
+/** Whether the message only tells of something that happened. */
+export function isAction(message: Kit.Message): message is Kit.ActionMessage {
+  return message.getCategory() === MESSAGE_CATEGORY.ACTION;
+}
+
+/** Whether the message adds to the unread count of this user (decision: unread). */
+export function countsAsUnread(message: Kit.Message, uid: string | null): boolean {
+  return !isOwn(message, uid) && !isAction(message) && !isThreadReply(message);
+}
+
+/** Whom the conversation that a message belongs to is with, as this user sees it. */
+export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
+  if (message.getReceiverType() === RECEIVER_TYPE.GROUP) return { isGroup: true, id: message.getReceiverId() };
+  return { isGroup: false, id: isOwn(message, uid) ? message.getReceiverId() : message.getSender().getUid() };
+}
+
+/** Whom a conversation is with. */
+export function peerOfConversation(conversation: Kit.Conversation): Peer {
+  const entity = conversation.getConversationWith();
+  const isGroup = conversation.getConversationType() === RECEIVER_TYPE.GROUP;
+  return { isGroup, id: isGroup ? (entity as Kit.Group).getGuid() : (entity as Kit.User).getUid() };
+}
+
+function isWord(id: string | number | null | undefined): boolean {
+  return typeof id === 'string' && id !== '' && Number.isNaN(Number(id));
+}
+
+function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  if (/^\d+$/.test(a) && /^\d+$/.test(b) && a.length !== b.length) return a.length - b.length;
+  return a < b ? -1 : 1;
+}

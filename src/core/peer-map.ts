@@ -1,0 +1,45 @@
+/** Whom a conversation is with: a user by uid, or a group by guid. */
+export interface Peer {
+  readonly isGroup: boolean;
+  readonly id: string;
+}
+
+/** A map by peer. Users and groups have their own maps, so that the SDK's id strings serve as keys uncopied. */
+export class PeerMap<V> {
+  #users = new Map<string, V>();
+  #groups = new Map<string, V>();
+
+  get size(): number {
+    return this.#users.size + this.#groups.size;
+  }
+
+  get(peer: Peer): V | undefined {
+    return this.#of(peer).get(peer.id);
+  }
+
+  has(peer: Peer): boolean {
+    return this.#of(peer).has(peer.id);
+  }
+
+  set(peer: Peer, value: V): void {
+    this.#of(peer).set(peer.id, value);
+  }
+
+  delete(peer: Peer): boolean {
+    return this.#of(peer).delete(peer.id);
+  }
+
+  clear(): void {
+    this.#users.clear();
+    this.#groups.clear();
+  }
+
+  *values(): IterableIterator<V> {
+    yield* this.#users.values();
+    yield* this.#groups.values();
+  }
+
+  #of(peer: Peer): Map<string, V> {
+    return peer.isGroup ? this.#groups : this.#users;
+  }
+}

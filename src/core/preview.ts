@@ -1,0 +1,72 @@
+import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../sdk/index.ts';
+import { isOwn } from './messages.ts';
+
+/** What kind of thing a preview shows; most have an icon. */
+export type PreviewKind =
+  | 'none'
+  | 'text'
+  | 'image'
+  | 'video'
+  | 'audio'
+  | 'file'
+  | 'deleted'
+  | 'call'
+  | 'custom'
+  | 'action';
+
+/** What the list says of a last message, before it is put into words. */
+export interface Preview {
+  kind: PreviewKind;
+  /** The message's own text, caption or file name; '' where the kind must be named instead. */
+  text: string;
+  /** Who sent it, where the list must say so: in groups, and never for actions. */
+  sender: 'self' | Kit.User | null;
+}
+
+const NOTHING: Preview = { kind: 'none', text: '', sender: null };
+
+/** Describes a last message as this user sees it (decision: preview). */
+export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
+  if (!message) return NOTHING;
+  const kind = kindOf(message);
+  return { kind, text: textOf(message, kind), sender: kind === 'action' ? null : senderOf(message, uid) };
+}
+
+function kindOf(message: Kit.Message): PreviewKind {
+  if (message.getDeletedAt?.()) return 'deleted';
+  switch (message.getCategory()) {
+    case MESSAGE_CATEGORY.ACTION:
+      return 'action';
+    case MESSAGE_CATEGORY.CALL:
+      return 'call';
+    case MESSAGE_CATEGORY.MESSAGE:
+      return MEDIA_KINDS.find((kind) => kind === message.getType()) ?? 'text';
+    default:
+      return 'custom';
+  }
+}
+
+const MEDIA_KINDS = [MESSAGE_TYPE.IMAGE, MESSAGE_TYPE.VIDEO, MESSAGE_TYPE.AUDIO, MESSAGE_TYPE.FILE] as const;
+
+function textOf(message: Kit.Message, kind: PreviewKind): string {
+  switch (kind) {
+    case 'text':
+      return (message as Kit.TextMessage).getText?.() ?? '';
+    case 'image':
+    case 'video':
+    case 'audio':
+    case 'file': {
+      const media = message as Kit.MediaMessage;
+      return media.getCaption?.() || media.getAttachment?.()?.getName?.() || '';
+    }
+    case 'custom':
+      return (message as Kit.CustomMessage).getConversationText?.() || '';
+    default:
+      return '';
+  }
+}
+
+function senderOf(message: Kit.Message, uid: string | null): Preview['sender'] {
+  if (isOwn(message, uid)) return 'self';
+  return message.getReceiverType() === RECEIVER_TYPE.GROUP ? message.getSender() : null;
+}

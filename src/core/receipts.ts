@@ -1,0 +1,17 @@
+import type { Kit } from '../sdk/index.ts';
+import { isAction, isOwn } from './messages.ts';
+
+/** How far one's own last message got, in the order in which it gets there. */
+export const RECEIPT = { NONE: 0, ERROR: 1, SENT: 2, DELIVERED: 3, READ: 4 } as const;
+/** One of the steps of `RECEIPT`. */
+export type Receipt = (typeof RECEIPT)[keyof typeof RECEIPT];
+
+/** The word of each receipt, as it enters class names; '' for none. */
+export const RECEIPT_WORDS = ['', 'error', 'sent', 'delivered', 'read'] as const;
+
+/** The receipt that a last message shows: none unless this user sent it. */
+export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
+  if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;
+  if (message.getReadAt?.()) return RECEIPT.READ;
+  return message.getDeliveredAt?.() ? RECEIPT.DELIVERED : RECEIPT.SENT;
+}

@@ -1,0 +1,112 @@
+import { Subject } from 'rxjs';
+import type { Kit } from '../sdk/index.ts';
+
+/** What happened to conversations. */
+export interface ConversationEvents {
+  /**
+   * A conversation was deleted. The list emits it after its own deletion; an app that deletes through the SDK
+   * emits it so that every list drops the row (`event.ccConversationDeleted`).
+   */
+  readonly ccConversationDeleted: Subject<Kit.Conversation>;
+  /** A conversation changed: its last message or its metadata (`event.ccUpdateConversation`). */
+  readonly ccUpdateConversation: Subject<Kit.Conversation>;
+  /** A conversation was read to its end (`event.ccMarkConversationAsRead`). */
+  readonly ccMarkConversationAsRead: Subject<Kit.Conversation>;
+}
+
+/** What the signed-in user did to other users; whoever calls the SDK emits it. */
+export interface UserEvents {
+  /** The signed-in user blocked this one (`event.ccUserBlocked`). */
+  readonly ccUserBlocked: Subject<Kit.User>;
+  /** The signed-in user no longer blocks this one (`event.ccUserUnblocked`). */
+  readonly ccUserUnblocked: Subject<Kit.User>;
+}
+
+/** How far the sending of a message came. */
+export type MessageStatus = 'inprogress' | 'success' | 'error';
+
+/** A message of one's own on its way. */
+export interface MessageSentEvent {
+  readonly message: Kit.Message;
+  readonly status: MessageStatus;
+}
+
+/** What the signed-in user did to messages, so that composer and lists agree. */
+export interface MessageEvents {
+  /** One's own message is being sent, was sent, or could not be. */
+  readonly ccMessageSent: Subject<MessageSentEvent>;
+  /** A message was edited; the payload has the new text. */
+  readonly ccMessageEdited: Subject<Kit.Message>;
+  /** A message was deleted; the payload has its `getDeletedAt()`. */
+  readonly ccMessageDeleted: Subject<Kit.Message>;
+  /** A message, and all before it, was read by the signed-in user. */
+  readonly ccMessageRead: Subject<Kit.Message>;
+}
+
+/** One set of channels over which the parts of an app tell each other what happened. */
+export interface KitEvents {
+  readonly conversations: ConversationEvents;
+  readonly users: UserEvents;
+  readonly messages: MessageEvents;
+}
+
+/** Makes a set of channels of its own: one for each render on a server, or for each of several signed-in users. */
+export function createKitEvents(): KitEvents {
+  return {
+    conversations: {
+      ccConversationDeleted: new Subject(),
+      ccUpdateConversation: new Subject(),
+      ccMarkConversationAsRead: new Subject(),
+    },
+    users: { ccUserBlocked: new Subject(), ccUserUnblocked: new Subject() },
+    messages: {
+      ccMessageSent: new Subject(),
+      ccMessageEdited: new Subject(),
+      ccMessageDeleted: new Subject(),
+      ccMessageRead: new Subject(),
+    },
+  };
+}
+
+/** The set that serves every list without a provider that carries another. */
+export const defaultKitEvents: KitEvents = createKitEvents();
+
+/**
+ * The conversation channels of the default set.
+ *
+ * @example
+ * createEffect(() => {
+ *   const subscription = KitConversationEvents.ccConversationDeleted.subscribe((conversation) => {
+ *     if (conversation.getConversationId() === openId()) close();
+ *   });
+ *   onCleanup(() => subscription.unsubscribe());
+ * });
+ */
+export const KitConversationEvents: ConversationEvents = defaultKitEvents.conversations;
+
+/**
+ * The user channels of the default set.
+ *
+ * @example
+ * await Kit.blockUsers([user.getUid()]);
+ * user.setBlockedByMe(true);
+ * KitUserEvents.ccUserBlocked.next(user);
+ *
+ * @example
+ * const subscription = KitUserEvents.ccUserUnblocked.subscribe((user) => greet(user));
+ * onCleanup(() => subscription.unsubscribe());
+ */
+export const KitUserEvents: UserEvents = defaultKitEvents.users;
+
+/**
+ * The message channels of the default set. A composer emits here what the SDK does not tell its own sender.
+ *
+ * @example
+ * const sent = await Kit.sendMessage(message);
+ * KitMessageEvents.ccMessageSent.next({ message: sent, status: 'success' });
+ *
+ * @example
+ * const subscription = KitMessageEvents.ccMessageEdited.subscribe((message) => redraw(message));
+ * onCleanup(() => subscription.unsubscribe());
+ */
+export const KitMessageEvents: MessageEvents = defaultKitEvents.messages;

@@ -1,0 +1,4 @@
+export { defaultTextFormatters, type FormatTextOptions, formatText } from './format-text.ts';
+export { KitMentionsFormatter } from './kit-mentions-formatter.ts';
+export { KitTextFormatter, type TextFormatterContext } from './kit-text-formatter.ts';
+export { isSafeHref, type TextSegment } from './text-segment.ts';

@@ -1,0 +1,27 @@
+/**
+ * A piece of a message's text. Segments are data, never HTML: they are drawn as text nodes and elements, so
+ * markup in a message is shown as it was typed.
+ *
+ * | type | drawn as |
+ * |---|---|
+ * | `text` | a text node |
+ * | `mention` | `.kit-mentions`, and `.kit-mentions-you` too when it is the signed-in user |
+ * | `link` | `.kit-link` |
+ * | `emphasis` | `.kit-emphasis` |
+ */
+export type TextSegment =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'mention'; readonly text: string; readonly uid: string; readonly you: boolean }
+  | { readonly type: 'link'; readonly text: string; readonly href: string }
+  | { readonly type: 'emphasis'; readonly text: string };
+
+const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Whether a link may be followed: an absolute address that a browser opens and does not run. */
+export function isSafeHref(href: string): boolean {
+  try {
+    return SAFE_PROTOCOLS.has(new URL(href).protocol);
+  } catch {
+    return false;
+  }
+}

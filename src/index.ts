@@ -1,0 +1,37 @@
+export { KitConversations } from './conversations/kit-conversations.tsx';
+export type { KitConversationsProps } from './conversations/props.ts';
+export type { ConversationSlot } from './conversations/conversation-view.ts';
+export type { CalendarObject } from './core/calendar.ts';
+export { KIT_ERROR } from './core/exception.ts';
+export { KitOption, type KitOptionFields } from './core/kit-option.ts';
+export { SelectionMode } from './core/selection-mode.ts';
+export * from './events/index.ts';
+export * from './formatters/index.ts';
+export {
+  createLocalizer,
+  type Dictionary,
+  getLocalizedString,
+  KitLocalize,
+  type KitLocalizeSettings,
+  type LocalizationKey,
+  type Localizer,
+} from './localize/index.ts';
+export type { ConversationRow } from './primitives/conversation-row.ts';
+export {
+  type ConversationList,
+  type ConversationListOptions,
+  createConversationList,
+} from './primitives/create-conversation-list.ts';
+export { flushNow } from './primitives/create-flush.ts';
+export { createUserList, type UserList, type UserListOptions } from './primitives/create-user-list.ts';
+export { KitProvider, type KitProviderProps, KitUIKit } from './primitives/kit-context.tsx';
+export type { UserRow } from './primitives/user-row.ts';
+export * from './sdk/index.ts';
+export { KitAvatar, type KitAvatarProps } from './ui/avatar.tsx';
+export { KitButton, type KitButtonProps } from './ui/button.tsx';
+export { KitDate, type KitDateProps } from './ui/date.tsx';
+export { KitListItem, type KitListItemProps } from './ui/list-item.tsx';
+export { liveSlot } from './ui/slot.tsx';
+export { KitUsers } from './users/kit-users.tsx';
+export type { KitUsersProps } from './users/props.ts';
+export type { UserSlot } from './users/user-view.ts';

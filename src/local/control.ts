@@ -1,0 +1,93 @@
+import type { Kit } from '../sdk/index.ts';
+import { idOf, messageDraft } from './drafts.ts';
+import { ERROR_CODE, refuse } from './exception.ts';
+import type { KitMethod } from './network.ts';
+import type { AnyMessage } from './objects/messages.ts';
+import type { TypingIndicator } from './objects/signals.ts';
+import type { Session } from './session.ts';
+import { Views } from './views.ts';
+
+/** What tests and demos do to one kit that no real SDK offers. */
+export class KitControl {
+  private readonly session: Session;
+
+  /** @internal */
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  /** How often the app called each method, failed and refused calls included. */
+  get calls(): Readonly<Partial<Record<KitMethod, number>>> {
+    return this.session.network.calls;
+  }
+
+  /** Whether the connection is up. */
+  get connected(): boolean {
+    return this.session.network.connected;
+  }
+
+  /** Counts calls from 0 again. */
+  resetCalls(): void {
+    this.session.network.calls = {};
+  }
+
+  /** Sets how long calls take, in ms, or the least and the most. @defaultValue 0: the next microtask */
+  setLatency(ms: number | readonly [least: number, most: number]): void {
+    this.session.network.setLatency(ms);
+  }
+
+  /** Makes the next calls fail, whichever they are, with `ERR_NETWORK` or the given error. */
+  failNext(count?: number, error?: unknown): void;
+  /** Makes the next calls of one method fail. */
+  failNext(method: KitMethod, count?: number, error?: unknown): void;
+  failNext(first: KitMethod | number = 1, second?: unknown, third?: unknown): void {
+    const byMethod = typeof first === 'string';
+    const count = byMethod ? (second ?? 1) : first;
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) {
+      refuse(ERROR_CODE.BAD_ARGUMENT, 'Say how many calls fail: a whole number from 1 on.', count);
+    }
+    this.session.network.failNext(byMethod ? first : undefined, count as number, byMethod ? third : second);
+  }
+
+  /** Drops the connection: no events come, calls reject with `ERR_NETWORK`, the user goes offline for others. */
+  disconnect(): void {
+    this.session.disconnect();
+  }
+
+  /** Restores the connection: `inConnecting` is called at once, `onConnected` after the latency. */
+  connect(): Promise<void> {
+    return this.session.connect();
+  }
+
+  /** How many listeners there are, of all kinds or of one. */
+  listenerCount(kind?: keyof Session['listeners']): number {
+    const { listeners } = this.session;
+    if (kind) return listeners[kind].size;
+    return Object.values(listeners).reduce((sum, registry) => sum + registry.size, 0);
+  }
+
+  /** Sets the presence of any user, such as 'online', 'offline' or 'away', as if they had done it. */
+  setPresence(uid: string, status: string): void {
+    this.session.data.setPresence(uid, status);
+  }
+
+  /** Sends a message as any user, at once, and answers it as that user sees it. */
+  sendAs(uid: string, message: Kit.Message): AnyMessage {
+    const { data } = this.session;
+    const actor = { uid: data.user(uid).uid };
+    return new Views(data, uid).message(data.send(actor, messageDraft(message)));
+  }
+
+  /** Types, or stops typing, as any user. */
+  typeAs(uid: string, indicator: TypingIndicator, started = true): void {
+    const receiver = { type: indicator.getReceiverType(), id: indicator.getReceiverId() };
+    this.session.data.type({ uid }, receiver, started);
+  }
+
+  /** Marks a message, and all before it, as read (or only as delivered) by any user. */
+  receiveAs(uid: string, message: Kit.Message, read = true): void {
+    const { data } = this.session;
+    if (read) data.markRead({ uid }, message.getConversationId(), idOf(message.getId()));
+    else data.markDelivered({ uid }, message.getConversationId(), idOf(message.getId()));
+  }
+}

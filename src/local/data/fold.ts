@@ -1,0 +1,9 @@
+/** Case and Latin, Greek and Cyrillic accents taken off, the same in every locale: 'Åsa' gives 'asa'. */
+export function fold(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII, which needs no folding.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

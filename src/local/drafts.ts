@@ -1,0 +1,97 @@
+import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE } from '../sdk/index.ts';
+import type { GroupDraft } from './data/membership.ts';
+import type { UserDraft } from './data/people.ts';
+import type { MessageContent, MessageDraft } from './data/records.ts';
+import { ERROR_CODE, refuse } from './exception.ts';
+import type { Group } from './objects/group.ts';
+import { copyFile, type MediaFile } from './objects/messages.ts';
+import type { User } from './objects/user.ts';
+
+/** What the SDK reads of a message given to it, whatever class it is of. */
+interface AnyAccessors {
+  getText?(): string;
+  getCaption?(): string | undefined;
+  getAttachment?(): { getName(): string; getFile?(): MediaFile } | null | undefined;
+  getData?(): unknown;
+  getConversationText?(): string | undefined;
+  getMetadata?(): unknown;
+}
+
+/** What is to be sent, copied out of an app's message object: later changes to that object change nothing. */
+export function messageDraft(message: Kit.Message): MessageDraft {
+  if (typeof message?.getCategory !== 'function') {
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'This is no message: pass a TextMessage, MediaMessage or CustomMessage.');
+  }
+  return {
+    receiverType: message.getReceiverType(),
+    receiverId: message.getReceiverId(),
+    parentId: idOf(message.getParentMessageId()),
+    content: contentOf(message),
+  };
+}
+
+/** A message id as a number; 0 for nothing. */
+export function idOf(id: string | number | null | undefined): number {
+  const number = Number(id ?? 0);
+  return Number.isSafeInteger(number) ? number : 0;
+}
+
+function contentOf(message: Kit.Message & AnyAccessors): MessageContent {
+  const content: MessageContent = { category: message.getCategory(), type: message.getType() };
+  if (content.category === MESSAGE_CATEGORY.CUSTOM) {
+    content.data = copyOf(message.getData?.());
+    content.conversationText = message.getConversationText?.();
+  } else if (content.type === MESSAGE_TYPE.TEXT) {
+    content.text = String(message.getText?.() ?? '');
+  } else {
+    const attachment = message.getAttachment?.();
+    if (attachment) content.file = copyFile(attachment.getFile?.() ?? { name: attachment.getName() });
+    content.text = message.getCaption?.();
+  }
+  const metadata = message.getMetadata?.();
+  if (metadata !== undefined && metadata !== null) content.metadata = copyOf(metadata);
+  return content;
+}
+
+function copyOf(value: unknown): unknown {
+  try {
+    return structuredClone(value);
+  } catch (cause) {
+    return refuse(
+      ERROR_CODE.BAD_MESSAGE,
+      'The data or metadata holds something that cannot be copied, such as a function: pass plain data.',
+      cause,
+    );
+  }
+}
+
+/** What a new user is made from. */
+export function userDraft(user: User): UserDraft {
+  if (typeof user?.getUid !== 'function')
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'Pass a User: new User(uid, name).');
+  const tags = user.getTags();
+  return {
+    uid: user.getUid(),
+    name: user.getName(),
+    avatar: user.getAvatar(),
+    statusMessage: user.getStatusMessage(),
+    role: user.getRole(),
+    tags: tags && [...tags],
+  };
+}
+
+/** What a new group is made from. */
+export function groupDraft(group: Group): GroupDraft {
+  if (typeof group?.getGuid !== 'function') {
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'Pass a Group: new Group(guid, name, type).');
+  }
+  const tags = group.getTags();
+  return {
+    guid: group.getGuid(),
+    name: group.getName(),
+    type: group.getType(),
+    password: group.getPassword(),
+    icon: group.getIcon(),
+    tags: tags && [...tags],
+  };
+}

@@ -1,0 +1,63 @@
+/** The codes by which the embedded SDK refuses a call. */
+export const ERROR_CODE = {
+  /** Nobody is signed in: call `login(uid)` first. */
+  NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
+  /** Someone else is signed in on this kit: call `logout()` first. */
+  ALREADY_LOGGED_IN: 'ERR_ALREADY_LOGGED_IN',
+  /** The connection is down, was lost during the call, or the call was made to fail. */
+  NETWORK: 'ERR_NETWORK',
+  /** No user has this uid. */
+  UID_NOT_FOUND: 'ERR_UID_NOT_FOUND',
+  /** A user of this uid exists already. */
+  UID_TAKEN: 'ERR_UID_TAKEN',
+  /** No group has this guid. */
+  GUID_NOT_FOUND: 'ERR_GUID_NOT_FOUND',
+  /** A group of this guid exists already. */
+  GUID_TAKEN: 'ERR_GUID_TAKEN',
+  /** The signed-in user has no such conversation. */
+  CONVERSATION_NOT_FOUND: 'ERR_CONVERSATION_NOT_FOUND',
+  /** The conversation holds no such message for the signed-in user. */
+  MESSAGE_NOT_FOUND: 'ERR_MESSAGE_NOT_FOUND',
+  /** A text message needs text. */
+  EMPTY_TEXT: 'ERR_EMPTY_TEXT',
+  /** The message lacks something, or is of a category that cannot be sent. */
+  BAD_MESSAGE: 'ERR_BAD_MESSAGE',
+  /** The signed-in user is no member of the group. */
+  NOT_A_MEMBER: 'ERR_NOT_A_MEMBER',
+  /** The user is a member of the group already. */
+  ALREADY_MEMBER: 'ERR_ALREADY_MEMBER',
+  /** The signed-in user may not do this. */
+  NOT_PERMITTED: 'ERR_NOT_PERMITTED',
+  /** The password of the group is another one. */
+  WRONG_PASSWORD: 'ERR_WRONG_PASSWORD',
+  /** The user was banned from the group. */
+  BANNED: 'ERR_BANNED',
+  /** A page holds 1 to 100,000 rows. */
+  LIMIT_OUT_OF_RANGE: 'ERR_LIMIT_OUT_OF_RANGE',
+  /** An argument is missing or of the wrong kind. */
+  BAD_ARGUMENT: 'ERR_BAD_ARGUMENT',
+  /** Only an empty data set can be seeded. */
+  NOT_EMPTY: 'ERR_NOT_EMPTY',
+} as const;
+/** One of the codes of the embedded SDK. */
+export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];
+
+/** What the embedded SDK rejects with: a code for programs, and a sentence that says what to do. */
+export class Exception extends Error {
+  /** One of `ERROR_CODE`, or a code of the app's own. */
+  readonly code: string;
+  /** What was asked for, where that helps. */
+  readonly details: unknown;
+
+  constructor(init: { code: string; message: string; name?: string; details?: unknown }) {
+    super(init.message);
+    this.name = init.name ?? 'KitException';
+    this.code = init.code;
+    this.details = init.details;
+  }
+}
+
+/** Throws an `Exception`; a function of its own so that it fits behind `??`. */
+export function refuse(code: ErrorCode, message: string, details?: unknown): never {
+  throw new Exception({ code, message, details });
+}

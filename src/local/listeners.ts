@@ -1,0 +1,76 @@
+import type { Kit } from '../sdk/index.ts';
+import { ERROR_CODE, refuse } from './exception.ts';
+
+/** A listener made from callbacks; a callback that is missing is not called. */
+export class Listener<Callbacks extends object> {
+  readonly callbacks: Callbacks;
+
+  constructor(callbacks: Callbacks) {
+    this.callbacks = callbacks;
+  }
+}
+
+/** Listens to messages, receipts and typing. */
+export class MessageListener extends Listener<Kit.MessageListenerCallbacks> {}
+/** Listens to the presence of users. */
+export class UserListener extends Listener<Kit.UserListenerCallbacks> {}
+/** Listens to what happens in groups. */
+export class GroupListener extends Listener<Kit.GroupListenerCallbacks> {}
+/** Listens to the state of the connection. */
+export class ConnectionListener extends Listener<Kit.ConnectionListenerCallbacks> {}
+/** Listens to who signs in and out on this kit. */
+export class LoginListener extends Listener<Kit.LoginListenerCallbacks> {}
+
+/** The arguments of a callback. */
+type Arguments<Callback> = Parameters<Extract<Callback, (...args: never[]) => void>>;
+
+/** The listeners of one kind, by id. One that throws never stops the others. */
+export class ListenerRegistry<Callbacks extends object> {
+  private readonly listeners = new Map<string, Callbacks>();
+
+  get size(): number {
+    return this.listeners.size;
+  }
+
+  /** Adds a listener, or plain callbacks; an id that is taken gets the new one. */
+  add(id: string, listener: object): void {
+    if (typeof id !== 'string' || !id || typeof listener !== 'object' || listener === null) {
+      refuse(
+        ERROR_CODE.BAD_ARGUMENT,
+        'Pass an id and a listener: add...Listener(id, new ...Listener({...})).',
+      );
+    }
+    const callbacks = listener instanceof Listener ? listener.callbacks : listener;
+    this.listeners.set(id, callbacks as Callbacks);
+  }
+
+  remove(id: string): void {
+    this.listeners.delete(id);
+  }
+
+  /** Calls every listener that takes this event; the arguments are made once, and only when one does. */
+  dispatch<Name extends keyof Callbacks>(
+    name: Name,
+    makeArguments: () => [...Arguments<Callbacks[Name]>],
+  ): void {
+    if (this.listeners.size === 0) return;
+    let args: readonly unknown[] | undefined;
+    for (const [id, callbacks] of [...this.listeners]) {
+      // A listener that ran before may have removed this one.
+      if (this.listeners.get(id) !== callbacks || typeof callbacks[name] !== 'function') continue;
+      args ??= makeArguments();
+      try {
+        (callbacks as Record<Name, (...all: unknown[]) => void>)[name](...args);
+      } catch (error) {
+        report(error);
+      }
+    }
+  }
+}
+
+function report(error: unknown): void {
+  queueMicrotask(() => {
+    if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+    else console.error(error);
+  });
+}

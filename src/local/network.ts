@@ -1,0 +1,117 @@
+import { ERROR_CODE, Exception, refuse } from './exception.ts';
+
+/** The calls of an app, by the names under which they are counted and made to fail. */
+export type KitMethod =
+  | 'ConversationsRequest.fetchNext'
+  | 'UsersRequest.fetchNext'
+  | 'MessagesRequest.fetchPrevious'
+  | 'login'
+  | 'logout'
+  | 'getLoggedinUser'
+  | 'getUser'
+  | 'createUser'
+  | 'addFriends'
+  | 'removeFriends'
+  | 'blockUsers'
+  | 'unblockUsers'
+  | 'getGroup'
+  | 'createGroup'
+  | 'joinGroup'
+  | 'leaveGroup'
+  | 'addMembersToGroup'
+  | 'kickGroupMember'
+  | 'banGroupMember'
+  | 'getConversation'
+  | 'deleteConversation'
+  | 'tagConversation'
+  | 'sendMessage'
+  | 'editMessage'
+  | 'deleteMessage'
+  | 'markAsRead'
+  | 'markAsDelivered'
+  | 'startTyping'
+  | 'endTyping';
+
+/** The wire between a session and the data set: how long it takes, when it fails, how often it was used. */
+export class Network {
+  connected = true;
+  calls: Partial<Record<KitMethod, number>> = {};
+  private latency: readonly [number, number] = [0, 0];
+  private draw = 1;
+  private failures: { method: string | undefined; error: unknown }[] = [];
+
+  /** Sets how long a call takes in ms, or the least and the most; half of it on the way, half on the way back. */
+  setLatency(ms: number | readonly [number, number]): void {
+    const [least, most] = typeof ms === 'number' ? [ms, ms] : ms;
+    if (!(least >= 0 && most >= least && Number.isFinite(most))) {
+      refuse(ERROR_CODE.BAD_ARGUMENT, 'A latency is a number of ms from 0 on, or [least, most].', ms);
+    }
+    this.latency = [least, most];
+  }
+
+  /** Makes the next calls fail: any of them, or those of one method. */
+  failNext(method: string | undefined, count: number, error: unknown): void {
+    for (let i = 0; i < count; i++) this.failures.push({ method, error });
+  }
+
+  count(method: KitMethod): void {
+    this.calls[method] = (this.calls[method] ?? 0) + 1;
+  }
+
+  /** Does something at the other end of the wire. */
+  async over<T>(method: KitMethod, work: () => T): Promise<T> {
+    this.checkConnected();
+    const half = this.nextLatency() / 2;
+    if (half > 0) await this.wait(half);
+    this.fail(method, true);
+    const result = work();
+    // The answer is lost when the connection breaks on its way back, as it would be on a real one.
+    if (half > 0) await this.wait(half);
+    return result;
+  }
+
+  /** Does something that needs no wire; it fails only when asked for by name. */
+  async local<T>(method: KitMethod, work: () => T): Promise<T> {
+    this.fail(method, false);
+    return work();
+  }
+
+  /** Takes as long as a call. */
+  handshake(): Promise<void> {
+    const ms = this.nextLatency();
+    return ms > 0 ? delay(ms) : Promise.resolve();
+  }
+
+  private async wait(ms: number): Promise<void> {
+    await delay(ms);
+    this.checkConnected();
+  }
+
+  private checkConnected(): void {
+    if (this.connected) return;
+    refuse(ERROR_CODE.NETWORK, 'There is no connection: try again when onConnected was called.');
+  }
+
+  private fail(method: KitMethod, any: boolean): void {
+    const at = this.failures.findIndex((one) => one.method === method || (any && one.method === undefined));
+    const failure = this.failures[at];
+    if (!failure) return;
+    this.failures.splice(at, 1);
+    if (failure.error !== undefined) throw failure.error;
+    throw new Exception({ code: ERROR_CODE.NETWORK, message: `${method} was made to fail: try again.` });
+  }
+
+  /** Drawn from a fixed row of numbers, so that a run can be repeated. */
+  private nextLatency(): number {
+    const [least, most] = this.latency;
+    if (least === most) return least;
+    this.draw = (Math.imul(this.draw, 1_664_525) + 1_013_904_223) >>> 0;
+    return least + ((most - least) * this.draw) / 2 ** 32;
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    globalThis.setTimeout(resolve, ms);
+  });
+}

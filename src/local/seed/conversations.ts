@@ -1,0 +1,153 @@
+import { GROUP_ACTION, MESSAGE_CATEGORY } from '../../sdk/index.ts';
+import type { History } from '../data/channel.ts';
+import type { MessageRecord } from '../data/records.ts';
+import type { Plan } from './options.ts';
+import { hash } from './random.ts';
+import { content } from './texts.ts';
+
+const SPAN = 200 * 24 * 3600;
+const MOST_UNREAD = 1_200;
+
+/** How far one's own last message got, or whose it is. */
+export const TAIL = { SENT: 0, DELIVERED: 1, READ: 2, THEIRS: 3 } as const;
+export type Tail = (typeof TAIL)[keyof typeof TAIL];
+
+/** Who takes part in the conversation of an index. */
+export interface Cast {
+  readonly conversationId: string;
+  readonly isGroup: boolean;
+  /** The uid or guid it is with, seen from `me`. */
+  readonly end: string;
+  /** The uid of one of the others, by a number of any size. */
+  other(number: number): string;
+  /** Whether `me` has blocked the other one. */
+  readonly blocked: boolean;
+}
+
+/** The conversations of `me`, newest first: each fact is worked out from the seed when asked for. */
+export class SeededConversations implements History {
+  private readonly plan: Plan;
+  private readonly stride: number;
+  private readonly castOf: (index: number) => Cast;
+
+  constructor(plan: Plan, castOf: (index: number) => Cast) {
+    this.plan = plan;
+    this.castOf = castOf;
+    this.stride = plan.messages + MOST_UNREAD;
+  }
+
+  /** The first message id that is free. */
+  get nextId(): number {
+    return this.plan.conversations * this.stride + 1;
+  }
+
+  /** When something last happened, in seconds: minutes ago for the first ones, months ago for the last ones. */
+  activeAt(index: number): number {
+    const x = index / this.plan.conversations;
+    return this.plan.now - 30 - 7 * index - Math.floor(SPAN * x * x * x);
+  }
+
+  /** How many messages `me` has not read. */
+  unread(index: number): number {
+    const h = this.hash(10, index);
+    const kind = h % 100;
+    if (kind < 70 || this.isEmpty(index) || this.castOf(index).blocked) return 0;
+    const much = hash(h, 1);
+    if (kind < 92) return 1 + (much % 9);
+    if (kind < 99) return 10 + (much % 120);
+    return much % 4 === 0 ? 1_000 + (much % 100) : 150;
+  }
+
+  count(index: number): number {
+    if (this.isEmpty(index)) return 0;
+    return Math.max(1 + (this.hash(11, index) % this.plan.messages), this.unreadPlus(index));
+  }
+
+  idAt(index: number, place: number): number {
+    return (this.plan.conversations - 1 - index) * this.stride + 1 + place;
+  }
+
+  lastId(index: number): number {
+    const count = this.count(index);
+    return count === 0 ? 0 : this.idAt(index, count - 1);
+  }
+
+  tail(index: number): Tail {
+    if (this.unread(index) > 0) return TAIL.THEIRS;
+    const kind = this.hash(12, index) % 7;
+    if (kind === 0) return TAIL.SENT;
+    if (kind === 1) return TAIL.DELIVERED;
+    return kind < 5 ? TAIL.READ : TAIL.THEIRS;
+  }
+
+  /** Whether the newest message mentions `me` and is unread. */
+  mentionsMe(index: number): boolean {
+    return this.unread(index) > 0 && this.castOf(index).isGroup && this.hash(13, index) % 4 === 0;
+  }
+
+  message(index: number, place: number): MessageRecord {
+    const { plan } = this;
+    const cast = this.castOf(index);
+    const count = this.count(index);
+    const back = count - 1 - place;
+    const unread = back < this.unread(index);
+    const h = this.hash(14, index, place);
+    const tail = back === 0 ? this.tail(index) : TAIL.READ;
+    const mine = !unread && (back === 0 ? tail !== TAIL.THEIRS : h % 2 === 0);
+    const sender = mine ? plan.me : cast.other(hash(h, 1));
+    const sentAt = this.sentAt(index, back);
+    const mentionsMe = back === 0 && this.mentionsMe(index);
+    const mentionsOther = !unread && !mine && hash(h, 2) % 20 === 0;
+    const mention = mentionsMe || mentionsOther ? plan.me : undefined;
+    const isAction = cast.isGroup && !unread && !mine && hash(h, 3) % 12 === 0;
+    const deleted = !mentionsMe && !isAction && hash(h, 4) % 60 === 0;
+    const said = content(hash(h, 5), mention);
+    const { category, type } = said;
+    const delivered = mine ? tail !== TAIL.SENT : !(unread && cast.isGroup);
+    const read = mine ? tail !== TAIL.SENT && tail !== TAIL.DELIVERED : !unread;
+    return {
+      id: this.idAt(index, place),
+      conversationId: cast.conversationId,
+      sender,
+      receiverType: cast.isGroup ? 'group' : 'user',
+      receiverId: cast.isGroup || mine ? cast.end : plan.me,
+      parentId: back > 0 && place > 2 && !unread && h % 30 === 1 ? this.idAt(index, place - 2) : 0,
+      sentAt,
+      content: isAction ? this.action(h, sender) : deleted ? { category, type } : said,
+      mentions: mention && !isAction && !deleted ? [mention] : [],
+      deliveredAt: delivered ? Math.min(sentAt + 5, plan.now) : 0,
+      readAt: read ? Math.min(sentAt + 20, plan.now) : 0,
+      editedAt: !isAction && hash(h, 6) % 40 === 0 ? Math.min(sentAt + 15, plan.now) : 0,
+      deletedAt: deleted ? Math.min(sentAt + 25, plan.now) : 0,
+      withheldFrom: undefined,
+    };
+  }
+
+  private action(h: number, sender: string): MessageRecord['content'] {
+    const action = h % 3 === 0 ? GROUP_ACTION.ADDED : GROUP_ACTION.JOINED;
+    const on = action === GROUP_ACTION.ADDED ? this.plan.me : sender;
+    return { category: MESSAGE_CATEGORY.ACTION, type: 'groupMember', action, on };
+  }
+
+  private sentAt(index: number, back: number): number {
+    const at = this.activeAt(index);
+    if (back === 0) return at;
+    const step = 40 + (this.hash(15, index) % 1800);
+    return at - back * step - (this.hash(16, index, back) % step);
+  }
+
+  /** One in 33 has no message yet; the newest ones all have. */
+  private isEmpty(index: number): boolean {
+    return index > 5 && this.hash(17, index) % 33 === 0;
+  }
+
+  /** At least as many messages as are unread, and two that are read. */
+  private unreadPlus(index: number): number {
+    const unread = this.unread(index);
+    return unread > 0 ? unread + 2 : 0;
+  }
+
+  private hash(stream: number, index: number, place = 0): number {
+    return hash(this.plan.seed, stream, index, place);
+  }
+}

@@ -1,0 +1,68 @@
+import { checkUid } from '../data/people.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
+
+/** What a data set starts with. The same options give the same data. */
+export interface SeedOptions {
+  /** Any whole number; another one gives other data. @defaultValue 1 */
+  seed?: number;
+  /** Conversations of `me`. @defaultValue 200 */
+  conversations?: number;
+  /** The share of groups among the conversations, 0 to 1. With too few users groups take the rest. @defaultValue 0.3 */
+  groups?: number;
+  /** All users, `me` among them. @defaultValue half as many again as there are one-on-one conversations, 30 at least */
+  users?: number;
+  /** Messages a conversation has, at most, unless more are unread. @defaultValue 30 */
+  messages?: number;
+  /** The time of the data, in seconds; times in it are before. @defaultValue the current time */
+  now?: number;
+  /** The uid whose list the conversations are; 'bob' is the next user ('ann' where `me` is 'bob'). @defaultValue 'ann' */
+  me?: string;
+  /** The URL of a user's picture, by the user's place in the seed. @defaultValue no pictures */
+  avatar?: (index: number) => string | undefined;
+}
+
+/** The options with nothing left open. */
+export interface Plan {
+  readonly seed: number;
+  readonly users: number;
+  readonly direct: number;
+  readonly groups: number;
+  readonly conversations: number;
+  readonly messages: number;
+  readonly now: number;
+  readonly me: string;
+  readonly avatar: (index: number) => string | undefined;
+}
+
+/** Fills in the defaults and refuses numbers that make no sense. */
+export function planOf(options: SeedOptions): Plan {
+  const { me = 'ann' } = options;
+  checkUid(me);
+  const conversations = whole('conversations', options.conversations ?? 200, 0);
+  const share = options.groups ?? 0.3;
+  if (!(share >= 0 && share <= 1)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `The seed option 'groups' is a share from 0 to 1, not ${share}.`);
+  }
+  const wanted = conversations - Math.floor(conversations * share);
+  const users = whole('users', options.users ?? Math.max(30, Math.ceil(wanted * 1.5)), 2);
+  const direct = Math.min(wanted, users - 1);
+  return {
+    seed: whole('seed', options.seed ?? 1, Number.MIN_SAFE_INTEGER),
+    users,
+    direct,
+    groups: conversations - direct,
+    conversations,
+    messages: whole('messages', options.messages ?? 30, 1),
+    now: whole('now', options.now ?? Math.floor(Date.now() / 1000), 0),
+    me,
+    avatar: options.avatar ?? (() => undefined),
+  };
+}
+
+function whole(name: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  return refuse(
+    ERROR_CODE.BAD_ARGUMENT,
+    `The seed option '${name}' is a whole number${least > 0 ? ` from ${least} on` : ''}, not ${value}.`,
+  );
+}

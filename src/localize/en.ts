@@ -1,0 +1,103 @@
+import type { DictionaryEntry } from './dictionary.ts';
+
+/**
+ * The words of the kit in English: complete, and where every other dictionary falls back to. A name in braces
+ * stands for a parameter; an object holds one form for each plural category of `count`.
+ */
+export const en = {
+  'chats.title': 'Chats',
+  'chats.empty.title': 'No chats yet',
+  'chats.empty.description': 'When you start a chat or receive a message, it appears here.',
+  'chats.error.title': 'Chats could not be loaded',
+  'chats.error.description': 'Check your connection and try again.',
+
+  'users.title': 'Users',
+  'users.empty.title': 'No users yet',
+  'users.empty.description': 'People you can chat with appear here.',
+  'users.error.title': 'Users could not be loaded',
+  'users.error.description': 'Check your connection and try again.',
+
+  'search.placeholder': 'Search',
+  'search.clear': 'Clear search',
+  'search.empty.title': 'No results',
+  'search.empty.description': 'Nothing matches “{keyword}”.',
+  'search.results': { one: '{count} result', other: '{count} results' },
+
+  'list.loading': 'Loading…',
+  'list.pagingError': 'More could not be loaded.',
+  'list.retry': 'Try again',
+  'list.end': 'That is everything.',
+  'list.newActivity': { one: '{count} new', other: '{count} new' },
+
+  'error.noSdk':
+    'No chat SDK is set. Wrap the app in a KitProvider with an sdk, or call KitUIKit.init first.',
+  'error.notLoggedIn': 'Nobody is signed in. Sign in with the chat SDK, then try again.',
+
+  'connection.offline': 'You are offline. Messages arrive when the connection is back.',
+  'connection.connecting': 'Connecting…',
+  'connection.online': 'Back online.',
+
+  'typing.one': '{name} is typing…',
+  'typing.two': '{first} and {second} are typing…',
+  'typing.many': { one: '{count} person is typing…', other: '{count} people are typing…' },
+
+  'message.received': 'New message from {name}',
+  'message.you': 'You',
+  'message.sender': '{name}: ',
+  'message.photo': 'Photo',
+  'message.video': 'Video',
+  'message.audio': 'Audio',
+  'message.file': 'File',
+  'message.deleted': 'Message deleted',
+  'message.call': 'Call',
+  'message.custom': 'Custom message',
+  'message.none': 'No messages yet',
+  'message.sent': 'Sent a message',
+
+  'group.joined': '{by} joined',
+  'group.left': '{by} left',
+  'group.kicked': '{by} removed {on}',
+  'group.banned': '{by} banned {on}',
+  'group.unbanned': '{by} unbanned {on}',
+  'group.added': '{by} added {on}',
+  'group.scopeChanged': '{by} changed the role of {on}',
+
+  'receipt.sent': 'Sent',
+  'receipt.delivered': 'Delivered',
+  'receipt.read': 'Read',
+  'receipt.error': 'Not sent',
+
+  'unread.count': { one: '{count} unread message', other: '{count} unread messages' },
+  'unread.mentions': { one: '{count} mention of you', other: '{count} mentions of you' },
+
+  'date.today': 'Today',
+  'date.yesterday': 'Yesterday',
+
+  'presence.online': 'Online',
+  'presence.offline': 'Offline',
+  'presence.lastSeen': 'Last seen {date}',
+
+  'menu.more': 'More options',
+  'menu.delete': 'Delete',
+
+  'delete.title': 'Delete this chat?',
+  'delete.text': 'Your copy of this chat and its messages will be deleted. This cannot be undone.',
+  'delete.confirm': 'Delete',
+  'delete.cancel': 'Cancel',
+  'delete.failed': 'The chat could not be deleted. Try again.',
+  'delete.done': 'Chat deleted',
+
+  'select.row': 'Select {name}',
+  'select.remove': 'Remove {name}',
+  'select.count': { one: '{count} selected', other: '{count} selected' },
+
+  'section.index': 'Jump to a letter',
+  'section.other': 'Other',
+  'section.jump': 'Jump to {letter}',
+} as const satisfies Record<string, DictionaryEntry>;
+
+/** The name of a text of the kit. */
+export type LocalizationKey = keyof typeof en;
+
+/** The texts of one language; what it lacks comes from the next language of the fallback chain. */
+export type Dictionary = Partial<Record<LocalizationKey, DictionaryEntry>>;

@@ -1,0 +1,10 @@
+import { DEV } from 'solid-js';
+
+const warned = new Set<string>();
+
+/** Warns on the console, each sentence once, in development only. */
+export function warnOnce(sentence: string): void {
+  if (!DEV || warned.has(sentence)) return;
+  warned.add(sentence);
+  console.warn(`solid-chat-kit: ${sentence}`);
+}

@@ -1,0 +1,104 @@
+import type { Accessor } from 'solid-js';
+import type { ConversationRecord } from '../core/conversation-record.ts';
+import type { TypingTable } from '../core/typing.ts';
+import { RECEIPT_WORDS } from '../core/receipts.ts';
+import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
+
+/** What a row reads of its list. */
+export interface ConversationRowList {
+  readonly typing: TypingTable;
+  isActive(conversation: Kit.Conversation): boolean;
+}
+
+/**
+ * One row of the conversation list, read reactively: each accessor gives the newest fact and tracks that row
+ * alone. Made by `ConversationList.row` and passed to slots as their second argument.
+ */
+export class ConversationRow {
+  /** The SDK's own object; the same one for as long as the row lives. */
+  readonly conversation: Kit.Conversation;
+  readonly #record: ConversationRecord;
+  readonly #track: Accessor<void>;
+  readonly #list: ConversationRowList;
+
+  /** @internal */
+  constructor(record: ConversationRecord, track: Accessor<void>, list: ConversationRowList) {
+    this.conversation = record.conversation;
+    this.#record = record;
+    this.#track = track;
+    this.#list = list;
+  }
+
+  /** 'user' or 'group'. */
+  get type(): 'user' | 'group' {
+    return this.#record.isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+  }
+
+  /** The uid or guid of whom the conversation is with. */
+  get peerId(): string {
+    return this.#record.id;
+  }
+
+  /** The newest description of the user or group. */
+  entity(): Kit.User | Kit.Group {
+    this.#track();
+    return this.#record.entity;
+  }
+
+  /** The display name. */
+  name(): string {
+    return this.entity().getName();
+  }
+
+  /** The URL of the picture, or undefined. */
+  picture(): string | undefined {
+    const entity = this.entity();
+    return (this.#record.isGroup ? (entity as Kit.Group).getIcon() : (entity as Kit.User).getAvatar()) || undefined;
+  }
+
+  /** The newest message, or null. */
+  lastMessage(): Kit.Message | null {
+    this.#track();
+    return this.#record.lastMessage;
+  }
+
+  /** How many messages are unread. */
+  unreadCount(): number {
+    this.#track();
+    return this.#record.unread;
+  }
+
+  /** Who is typing, first one first. */
+  typing(): readonly Kit.User[] {
+    this.#track();
+    return this.#list.typing.users(this.#record);
+  }
+
+  /** The presence of the user; '' for a group and for a blocked user. */
+  status(): string {
+    this.#track();
+    return this.#record.blocked ? '' : this.#record.status;
+  }
+
+  /** How a group is joined: 'public', 'private' or 'password'; '' for a user. */
+  groupType(): string {
+    return this.#record.isGroup ? (this.entity() as Kit.Group).getType() : '';
+  }
+
+  /** How far one's own last message got: 'error', 'sent', 'delivered' or 'read'; '' when it is not one's own. */
+  receipt(): (typeof RECEIPT_WORDS)[number] {
+    this.#track();
+    return RECEIPT_WORDS[this.#record.receipt];
+  }
+
+  /** Whether it is the active conversation. */
+  active(): boolean {
+    return this.#list.isActive(this.conversation);
+  }
+
+  /** Whether the row is selected. */
+  selected(): boolean {
+    this.#track();
+    return this.#record.selected;
+  }
+}

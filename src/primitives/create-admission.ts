@@ -1,0 +1,86 @@
+import { peerOfConversation } from '../core/messages.ts';
+import { type Peer, PeerMap } from '../core/peer-map.ts';
+import { type Kit, type KitSDK, RECEIVER_TYPE } from '../sdk/index.ts';
+
+/** What the admission asks and tells. */
+export interface AdmissionOptions {
+  sdk: () => KitSDK | undefined;
+  /** The app's builder; undefined means all conversations. */
+  builder: () => Kit.ConversationsRequestBuilder | undefined;
+  /** The conversation belongs in the list. */
+  onAdmit: (conversation: Kit.Conversation) => void;
+  /** The peer's conversation stays out, or could not be fetched. */
+  onRefuse: (peer: Peer) => void;
+  onError: (cause: unknown) => void;
+}
+
+/**
+ * Decides whether a conversation that a message came of, and that is not loaded, enters the list. Where the
+ * builder's filters can be read the conversation is fetched by itself; where they cannot (tags), only the
+ * first page tells, and one refetch serves all who wait.
+ */
+export function createAdmission(options: AdmissionOptions): (peer: Peer) => void {
+  const waiting = new Set<Peer>();
+  let isFetching = false;
+
+  const fetchOne = async (sdk: KitSDK, peer: Peer) => {
+    try {
+      options.onAdmit(await sdk.getConversation(peer.id, typeOf(peer)));
+    } catch (cause) {
+      options.onRefuse(peer);
+      options.onError(cause);
+    }
+  };
+
+  const fetchFirstPage = async (builder: Kit.ConversationsRequestBuilder, peers: readonly Peer[]) => {
+    const found = new PeerMap<Kit.Conversation>();
+    try {
+      for (const each of await builder.build().fetchNext()) found.set(peerOfConversation(each), each);
+    } catch (cause) {
+      options.onError(cause);
+    }
+    for (const peer of peers) {
+      const conversation = found.get(peer);
+      if (conversation) options.onAdmit(conversation);
+      else options.onRefuse(peer);
+    }
+  };
+
+  const drain = async () => {
+    if (isFetching) return;
+    isFetching = true;
+    while (waiting.size > 0) {
+      const builder = options.builder();
+      const peers = [...waiting];
+      waiting.clear();
+      if (builder) await fetchFirstPage(builder, peers);
+    }
+    isFetching = false;
+  };
+
+  return (peer) => {
+    const sdk = options.sdk();
+    const builder = options.builder();
+    const type = builder?.getConversationType?.();
+    if (!sdk || (type && type !== typeOf(peer))) {
+      options.onRefuse(peer);
+    } else if (!builder || hasReadableFilters(builder)) {
+      void fetchOne(sdk, peer);
+    } else {
+      waiting.add(peer);
+      void drain();
+    }
+  };
+}
+
+/** Whether the builder lets all its filters be read, and none but the type is set. */
+function hasReadableFilters(builder: Kit.ConversationsRequestBuilder): boolean {
+  if (!builder.getConversationType) return false;
+  if (!builder.getTags || !builder.getUserTags || !builder.getGroupTags || !builder.getSearchKeyword) return false;
+  const filters = [builder.getTags(), builder.getUserTags(), builder.getGroupTags(), builder.getSearchKeyword()];
+  return filters.every((filter) => !filter?.length);
+}
+
+function typeOf(peer: Peer): string {
+  return peer.isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+}

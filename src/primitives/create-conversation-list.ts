@@ -1,0 +1,218 @@
+import { type Accessor, createEffect, createMemo, createSelector, on } from 'solid-js';
+import { ConversationBook } from '../core/conversation-book.ts';
+import { ConversationEvents } from '../core/conversation-events.ts';
+import type { ConversationRecord } from '../core/conversation-record.ts';
+import { createException, KIT_ERROR } from '../core/exception.ts';
+import { includesWord } from '../core/includes-word.ts';
+import { canSearch, withKeyword } from '../core/keyword-builder.ts';
+import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
+import { syncConversation } from '../core/sync-objects.ts';
+import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
+import { conversationListeners } from './conversation-listeners.ts';
+import { ConversationRow } from './conversation-row.ts';
+import { createAdmission } from './create-admission.ts';
+import { type Connection, createConnection } from './create-connection.ts';
+import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
+import { createExpiryTimer } from './create-expiry-timer.ts';
+import { createListeners } from './create-listeners.ts';
+import { createListSession } from './create-list-session.ts';
+import { createListSource, type ListSource } from './create-list-source.ts';
+import { createOrderHold, type OrderHold } from './create-order-hold.ts';
+import { createPager, type PagerState } from './create-pager.ts';
+import { createPublisher } from './create-publisher.ts';
+import { createReport } from './create-report.ts';
+import { createRequestSearch } from './create-request-search.ts';
+import { createRowSignal } from './create-row-signal.ts';
+import { useKit } from './kit-context.tsx';
+
+/** What a conversation list may be given; all of it is optional and reactive. */
+export interface ConversationListOptions {
+  /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
+  sdk?: Accessor<KitSDK | undefined>;
+  /** Which conversations load, 30 a page by default (`conv.conversationsRequestBuilder`, `limit.page-size`). */
+  conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder | undefined>;
+  /** The conversation that is highlighted, by reference (`conv.activeConversation`). */
+  activeConversation?: Accessor<Kit.Conversation | undefined>;
+  /** While true, receipts are kept and not published (`conv.hideReceipts`). */
+  hideReceipts?: Accessor<boolean | undefined>;
+  /** While true, presence is kept and not published (`conv.hideUserStatus`). */
+  hideUserStatus?: Accessor<boolean | undefined>;
+  /** Told of each message of someone else, once. */
+  onMessage?: (message: Kit.Message, conversation: Kit.Conversation | undefined) => void;
+  /** A keyword that filters the list (`conv.showSearchBar`). */
+  searchKeyword?: Accessor<string>;
+  /** Told of every failure (`conv.onError`). */
+  onError?: ((error: Kit.Exception) => void) | null;
+}
+
+/** A conversation list without a look: the rows in order, what is known of each, and what can be done. */
+export interface ConversationList {
+  /** The rows in order, for a list that draws them. */
+  readonly source: ListSource<ConversationRecord>;
+  /** The phase of loading, the paging and the last failure; a store, read field by field. */
+  readonly state: PagerState;
+  /** Whether the connection to the chat server stands. */
+  connection: Accessor<Connection>;
+  /** Who is signed in, once that is known. */
+  user: Accessor<Kit.User | null>;
+  /** How many rows are loaded. Reactive. */
+  length: Accessor<number>;
+  /** The conversation at an index. Reactive. */
+  at(index: number): Kit.Conversation | undefined;
+  /** The facts of a row, reactive for as long as the calling owner lives; undefined when it is not in the list. */
+  row(conversation: Kit.Conversation): ConversationRow | undefined;
+  /** The facts of a record of `source`. */
+  rowOf(record: ConversationRecord): ConversationRow;
+  /** Whether a record still belongs to a conversation that exists, as far as is known. */
+  isKnown(record: ConversationRecord): boolean;
+  /** Rows a page has. */
+  pageSize(): number;
+  /** Loads the next page, unless that is under way or none is left. */
+  loadMore(): void;
+  /** Tries again what failed. */
+  retry(): void;
+  /** Takes a conversation out of the list; the SDK is not asked. */
+  remove(conversation: Kit.Conversation): void;
+  /** These rows look otherwise now, for a reason of the caller's. */
+  touch(records: readonly ConversationRecord[]): void;
+  /** Holds the order still while someone acts. */
+  readonly hold: OrderHold;
+  /** Publishes at once what waits for the next frame. */
+  flush(): void;
+}
+
+/**
+ * Makes the list of the signed-in user's conversations: pages, SDK events and UI events become changes of
+ * single rows, published once a frame. Ends with its owner.
+ * @example
+ * const list = createConversationList({ sdk: () => Kit });
+ * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{list.row(c).name()}</p>}</For>
+ */
+export function createConversationList(options: ConversationListOptions = {}): ConversationList {
+  const kit = useKit();
+  const sdk = createMemo(() => (options.sdk ? options.sdk() : kit.sdk()));
+  const builder = createMemo(() => options.conversationsRequestBuilder?.());
+  const report = createReport(() => options.onError);
+  const keyword = createMemo(() => options.searchKeyword?.() ?? '');
+  const search = createRequestSearch({
+    builder,
+    keyword,
+    canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder.prototype ?? {}),
+  });
+
+  const book = new ConversationBook(() => session.uid());
+  const source = createListSource(book.order);
+  const events = new ConversationEvents(book, {
+    now: () => Date.now(),
+    onUnknown: (peer) => admit(peer),
+    publishesReceipts: () => !options.hideReceipts?.(),
+    publishesPresence: () => !options.hideUserStatus?.(),
+  });
+  const publisher = createPublisher<ConversationRecord, ConversationRecord>({
+    changes: book.changes,
+    source,
+    sync: syncConversation,
+    onPublished: () => {
+      bridge.emit();
+      typingTimer.arm();
+    },
+  });
+  const { later, atOnce } = publisher;
+  const typingTimer = createExpiryTimer(
+    () => events.typing.nextExpiry(),
+    later(() => events.expireTyping()),
+  );
+  const bridge = createConversationEventBridge({ kitEvents: kit.events, book, events, later, report });
+  const admit = createAdmission({
+    sdk,
+    builder,
+    onAdmit: later((conversation) => void book.addFetched(conversation)),
+    onRefuse: (peer) => book.journal.settle(peer),
+    onError: report,
+  });
+
+  const pager = createPager<Kit.Conversation>({
+    builder: () => withKeyword(builder() ?? defaultBuilder(sdk()), keyword()),
+    onBegin: () => book.journal.beginFetch(),
+    onEnd: () => book.journal.endFetch(),
+    onFirstPage: (page) => atOnce(() => book.replaceAll(page, false)),
+    onPage: (page) => atOnce(() => book.appendPage(page)),
+    onRefetched: (conversations) => atOnce(() => book.replaceAll(conversations, true)),
+    onError: report,
+    loaded: () => book.order.rowCount,
+  });
+  const session = createListSession({
+    sdk,
+    request: search.request,
+    isQuiet: search.isQuiet,
+    pager,
+    onReset: () => atOnce(() => book.reset()),
+    report,
+  });
+  createEffect(
+    on(
+      search.localKeyword,
+      (wanted) => {
+        atOnce(() => book.setFilter(wanted === '' ? null : (record) => includesWord(record.entity.getName(), wanted)));
+        if (wanted === '') pager.reload(true);
+      },
+      { defer: true },
+    ),
+  );
+  const connection = createConnection(sdk, () => pager.refetch(), report);
+  const onMessage = (message: Kit.Message) => {
+    if (!countsAsUnread(message, session.uid())) return;
+    options.onMessage?.(message, book.shown(peerOfMessage(message, session.uid()))?.conversation);
+  };
+  createListeners(
+    () => (session.user() ? sdk() : undefined),
+    conversationListeners(events, later, onMessage),
+    report,
+  );
+
+  const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
+  const rowList = { typing: events.typing, isActive: createSelector(() => options.activeConversation?.()) };
+  const hold = createOrderHold(
+    () => book.hold(),
+    () => atOnce(() => book.release()),
+  );
+
+  return {
+    source,
+    state: pager.state,
+    connection,
+    user: session.user,
+    length: source.rowCount,
+    at: (index) => {
+      source.version();
+      return book.order.at(index)?.conversation;
+    },
+    row: (conversation) => {
+      const record = book.shownOf(conversation);
+      return record && rowOf(record);
+    },
+    rowOf,
+    isKnown: (record) => book.find(record) === record,
+    pageSize: pager.pageSize,
+    loadMore: pager.loadMore,
+    retry: session.retry,
+    remove: (conversation) =>
+      atOnce(() => {
+        const record = book.shownOf(conversation);
+        if (record) book.remove(record);
+      }),
+    touch: (records) =>
+      atOnce(() => {
+        for (const record of records) book.changes.touched.add(record);
+      }),
+    hold,
+    flush: publisher.flush,
+  };
+}
+
+function defaultBuilder(sdk: KitSDK | undefined): Kit.ConversationsRequestBuilder {
+  if (!sdk) throw createException(KIT_ERROR.NO_SDK, 'There is no chat SDK to load conversations from.');
+  const builder = new sdk.ConversationsRequestBuilder();
+  builder.setLimit(DEFAULT_PAGE_SIZE);
+  return builder;
+}

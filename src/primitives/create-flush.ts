@@ -1,0 +1,47 @@
+import { onCleanup } from 'solid-js';
+import { isServer } from 'solid-js/web';
+
+/** A hidden tab gets no frames, so a flush comes after this many milliseconds at the latest. */
+const LATEST_MS = 200;
+
+const pending = new Set<() => void>();
+
+/** Publishes at once whatever any list has still to publish in its next frame. For tests. */
+export function flushNow(): void {
+  for (const run of [...pending]) run();
+}
+
+/** A coalesced run in the next animation frame. */
+export interface Flush {
+  /** Asks for a run; any number of asks before the frame make one run. */
+  schedule(): void;
+  /** Runs at once if a run was asked for. */
+  now(): void;
+}
+
+/** Makes a flush that ends with its owner: nothing runs after dispose. */
+export function createFlush(run: () => void): Flush {
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    pending.delete(now);
+  };
+  const now = () => {
+    if (!pending.has(now)) return;
+    cancel();
+    run();
+  };
+  const schedule = () => {
+    if (isServer || pending.has(now)) return;
+    pending.add(now);
+    frame = requestAnimationFrame(now);
+    timer = setTimeout(now, LATEST_MS);
+  };
+  onCleanup(() => {
+    if (pending.has(now)) cancel();
+  });
+  return { schedule, now };
+}

@@ -1,0 +1,53 @@
+import { onCleanup } from 'solid-js';
+
+/** An order is held for this many milliseconds at the longest. */
+const LONGEST_HOLD_MS = 5000;
+
+/** Why an order is held: a pointer is down, it moves over the list, or a menu is open. */
+export type HoldReason = 'press' | 'hover' | 'menu';
+
+/** Holds the order still while someone acts. */
+export interface OrderHold {
+  /** Begins for a reason. */
+  hold(reason: HoldReason): void;
+  /** The reason is gone, at once or after some milliseconds; the last one ends the hold. */
+  release(reason: HoldReason, afterMs?: number): void;
+}
+
+/** Makes a hold that ends with its owner, and after 5 s in any case. */
+export function createOrderHold(onHold: () => void, onRelease: () => void): OrderHold {
+  const reasons = new Set<HoldReason>();
+  let longest: ReturnType<typeof setTimeout> | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const clear = () => {
+    clearTimeout(longest);
+    clearTimeout(soon);
+    soon = undefined;
+    reasons.clear();
+  };
+  const end = () => {
+    if (reasons.size === 0) return;
+    clear();
+    onRelease();
+  };
+  const drop = (reason: HoldReason) => {
+    if (reasons.size === 1 && reasons.has(reason)) end();
+    else reasons.delete(reason);
+  };
+  onCleanup(clear);
+  return {
+    hold(reason) {
+      clearTimeout(soon);
+      if (reasons.size === 0) {
+        onHold();
+        longest = setTimeout(end, LONGEST_HOLD_MS);
+      }
+      reasons.add(reason);
+    },
+    release(reason, afterMs = 0) {
+      clearTimeout(soon);
+      if (afterMs > 0) soon = setTimeout(() => drop(reason), afterMs);
+      else drop(reason);
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { onCleanup, untrack } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { createException, KIT_ERROR, toException } from '../core/exception.ts';
+import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../sdk/index.ts';
+
+/** How far a list got: its first page under way, there, or failed. */
+export type LoadPhase = 'loading' | 'ready' | 'error';
+/** What the paging does: nothing, the next page under way, it failed, or all pages are there. */
+export type Paging = 'idle' | 'loading' | 'error' | 'end';
+
+/** The small state of a pager. */
+export interface PagerState {
+  phase: LoadPhase;
+  paging: Paging;
+  error: Kit.Exception | null;
+}
+
+/** What a pager asks and tells. */
+export interface PagerOptions<T> {
+  /** Makes the builder of the next request; the pager calls `build()`. May throw. */
+  builder: () => Kit.RequestBuilder<T>;
+  /** A fetch begins: from now on events are noted beside it. */
+  onBegin?: () => void;
+  /** The fetch ended, well or not, after its answer was taken. */
+  onEnd?: () => void;
+  onFirstPage: (page: readonly T[]) => void;
+  onPage: (page: readonly T[]) => void;
+  /** All pages of a refetch, which take the place of what was loaded. */
+  onRefetched: (items: readonly T[]) => void;
+  onError: (error: Kit.Exception) => void;
+  /** How many rows are loaded. */
+  loaded: () => number;
+}
+
+/** Pages through an SDK's request: one fetch in flight, none after the end, late answers of old requests dropped. */
+export interface Pager {
+  readonly state: PagerState;
+  /** Rows a page has, as far as is known. */
+  pageSize(): number;
+  /** Starts over with a new request; with `quiet` what is shown stays until the answer. */
+  reload(quiet?: boolean): void;
+  /** Fetches the next page, unless one is under way, failed, or none is left. */
+  loadMore(): void;
+  /** Tries again what failed. */
+  retry(): void;
+  /** Fetches anew what was loaded, without emptying the list. */
+  refetch(): void;
+  /** Puts a failure that is no answer of the SDK in the place of the first page. */
+  fail(error: Kit.Exception): void;
+}
+
+/** Makes a pager that ends with its owner. */
+export function createPager<T>(options: PagerOptions<T>): Pager {
+  const [state, setState] = createStore<PagerState>({ phase: 'loading', paging: 'idle', error: null });
+  let request: Kit.PageRequest<T> | undefined;
+  let limit: number | undefined;
+  let firstPage = 0;
+  let turn = 0;
+  /** What to run when the user asks to try the paging again. */
+  let again = () => {};
+
+  const build = (forcedLimit?: number): Kit.PageRequest<T> => {
+    const builder = options.builder();
+    if (typeof builder?.build !== 'function') throw builderExpected();
+    limit = builder.getLimit?.() || undefined;
+    if (forcedLimit || (builder.getLimit && !limit)) {
+      limit = forcedLimit ?? DEFAULT_PAGE_SIZE;
+      builder.setLimit(limit);
+    }
+    return builder.build();
+  };
+
+  /** The first page of a new request; one that was built without a limit the SDK insists on is built once more. */
+  const open = async (): Promise<{ request: Kit.PageRequest<T>; page: readonly T[] }> => {
+    const first = build();
+    try {
+      return { request: first, page: await first.fetchNext() };
+    } catch (cause) {
+      if ((cause as Partial<Kit.Exception> | null)?.code !== LIMIT_REQUIRED_CODE) throw cause;
+      const second = build(DEFAULT_PAGE_SIZE);
+      return { request: second, page: await second.fetchNext() };
+    }
+  };
+
+  /** Runs one fetch; its answer is taken only when nothing newer was begun. */
+  const fetch = async (work: (isCurrent: () => boolean) => Promise<() => void>, failed: (error: Kit.Exception) => void) => {
+    const own = ++turn;
+    const isCurrent = () => own === turn;
+    options.onBegin?.();
+    try {
+      const take = await work(isCurrent);
+      if (isCurrent()) take();
+    } catch (cause) {
+      if (isCurrent()) {
+        const error = toException(cause);
+        failed(error);
+        options.onError(error);
+      }
+    } finally {
+      options.onEnd?.();
+    }
+  };
+
+  const fail = (error: Kit.Exception) => setState({ phase: 'error', paging: 'idle', error });
+
+  const reload = (quiet = false) => {
+    if (!quiet) setState({ phase: 'loading', paging: 'idle', error: null });
+    void fetch(async () => {
+      const opened = await open();
+      return () => {
+        request = opened.request;
+        firstPage = opened.page.length;
+        options.onFirstPage(opened.page);
+        setState({ phase: 'ready', paging: firstPage === 0 ? 'end' : 'idle', error: null });
+      };
+    }, fail);
+  };
+
+  const next = () => {
+    const current = request;
+    if (!current) return;
+    again = next;
+    setState('paging', 'loading');
+    void fetch(
+      async () => {
+        const page = await current.fetchNext();
+        return () => {
+          options.onPage(page);
+          setState({ paging: page.length === 0 ? 'end' : 'idle', error: null });
+        };
+      },
+      (error) => setState({ paging: 'error', error }),
+    );
+  };
+
+  const refetch = () => {
+    if (state.phase !== 'ready') {
+      reload();
+      return;
+    }
+    const wanted = options.loaded();
+    again = refetch;
+    setState('paging', 'loading');
+    void fetch(
+      async (isCurrent) => {
+        const { request: fresh, page } = await open();
+        const items = [...page];
+        let last = page;
+        while (last.length > 0 && items.length < wanted && isCurrent()) {
+          last = await fresh.fetchNext();
+          items.push(...last);
+        }
+        return () => {
+          request = fresh;
+          options.onRefetched(items);
+          setState({ paging: last.length === 0 ? 'end' : 'idle', error: null });
+        };
+      },
+      (error) => setState({ paging: 'error', error }),
+    );
+  };
+
+  onCleanup(() => turn++);
+
+  return {
+    state,
+    pageSize: () => limit ?? (firstPage || DEFAULT_PAGE_SIZE),
+    reload,
+    loadMore: () =>
+      untrack(() => {
+        if (state.phase === 'ready' && state.paging === 'idle') next();
+      }),
+    retry: () =>
+      untrack(() => {
+        if (state.phase === 'error') reload();
+        else if (state.phase === 'ready' && state.paging === 'error') again();
+      }),
+    refetch: () => untrack(refetch),
+    fail: (error) => {
+      turn++;
+      fail(error);
+    },
+  };
+}
+
+function builderExpected(): Kit.Exception {
+  return createException(
+    KIT_ERROR.BUILDER_EXPECTED,
+    'A request builder was expected, but the given object has no build(). Pass the builder itself, not what its build() returns.',
+  );
+}

@@ -1,0 +1,20 @@
+import { toException } from '../core/exception.ts';
+import type { Kit } from '../sdk/index.ts';
+
+/** Tells the app of a failure, whatever was thrown or rejected. */
+export type Report = (cause: unknown, code?: string) => void;
+
+/**
+ * Makes the way by which failures reach `onError`. A handler that throws is reported to the page like any
+ * uncaught error, and stops nothing here.
+ */
+export function createReport(onError: () => ((error: Kit.Exception) => void) | null | undefined): Report {
+  return (cause, code) => {
+    try {
+      onError()?.(toException(cause, code));
+    } catch (failure) {
+      if (typeof reportError === 'function') reportError(failure);
+      else console.error(failure);
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { type Accessor, createMemo } from 'solid-js';
+
+/** What the search of a list is made from. */
+export interface RequestSearchOptions {
+  /** The builder of what is asked for; another object is another list. */
+  builder: Accessor<unknown>;
+  keyword: Accessor<string>;
+  /** Whether the SDK's builder can search; where it cannot, what is loaded is filtered. */
+  canSearch: () => boolean;
+}
+
+/** What a list asks for, as it follows a builder and a keyword. */
+export interface RequestSearch {
+  /** Another object means another request. */
+  request: Accessor<unknown>;
+  /** Whether the last change was one of the keyword alone, which keeps the rows until the answer. */
+  isQuiet(): boolean;
+  /** The keyword by which the loaded rows are filtered; '' where the SDK searches. */
+  localKeyword: Accessor<string>;
+}
+
+/** Makes the request of a list out of its builder and its search. */
+export function createRequestSearch(options: RequestSearchOptions): RequestSearch {
+  const wanted = createMemo(() => (options.canSearch() ? options.keyword() : ''));
+  let isQuiet = false;
+  const request = createMemo<{ builder: unknown; keyword: string }>((before) => {
+    const next = { builder: options.builder(), keyword: wanted() };
+    isQuiet = before !== undefined && before.builder === next.builder && before.keyword !== next.keyword;
+    return next;
+  });
+  return {
+    request,
+    isQuiet: () => isQuiet,
+    localKeyword: createMemo(() => (options.canSearch() ? '' : options.keyword())),
+  };
+}

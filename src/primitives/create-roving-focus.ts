@@ -1,0 +1,169 @@
+import type { OrderEntry } from '../core/block-order.ts';
+import type { BlockOrder } from '../core/block-order.ts';
+import type { MountedRows } from './create-mounted-rows.ts';
+import type { ListWindow } from './create-window.ts';
+
+/** What the focus of a list needs. */
+export interface RovingFocusOptions<E extends OrderEntry> {
+  order: BlockOrder<E>;
+  rows: MountedRows<E>;
+  window: () => ListWindow<E>;
+  /** The text by which type-ahead finds a row. */
+  textOf: (entry: E) => string;
+  direction: () => 'ltr' | 'rtl';
+  /** Where the controls of a row are; the first one takes the focus. */
+  controls: string;
+}
+
+/** One row of a list is its Tab stop; the keys move it. */
+export interface RovingFocus<E> {
+  /** The row that holds the focus, or null. It stays mounted. */
+  focused(): E | null;
+  onFocusIn(event: FocusEvent): void;
+  onFocusOut(event: FocusEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+  /** A row was mounted: it may be the Tab stop. */
+  onMounted(entry: E, element: HTMLElement): void;
+  /** Gives the Tab stop to the first row when no row has it. */
+  refresh(): void;
+  /** Before the order changes in the DOM: remembers who comes after the focused row. */
+  beforeChange(): void;
+  /** After the order changed in the DOM: when the focused row went, its neighbour takes the focus. */
+  afterChange(): void;
+  /** Focuses a row wherever it is. */
+  focus(entry: E): void;
+}
+
+/** After this many milliseconds a letter begins another word. */
+const TYPE_AHEAD_MS = 700;
+
+/** Makes the roving focus of a list (`a11y.keyboard`). */
+export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOptions<E>): RovingFocus<E> {
+  const { order, rows } = options;
+  let stop: E | null = null;
+  let focused: E | null = null;
+  let heirs: E[] = [];
+  let typed = '';
+  let typedAt = 0;
+
+  const setTabIndex = (entry: E | null, tabIndex: number) => {
+    const element = entry && rows.element(entry);
+    if (!element) return;
+    for (const control of element.querySelectorAll<HTMLElement>(options.controls)) control.tabIndex = tabIndex;
+  };
+  const setStop = (entry: E | null) => {
+    if (entry === stop) return;
+    setTabIndex(stop, -1);
+    stop = entry;
+    setTabIndex(stop, 0);
+  };
+  const focus = (entry: E) => {
+    options.window().reveal(entry);
+    setStop(entry);
+    rows.element(entry)?.querySelector<HTMLElement>(options.controls)?.focus({ preventScroll: true });
+  };
+
+  /** The nearest row at or beyond an index, in the direction of `step`. */
+  const rowFrom = (index: number, step: 1 | -1): E | undefined => {
+    for (let i = index; i >= 0 && i < order.length; i += step) {
+      const entry = order.at(i);
+      if (entry && !entry.isHeader) return entry;
+    }
+    return undefined;
+  };
+  const nearest = (index: number, step: 1 | -1) => {
+    const clamped = Math.max(0, Math.min(order.length - 1, index));
+    return rowFrom(clamped, step) ?? rowFrom(clamped, step === 1 ? -1 : 1);
+  };
+  const pageRows = () => Math.max(1, Math.floor(options.window().viewport() / order.rowHeight) - 1);
+
+  const typeAhead = (from: number, key: string, now: number): E | undefined => {
+    typed = now - typedAt < TYPE_AHEAD_MS ? typed + key : key;
+    typedAt = now;
+    const wanted = typed.toLocaleLowerCase();
+    const start = typed.length > 1 ? from : from + 1;
+    const entries = order.slice();
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[(start + i) % entries.length];
+      if (entry && !entry.isHeader && options.textOf(entry).toLocaleLowerCase().startsWith(wanted)) return entry;
+    }
+    return undefined;
+  };
+
+  const target = (event: KeyboardEvent, entry: E): E | undefined => {
+    const index = order.indexOf(entry);
+    switch (event.key) {
+      case 'ArrowDown':
+        return rowFrom(index + 1, 1);
+      case 'ArrowUp':
+        return rowFrom(index - 1, -1);
+      case 'Home':
+        return nearest(0, 1);
+      case 'End':
+        return nearest(order.length - 1, -1);
+      case 'PageDown':
+        return nearest(index + pageRows(), 1);
+      case 'PageUp':
+        return nearest(index - pageRows(), -1);
+      default:
+        if (event.key.length !== 1 || (event.key === ' ' && Date.now() - typedAt >= TYPE_AHEAD_MS)) return undefined;
+        return typeAhead(index, event.key, Date.now());
+    }
+  };
+
+  return {
+    focused: () => {
+      if (focused && focused.block && !rows.element(focused)?.contains(document.activeElement)) focused = null;
+      return focused;
+    },
+    onFocusIn(event) {
+      const entry = rows.entryAt(event.target);
+      if (!entry) return;
+      focused = entry;
+      setStop(entry);
+    },
+    onFocusOut(event) {
+      if (rows.entryAt(event.relatedTarget) === undefined && event.relatedTarget !== null) focused = null;
+    },
+    onKeyDown(event) {
+      const entry = rows.entryAt(event.target);
+      if (!entry || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTextField(event.target)) return;
+      const next = target(event, entry);
+      if (!next) return;
+      event.preventDefault();
+      focus(next);
+    },
+    onMounted(entry, element) {
+      if (entry !== stop) return;
+      for (const control of element.querySelectorAll<HTMLElement>(options.controls)) control.tabIndex = 0;
+    },
+    refresh() {
+      if (stop?.block) return;
+      setStop(rowFrom(0, 1) ?? null);
+    },
+    beforeChange() {
+      if (!focused) return;
+      const placed = options.window().placed();
+      const at = placed.findIndex((each) => each.entry === focused);
+      const entries = placed.map((each) => each.entry).filter((entry) => !entry.isHeader);
+      const index = at < 0 ? 0 : entries.indexOf(focused);
+      heirs = [...entries.slice(index + 1), ...entries.slice(0, Math.max(0, index)).reverse()];
+    },
+    afterChange() {
+      if (!focused || focused.block) return;
+      const heir = heirs.find((entry) => entry.block !== null);
+      heirs = [];
+      focused = null;
+      if (stop && !stop.block) stop = null;
+      if (heir) focus(heir);
+    },
+    focus,
+  };
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
+}

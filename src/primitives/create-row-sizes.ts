@@ -1,0 +1,78 @@
+import { onCleanup } from 'solid-js';
+import type { OrderEntry } from '../core/block-order.ts';
+import type { ListWindow } from './create-window.ts';
+
+/** Follows the heights of mounted rows. */
+export interface RowSizes<E> {
+  /** A row was mounted. */
+  observe(entry: E, element: HTMLElement): void;
+}
+
+/**
+ * Tells a window the true heights of its rows with one observer: of each row where they may differ
+ * (`isMeasured`), else of one row and one header, since all others are alike.
+ */
+export function createRowSizes<E extends OrderEntry>(window: ListWindow<E>, isMeasured: () => boolean): RowSizes<E> {
+  if (typeof ResizeObserver === 'undefined') return { observe: () => {} };
+  const entries = new WeakMap<Element, E>();
+  const samples: { row?: HTMLElement; header?: HTMLElement } = {};
+  /** A row that is observed inside a callback of the observer would be measured in the next frame's one only. */
+  let isMeasuring = false;
+  let frame = 0;
+  let waiting: HTMLElement[] = [];
+
+  const take = (element: HTMLElement, height: number): boolean => {
+    const entry = entries.get(element);
+    if (!entry || height === 0) return false;
+    if (isMeasured() && !entry.isHeader) {
+      if (entry.height === height) return false;
+      window.setHeight(entry, height);
+      return true;
+    }
+    window.setUniformHeight(entry.isHeader, height);
+    return false;
+  };
+
+  const observer = new ResizeObserver((changes) => {
+    isMeasuring = true;
+    let isChanged = false;
+    for (const { target, borderBoxSize } of changes) {
+      isChanged = take(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0) || isChanged;
+    }
+    if (isChanged) window.refresh();
+    isMeasuring = false;
+  });
+  onCleanup(() => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  });
+
+  const start = (element: HTMLElement) => {
+    if (!isMeasuring) {
+      observer.observe(element);
+      return;
+    }
+    waiting.push(element);
+    if (waiting.length > 1) return;
+    frame = requestAnimationFrame(() => {
+      for (const each of waiting) if (each.isConnected) observer.observe(each);
+      waiting = [];
+    });
+  };
+
+  return {
+    observe(entry, element) {
+      const kind = entry.isHeader ? 'header' : 'row';
+      if (!isMeasured() || entry.isHeader) {
+        const sample = samples[kind];
+        if (sample?.isConnected) return;
+        if (sample) observer.unobserve(sample);
+        samples[kind] = element;
+      } else {
+        onCleanup(() => observer.unobserve(element));
+      }
+      entries.set(element, entry);
+      start(element);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createException, KIT_ERROR, toException } from '../core/exception.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+import { createListeners } from './create-listeners.ts';
+
+/** Who is signed in to an SDK, as far as is known. */
+export type Session =
+  | { state: 'pending' }
+  | { state: 'signed-in'; user: Kit.User; sdk: KitSDK }
+  | { state: 'signed-out' }
+  | { state: 'no-sdk' }
+  | { state: 'failed'; cause: unknown };
+
+const PENDING: Session = { state: 'pending' };
+
+/** Follows who is signed in: asked once, then told by the SDK's login listener. On a server it stays pending. */
+export function createSession(sdk: Accessor<KitSDK | undefined>, onError: (cause: unknown) => void): {
+  session: Accessor<Session>;
+  /** Asks the SDK again. */
+  refresh: () => void;
+} {
+  const [session, setSession] = createSignal<Session>(PENDING);
+  let asked = 0;
+
+  const signIn = (current: KitSDK, user: Kit.User | null) => {
+    setSession((before): Session => {
+      if (!user) return { state: 'signed-out' };
+      const isSame = before.state === 'signed-in' && before.sdk === current && before.user.getUid() === user.getUid();
+      return isSame ? before : { state: 'signed-in', user, sdk: current };
+    });
+  };
+  const ask = async (current: KitSDK | undefined) => {
+    const turn = ++asked;
+    if (!current) {
+      setSession({ state: 'no-sdk' });
+      return;
+    }
+    try {
+      const user = await current.getLoggedinUser();
+      if (turn === asked) signIn(current, user ?? null);
+    } catch (cause) {
+      if (turn === asked) setSession({ state: 'failed', cause });
+    }
+  };
+
+  createListeners(
+    sdk,
+    {
+      login: {
+        loginSuccess: (user) => {
+          const current = sdk();
+          asked++;
+          if (current) signIn(current, user);
+        },
+        logoutSuccess: () => {
+          asked++;
+          setSession({ state: 'signed-out' });
+        },
+      },
+    },
+    onError,
+  );
+  createEffect(on(sdk, (current) => void ask(current)));
+  onCleanup(() => asked++);
+  return { session, refresh: () => void ask(sdk()) };
+}
+
+/** What a list says when nobody can be listed for; undefined while all is well or unknown. */
+export function sessionFailure(session: Session): Kit.Exception | undefined {
+  switch (session.state) {
+    case 'no-sdk':
+      return createException(
+        KIT_ERROR.NO_SDK,
+        'There is no chat SDK. Wrap the app in <KitProvider sdk={...}>, or call KitUIKit.init({ sdk }) before.',
+      );
+    case 'signed-out':
+      return createException(KIT_ERROR.NOT_LOGGED_IN, 'Nobody is signed in. Log in to the chat SDK first.');
+    case 'failed':
+      return toException(session.cause);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,203 @@
+import { type Accessor, createEffect, createMemo, createSelector, onCleanup, onMount } from 'solid-js';
+import { createException, KIT_ERROR } from '../core/exception.ts';
+import { withKeyword } from '../core/keyword-builder.ts';
+import type { SectionHeader } from '../core/sections.ts';
+import { syncUser } from '../core/sync-objects.ts';
+import { type Sectioning, UserBook, type UserEntry } from '../core/user-book.ts';
+import type { UserRecord } from '../core/user-record.ts';
+import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
+import { type Connection, createConnection } from './create-connection.ts';
+import { createListeners } from './create-listeners.ts';
+import { createListSession } from './create-list-session.ts';
+import { createListSource, type ListSource } from './create-list-source.ts';
+import { createPager, type PagerState } from './create-pager.ts';
+import { createPublisher } from './create-publisher.ts';
+import { createReport } from './create-report.ts';
+import { createRequestSearch } from './create-request-search.ts';
+import { createRowSignal } from './create-row-signal.ts';
+import { useKit } from './kit-context.tsx';
+import { UserRow } from './user-row.ts';
+
+/** What a user list may be given; all of it is optional and reactive. */
+export interface UserListOptions {
+  /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
+  sdk?: Accessor<KitSDK | undefined>;
+  /** Which users load, 30 a page by default (`users.usersRequestBuilder`, `limit.page-size`). */
+  usersRequestBuilder?: Accessor<Kit.UsersRequestBuilder | undefined>;
+  /** Which users a search loads; by default what the list loads (`users.searchRequestBuilder`). */
+  searchRequestBuilder?: Accessor<Kit.UsersRequestBuilder | undefined>;
+  /** The keyword of the search; '' for none (`users.searchKeyword`). */
+  searchKeyword?: Accessor<string>;
+  /** The user who is highlighted, by reference (`users.activeUser`). */
+  activeUser?: Accessor<Kit.User | undefined>;
+  /** How users are grouped under letters; null for no groups (`users.showSectionHeader`). */
+  sectioning?: Accessor<Sectioning | null>;
+  /** While true, presence is kept and not published (`users.hideUserStatus`). */
+  hideUserStatus?: Accessor<boolean | undefined>;
+  /** Whether rows stay while another builder's answer is under way (`users.disableLoadingState`). */
+  disableLoadingState?: Accessor<boolean | undefined>;
+  /** Told when a first page arrived. */
+  onLoaded?: () => void;
+  /** Told when a fetch sequence ends with no user at all (`users.onEmpty`). */
+  onEmpty?: () => void;
+  /** Told of every failure (`users.onError`). */
+  onError?: ((error: Kit.Exception) => void) | null;
+}
+
+/** A user list without a look: the rows in order, what is known of each, and what can be done. */
+export interface UserList {
+  /** The rows and section headers in order, for a list that draws them. */
+  readonly source: ListSource<UserEntry>;
+  /** The phase of loading, the paging and the last failure; a store, read field by field. */
+  readonly state: PagerState;
+  /** Whether the connection to the chat server stands. */
+  connection: Accessor<Connection>;
+  /** Who is signed in, once that is known. */
+  user: Accessor<Kit.User | null>;
+  /** How many users are loaded. Reactive. */
+  length: Accessor<number>;
+  /** The users from `start` up to, but not including, `end`, section headers left out. Reactive. */
+  slice(start: number, end: number): readonly Kit.User[];
+  /** The sections in order; [] while users are not grouped. Follow `source.version` for changes. */
+  sections(): readonly SectionHeader[];
+  /** The facts of a row, reactive for as long as the calling owner lives; undefined when it is not in the list. */
+  row(user: Kit.User): UserRow | undefined;
+  /** The facts of a record of `source`. */
+  rowOf(record: UserRecord): UserRow;
+  /** Whether a record still belongs to a user who exists, as far as is known. */
+  isKnown(record: UserRecord): boolean;
+  /** Rows a page has. */
+  pageSize(): number;
+  /** Loads the next page, unless that is under way or none is left. */
+  loadMore(): void;
+  /** Tries again what failed. */
+  retry(): void;
+  /** These rows look otherwise now, for a reason of the caller's. */
+  touch(records: readonly UserRecord[]): void;
+  /** Publishes at once what waits for the next frame. */
+  flush(): void;
+}
+
+/**
+ * Makes the list of users that the signed-in user can reach: pages, presence and blocks become changes of
+ * single rows, published once a frame. Ends with its owner.
+ * @example
+ * const list = createUserList({ sdk: () => Kit });
+ * <For each={list.slice(0, list.length())}>{(user) => <p>{list.row(user)?.name()}</p>}</For>
+ */
+export function createUserList(options: UserListOptions = {}): UserList {
+  const kit = useKit();
+  const sdk = createMemo(() => (options.sdk ? options.sdk() : kit.sdk()));
+  const builder = createMemo(() => options.usersRequestBuilder?.());
+  const report = createReport(() => options.onError);
+  const keyword = createMemo(() => options.searchKeyword?.() ?? '');
+  const searchBuilder = createMemo(() => options.searchRequestBuilder?.());
+  /** The builder of what is shown: that of the search while there is a keyword. */
+  const asked = createMemo(() => (keyword() === '' ? builder() : (searchBuilder() ?? builder())));
+  const search = createRequestSearch({ builder, keyword, canSearch: () => true });
+
+  const book = new UserBook();
+  const source = createListSource(book.order);
+  const publisher = createPublisher<UserEntry, UserRecord>({
+    changes: book.changes,
+    source,
+    sync: (record) => syncUser(record.user, record),
+  });
+
+  const onEmpty = (users: readonly Kit.User[]) => {
+    if (users.length > 0) return;
+    try {
+      options.onEmpty?.();
+    } catch (cause) {
+      report(cause, KIT_ERROR.CALLBACK_FAILED);
+    }
+  };
+  const pager = createPager<Kit.User>({
+    builder: () => withKeyword(asked() ?? defaultBuilder(sdk()), keyword()),
+    onFirstPage: (page) => {
+      publisher.atOnce(() => book.replaceAll(page, false));
+      onEmpty(page);
+      options.onLoaded?.();
+    },
+    onPage: (page) => publisher.atOnce(() => book.appendPage(page)),
+    onRefetched: (users) => {
+      publisher.atOnce(() => book.replaceAll(users, true));
+      onEmpty(users);
+    },
+    onError: report,
+    loaded: () => book.order.rowCount,
+  });
+  const session = createListSession({
+    sdk,
+    request: search.request,
+    isQuiet: () => search.isQuiet() || Boolean(options.disableLoadingState?.()),
+    pager,
+    onReset: () => publisher.atOnce(() => book.reset()),
+    report,
+  });
+
+  createEffect(() => {
+    const sectioning = options.sectioning?.() ?? null;
+    publisher.atOnce(() => book.setSectioning(sectioning));
+  });
+
+  const { later } = publisher;
+  const isPublished = () => !options.hideUserStatus?.();
+  createListeners(
+    () => (session.user() ? sdk() : undefined),
+    {
+      user: {
+        onUserOnline: later((user) => book.presence(user, true, isPublished())),
+        onUserOffline: later((user) => book.presence(user, false, isPublished())),
+      },
+    },
+    report,
+  );
+  onMount(() => {
+    const { ccUserBlocked, ccUserUnblocked } = kit.events.users;
+    const subscriptions = [
+      ccUserBlocked.subscribe(later((user) => book.blocked(user, true))),
+      ccUserUnblocked.subscribe(later((user) => book.blocked(user, false))),
+    ];
+    onCleanup(() => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    });
+  });
+
+  const isActive = createSelector(() => options.activeUser?.());
+  const rowOf = (record: UserRecord) => new UserRow(record, createRowSignal(record), isActive);
+
+  return {
+    source,
+    state: pager.state,
+    connection: createConnection(sdk, () => pager.refetch(), report),
+    user: session.user,
+    length: source.rowCount,
+    slice: (start, end) => {
+      source.version();
+      return book.users(start, end);
+    },
+    sections: () => book.sections,
+    row: (user) => {
+      const record = book.find(user.getUid());
+      return record?.block ? rowOf(record) : undefined;
+    },
+    rowOf,
+    isKnown: (record) => book.find(record.id) === record,
+    pageSize: pager.pageSize,
+    loadMore: pager.loadMore,
+    retry: session.retry,
+    touch: (records) =>
+      publisher.atOnce(() => {
+        for (const record of records) book.changes.touched.add(record);
+      }),
+    flush: publisher.flush,
+  };
+}
+
+function defaultBuilder(sdk: KitSDK | undefined): Kit.UsersRequestBuilder {
+  if (!sdk) throw createException(KIT_ERROR.NO_SDK, 'There is no chat SDK to load users from.');
+  const builder = new sdk.UsersRequestBuilder();
+  builder.setLimit(DEFAULT_PAGE_SIZE);
+  return builder;
+}

@@ -1,0 +1,217 @@
+import { type Accessor, createSignal, onCleanup, onMount, untrack } from 'solid-js';
+import type { OrderEntry } from '../core/block-order.ts';
+import { findAnchor, type PlacedEntry, type WindowRange, windowRange } from '../core/window-range.ts';
+import type { ListSource } from './create-list-source.ts';
+
+/** The empty space in place of rows that are not mounted. */
+export class Gap {
+  readonly isGap = true;
+  /** The element, once it is drawn; its height is set here and nowhere else. */
+  element: HTMLElement | undefined;
+  #px = 0;
+
+  /** Draws the gap with this height in px. */
+  resize(px: number): void {
+    if (px === this.#px) return;
+    this.#px = px;
+    this.draw();
+  }
+
+  /** Takes the element over. */
+  attach(element: HTMLElement): void {
+    this.element = element;
+    this.draw();
+  }
+
+  private draw(): void {
+    if (this.element) this.element.style.height = `${this.#px}px`;
+  }
+}
+
+/** What a window draws: a row, a section header, or a gap. */
+export type WindowEntry<E> = E | Gap;
+
+/** What a window needs. */
+export interface WindowOptions<E extends OrderEntry> {
+  source: ListSource<E>;
+  /** How many rows are drawn where there is no layout: on a server, in a hidden tab, in jsdom. */
+  firstPage: () => number;
+  /** The window came near the end of the order. */
+  onNearEnd: () => void;
+  /** A row that stays mounted wherever the window is, if any: the one that holds the focus. */
+  kept: () => E | null;
+  /** The order changed, and the DOM is still as it was. */
+  onBeforeChange?: () => void;
+  /** The DOM follows what was published. */
+  onSettled?: () => void;
+}
+
+/** The part of an order that is mounted. */
+export interface ListWindow<E extends OrderEntry> {
+  entries: Accessor<readonly WindowEntry<E>[]>;
+  /** Begins to follow a scroller; call it in a ref. */
+  attach(scroller: HTMLElement): void;
+  /** The rows and headers in the window, with their upper edges in px. */
+  placed(): readonly PlacedEntry<E>[];
+  /** The height of the viewport in px; 0 without layout. */
+  viewport(): number;
+  /** How far it is scrolled, in px. */
+  top(): number;
+  /** Computes the window again, at the same place. */
+  refresh(): void;
+  /** The uniform height of rows or headers turned out to be another, in px. */
+  setUniformHeight(isHeader: boolean, px: number): void;
+  /** The height of one entry turned out to be another, in px. Call `refresh` after the last one. */
+  setHeight(entry: E, px: number): void;
+  /** Goes back to the top. */
+  reset(): void;
+  /** Scrolls as little as it takes to show an entry, or until it is the first one, and mounts it. */
+  reveal(entry: E, align?: 'nearest' | 'start'): void;
+  /** Asks for a page when the window is near the end. */
+  checkEnd(): void;
+}
+
+/**
+ * Makes the window of an order. Every new window goes through one place, `relayout`: what is being read keeps
+ * its place on the screen whatever comes, goes, jumps or grows above it, and a list at its top stays there.
+ */
+export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): ListWindow<E> {
+  const { source } = options;
+  const { order } = source;
+  const gaps = [new Gap(), new Gap(), new Gap()] as const;
+  let scroller: HTMLElement | undefined;
+  let top = 0;
+  let viewport = 0;
+  let range: WindowRange<E> = { start: 0, end: 0, placed: [], kept: null };
+  /** A scroll position that the DOM takes over once it follows the window. */
+  let nextTop: number | null = null;
+
+  const [entries, setEntries] = createSignal<readonly WindowEntry<E>[]>(arrange(), { equals: isSameArray });
+
+  /** Rows and gaps in drawing order. */
+  function arrange(): WindowEntry<E>[] {
+    range = windowRange(order, { top, viewport, firstPage: options.firstPage(), kept: options.kept() });
+    const { placed, kept } = range;
+    const [before, between, after] = gaps;
+    const first = placed[0]?.offset ?? 0;
+    const last = placed.at(-1);
+    const end = last ? last.offset + last.height : 0;
+    const rows = placed.map((each) => each.entry);
+    const total = order.totalHeight;
+    if (!kept) {
+      before.resize(first);
+      after.resize(total - end);
+      return [before, ...rows, after];
+    }
+    const keptEnd = kept.offset + kept.height;
+    if (kept.offset < first) {
+      before.resize(kept.offset);
+      between.resize(first - keptEnd);
+      after.resize(total - end);
+      return [before, kept.entry, between, ...rows, after];
+    }
+    before.resize(first);
+    between.resize(kept.offset - end);
+    after.resize(total - keptEnd);
+    return [before, ...rows, between, kept.entry, after];
+  }
+
+  /** The one way to a new window. `jumped` are rows that left their place and cannot hold the eye. */
+  const relayout = (at: number, jumped?: ReadonlySet<E>) =>
+    untrack(() => {
+      const anchor = top > 0 ? findAnchor(range.placed, top, jumped) : undefined;
+      const shift = anchor ? order.offsetOf(anchor.entry) - anchor.offset : 0;
+      top = at + shift;
+      if (shift !== 0) nextTop = top;
+      setEntries(arrange());
+    });
+
+  const settle = () => {
+    if (nextTop !== null && scroller) scroller.scrollTop = nextTop;
+    nextTop = null;
+    options.onSettled?.();
+    checkEnd();
+  };
+  const refresh = () => {
+    relayout(top);
+    settle();
+  };
+  const checkEnd = () => {
+    if (viewport > 0 && range.end >= order.length) untrack(options.onNearEnd);
+  };
+
+  onMount(() => {
+    const publish = (jumped: ReadonlySet<E>) => {
+      options.onBeforeChange?.();
+      relayout(top, jumped);
+    };
+    onCleanup(source.subscribe({ publish, settle }));
+    refresh();
+  });
+
+  const attach = (element: HTMLElement) => {
+    scroller = element;
+    onMount(() => {
+      const onScroll = () => {
+        relayoutForScroll(element.scrollTop);
+      };
+      const measure = () => {
+        viewport = element.clientHeight;
+        refresh();
+      };
+      element.addEventListener('scroll', onScroll, { passive: true });
+      onCleanup(() => element.removeEventListener('scroll', onScroll));
+      measure();
+      if (typeof ResizeObserver === 'undefined') return;
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      onCleanup(() => observer.disconnect());
+    });
+  };
+
+  /** Scrolling moves nothing: no anchor is needed, and the new position is the DOM's own. */
+  const relayoutForScroll = (at: number) => {
+    if (at === top) return;
+    top = at;
+    untrack(() => setEntries(arrange()));
+    options.onSettled?.();
+    checkEnd();
+  };
+
+  /** Goes to a place in px, with the rows there mounted at once. */
+  const goTo = (at: number) => {
+    if (at === top) return;
+    top = at;
+    nextTop = at;
+    untrack(() => setEntries(arrange()));
+    settle();
+  };
+
+  return {
+    entries,
+    attach,
+    placed: () => range.placed,
+    viewport: () => viewport,
+    top: () => top,
+    refresh,
+    setUniformHeight(isHeader, px) {
+      if (isHeader) order.headerHeight = px;
+      else order.rowHeight = px;
+      refresh();
+    },
+    setHeight: (entry, px) => order.setHeight(entry, px),
+    reset: () => goTo(0),
+    reveal(entry, align = 'nearest') {
+      const offset = order.offsetOf(entry);
+      if (offset < 0 || viewport === 0) return;
+      const lowest = offset + order.heightOf(entry) - viewport;
+      const most = Math.max(0, order.totalHeight - viewport);
+      goTo(align === 'start' ? Math.min(offset, most) : Math.max(Math.min(top, offset), lowest));
+    },
+    checkEnd,
+  };
+}
+
+function isSameArray<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index]);
+}

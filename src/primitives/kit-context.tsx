@@ -1,0 +1,86 @@
+import { type Accessor, createContext, createSignal, type ParentProps, useContext } from 'solid-js';
+import { defaultKitEvents, type KitEvents } from '../events/index.ts';
+import { createLocalizer, defaultLocalizer, type Localizer } from '../localize/index.ts';
+import type { KitSDK } from '../sdk/index.ts';
+
+/** What components read from the nearest provider, or from the global settings where there is none. */
+export interface KitContextValue {
+  sdk: Accessor<KitSDK | undefined>;
+  events: KitEvents;
+  localizer: Localizer;
+}
+
+const [globalSdk, setGlobalSdk] = createSignal<KitSDK>();
+
+const GLOBAL: KitContextValue = { sdk: globalSdk, events: defaultKitEvents, localizer: defaultLocalizer };
+
+const KitContext = createContext<KitContextValue>(GLOBAL);
+
+/** The props of `KitProvider`. */
+export interface KitProviderProps extends ParentProps {
+  /** The chat SDK of everything inside. */
+  sdk?: KitSDK;
+  /**
+   * The UI events of everything inside, made by `createKitEvents`.
+   * @defaultValue those of the provider outside, else the global ones
+   */
+  events?: KitEvents;
+  /**
+   * The language, as a BCP 47 tag.
+   * @defaultValue that of `KitLocalize`
+   */
+  locale?: string;
+  /**
+   * The time zone of dates, as an IANA name.
+   * @defaultValue that of the browser
+   */
+  timeZone?: string;
+}
+
+/**
+ * Gives an SDK, and on wish events, language and time zone, to the components inside. Nothing global changes,
+ * so one server renders for many users at once.
+ * @example <KitProvider sdk={Kit}><KitConversations /></KitProvider>
+ */
+export function KitProvider(props: KitProviderProps) {
+  const outer = useKit();
+  const localizer = createLocalizer({
+    get locale() {
+      return props.locale;
+    },
+    get timeZone() {
+      return props.timeZone;
+    },
+    parent: outer.localizer,
+  });
+  const value: KitContextValue = {
+    sdk: () => props.sdk ?? outer.sdk(),
+    get events() {
+      return props.events ?? outer.events;
+    },
+    localizer,
+  };
+  return <KitContext.Provider value={value}>{props.children}</KitContext.Provider>;
+}
+
+/** Reads the nearest provider, or the global settings. */
+export function useKit(): KitContextValue {
+  return useContext(KitContext);
+}
+
+/** The global settings, for apps of one SDK without a provider. */
+export const KitUIKit = {
+  /**
+   * Makes an SDK the one of all components outside a `KitProvider`.
+   * @throws TypeError when there is no `sdk`
+   * @example KitUIKit.init({ sdk: Kit });
+   */
+  init(settings: { sdk: KitSDK }): void {
+    if (!settings?.sdk) throw new TypeError('KitUIKit.init needs the chat SDK: KitUIKit.init({ sdk: Kit }).');
+    setGlobalSdk(() => settings.sdk);
+  },
+  /** The SDK given to `init`, if any. */
+  get sdk(): KitSDK | undefined {
+    return globalSdk();
+  },
+} as const;

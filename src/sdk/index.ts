@@ -1,0 +1,3 @@
+export * from './constants.ts';
+export type * as Kit from './kit.ts';
+export type { KitSDK } from './kit-sdk.ts';

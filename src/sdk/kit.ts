@@ -1,0 +1,4 @@
+/** All object, request and listener types of the Kit contract, as one namespace: `Kit.User`, `Kit.Conversation`. */
+export type * from './listeners.ts';
+export type * from './objects.ts';
+export type * from './requests.ts';

@@ -1,0 +1,57 @@
+import type { Conversation, Message, User } from './objects.ts';
+
+/** A cursor over pages. */
+export interface PageRequest<T> {
+  /** The next page; `[]` when there is none left, or while another call is under way. */
+  fetchNext(): Promise<readonly T[]>;
+}
+
+/** A cursor over the messages of one conversation, newest page first. */
+export interface MessagesRequest {
+  /** The page before the last one, oldest message first; `[]` when there is none left. */
+  fetchPrevious(): Promise<readonly Message[]>;
+}
+
+/** What every request builder of pages offers. */
+export interface RequestBuilder<T> {
+  /** Sets the page size in rows. */
+  setLimit(limit: number): unknown;
+  build(): PageRequest<T>;
+  /** The page size, where the SDK lets it be read. */
+  getLimit?(): number | undefined;
+  setSearchKeyword?(keyword: string): unknown;
+  getSearchKeyword?(): string | undefined;
+}
+
+/** Describes which conversations load, and in which order (`conv.conversationsRequestBuilder`). */
+export interface ConversationsRequestBuilder extends RequestBuilder<Conversation> {
+  setConversationType?(type: string): unknown;
+  setTags?(tags: string[]): unknown;
+  withUserAndGroupTags?(with_: boolean): unknown;
+  setUserTags?(tags: string[]): unknown;
+  setGroupTags?(tags: string[]): unknown;
+  getConversationType?(): string | undefined;
+  getTags?(): readonly string[] | undefined;
+  getUserTags?(): readonly string[] | undefined;
+  getGroupTags?(): readonly string[] | undefined;
+}
+
+/** Describes which users load, and in which order (`users.usersRequestBuilder`). */
+export interface UsersRequestBuilder extends RequestBuilder<User> {
+  setSearchKeyword(keyword: string): unknown;
+  friendsOnly?(only: boolean): unknown;
+  hideBlockedUsers?(hide: boolean): unknown;
+  setStatus?(status: string): unknown;
+  setRoles?(roles: string[]): unknown;
+  setTags?(tags: string[]): unknown;
+  setUIDs?(uids: string[]): unknown;
+}
+
+/** Describes which messages load. */
+export interface MessagesRequestBuilder {
+  setUID(uid: string): unknown;
+  setGUID(guid: string): unknown;
+  setLimit(limit: number): unknown;
+  setMessageId(id: number): unknown;
+  build(): MessagesRequest;
+}

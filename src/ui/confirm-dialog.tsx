@@ -1,0 +1,71 @@
+import { createEffect, type JSX, on } from 'solid-js';
+import { KitButton } from './button.tsx';
+
+/** The props of `ConfirmDialog`. */
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** What went wrong the last time, or ''. */
+  error: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Whether what was confirmed is under way. */
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+let made = 0;
+
+/** Asks before something is lost. CSS hook: `.kit-dialog`. */
+export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
+  const id = `kit-dialog-${++made}`;
+  let dialog!: HTMLDialogElement;
+  createEffect(
+    on(
+      () => props.isOpen,
+      (isOpen) => {
+        if (isOpen === dialog.open) return;
+        if (!isOpen) dialog.close?.();
+        else if (dialog.showModal) dialog.showModal();
+        else dialog.setAttribute('open', '');
+      },
+    ),
+  );
+  return (
+    <dialog
+      class="kit-dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      ref={(element) => {
+        dialog = element;
+        element.addEventListener('cancel', (event) => {
+          event.preventDefault();
+          if (!props.isBusy) props.onCancel();
+        });
+      }}
+      onClick={(event) => {
+        if (event.target === dialog && !props.isBusy) props.onCancel();
+      }}
+    >
+      <h2 class="kit-dialog__title" id={`${id}-title`}>
+        {props.title}
+      </h2>
+      <p class="kit-dialog__text" id={`${id}-text`}>
+        {props.text}
+      </p>
+      <p class="kit-dialog__error" role="alert">
+        {props.error}
+      </p>
+      <div class="kit-dialog__actions">
+        <KitButton variant="secondary" disabled={props.isBusy} onClick={() => props.onCancel()}>
+          {props.cancelLabel}
+        </KitButton>
+        <KitButton variant="danger" isBusy={props.isBusy} onClick={() => props.onConfirm()}>
+          {props.confirmLabel}
+        </KitButton>
+      </div>
+    </dialog>
+  );
+}

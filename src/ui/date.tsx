@@ -1,0 +1,34 @@
+import type { JSX } from 'solid-js';
+import type { CalendarObject } from '../core/calendar.ts';
+import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
+import { useKit } from '../primitives/kit-context.tsx';
+
+/** The props of `KitDate`. */
+export interface KitDateProps {
+  /** The time, in seconds since the epoch. */
+  timestamp: number;
+  /**
+   * How it is written, over `KitLocalize.calendarObject` and the default.
+   * @defaultValue undefined
+   */
+  calendarObject?: CalendarObject;
+}
+
+/** A time as machines read it; '' for none. */
+export function isoDate(seconds: number): string {
+  return seconds > 0 && seconds < 8.64e12 ? new Date(seconds * 1000).toISOString() : '';
+}
+
+/**
+ * A time as the list writes it, which stays true when the day ends (`helper.KitDate`). CSS hook: `.kit-date`.
+ * @example <KitDate timestamp={message.getSentAt()} />
+ */
+export function KitDate(props: KitDateProps): JSX.Element {
+  const { localizer } = useKit();
+  const format = createCalendarClock(localizer, () => props.calendarObject);
+  return (
+    <time class="kit-date" dateTime={isoDate(props.timestamp)}>
+      {format(props.timestamp)}
+    </time>
+  );
+}

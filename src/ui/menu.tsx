@@ -1,0 +1,172 @@
+import { createSelector, createSignal, For, type JSX, Show } from 'solid-js';
+import type { KitOptionFields } from '../core/kit-option.ts';
+import { placeMenu } from './place-menu.ts';
+
+/** One entry of a context menu. */
+export interface MenuItem {
+  id: string;
+  title: string;
+  /** The URL of an icon. */
+  iconURL?: string | undefined;
+  /** Whether it destroys something. */
+  isDanger?: boolean;
+  onClick: () => void;
+}
+
+/** Where a menu opens. */
+export interface MenuRequest {
+  items: readonly MenuItem[];
+  /** What the menu is about, for assistive technology. */
+  label: string;
+  /** The row it belongs to. */
+  key: unknown;
+  /** The element it belongs to: it opens beside it, and the focus returns to it. */
+  anchor: HTMLElement;
+  /** The place of the pointer in px of the viewport, when it opens there. */
+  point?: { x: number; y: number } | undefined;
+}
+
+/** The one menu that all rows of a list share. */
+export interface MenuController {
+  open(request: MenuRequest): void;
+  close(): void;
+  /** Whether the menu is open for this row. Reactive. */
+  isOpenFor(key: unknown): boolean;
+  /** What to draw. */
+  readonly request: () => MenuRequest | null;
+  /** @internal */
+  attach(element: HTMLElement): void;
+  /** @internal */
+  onToggle(isOpen: boolean): void;
+}
+
+/** Makes the menu of a list. `onOpenChange` runs when it opens and closes. */
+export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuController {
+  const [request, setRequest] = createSignal<MenuRequest | null>(null);
+  let element: HTMLElement | undefined;
+
+  const closed = () => {
+    const { anchor } = request() ?? {};
+    if (!anchor) return;
+    const holdsFocus = !document.activeElement || document.activeElement === document.body || element?.contains(document.activeElement);
+    setRequest(null);
+    onOpenChange(false);
+    if (holdsFocus) anchor.focus({ preventScroll: true });
+  };
+  return {
+    request,
+    isOpenFor: createSelector(() => request()?.key),
+    open(next) {
+      if (next.items.length === 0) return;
+      if (request()) closed();
+      setRequest(next);
+      onOpenChange(true);
+      element?.showPopover?.();
+      if (element) placeMenu(element, next);
+      element?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+    },
+    close() {
+      if (!request()) return;
+      if (element?.hidePopover) element.hidePopover();
+      closed();
+    },
+    attach: (el) => {
+      element = el;
+    },
+    onToggle: (isOpen) => {
+      if (!isOpen) closed();
+    },
+  };
+}
+
+/** Draws the menu of a list (`a11y.context-menu`). CSS hooks: `.kit-menu`, `.kit-menu__item`. */
+export function Menu(props: { menu: MenuController }): JSX.Element {
+  const choose = (item: MenuItem) => {
+    props.menu.close();
+    item.onClick();
+  };
+  const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const index = items.findIndex((item) => item === document.activeElement);
+    const next = nextItem(items, index, event.key);
+    if (next) {
+      next.focus();
+      event.preventDefault();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      props.menu.close();
+    }
+    event.stopPropagation();
+  };
+  return (
+    <div
+      class="kit-menu-positioner"
+      popover="auto"
+      data-open={props.menu.request() ? '' : undefined}
+      ref={(element) => {
+        props.menu.attach(element);
+        element.addEventListener('toggle', (event) => props.menu.onToggle((event as ToggleEvent).newState === 'open'));
+      }}
+    >
+      <Show when={props.menu.request()}>
+        {(request) => (
+          <div class="kit-menu" role="menu" aria-label={request().label} onKeyDown={onKeyDown}>
+            <For each={request().items}>
+              {(item) => (
+                <button
+                  type="button"
+                  class="kit-menu__item"
+                  role="menuitem"
+                  tabindex={-1}
+                  data-danger={item.isDanger ? '' : undefined}
+                  onClick={() => choose(item)}
+                >
+                  <Show
+                    when={item.iconURL}
+                    fallback={
+                      <Show when={item.isDanger}>
+                        <span class="kit-menu__item-icon" aria-hidden="true" />
+                      </Show>
+                    }
+                  >
+                    {(url) => <img class="kit-menu__item-icon" src={url()} alt="" />}
+                  </Show>
+                  <span class="kit-menu__item-title">{item.title}</span>
+                </button>
+              )}
+            </For>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return items[(index + 1) % items.length];
+    case 'ArrowUp':
+      return items[(index - 1 + items.length) % items.length];
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default: {
+      if (key.length !== 1 || key === ' ') return undefined;
+      const wanted = key.toLocaleLowerCase();
+      const rotated = [...items.slice(index + 1), ...items.slice(0, index + 1)];
+      return rotated.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
+    }
+  }
+}
+
+/** The entries of the app as entries of the menu. */
+export function menuItemsOf(options: readonly KitOptionFields[]): MenuItem[] {
+  return options.map((option, index) => ({
+    id: option.id ?? String(index),
+    title: option.title ?? '',
+    iconURL: option.iconURL,
+    onClick: () => option.onClick?.(),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { JSX } from 'solid-js';
+import { useKit } from '../primitives/kit-context.tsx';
+import type { Search } from '../primitives/create-search.ts';
+
+/** The props of `SearchBar`. */
+export interface SearchBarProps {
+  search: Search;
+  /** The bar was clicked. */
+  onClick?: () => void;
+}
+
+/** A search field with a button that empties it; Escape does too. CSS hook: `.kit-search-bar`. */
+export function SearchBar(props: SearchBarProps): JSX.Element {
+  const { localizer } = useKit();
+  const { t } = localizer;
+  let input!: HTMLInputElement;
+  const clear = () => {
+    props.search.clear();
+    input.focus();
+  };
+  return (
+    <div class="kit-search-bar" role="search" onClick={() => props.onClick?.()}>
+      <span class="kit-search-bar__icon" aria-hidden="true" />
+      <input
+        ref={input}
+        class="kit-search-bar__input"
+        type="search"
+        autocomplete="off"
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.placeholder')}
+        value={props.search.text()}
+        onInput={(event) => props.search.type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || props.search.text() === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          clear();
+        }}
+      />
+      <button type="button" class="kit-search-bar__clear" aria-label={t('search.clear')} onClick={clear} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JSX } from 'solid-js';
+import { OTHER_SECTION } from '../core/sections.ts';
+import { useKit } from '../primitives/kit-context.tsx';
+
+/** The props of `SectionHeaderItem`. */
+export interface SectionHeaderItemProps {
+  letter: string;
+  ref: (element: HTMLElement) => void;
+}
+
+/** The header of a section of rows (`a11y.section-headers`). CSS hook: `.kit-list__section-header`. */
+export function SectionHeaderItem(props: SectionHeaderItemProps): JSX.Element {
+  const { localizer } = useKit();
+  return (
+    <li class="kit-list__section-header" ref={props.ref}>
+      <h3 class="kit-list__section-letter" aria-label={props.letter === OTHER_SECTION ? localizer.t('section.other') : undefined}>
+        {props.letter}
+      </h3>
+    </li>
+  );
+}

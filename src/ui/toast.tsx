@@ -1,0 +1,34 @@
+import { type Accessor, createSignal, type JSX, onCleanup } from 'solid-js';
+
+/** A toast stays for this many milliseconds. */
+const SHOWN_MS = 4000;
+
+/** The one toast of a list. */
+export interface Toast {
+  text: Accessor<string>;
+  show(text: string): void;
+}
+
+/** Makes the toast of a list; it ends with its owner. */
+export function createToast(): Toast {
+  const [text, setText] = createSignal('');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+  return {
+    text,
+    show(next) {
+      clearTimeout(timer);
+      setText(next);
+      timer = setTimeout(() => setText(''), SHOWN_MS);
+    },
+  };
+}
+
+/** Says that something was done. CSS hook: `.kit-toast`. */
+export function ToastView(props: { toast: Toast }): JSX.Element {
+  return (
+    <div class="kit-toast" role="status" hidden={props.toast.text() === ''}>
+      <span class="kit-toast__text">{props.toast.text()}</span>
+    </div>
+  );
+}

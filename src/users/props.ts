@@ -1,0 +1,80 @@
+import type { JSX } from 'solid-js';
+import type { KitOptionFields } from '../core/kit-option.ts';
+import type { SelectionMode } from '../core/selection-mode.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { UserSlot } from './user-view.ts';
+
+/** The props of `KitUsers`; all are optional, and each may change at any time. */
+export interface KitUsersProps {
+  /**
+   * Which users load, and in which order: the builder, not what its `build()` returns. Another object loads
+   * anew (`users.usersRequestBuilder`).
+   * @defaultValue the SDK's own, 30 a page
+   */
+  usersRequestBuilder?: Kit.UsersRequestBuilder | undefined;
+  /**
+   * Which users a search loads, independently of the list; its keyword is set to the text of the search field
+   * (`users.searchRequestBuilder`).
+   * @defaultValue what the list loads
+   */
+  searchRequestBuilder?: Kit.UsersRequestBuilder | undefined;
+  /** Fills the search field and filters the list (`users.searchKeyword`). @defaultValue '' */
+  searchKeyword?: string | undefined;
+  /**
+   * The user who is highlighted: the very object of the SDK, as `onItemClick` hands it out (`users.activeUser`).
+   * CSS hook: `.kit-users__list-item-active`.
+   */
+  activeUser?: Kit.User | undefined;
+  /**
+   * The accessor whose value names the section of a user (`users.sectionHeaderKey`).
+   * @defaultValue 'getName'
+   */
+  sectionHeaderKey?: keyof Kit.User | undefined;
+  /** A row was clicked, tapped, or activated by key (`users.onItemClick`). */
+  onItemClick?: ((user: Kit.User) => void) | undefined;
+  /**
+   * A row was selected or deselected; needs a `selectionMode` (`users.onSelect`). In single mode the row before
+   * is told of first.
+   */
+  onSelect?: ((user: Kit.User, selected: boolean) => void) | undefined;
+  /** Something failed: the network, the sign-in, the SDK, a callback or a view (`users.onError`). */
+  onError?: ((error: Kit.Exception) => void) | null | undefined;
+  /** A fetch ended with no user at all (`users.onEmpty`). */
+  onEmpty?: (() => void) | undefined;
+  /** Hides the search field (`users.hideSearch`). @defaultValue false */
+  hideSearch?: boolean | undefined;
+  /** Hides the error view, the app's own too (`users.hideError`). @defaultValue false */
+  hideError?: boolean | undefined;
+  /** Hides who is online (`users.hideUserStatus`). @defaultValue false */
+  hideUserStatus?: boolean | undefined;
+  /** Groups the users under letters (`users.showSectionHeader`). @defaultValue true */
+  showSectionHeader?: boolean | undefined;
+  /** Shows the scrollbar (`users.showScrollbar`). CSS hook: `.kit-users-hide-scrollbar`. @defaultValue false */
+  showScrollbar?: boolean | undefined;
+  /** Keeps the rows while another builder's answer is under way (`users.disableLoadingState`). @defaultValue false */
+  disableLoadingState?: boolean | undefined;
+  /** Shows the selected users as chips above the rows, in multiple mode (`users.showSelectedUsersPreview`). @defaultValue false */
+  showSelectedUsersPreview?: boolean | undefined;
+  /** How many rows may be selected (`users.selectionMode`). @defaultValue SelectionMode.none */
+  selectionMode?: SelectionMode | undefined;
+  /** The entries of each row's context menu; `[]` for no menu (`users.options`). @defaultValue no menu */
+  options?: ((user: Kit.User) => readonly KitOptionFields[]) | null | undefined;
+  /** Draws a whole row (`users.itemView`). */
+  itemView?: UserSlot | undefined;
+  /** Draws what leads a row, in place of the avatar (`users.leadingView`). */
+  leadingView?: UserSlot | undefined;
+  /** Draws the name (`users.titleView`). */
+  titleView?: UserSlot | undefined;
+  /** Draws the line under the name (`users.subtitleView`). */
+  subtitleView?: UserSlot | undefined;
+  /** Draws what trails a row (`users.trailingView`). @defaultValue nothing */
+  trailingView?: UserSlot | undefined;
+  /** The whole header bar (`users.headerView`). @defaultValue a bar with the title and the search field */
+  headerView?: JSX.Element;
+  /** Shown while the first page loads (`users.loadingView`). @defaultValue a shimmer */
+  loadingView?: JSX.Element;
+  /** Shown when there is no user (`users.emptyView`). */
+  emptyView?: JSX.Element;
+  /** Shown when the first page could not be loaded, unless `hideError` (`users.errorView`). */
+  errorView?: JSX.Element;
+}

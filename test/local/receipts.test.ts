@@ -1,0 +1,145 @@
+import type { LocalKit } from 'solid-chat-kit/local';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { names, record, signIn, text, town } from './town.ts';
+
+let ann: LocalKit;
+let bob: LocalKit;
+let cid: LocalKit;
+
+beforeEach(async () => {
+  const data = await town('ann', 'bob', 'cid');
+  ann = await signIn(data, 'ann');
+  bob = await signIn(data, 'bob');
+  cid = await signIn(data, 'cid');
+  await ann.createGroup(new ann.Group('crew', 'Crew'));
+  await ann.addMembersToGroup('crew', ['bob', 'cid']);
+});
+
+type Receipt = InstanceType<LocalKit['MessageReceipt']>;
+
+describe('receipts between two', () => {
+  it('tell the sender who received and who read, and mark the message', async () => {
+    const calls = record(ann);
+    const sent = await ann.sendMessage(text(ann, 'bob', 'Hello'));
+    expect([sent.getDeliveredAt(), sent.getReadAt()]).toEqual([undefined, undefined]);
+    await bob.markAsDelivered(sent);
+    const delivered = (await ann.getConversation('bob', 'user')).getLastMessage();
+    expect([delivered?.getDeliveredAt() !== undefined, delivered?.getReadAt()]).toEqual([true, undefined]);
+    await bob.markAsRead(sent);
+    const read = (await ann.getConversation('bob', 'user')).getLastMessage();
+    expect(read?.getReadAt()).toBeGreaterThan(0);
+    expect(names(calls)).toEqual(['onMessagesDelivered', 'onMessagesRead']);
+    const [first, second] = calls.map(([, receipt]) => receipt as Receipt);
+    expect(first?.getMessageId()).toBe(sent.getId());
+    expect([first?.getReceiverType(), first?.getReceiverId()]).toEqual(['user', 'bob']);
+    expect(first?.getSender().getUid()).toBe('bob');
+    expect(first?.getConversationId()).toBe('ann_user_bob');
+    expect([first?.getReadAt(), first?.getDeliveredAt()]).toEqual([undefined, delivered?.getDeliveredAt()]);
+    expect(second?.getReadAt()).toBe(read?.getReadAt());
+  });
+
+  it('are sent once for all messages up to the marked one, and never again', async () => {
+    for (const words of ['one', 'two']) await ann.sendMessage(text(ann, 'bob', words));
+    const last = await ann.sendMessage(text(ann, 'bob', 'three'));
+    const calls = record(ann);
+    await bob.markAsRead(last);
+    await bob.markAsRead(last);
+    await bob.markAsDelivered(last);
+    expect(names(calls)).toEqual(['onMessagesRead']);
+    const page = await new ann.MessagesRequestBuilder().setUID('bob').build().fetchPrevious();
+    expect(page.every((one) => one.getReadAt() && one.getDeliveredAt())).toBe(true);
+  });
+
+  it('do not come by themselves: who receives a message says so', async () => {
+    const calls = record(ann);
+    await ann.sendMessage(text(ann, 'bob', 'Hello'));
+    await bob.getConversation('ann', 'user');
+    expect(calls).toEqual([]);
+  });
+
+  it('tell the reader’s other devices that it was read', async () => {
+    const elsewhere = await signIn(bob.data, 'bob');
+    const sent = await ann.sendMessage(text(ann, 'bob', 'Hello'));
+    const [here, there] = [record(bob), record(elsewhere)];
+    await bob.markAsRead(sent);
+    expect(names(here)).toEqual([]);
+    expect(names(there)).toEqual(['onMessagesRead']);
+    expect((there[0]?.[1] as Receipt).getSender().getUid()).toBe('bob');
+    expect((there[0]?.[1] as Receipt).getMessageId()).toBe(sent.getId());
+  });
+
+  it('use seconds of the clock', async () => {
+    vi.useFakeTimers({ now: Date.now() + 60_000 });
+    const sent = await ann.sendMessage(text(ann, 'bob', 'Hello'));
+    vi.advanceTimersByTime(5_000);
+    await bob.markAsRead(sent);
+    const read = (await ann.getConversation('bob', 'user')).getLastMessage();
+    expect((read?.getReadAt() ?? 0) - sent.getSentAt()).toBe(5);
+    vi.useRealTimers();
+  });
+
+  it('refuse a message the user does not have, and may be left alone', async () => {
+    await expect(bob.markAsRead(text(bob, 'ann', 'never sent'))).rejects.toMatchObject({
+      code: 'ERR_MESSAGE_NOT_FOUND',
+    });
+    const between = await ann.sendMessage(text(ann, 'cid', 'not for bob'));
+    await expect(bob.markAsDelivered(between)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
+  });
+});
+
+describe('receipts in a group', () => {
+  it('come when all members received, or read', async () => {
+    const sent = await ann.sendMessage(text(ann, 'crew', 'Hello all', 'group'));
+    const calls = record(ann);
+    await bob.markAsDelivered(sent);
+    expect(names(calls)).toEqual([]);
+    await cid.markAsRead(sent);
+    expect(names(calls)).toEqual(['onMessagesDeliveredToAll']);
+    await bob.markAsRead(sent);
+    expect(names(calls)).toEqual(['onMessagesDeliveredToAll', 'onMessagesReadByAll']);
+    const receipt = calls[1]?.[1] as Receipt;
+    expect([receipt.getMessageId(), receipt.getReceiverType()]).toEqual([sent.getId(), 'group']);
+    const own = (await ann.getConversation('crew', 'group')).getLastMessage();
+    expect(own?.getReadAt()).toBeGreaterThan(0);
+  });
+
+  it('tell of delivery to all before reading', async () => {
+    const sent = await ann.sendMessage(text(ann, 'crew', 'Hello all', 'group'));
+    const calls = record(ann);
+    await bob.markAsDelivered(sent);
+    await cid.markAsDelivered(sent);
+    await bob.markAsRead(sent);
+    await cid.markAsRead(sent);
+    expect(names(calls)).toEqual(['onMessagesDeliveredToAll', 'onMessagesReadByAll']);
+  });
+
+  it('go to each sender, naming the newest message of each', async () => {
+    await ann.sendMessage(text(ann, 'crew', 'one', 'group'));
+    const ofAnn = await ann.sendMessage(text(ann, 'crew', 'two', 'group'));
+    const ofBob = await bob.sendMessage(text(bob, 'crew', 'three', 'group'));
+    await bob.markAsRead(ofBob);
+    await ann.markAsRead(ofBob);
+    const [annHears, bobHears] = [record(ann), record(bob)];
+    await cid.markAsRead(ofBob);
+    const told = (id: number) => [
+      ['onMessagesDeliveredToAll', id],
+      ['onMessagesReadByAll', id],
+    ];
+    const heard = (calls: typeof annHears) =>
+      calls.map(([name, receipt]) => [name, (receipt as Receipt).getMessageId()]);
+    expect(heard(annHears)).toEqual(told(ofAnn.getId()));
+    expect(heard(bobHears)).toEqual(told(ofBob.getId()));
+  });
+
+  it('show the others how far they got themselves', async () => {
+    const sent = await ann.sendMessage(text(ann, 'crew', 'Hello all', 'group'));
+    await bob.markAsRead(sent);
+    const seenBy = async (kit: LocalKit) =>
+      (await kit.getConversation('crew', 'group')).getLastMessage()?.getReadAt();
+    expect([await seenBy(bob), await seenBy(cid), await seenBy(ann)]).toEqual([
+      expect.any(Number),
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createLocalData, type LocalData } from 'solid-chat-kit/local';
+import { expect, it } from 'vitest';
+import { signIn, text } from './town.ts';
+
+const SEED = { seed: 3, now: 1_790_000_000 };
+
+async function touched(data: LocalData, work: () => Promise<unknown>): Promise<number> {
+  const before = data.recordsRead;
+  await work();
+  return data.recordsRead - before;
+}
+
+it('a page costs the same whatever its number and however many conversations there are', async () => {
+  const costs = [];
+  for (const conversations of [200, 100_000]) {
+    const data = createLocalData({ ...SEED, conversations });
+    const ann = await signIn(data, 'ann');
+    const request = new ann.ConversationsRequestBuilder().build();
+    const pages = Math.floor(conversations / 30) - 2;
+    let most = 0;
+    for (let page = 0; page < pages; page++) {
+      most = Math.max(most, await touched(data, () => request.fetchNext()));
+    }
+    costs.push(most, await touched(data, () => request.fetchNext()));
+  }
+  // Thirty rows, and one more to know whether there is a next page.
+  expect(costs).toEqual([31, 31, 31, 31]);
+});
+
+it('a page of users costs the same whatever its number, and a new message costs no walk', async () => {
+  const data = createLocalData({ ...SEED, conversations: 100_000 });
+  const ann = await signIn(data, 'ann');
+  const request = new ann.UsersRequestBuilder().setLimit(1000).build();
+  const costs = [];
+  for (let page = 0; page < 60; page++) costs.push(await touched(data, () => request.fetchNext()));
+  // One's own record lies in one of the pages.
+  expect(Math.max(...costs)).toBeLessThanOrEqual(1002);
+  const walked = await touched(data, async () => {
+    for (let i = 0; i < 1000; i++) ann.control.sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
+  });
+  expect(walked).toBe(0);
+});
+
+it('all 100,000 conversations come once, newest first, while messages arrive', async () => {
+  const data = createLocalData({ ...SEED, conversations: 100_000 });
+  const ann = await signIn(data, 'ann');
+  const request = new ann.ConversationsRequestBuilder().setLimit(5000).build();
+  const ids = new Set<string>();
+  let count = 0;
+  let last = Number.POSITIVE_INFINITY;
+  let sorted = true;
+  for (;;) {
+    const page = await request.fetchNext();
+    if (page.length === 0) break;
+    for (const one of page) {
+      ids.add(one.getConversationId());
+      const at = one.getLastMessage()?.getSentAt() ?? last;
+      sorted &&= at <= last;
+      last = at;
+    }
+    count += page.length;
+    // Their conversations were given already: they move to the top, and nothing is lost or given twice.
+    for (let i = 0; i < 50; i++) ann.control.sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
+  }
+  expect([count, ids.size, sorted]).toEqual([100_000, 100_000, true]);
+});

@@ -1,0 +1,186 @@
+import {
+  createLocalData,
+  createLocalKit,
+  Exception,
+  SEED_PASSWORD,
+  type SeedOptions,
+} from 'solid-chat-kit/local';
+import { describe, expect, it } from 'vitest';
+import { all, signIn } from './town.ts';
+
+const SEED: SeedOptions = { seed: 7, conversations: 400, now: 1_790_000_000 };
+
+async function loaded(options: SeedOptions) {
+  const ann = await signIn(createLocalData(options), 'ann');
+  const conversations = await all(new ann.ConversationsRequestBuilder().setLimit(100).build());
+  const users = await all(new ann.UsersRequestBuilder().setLimit(100).build());
+  return { ann, conversations, users };
+}
+
+describe('the seed', () => {
+  it('gives the same data for the same options, and other data for another number', async () => {
+    const [one, same, other] = await Promise.all([loaded(SEED), loaded(SEED), loaded({ ...SEED, seed: 8 })]);
+    expect(JSON.stringify(one.conversations)).toBe(JSON.stringify(same.conversations));
+    expect(JSON.stringify(one.users)).toBe(JSON.stringify(same.users));
+    expect(JSON.stringify(one.conversations)).not.toBe(JSON.stringify(other.conversations));
+  });
+
+  it('makes the messages of a conversation the same whenever they are asked for', async () => {
+    const messages = async (first: string) => {
+      const ann = await signIn(createLocalData(SEED), 'ann');
+      await new ann.MessagesRequestBuilder().setUID(first).build().fetchPrevious();
+      return JSON.stringify(
+        await new ann.MessagesRequestBuilder().setUID('bob').setLimit(500).build().fetchPrevious(),
+      );
+    };
+    expect(await messages('bob')).toBe(await messages('user-3'));
+  });
+
+  it('makes as many users, conversations and groups as asked', async () => {
+    const { conversations, users } = await loaded({ ...SEED, users: 350, groups: 0.25 });
+    expect(users).toHaveLength(349);
+    expect(conversations).toHaveLength(400);
+    expect(conversations.filter((one) => one.getConversationType() === 'group')).toHaveLength(100);
+    const few = await loaded({ seed: 1, conversations: 50, users: 10 });
+    expect(few.conversations.filter((one) => one.getConversationType() === 'user')).toHaveLength(9);
+    expect(few.conversations).toHaveLength(50);
+  });
+
+  it('names people in many scripts, with accents and combined emoji', async () => {
+    const { users } = await loaded({ ...SEED, users: 2000 });
+    const names = users.map((user) => user.getName()).join('\n');
+    const scripts = [
+      'Latin',
+      'Cyrillic',
+      'Greek',
+      'Arabic',
+      'Hebrew',
+      'Han',
+      'Hiragana',
+      'Hangul',
+      'Devanagari',
+    ];
+    for (const script of scripts) expect(names).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
+    expect(names).toMatch(/[ÅÉØ]/);
+    expect(names).toContain('\u200d');
+    expect(users.every((user) => user.getName() !== '' && user.getAvatar() === undefined)).toBe(true);
+  });
+
+  it('has every kind of user', async () => {
+    const { users } = await loaded(SEED);
+    expect(new Set(users.map((user) => user.getStatus()))).toEqual(new Set(['online', 'offline', 'away']));
+    expect(users.some((user) => user.getStatusMessage())).toBe(true);
+    expect(users.some((user) => user.getBlockedByMe())).toBe(true);
+    expect(users.some((user) => user.getHasBlockedMe())).toBe(true);
+    expect(users.some((user) => user.getLastActiveAt() === undefined)).toBe(true);
+    expect(new Set(users.map((user) => user.getRole())).size).toBeGreaterThan(2);
+    expect(users.some((user) => user.getTags()?.length === 2)).toBe(true);
+    const pictured = await loaded({
+      ...SEED,
+      avatar: (index) => (index % 2 ? `/p/${index}.png` : undefined),
+    });
+    expect(pictured.users.filter((user) => user.getAvatar()).length).toBe(210);
+  });
+
+  it('has every kind of message, receipt and group', async () => {
+    const { ann, conversations } = await loaded(SEED);
+    const last = conversations.flatMap(
+      (one) => (one.getLastMessage() as InstanceType<typeof ann.TextMessage>) ?? [],
+    );
+    const groups = conversations
+      .filter((one) => one.getConversationType() === 'group')
+      .map((one) => one.getConversationWith() as InstanceType<typeof ann.Group>);
+    expect(last.length).toBeLessThan(400);
+    expect(new Set(last.map((one) => one.getCategory()))).toEqual(new Set(['message', 'custom', 'action']));
+    expect(new Set(last.map((one) => one.getType())).size).toBeGreaterThan(4);
+    const texts = last.filter((one) => one.getType() === 'text').map((one) => one.getText());
+    expect(texts.some((words) => words === '')).toBe(true);
+    expect(texts.some((words) => words.includes('\n'))).toBe(true);
+    expect(texts.some((words) => words.length > 300)).toBe(true);
+    expect(last.some((one) => one.getMentionedUsers().length > 0)).toBe(true);
+    expect(last.some((one) => one.getDeletedAt())).toBe(true);
+    expect(last.some((one) => one.getEditedAt())).toBe(true);
+    const own = last.filter((one) => one.getSender().getUid() === 'ann');
+    expect(own.some((one) => !one.getDeliveredAt())).toBe(true);
+    expect(own.some((one) => one.getDeliveredAt() && !one.getReadAt())).toBe(true);
+    expect(own.some((one) => one.getReadAt())).toBe(true);
+    expect(new Set(groups.map((one) => one.getType()))).toEqual(new Set(['public', 'private', 'password']));
+    expect(conversations.some((one) => one.getUnreadMessageCount() > 99)).toBe(true);
+    expect(conversations.some((one) => one.getUnreadMentionsCount() > 0)).toBe(true);
+    expect(conversations.some((one) => one.getTags())).toBe(true);
+  });
+
+  it('counts as unread what can be read, in every conversation', async () => {
+    const { ann, conversations } = await loaded(SEED);
+    for (const conversation of conversations) {
+      const builder = new ann.MessagesRequestBuilder().setLimit(2000);
+      const entity = conversation.getConversationWith();
+      if ('getGuid' in entity) builder.setGUID(entity.getGuid());
+      else builder.setUID(entity.getUid());
+      const messages = await builder.build().fetchPrevious();
+      const last = messages.at(-1);
+      expect(last?.getId()).toBe(conversation.getLastMessage()?.getId());
+      const unread = messages.filter(
+        (one) => !one.getReadAt() && one.getSender().getUid() !== 'ann' && one.getCategory() !== 'action',
+      );
+      expect(unread.length).toBe(conversation.getUnreadMessageCount());
+      const mentions = unread.filter((one) =>
+        one.getMentionedUsers().some((user) => user.getUid() === 'ann'),
+      );
+      expect(mentions.length).toBe(conversation.getUnreadMentionsCount());
+      const times = messages.map((one) => one.getSentAt());
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(times.every((time) => time <= 1_790_000_000)).toBe(true);
+    }
+  });
+
+  it('agrees from both ends', async () => {
+    const data = createLocalData(SEED);
+    const ann = await signIn(data, 'ann');
+    const bob = await signIn(data, 'bob');
+    const ofBob = await all(new bob.ConversationsRequestBuilder().build());
+    expect(ofBob.length).toBeGreaterThan(5);
+    for (const one of ofBob) {
+      const entity = one.getConversationWith();
+      if ('getUid' in entity) {
+        const other = await ann.getConversation('bob', 'user');
+        expect(other.getLastMessage()?.getId()).toBe(one.getLastMessage()?.getId());
+      } else {
+        const group = await ann.getGroup(entity.getGuid());
+        expect(group.getMembersCount()).toBe(entity.getMembersCount());
+      }
+    }
+  });
+
+  it('lets a group be joined by its password', async () => {
+    const ann = await signIn(createLocalData(SEED), 'ann');
+    const numbers = Array.from({ length: 126 }, (_, index) => `group-${index + 1}`);
+    const groups = await Promise.all(numbers.map((guid) => ann.getGroup(guid)));
+    const mine = await all(new ann.ConversationsRequestBuilder().setConversationType('group').build());
+    const known = new Set(mine.map((one) => one.getConversationId()));
+    const closed = groups.find(
+      (group) => group.getType() === 'password' && !known.has(`group_${group.getGuid()}`),
+    );
+    const joined = await ann.joinGroup(closed?.getGuid() ?? '', SEED_PASSWORD);
+    expect(joined.getMembersCount()).toBe((closed?.getMembersCount() ?? 0) + 1);
+  });
+
+  it('gives any user the list, also one whose uid looks like a seeded one', async () => {
+    for (const me of ['bob', 'user-5', 'zoë']) {
+      const kit = await signIn(createLocalData({ conversations: 20, me }), me);
+      expect(await all(new kit.ConversationsRequestBuilder().build())).toHaveLength(20);
+      expect(await all(new kit.UsersRequestBuilder().build())).toHaveLength(29);
+    }
+  });
+
+  it('fills only an empty data set, and refuses options that make no sense', () => {
+    const data = createLocalData({ conversations: 3 });
+    expect(() => data.seed()).toThrow(expect.objectContaining({ code: 'ERR_NOT_EMPTY' }));
+    expect(() => createLocalKit({ data, seed: {} })).toThrow(Exception);
+    const bad = [{ conversations: -1 }, { conversations: 1.5 }, { groups: 2 }, { users: 1 }, { me: 'a b' }];
+    for (const options of bad) expect(() => createLocalData(options)).toThrow(Exception);
+    const kit = createLocalKit();
+    kit.data.seed({ conversations: 3 });
+    expect(() => kit.data.seed()).toThrow(Exception);
+  });
+});

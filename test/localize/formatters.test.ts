@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTextFormatters, formatText } from '../../src/formatters/format-text.ts';
+import { KitMentionsFormatter } from '../../src/formatters/kit-mentions-formatter.ts';
+import { KitTextFormatter, type TextFormatterContext } from '../../src/formatters/kit-text-formatter.ts';
+import { isSafeHref, type TextSegment } from '../../src/formatters/text-segment.ts';
+import type { Kit } from '../../src/sdk/index.ts';
+
+const user = (uid: string, name: string) => ({ getUid: () => uid, getName: () => name }) as Kit.User;
+const ann = user('ann', 'Ann Bell');
+const bob = user('bob', 'Bob');
+const mentioning = (...users: Kit.User[]): TextFormatterContext => ({
+  message: { getMentionedUsers: () => users } as unknown as Kit.Message,
+  loggedInUser: bob,
+});
+
+class Hashtags extends KitTextFormatter {
+  override format(text: string): readonly TextSegment[] {
+    return this.mark(text, /#\p{L}+/u, ([tag]) => ({ type: 'emphasis', text: tag }));
+  }
+}
+
+/** Returns whatever it is given, as an app without types may. */
+class Untyped extends KitTextFormatter {
+  readonly #result: () => unknown;
+  constructor(result: () => unknown) {
+    super();
+    this.#result = result;
+  }
+  override format(): readonly TextSegment[] {
+    return this.#result() as readonly TextSegment[];
+  }
+}
+
+describe('formatText', () => {
+  it('gives the text itself without formatters, and nothing for an empty one', () => {
+    expect(formatText('Hello', [])).toEqual([{ type: 'text', text: 'Hello' }]);
+    expect(formatText('', defaultTextFormatters())).toEqual([]);
+  });
+
+  it('[type.KitTextFormatter] an app marks what it finds by extending the class', () => {
+    expect(formatText('see #ünï and #b!', [new Hashtags()])).toEqual([
+      { type: 'text', text: 'see ' },
+      { type: 'emphasis', text: '#ünï' },
+      { type: 'text', text: ' and ' },
+      { type: 'emphasis', text: '#b' },
+      { type: 'text', text: '!' },
+    ]);
+  });
+
+  it('[conv.textFormatters] runs formatters in order, each over what is left as text', () => {
+    const seen: string[] = [];
+    class Shout extends KitTextFormatter {
+      override format(text: string): readonly TextSegment[] {
+        seen.push(text);
+        return [{ type: 'text', text: text.toUpperCase() }];
+      }
+    }
+    const formatters = [new KitMentionsFormatter(), new Hashtags(), new Shout()];
+    expect(formatText('hi <@uid:ann> #a b', formatters, mentioning(ann))).toEqual([
+      { type: 'text', text: 'HI ' },
+      { type: 'mention', text: '@Ann Bell', uid: 'ann', you: false },
+      { type: 'text', text: ' ' },
+      { type: 'emphasis', text: '#a' },
+      { type: 'text', text: ' B' },
+    ]);
+    expect(seen).toEqual(['hi ', ' ', ' b']);
+  });
+
+  it('[conv.textFormatters] leaves the text of a failing formatter as it was, reports it, and goes on', () => {
+    const failures = [
+      () => {
+        throw new Error('from the app');
+      },
+      () => undefined,
+      () => '<b>text</b>',
+      () => [null],
+      () => [{ type: 'text' }],
+      () => [{ type: 'html', text: '<b>x</b>' }],
+    ];
+    for (const failure of failures) {
+      const errors: unknown[] = [];
+      const segments = formatText(
+        'a #b',
+        [new Untyped(failure), new Hashtags()],
+        {},
+        { onError: (error) => errors.push(error) },
+      );
+      expect(segments).toEqual([
+        { type: 'text', text: 'a ' },
+        { type: 'emphasis', text: '#b' },
+      ]);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toBeInstanceOf(Error);
+    }
+    expect(formatText('a', [new Untyped(() => [null])])).toEqual([{ type: 'text', text: 'a' }]);
+  });
+
+  it('shows markup as it was typed', () => {
+    const attack = '<img src=x onerror=alert(1)><script>alert(2)</script>&amp;';
+    expect(formatText(attack, defaultTextFormatters(), mentioning(ann))).toEqual([
+      { type: 'text', text: attack },
+    ]);
+    expect(formatText('<@uid:ann>', defaultTextFormatters(), mentioning(user('ann', attack)))).toEqual([
+      { type: 'mention', text: `@${attack}`, uid: 'ann', you: false },
+    ]);
+  });
+
+  it('lets no other field of a segment through, and no link that runs', () => {
+    const segments = [
+      { type: 'emphasis', text: 'a', innerHTML: '<b>' },
+      { type: 'link', text: 'b', href: 'https://example.com/', onclick: 'x()' },
+      { type: 'link', text: 'c', href: 'javascript:alert(1)' },
+      { type: 'link', text: 'd', href: ' JaVa\nScript:alert(1)' },
+    ];
+    expect(formatText('x', [new Untyped(() => segments)])).toEqual([
+      { type: 'emphasis', text: 'a' },
+      { type: 'link', text: 'b', href: 'https://example.com/' },
+      { type: 'text', text: 'cd' },
+    ]);
+    expect(['http://a', 'mailto:a@b', 'tel:1'].every(isSafeHref)).toBe(true);
+    expect(['data:text/html,x', 'vbscript:x', 'file:///x', '/path', ''].some(isSafeHref)).toBe(false);
+  });
+
+  it('joins neighbouring texts and drops empty segments', () => {
+    const pieces = ['a', '', 'b'].map((text) => ({ type: 'text', text }));
+    expect(formatText('x', [new Untyped(() => [...pieces, { type: 'emphasis', text: '' }])])).toEqual([
+      { type: 'text', text: 'ab' },
+    ]);
+    expect(formatText('x', [new Untyped(() => [])])).toEqual([]);
+  });
+
+  it('folds line breaks in a preview, and only there', () => {
+    const text = '  one \r\n\r\n two\u2028three  four\n';
+    expect(formatText(text, [], {}, { preview: true })).toEqual([
+      { type: 'text', text: 'one two three  four' },
+    ]);
+    expect(formatText(text, [])).toEqual([{ type: 'text', text }]);
+    expect(formatText('\n \n', [], {}, { preview: true })).toEqual([]);
+  });
+
+  it('takes time in proportion to the length of a hostile text', () => {
+    const hostile = [' '.repeat(1e6), '<@uid:'.repeat(2e5), `<@uid:${'a'.repeat(1e6)}`, '\n'.repeat(1e6)];
+    for (const text of hostile) {
+      const segments = formatText(text, defaultTextFormatters(), mentioning(ann), { preview: true });
+      expect(segments.map((segment) => segment.text).join('')).toBe(text.trim());
+    }
+  });
+});
+
+describe('KitMentionsFormatter', () => {
+  const format = (text: string, context = mentioning(ann, bob)) =>
+    formatText(text, [new KitMentionsFormatter()], context);
+
+  it('names the mentioned, and marks the signed-in user', () => {
+    expect(format('<@uid:ann> and <@uid:bob>,<@uid:ann>')).toEqual([
+      { type: 'mention', text: '@Ann Bell', uid: 'ann', you: false },
+      { type: 'text', text: ' and ' },
+      { type: 'mention', text: '@Bob', uid: 'bob', you: true },
+      { type: 'text', text: ',' },
+      { type: 'mention', text: '@Ann Bell', uid: 'ann', you: false },
+    ]);
+  });
+
+  it.each(['@Ann Bell', '<@uid:eve>', '<@uid:>', '<@uid:ann', '<@UID:ann>', '<@all:all>', 'uid:ann'])(
+    'keeps %j as text',
+    (text) => {
+      expect(format(text)).toEqual([{ type: 'text', text }]);
+    },
+  );
+
+  it('finds uids of odd characters, also the names of object fields', () => {
+    for (const uid of ['a.b+c(1)', '__proto__', 'a b', 'ü-ñ', '$&']) {
+      expect(format(`<@uid:${uid}>`, mentioning(user(uid, 'Odd')))).toEqual([
+        { type: 'mention', text: '@Odd', uid, you: false },
+      ]);
+    }
+  });
+
+  it('shows the uid of a user without a name, and treats a name as no pattern', () => {
+    expect(format('<@uid:ann>', mentioning(user('ann', '')))[0]?.text).toBe('@ann');
+    expect(format('<@uid:ann>!', mentioning(user('ann', '$1<@uid:bob>'))).map(({ text }) => text)).toEqual([
+      '@$1<@uid:bob>',
+      '!',
+    ]);
+  });
+
+  it('leaves the text alone without a message, without its list of users, with nobody signed in', () => {
+    const asText = [{ type: 'text', text: '<@uid:ann>' }];
+    expect(format('<@uid:ann>', {})).toEqual(asText);
+    expect(format('<@uid:ann>', { message: {} as Kit.Message })).toEqual(asText);
+    expect(
+      format('<@uid:ann>', { message: { getMentionedUsers: () => null } as unknown as Kit.Message }),
+    ).toEqual(asText);
+    expect(format('<@uid:bob>', { ...mentioning(bob), loggedInUser: null })).toMatchObject([{ you: false }]);
+  });
+
+  it('falls back to the text when the SDK throws', () => {
+    const errors: unknown[] = [];
+    const message = {
+      getMentionedUsers() {
+        throw new Error('from the SDK');
+      },
+    } as unknown as Kit.Message;
+    const segments = formatText(
+      '<@uid:ann>',
+      defaultTextFormatters(),
+      { message },
+      { onError: (error) => errors.push(error) },
+    );
+    expect(segments).toEqual([{ type: 'text', text: '<@uid:ann>' }]);
+    expect(errors).toEqual([new Error('from the SDK')]);
+  });
+});

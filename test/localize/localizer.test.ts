@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { type Dictionary, en, type LocalizationKey } from '../../src/localize/en.ts';
+import { getLocalizedString, KitLocalize } from '../../src/localize/kit-localize.ts';
+import { createLocalizer } from '../../src/localize/localizer.ts';
+
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('texts', () => {
+  it('[helper.getLocalizedString] gives the English text by default', () => {
+    expect(getLocalizedString('chats.title')).toBe('Chats');
+    expect(getLocalizedString('typing.two', { first: 'Ann', second: 'Bob' })).toBe('Ann and Bob are typing…');
+  });
+
+  it('[helper.getLocalizedString] gives the key itself where no dictionary has it', () => {
+    for (const key of ['no.such.text', 'constructor', '__proto__', '']) {
+      expect(getLocalizedString(key as LocalizationKey)).toBe(key);
+    }
+  });
+
+  it('[helper.getLocalizedString] follows a language and dictionary set through KitLocalize', () => {
+    KitLocalize.init({ language: 'it', dictionaries: { it: { 'chats.title': 'Conversazioni' } } });
+    expect(getLocalizedString('chats.title')).toBe('Conversazioni');
+    expect(getLocalizedString('users.title')).toBe('Users');
+    KitLocalize.setLanguage('en');
+    expect(getLocalizedString('chats.title')).toBe('Chats');
+  });
+
+  it('fall back from the region to the language to English, key by key', () => {
+    const localizer = createLocalizer({ locale: 'pt-BR' });
+    localizer.addDictionary('pt', { 'chats.title': 'Conversas', 'users.title': 'Utilizadores' });
+    localizer.addDictionary('pt_br', { 'users.title': 'Usuários' });
+    expect(localizer.t('users.title')).toBe('Usuários');
+    expect(localizer.t('chats.title')).toBe('Conversas');
+    expect(localizer.t('menu.delete')).toBe('Delete');
+  });
+
+  it('fall back through the script', () => {
+    const localizer = createLocalizer({ locale: 'zh-Hant-TW' });
+    localizer.addDictionary('zh-Hant', { 'chats.title': '聊天' });
+    localizer.addDictionary('zh', { 'chats.title': '聊天(简)', 'users.title': '用户' });
+    expect(localizer.t('chats.title')).toBe('聊天');
+    expect(localizer.t('users.title')).toBe('用户');
+  });
+
+  it('let an app change English and add to a language twice', () => {
+    const localizer = createLocalizer({ locale: 'de' });
+    localizer.addDictionary('en', { 'chats.title': 'Inbox' });
+    localizer.addDictionary('de', { 'users.title': 'Leute' });
+    localizer.addDictionary('de', { 'menu.delete': 'Löschen', 'users.title': undefined });
+    expect(localizer.t('chats.title')).toBe('Inbox');
+    expect(localizer.t('menu.delete')).toBe('Löschen');
+    expect(localizer.t('users.title')).toBe('Users');
+  });
+
+  it('fill places by name once, and leave those without a parameter', () => {
+    const localizer = createLocalizer();
+    expect(localizer.t('typing.two', { first: '{second}', second: '$&' })).toBe(
+      '{second} and $& are typing…',
+    );
+    expect(localizer.t('select.row')).toBe('Select {name}');
+    expect(localizer.t('select.row', { name: '' })).toBe('Select ');
+    expect(localizer.t('select.row', { name: '<img src=x onerror=alert(1)>' })).toBe(
+      'Select <img src=x onerror=alert(1)>',
+    );
+  });
+});
+
+describe('plurals', () => {
+  it('choose the form of the language by count, and write the number in it', () => {
+    const localizer = createLocalizer({ locale: 'en' });
+    expect(localizer.t('unread.count', { count: 1 })).toBe('1 unread message');
+    expect(localizer.t('unread.count', { count: 0 })).toBe('0 unread messages');
+    expect(localizer.t('unread.count', { count: 1234 })).toBe('1,234 unread messages');
+  });
+
+  it('know languages of many forms, and take `other` for one not given', () => {
+    const localizer = createLocalizer({ locale: 'pl' });
+    localizer.addDictionary('pl', {
+      'unread.count': { one: '{count} wiadomość', few: '{count} wiadomości', other: '{count} wiadomości!' },
+    });
+    expect([1, 3, 5, 22].map((count) => localizer.t('unread.count', { count }))).toEqual([
+      '1 wiadomość',
+      '3 wiadomości',
+      '5 wiadomości!',
+      '22 wiadomości',
+    ]);
+  });
+
+  it('use English rules and digits in a text that fell back to English', () => {
+    const localizer = createLocalizer({ locale: 'ar-EG' });
+    expect(localizer.t('unread.count', { count: 2 })).toBe('2 unread messages');
+    localizer.addDictionary('ar', { 'unread.count': { two: 'رسالتان', other: '{count} رسالة' } });
+    expect(localizer.t('unread.count', { count: 2 })).toBe('رسالتان');
+    expect(localizer.t('unread.count', { count: 11 })).toBe('١١ رسالة');
+    expect(createLocalizer({ locale: 'en-IN' }).t('unread.count', { count: 123_456 })).toBe(
+      '1,23,456 unread messages',
+    );
+  });
+
+  it('take `other` where no count is given', () => {
+    expect(createLocalizer().t('select.count')).toBe('{count} selected');
+  });
+});
+
+describe('language', () => {
+  it('is English where there is no browser to ask', () => {
+    expect(createLocalizer().language()).toBe('en');
+  });
+
+  it('is canonical, and survives what is no language tag', () => {
+    expect(createLocalizer({ locale: 'pt_br' }).language()).toBe('pt-BR');
+    expect(createLocalizer({ locale: 'C.UTF-8' }).language()).toBe('en');
+    const localizer = createLocalizer({ locale: 'de' });
+    localizer.setLanguage('not a tag');
+    expect(localizer.language()).toBe('de');
+  });
+
+  it.each([
+    ['ar', 'rtl'],
+    ['he-IL', 'rtl'],
+    ['fa', 'rtl'],
+    ['ur', 'rtl'],
+    ['ckb', 'rtl'],
+    ['dv', 'rtl'],
+    ['yi', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['en', 'ltr'],
+    ['ja', 'ltr'],
+    ['ar-Latn', 'ltr'],
+    ['pa', 'ltr'],
+  ])('%s is written %s', (locale, direction) => {
+    expect(createLocalizer({ locale }).direction()).toBe(direction);
+  });
+
+  it('orders texts its own way, digits by value, and keeps the collator', () => {
+    const words = ['zebra', 'ägare', 'item 10', 'item 9'];
+    expect([...words].sort(createLocalizer({ locale: 'sv' }).collator().compare)).toEqual([
+      'item 9',
+      'item 10',
+      'zebra',
+      'ägare',
+    ]);
+    expect([...words].sort(createLocalizer({ locale: 'de' }).collator().compare)[0]).toBe('ägare');
+    const localizer = createLocalizer({ locale: 'sv' });
+    expect(localizer.collator()).toBe(localizer.collator());
+  });
+});
+
+describe('dates', () => {
+  const now = seconds('2024-05-07T15:00:00Z');
+
+  it('[conv.lastMessageDateTimeFormat] take each pattern from the argument, then the localizer, then the default', () => {
+    const localizer = createLocalizer({
+      timeZone: 'UTC',
+      calendarObject: { today: 'HH:mm', otherDays: 'D MMM' },
+    });
+    const calendar = { otherDays: 'YYYY' };
+    expect(localizer.formatDate(seconds('2024-05-07T09:05:00Z'), calendar, now)).toBe('09:05');
+    expect(localizer.formatDate(seconds('2024-05-06T09:05:00Z'), calendar, now)).toBe('Yesterday');
+    expect(localizer.formatDate(seconds('2024-01-06T09:05:00Z'), calendar, now)).toBe('2024');
+    expect(localizer.formatDate(seconds('2024-01-06T09:05:00Z'), null, now)).toBe('6 Jan');
+  });
+
+  it('[type.CalendarObject] KitLocalize.calendarObject is the global layer, and can be taken back', () => {
+    const at = seconds('2024-01-06T09:05:00Z');
+    const localizer = createLocalizer({ timeZone: 'UTC' });
+    KitLocalize.calendarObject = { otherDays: 'D MMM' };
+    expect(KitLocalize.calendarObject.otherDays).toBe('D MMM');
+    expect(localizer.formatDate(at, undefined, now)).toBe('06/01/2024');
+    KitLocalize.calendarObject = undefined;
+    expect(KitLocalize.calendarObject.otherDays).toBeUndefined();
+  });
+
+  it('take the word for yesterday from the dictionary, never as a pattern', () => {
+    const localizer = createLocalizer({ locale: 'fr', timeZone: 'UTC' });
+    localizer.addDictionary('fr', { 'date.yesterday': 'Hier a dd' });
+    expect(localizer.formatDate(now - 86_400, undefined, now)).toBe('Hier a dd');
+  });
+
+  it('ignore a time zone that the runtime lacks', () => {
+    const localizer = createLocalizer({ timeZone: 'Mars/Base' });
+    expect(localizer.timeZone()).toBeUndefined();
+    expect(localizer.formatDate(now, undefined, now)).toMatch(/^\d\d:\d\d [AP]M$/);
+  });
+
+  it('say when they may change, by the patterns in force', () => {
+    const localizer = createLocalizer({ timeZone: 'UTC' });
+    expect(localizer.secondsUntilChange(undefined, now)).toBe(9 * 3600);
+    expect(localizer.secondsUntilChange({ relativeTime: { minutes: '%d min' } }, now + 20)).toBe(40);
+    localizer.setCalendarObject({ relativeTime: { minutes: '%d min' } });
+    expect(localizer.secondsUntilChange(undefined, now + 20)).toBe(40);
+  });
+});
+
+describe('a parent', () => {
+  it('gives what the child was not given', () => {
+    const parent = createLocalizer({
+      locale: 'de',
+      timeZone: 'Asia/Tokyo',
+      calendarObject: { today: 'HH:mm' },
+    });
+    parent.addDictionary('de', { 'chats.title': 'Unterhaltungen', 'users.title': 'Leute' });
+    const child = createLocalizer({ parent, calendarObject: { lastWeek: 'ddd' } });
+    child.addDictionary('de', { 'users.title': 'Kollegen' });
+    expect([child.language(), child.timeZone()]).toEqual(['de', 'Asia/Tokyo']);
+    expect(child.calendarObject()).toMatchObject({ today: 'HH:mm', lastWeek: 'ddd' });
+    expect([child.t('chats.title'), child.t('users.title')]).toEqual(['Unterhaltungen', 'Kollegen']);
+    expect(parent.t('users.title')).toBe('Leute');
+  });
+
+  it('is not changed by the child', () => {
+    const parent = createLocalizer({ locale: 'de' });
+    const child = createLocalizer({ parent, locale: 'ar' });
+    child.setLanguage('he');
+    child.setTimeZone('Asia/Tokyo');
+    expect([parent.language(), parent.timeZone(), parent.direction()]).toEqual(['de', undefined, 'ltr']);
+  });
+});
+
+describe('the English dictionary', () => {
+  it('has no empty text, and the plural forms of English', () => {
+    for (const [key, entry] of Object.entries(en)) {
+      const texts = typeof entry === 'string' ? [entry] : [entry.one, entry.other];
+      for (const text of texts) expect(text, key).toMatch(/\S/);
+    }
+  });
+
+  it('types the keys', () => {
+    expectTypeOf<'chats.title'>().toExtend<LocalizationKey>();
+    // @ts-expect-error A misspelt key is refused.
+    const misspelt: Dictionary = { 'chat.title': 'Chats' };
+    expect(misspelt).toBeDefined();
+  });
+});

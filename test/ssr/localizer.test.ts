@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { getLocalizedString } from '../../src/localize/kit-localize.ts';
+import { createLocalizer } from '../../src/localize/localizer.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a server speaks English unless told, whatever language its own process is set to', () => {
+  // Newer versions of Node have a navigator, with the language of the machine.
+  vi.stubGlobal('navigator', { language: 'de-DE' });
+  expect(createLocalizer().language()).toBe('en');
+  expect(getLocalizedString('chats.title')).toBe('Chats');
+  expect(createLocalizer({ locale: 'ar' }).direction()).toBe('rtl');
+});

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, findInstalled } from './scripts/find-chromium.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Tests and examples import the package by its name and get the sources.
+const alias = [
+  { find: /^solid-chat-kit$/, replacement: here('src/index.ts') },
+  { find: /^solid-chat-kit\/local$/, replacement: here('src/local/index.ts') },
+  { find: /^solid-chat-kit\/css-variables\.css$/, replacement: here('css/index.css') },
+  { find: /^solid-chat-kit\/css\/(.+\.css)$/, replacement: here('css/components/$1') },
+];
+const shared = { resolve: { alias } };
+
+export default defineConfig({
+  ...shared,
+  plugins: [solid()],
+  test: {
+    projects: [
+      {
+        ...shared,
+        plugins: [solid()],
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['test/{core,local,contract,localize,tooling}/**/*.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        plugins: [solid()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['test/dom/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/setup/dom.ts'],
+        },
+      },
+      {
+        ...shared,
+        plugins: [solid({ ssr: true })],
+        test: {
+          name: 'ssr',
+          environment: 'node',
+          include: ['test/ssr/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        ...shared,
+        plugins: [solid()],
+        // Listed, so that no test run stops half-way to bundle a dependency found late.
+        optimizeDeps: { include: ['axe-core', 'rxjs', '@solidjs/testing-library'] },
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/setup/browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 720 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: findInstalled('chromium'),
+                // The last two let tests collect garbage and read the heap exactly.
+                args: [...CHROMIUM_ARGS, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+              },
+            }),
+          },
+        },
+      },
+      {
+        test: {
+          name: 'types',
+          environment: 'node',
+          include: ['test/types/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
