@@ -16,7 +16,10 @@ const dist = join(root, 'dist');
 
 function emitSource() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('tsc found errors; nothing was built');
 }
 

@@ -18,7 +18,9 @@ export function importedSheets(indexFile) {
   const css = withoutComments(readFileSync(indexFile, 'utf8'));
   const rest = css.replace(IMPORT, '').trim();
   if (rest) throw new Error(`${indexFile} may hold only @import lines, and holds: ${rest.slice(0, 80)}`);
-  return [...css.matchAll(IMPORT)].map(([, path]) => resolve(dirname(indexFile), /** @type {string} */ (path)));
+  return [...css.matchAll(IMPORT)].map(([, path]) =>
+    resolve(dirname(indexFile), /** @type {string} */ (path)),
+  );
 }
 
 /**
@@ -34,7 +36,8 @@ export function rebasedSheet(file, sourceRoot, outputFolder) {
     if (/^(#|[a-z]+:|\/\/)/i.test(url)) return whole;
     const asset = resolve(dirname(file), url);
     const inside = relative(sourceRoot, asset);
-    if (isAbsolute(inside) || inside.startsWith('..')) throw new Error(`${file}: ${url} is outside ${sourceRoot}`);
+    if (isAbsolute(inside) || inside.startsWith('..'))
+      throw new Error(`${file}: ${url} is outside ${sourceRoot}`);
     if (!existsSync(asset)) throw new Error(`${file}: ${url} does not exist`);
     const path = relative(outputFolder, inside).split(sep).join('/');
     return `url("${path.startsWith('.') ? path : `./${path}`}")`;

@@ -25,6 +25,7 @@ export {
 export { flushNow } from './primitives/create-flush.ts';
 export { createUserList, type UserList, type UserListOptions } from './primitives/create-user-list.ts';
 export { KitProvider, type KitProviderProps, KitUIKit } from './primitives/kit-context.tsx';
+export { KitUIKitLoginListener } from './primitives/kit-login-listener.ts';
 export type { UserRow } from './primitives/user-row.ts';
 export * from './sdk/index.ts';
 export { KitAvatar, type KitAvatarProps } from './ui/avatar.tsx';

@@ -17,7 +17,8 @@ export function ConversationSubtitle(props: ConversationSubtitleProps): JSX.Elem
   const { t } = props.view.localizer;
   const preview = createMemo(() => previewText(props.row.lastMessage(), props.view));
   const typing = () => props.row.typing();
-  const isTyping = () => typing().length > 0;
+  // A memo, so that `hidden` is written only when it becomes another: the row's other changes come here too.
+  const isTyping = createMemo(() => typing().length > 0);
   const receipt = () => (props.view.hideReceipts() ? '' : props.row.receipt());
   const icon = () => {
     const { kind } = preview();

@@ -1,20 +1,6 @@
-/** What the order needs to know of an entry. `block` and `height` belong to the order; nobody else writes them. */
-export interface OrderEntry {
-  /** The block that holds the entry; null while it is in no order. */
-  block: Block | null;
-  /** The measured height in px; 0 while it has the uniform height of its kind. */
-  height: number;
-  /** Whether the entry is the header of a section and not a row. */
-  readonly isHeader: boolean;
-}
+import { type Block, emptyBlock, isUniform, type OrderEntry } from './block.ts';
 
-/** A run of neighbouring entries with the sums that let a walk skip it. */
-export interface Block {
-  entries: OrderEntry[];
-  headers: number;
-  measured: number;
-  measuredHeight: number;
-}
+export type { Block, OrderEntry } from './block.ts';
 
 /** Where an entry lies: its index, and its upper edge in px. */
 export interface Place {
@@ -130,7 +116,7 @@ export class BlockOrder<E extends OrderEntry> {
     let last = this.#blocks.at(-1);
     for (const entry of entries) {
       if (!last || last.entries.length >= FILL) {
-        last = { entries: [], headers: 0, measured: 0, measuredHeight: 0 };
+        last = emptyBlock();
         this.#blocks.push(last);
       }
       last.entries.push(entry);
@@ -275,7 +261,8 @@ export class BlockOrder<E extends OrderEntry> {
 
   #split(block: Block): void {
     const tail = block.entries.splice(FILL);
-    const next: Block = { entries: tail, headers: 0, measured: 0, measuredHeight: 0 };
+    const next = emptyBlock();
+    next.entries = tail;
     for (const entry of tail) {
       this.#count(entry as E, block, -1);
       this.#count(entry as E, next, 1);
@@ -283,25 +270,26 @@ export class BlockOrder<E extends OrderEntry> {
     this.#blocks.splice(this.#blocks.indexOf(block) + 1, 0, next);
   }
 
-  /** Joins a thin block with the next one, so that the number of blocks follows the number of entries. */
+  /** Joins a thin block with a neighbour, so that the number of blocks follows the number of entries. */
   #thin(block: Block): void {
     const at = this.#blocks.indexOf(block);
-    const next = this.#blocks[at + 1];
-    if (block.entries.length === 0) {
-      this.#blocks.splice(at, 1);
-    } else if (next && block.entries.length + next.entries.length <= FILL) {
-      for (const entry of next.entries) {
-        entry.block = block;
-        block.entries.push(entry);
-      }
-      block.headers += next.headers;
-      block.measured += next.measured;
-      block.measuredHeight += next.measuredHeight;
-      this.#blocks.splice(at + 1, 1);
-    }
+    if (block.entries.length === 0) this.#blocks.splice(at, 1);
+    else if (!this.#join(at)) this.#join(at - 1);
   }
-}
 
-function isUniform(block: Block): boolean {
-  return block.headers === 0 && block.measured === 0;
+  /** Joins the block at an index with the next one; false when they would be too big, or one is not there. */
+  #join(at: number): boolean {
+    const block = this.#blocks[at];
+    const next = this.#blocks[at + 1];
+    if (!block || !next || block.entries.length + next.entries.length > FILL) return false;
+    for (const entry of next.entries) {
+      entry.block = block;
+      block.entries.push(entry);
+    }
+    block.headers += next.headers;
+    block.measured += next.measured;
+    block.measuredHeight += next.measuredHeight;
+    this.#blocks.splice(at + 1, 1);
+    return true;
+  }
 }

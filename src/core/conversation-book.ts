@@ -3,8 +3,9 @@ import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import { Journal, type Merged } from './journal.ts';
-import { isNewer, peerOfConversation } from './messages.ts';
+import { isNewer, isSameMessage, peerOfConversation } from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
+import { RECEIPT } from './receipts.ts';
 
 /**
  * All conversations that were ever loaded, and the order of those that are shown. Pages, single fetches and
@@ -17,6 +18,8 @@ export class ConversationBook {
   #records = new PeerMap<ConversationRecord>();
   #held: Set<ConversationRecord> | null = null;
   #filter: ((record: ConversationRecord) => boolean) | null = null;
+  /** While a filter is set: all that is loaded, in its order but for those that moved to the top since, latest last. */
+  #unfiltered: { rows: Set<ConversationRecord>; moved: Set<ConversationRecord> } | null = null;
   #uid: () => string | null;
 
   /** @param uid - reads the uid of the signed-in user. */
@@ -34,12 +37,16 @@ export class ConversationBook {
     return this.#records.get(peer);
   }
 
-  /** The record of a peer when it is in the list, or waits to enter it. */
+  /** The record of a peer when it is in the list, waits to enter it, or is only left out by the filter. */
   shown(peer: Peer): ConversationRecord | undefined {
     const record = this.#records.get(peer);
-    return record && (record.block || this.#held?.has(record)) ? record : undefined;
+    return record && (record.block || this.#held?.has(record) || this.#isLeftOut(record)) ? record : undefined;
   }
 
+  /** How many rows are loaded, those that the filter leaves out too. */
+  get loaded(): number {
+    return this.#unfiltered ? this.#all().length : this.order.rowCount;
+  }
 
   /** The record of a conversation when it is in the list. */
   shownOf(conversation: Kit.Conversation): ConversationRecord | undefined {
@@ -56,10 +63,11 @@ export class ConversationBook {
     const added: ConversationRecord[] = [];
     for (const conversation of page) {
       const record = this.#merge(conversation);
-      if (record && !record.block && this.#accepts(record) && !added.includes(record)) added.push(record);
+      if (record && !record.block && !this.#isLeftOut(record) && !added.includes(record)) added.push(record);
     }
     if (added.length === 0) return;
-    this.order.append(added);
+    for (const record of added) this.#unfiltered?.rows.add(record);
+    this.order.append(added.filter((record) => this.#accepts(record)));
     this.changes.order = true;
   }
 
@@ -69,45 +77,54 @@ export class ConversationBook {
    *   for the case that they come back (another builder).
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean): void {
-    const heard = this.order.slice().filter((record) => this.journal.has(record));
-    const next = new Set<ConversationRecord>(heard);
+    const before = new Set([...[...(this.#held ?? [])].reverse(), ...this.#all()]);
+    const next = new Set([...before].filter((record) => this.journal.hasMessages(record)));
     for (const conversation of conversations) {
       const record = this.#merge(conversation);
-      if (record && this.#accepts(record)) next.add(record);
+      if (record) next.add(record);
     }
-    const before = this.order.slice();
-    this.order.replaceAll([...next]);
+    this.#arrange([...next]);
     if (forget) for (const record of before) if (!next.has(record)) this.#records.delete(record);
     this.#held?.clear();
     this.changes.order = true;
   }
 
-  /** Adds a conversation that was fetched by itself at the top; nothing when it was deleted meanwhile. */
+  /** Adds an awaited conversation at the top; nothing when it was deleted meanwhile, or nobody awaits it any more. */
   addFetched(conversation: Kit.Conversation): ConversationRecord | undefined {
-    const record = this.#merge(conversation);
-    this.journal.settle(peerOfConversation(conversation));
+    const peer = peerOfConversation(conversation);
+    if (!this.journal.isAwaited(peer)) return undefined;
+    const record = this.#merge(conversation, true);
+    this.journal.settle(peer);
     if (record) this.moveToTop(record);
     return record;
   }
 
-  /** Shows only the loaded rows that pass; null lets those that come from now on all pass again. */
+  /** Shows only the rows that pass; null shows all that are loaded, in their order. */
   setFilter(filter: ((record: ConversationRecord) => boolean) | null): void {
+    const all = this.#all();
     this.#filter = filter;
-    if (!filter) return;
-    this.order.replaceAll(this.order.slice().filter(filter));
+    this.#arrange(all);
+    this.changes.order = true;
+  }
+
+  /** Takes all rows out and keeps the SDK's objects: another builder is about to tell what is in the list. */
+  empty(): void {
+    this.#arrange([]);
+    this.#held?.clear();
     this.changes.order = true;
   }
 
   /** Forgets everything: another user signed in. */
   reset(): void {
-    this.order.clear();
+    this.empty();
     this.#records.clear();
-    this.#held?.clear();
-    this.changes.order = true;
+    this.journal.clear();
   }
 
   /** Moves a row to the top, or notes that it wants to while the order is held. */
   moveToTop(record: ConversationRecord): void {
+    this.#unfiltered?.moved.delete(record);
+    this.#unfiltered?.moved.add(record);
     if (!this.#accepts(record)) return;
     if (this.#held && this.order.length > 0) {
       this.#held.delete(record);
@@ -123,6 +140,8 @@ export class ConversationBook {
   /** Takes a row out of the list for good. */
   remove(record: ConversationRecord): void {
     this.#held?.delete(record);
+    this.#unfiltered?.rows.delete(record);
+    this.#unfiltered?.moved.delete(record);
     this.#records.delete(record);
     this.journal.deleted(record);
     if (this.order.remove(record)) this.changes.order = true;
@@ -150,7 +169,15 @@ export class ConversationBook {
     const record = this.shown(peerOfConversation(conversation));
     if (!record) return undefined;
     const lastMessage = conversation.getLastMessage() ?? null;
-    this.#take(record, conversation, { lastMessage, unread: conversation.getUnreadMessageCount() || 0 });
+    if (isNewer(record.lastMessage ?? NEVER, lastMessage ?? NEVER)) return record;
+    const unread = conversation.getUnreadMessageCount() || 0;
+    this.#take(record, conversation, {
+      lastMessage,
+      unread,
+      isCounted: true,
+      facts: null,
+      receipt: RECEIPT.NONE,
+    });
     return record;
   }
 
@@ -158,10 +185,27 @@ export class ConversationBook {
     return !this.#filter || this.#filter(record);
   }
 
+  #isLeftOut(record: ConversationRecord): boolean {
+    return this.#unfiltered !== null && (this.#unfiltered.rows.has(record) || this.#unfiltered.moved.has(record));
+  }
+
+  /** All that is loaded, in its order. */
+  #all(): ConversationRecord[] {
+    if (!this.#unfiltered) return this.order.slice();
+    const { rows, moved } = this.#unfiltered;
+    return [...new Set([...[...moved].reverse(), ...rows])];
+  }
+
+  /** Makes these rows all that is loaded, and shows those that pass the filter. */
+  #arrange(all: readonly ConversationRecord[]): void {
+    this.#unfiltered = this.#filter ? { rows: new Set(all), moved: new Set() } : null;
+    this.order.replaceAll(this.#filter ? all.filter(this.#filter) : [...all]);
+  }
+
   /** Merges a copy into the record of its peer, making one where there is none; undefined when it was deleted. */
-  #merge(conversation: Kit.Conversation): ConversationRecord | undefined {
+  #merge(conversation: Kit.Conversation, isAsked = false): ConversationRecord | undefined {
     const peer = peerOfConversation(conversation);
-    const merged = this.journal.merge(peer, conversation, this.uid);
+    const merged = this.journal.merge(peer, conversation, this.uid, isAsked);
     if (!merged) return undefined;
     let record = this.#records.get(peer);
     if (!record) {
@@ -170,18 +214,23 @@ export class ConversationBook {
     } else if (isNewer(record.lastMessage ?? NEVER, merged.lastMessage ?? NEVER)) {
       return record;
     }
+    if (!this.shown(peer)) record.unread = merged.unread;
     this.#take(record, conversation, merged);
     return record;
   }
 
   #take(record: ConversationRecord, copy: Kit.Conversation, merged: Merged): void {
-    const receipt = record.receipt;
-    const isSame = record.lastMessage !== null && merged.lastMessage?.getId() === record.lastMessage.getId();
+    const { lastMessage, receipt } = record;
     record.setLastMessage(merged.lastMessage, this.uid);
-    if (isSame) record.advance(receipt);
-    record.unread = merged.unread;
-    record.fetchedLast = copy.getLastMessage() ?? null;
+    if (lastMessage && merged.lastMessage && isSameMessage(lastMessage, merged.lastMessage))
+      record.advance(receipt);
+    record.advance(merged.receipt);
+    if (merged.isCounted) {
+      record.unread = merged.unread;
+      record.settledLast = copy.getLastMessage() ?? null;
+    }
     if (copy !== record.conversation) this.#takeEntity(record, copy);
+    Object.assign(record, merged.facts);
     this.changes.touched.add(record);
   }
 

@@ -2,7 +2,9 @@ import { type Kit, RECEIVER_TYPE, USER_STATUS } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import {
+  compareIds,
   countsAsUnread,
+  isCounter,
   isNewer,
   isOwn,
   isSameMessage,
@@ -71,9 +73,10 @@ export class ConversationEvents {
     if (record && pending && this.#isPending(pending) && status !== 'inprogress') {
       record.setLastMessage(message, this.#book.uid);
       if (status === 'error') record.receipt = RECEIPT.ERROR;
+      else this.#book.journal.heard(record, message);
       if (messageId(message)) this.#seen.add(messageId(message));
       this.#update(record);
-    } else if (status !== 'error') {
+    } else if (status === 'success' || (status === 'inprogress' && record)) {
       this.message(message);
     }
   }
@@ -81,12 +84,15 @@ export class ConversationEvents {
   /** This user read a message in this page: its conversation has nothing unread up to there. */
   ownRead(message: Kit.Message): void {
     const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
-    if (record && !isNewer(record.lastMessage ?? message, message) && this.read(record)) this.updated.add(record);
+    if (record && !isNewer(record.lastMessage ?? message, message) && this.read(record))
+      this.updated.add(record);
   }
 
   /** A message was edited or deleted: the preview changes only when it shows that very message. */
   revised(message: Kit.Message): void {
-    const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
+    const peer = peerOfMessage(message, this.#book.uid);
+    this.#book.journal.revised(peer, message);
+    const record = this.#book.shown(peer);
     if (!record?.lastMessage || !isSameMessage(record.lastMessage, message)) return;
     const receipt = record.receipt;
     record.setLastMessage(message, this.#book.uid);
@@ -99,7 +105,8 @@ export class ConversationEvents {
     const peer = this.#peerOfIndicator(indicator);
     const record = this.#book.shown(peer);
     if (!record || sender.getUid() === this.#book.uid) return;
-    if (record.blocked || sender.getBlockedByMe?.()) return;
+    if (sender.getBlockedByMe?.() || this.#book.find({ isGroup: false, id: sender.getUid() })?.blocked)
+      return;
     if (this.typing.start(record, sender, this.#options.now())) this.#book.changes.touched.add(record);
   }
 
@@ -128,7 +135,9 @@ export class ConversationEvents {
       return;
     }
     if (isGroup !== toAll) return;
-    const record = isGroup ? this.#recordOfReceipt(receipt) : this.#book.shown({ isGroup, id: uid });
+    const peer = isGroup ? this.#peerOfReceipt(receipt) : { isGroup, id: uid };
+    if (peer) this.#book.journal.receipt(peer, String(receipt.getMessageId()), step);
+    const record = peer ? this.#book.shown(peer) : this.#recordOfReceipt(receipt);
     const last = record?.lastMessage;
     if (!record || !last || messageId(last) !== String(receipt.getMessageId())) return;
     if (!isOwn(last, this.#book.uid) || !record.advance(step)) return;
@@ -137,8 +146,10 @@ export class ConversationEvents {
   }
 
   presence(user: Kit.User, isOnline: boolean): void {
-    const record = this.#book.find({ isGroup: false, id: user.getUid() });
+    const peer = { isGroup: false, id: user.getUid() };
+    const record = this.#book.find(peer);
     const status = isOnline ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE;
+    this.#book.journal.noted(peer, { status });
     if (!record || record.status === status) return;
     record.status = status;
     if (this.#options.publishesPresence()) this.#book.changes.touched.add(record);
@@ -146,10 +157,12 @@ export class ConversationEvents {
 
   /** A user was blocked or unblocked by this one. */
   blocked(user: Kit.User, isBlocked: boolean): void {
-    const record = this.#book.find({ isGroup: false, id: user.getUid() });
+    const peer = { isGroup: false, id: user.getUid() };
+    const record = this.#book.find(peer);
+    this.#book.journal.noted(peer, { blocked: isBlocked });
+    if (isBlocked) for (const each of this.typing.endAll(peer.id)) this.#touch(each);
     if (!record || record.blocked === isBlocked) return;
     record.blocked = isBlocked;
-    if (isBlocked) this.typing.end(record, record.id);
     this.#book.changes.touched.add(record);
   }
 
@@ -157,31 +170,48 @@ export class ConversationEvents {
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, isGone: boolean): void {
     const peer = { isGroup: true, id: group.getGuid() };
     const record = this.#book.shown(peer);
-    const isSelf = user.getUid() === this.#book.uid;
-    if (record && isSelf && isGone) {
-      this.#book.remove(record);
-    } else if (record) {
+    const { journal, uid } = this.#book;
+    const isSelf = user.getUid() === uid;
+    if (isSelf && isGone) {
+      const known = this.#book.find(peer);
+      if (known) this.#book.remove(known);
+      else journal.deleted(peer);
+      return;
+    }
+    const isFirst = !record && isSelf && journal.await(peer);
+    journal.noted(peer, { entity: group });
+    journal.heard(peer, action);
+    if (record) {
       record.entity = group;
-      this.#book.journal.heard(peer, action);
-      if (isNewer(action, record.lastMessage)) record.setLastMessage(action, this.#book.uid);
+      if (isNewer(action, record.lastMessage)) record.setLastMessage(action, uid);
       this.#update(record);
-    } else if (isSelf && !isGone && this.#book.journal.await(peer)) {
+    } else if (isFirst) {
       this.#options.onUnknown(peer);
     }
   }
 
   /** The conversation was read by this user; true when it had unread messages. */
   read(record: ConversationRecord): boolean {
-    this.#book.journal.read(record);
+    if (record.lastMessage && messageId(record.lastMessage)) record.settledLast = record.lastMessage;
+    this.#book.journal.read(record, record.settledLast);
     if (record.unread === 0) return false;
     record.unread = 0;
     this.#book.changes.touched.add(record);
     return true;
   }
 
+  /** Forgets everything, the book's rows too: another user signed in. */
+  reset(): void {
+    this.#book.reset();
+    this.#seen = new SeenIds();
+    this.typing.clear();
+    this.updated.clear();
+    this.readElsewhere.clear();
+  }
+
   #apply(record: ConversationRecord, message: Kit.Message): void {
     const { uid } = this.#book;
-    if (countsAsUnread(message, uid) && isNewer(message, record.fetchedLast)) record.unread++;
+    if (countsAsUnread(message, uid) && isNewer(message, record.settledLast)) record.unread++;
     if (isNewer(message, record.lastMessage)) record.setLastMessage(message, uid);
     this.#update(record);
   }
@@ -208,24 +238,39 @@ export class ConversationEvents {
 
   #readElsewhere(receipt: Kit.MessageReceipt): void {
     const record = this.#recordOfReceipt(receipt);
-    const last = record?.lastMessage;
-    if (!record || !last) return;
-    const readAt = receipt.getReadAt() ?? 0;
-    if (messageId(last) !== String(receipt.getMessageId()) && readAt < last.getSentAt()) return;
-    if (this.read(record)) this.readElsewhere.add(record);
+    const peer = record ?? this.#peerOfReceipt(receipt);
+    if (peer) this.#book.journal.read(peer, record?.settledLast ?? null);
+    if (record?.lastMessage && reaches(receipt, record.lastMessage) && this.read(record)) {
+      this.readElsewhere.add(record);
+    }
+  }
+
+  /** Whom the conversation is with, where the receipt tells it; a receiver that is oneself tells nothing. */
+  #peerOfReceipt(receipt: Kit.MessageReceipt): Peer | undefined {
+    const id = receipt.getReceiver?.();
+    if (typeof id !== 'string' || id === this.#book.uid) return undefined;
+    return { isGroup: receipt.getReceiverType() === RECEIVER_TYPE.GROUP, id };
   }
 
   /** By the receiver where the receipt tells it, else by the message that it names. */
   #recordOfReceipt(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
-    const receiver = receipt.getReceiver?.();
-    const isGroup = receipt.getReceiverType() === RECEIVER_TYPE.GROUP;
-    if (typeof receiver === 'string') return this.#book.shown({ isGroup, id: receiver });
+    const peer = this.#peerOfReceipt(receipt);
+    if (peer) return this.#book.shown(peer);
     const id = String(receipt.getMessageId());
     for (const record of this.#book.records()) {
       if (record.block && record.lastMessage && messageId(record.lastMessage) === id) return record;
     }
     return undefined;
   }
+}
+
+/** Whether a receipt speaks of a message too: it names it, or a later one. */
+function reaches(receipt: Kit.MessageReceipt, message: Kit.Message): boolean {
+  const named = String(receipt.getMessageId());
+  const id = messageId(message);
+  if (named === id) return true;
+  if (isCounter(named) && isCounter(id)) return compareIds(named, id) > 0;
+  return (receipt.getReadAt() || 0) >= message.getSentAt();
 }
 
 /** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */

@@ -23,8 +23,8 @@ export class ConversationRecord implements OrderEntry, Peer {
   entity: Kit.User | Kit.Group;
   lastMessage: Kit.Message | null = null;
   unread = 0;
-  /** The last message of the newest fetched copy: what is not newer was counted by the SDK. */
-  fetchedLast: Kit.Message | null = null;
+  /** The last message of the newest fetched copy, or the one up to which was read: what is not newer is settled. */
+  settledLast: Kit.Message | null = null;
   receipt: Receipt = RECEIPT.NONE;
   /** The presence of the user; '' for a group. */
   status: string;

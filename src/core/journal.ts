@@ -1,21 +1,43 @@
 import type { Kit } from '../sdk/index.ts';
-import { countsAsUnread, isNewer } from './messages.ts';
+import type { ConversationRecord } from './conversation-record.ts';
+import { countsAsUnread, isAction, isNewer, isSameMessage, messageId, revisedAt } from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
+import { RECEIPT, type Receipt } from './receipts.ts';
+
+/** What events say of a row, and a copy fetched before cannot know. */
+export type Facts = Partial<Pick<ConversationRecord, 'status' | 'blocked' | 'entity'>>;
 
 interface Entry {
   readonly peer: Peer;
-  /** The messages heard since the entry was made, or since the conversation was read. */
+  /** The messages heard since the entry was made. */
   messages: Kit.Message[];
-  read: boolean;
-  deleted: boolean;
-  /** How many answers for this very peer are awaited. */
-  awaited: boolean;
+  /** How many of them came before the conversation was read. */
+  readCount: number;
+  /** The message up to which it was read, where that is known. */
+  readUpTo: Kit.Message | null;
+  /** The messages that were edited or deleted. */
+  revisions: Kit.Message[];
+  /** The receipts of messages of this user's own. */
+  receipts: { id: string; step: Receipt }[];
+  facts: Facts | null;
+  /** Whether the conversation was read or deleted, so that a copy's unread count may be of the time before. */
+  isCleared: boolean;
+  /** Whether that was after the conversation was asked for by itself, whose answer is else the newer truth. */
+  isClearedSinceAsked: boolean;
+  isDeleted: boolean;
+  /** Whether an answer for this very peer is awaited. */
+  isAwaited: boolean;
 }
 
 /** What a fetched copy of a conversation comes to, once what was heard meanwhile is added. */
 export interface Merged {
   lastMessage: Kit.Message | null;
   unread: number;
+  /** Whether `unread` holds for a row that is known already, too; if not, the row's own count is right. */
+  isCounted: boolean;
+  facts: Facts | null;
+  /** How far `lastMessage` is known to have got. */
+  receipt: Receipt;
 }
 
 /**
@@ -34,85 +56,150 @@ export class Journal {
   /** The page arrived, or failed. With the last one the notes go, but for peers that are awaited. */
   endFetch(): void {
     if (--this.#fetches > 0) return;
-    const awaited = [...this.#entries.values()].filter((entry) => entry.awaited);
+    const awaited = [...this.#entries.values()].filter((entry) => entry.isAwaited);
     this.#entries.clear();
     for (const entry of awaited) this.#entries.set(entry.peer, entry);
   }
 
-  /** One conversation is being fetched by itself; false when it is already. */
+  /** One conversation is to be fetched by itself, deleted before or not; false when it is already. */
   await(peer: Peer): boolean {
     const entry = this.#entryOf(peer);
-    if (entry.awaited) return false;
-    entry.awaited = true;
+    entry.isDeleted = false;
+    if (entry.isAwaited) return false;
+    entry.isAwaited = true;
+    entry.isClearedSinceAsked = false;
     return true;
   }
 
   /** Whether an answer for this very peer is awaited. */
   isAwaited(peer: Peer): boolean {
-    return this.#entries.get(peer)?.awaited ?? false;
+    return this.#entries.get(peer)?.isAwaited ?? false;
   }
 
   /** The awaited conversation arrived. */
   settle(peer: Peer): void {
     const entry = this.#entries.get(peer);
     if (!entry) return;
-    entry.awaited = false;
+    entry.isAwaited = false;
     if (this.#fetches === 0) this.#entries.delete(peer);
+  }
+
+  /** Forgets all notes: another user signed in. */
+  clear(): void {
+    this.#entries.clear();
   }
 
   /** A message was heard. */
   heard(peer: Peer, message: Kit.Message): void {
-    if (this.#isOpen(peer)) this.#entryOf(peer).messages.push(message);
+    this.#open(peer)?.messages.push(message);
+  }
+
+  /** A message was edited or deleted. */
+  revised(peer: Peer, message: Kit.Message): void {
+    this.#open(peer)?.revisions.push(message);
+  }
+
+  /** A message of this user's own was delivered or read. */
+  receipt(peer: Peer, id: string, step: Receipt): void {
+    this.#open(peer)?.receipts.push({ id, step });
+  }
+
+  /** Presence, block or group changed. */
+  noted(peer: Peer, facts: Facts): void {
+    const entry = this.#open(peer);
+    if (entry) entry.facts = { ...entry.facts, ...facts };
   }
 
   /** The conversation was read: copies made before that are wrong about its unread count. */
-  read(peer: Peer): void {
-    if (!this.#isOpen(peer)) return;
-    const entry = this.#entryOf(peer);
-    entry.messages = [];
-    entry.read = true;
+  read(peer: Peer, upTo: Kit.Message | null): void {
+    const entry = this.#open(peer);
+    if (!entry) return;
+    entry.readUpTo = upTo;
+    entry.readCount = entry.messages.length;
+    entry.isCleared = entry.isClearedSinceAsked = true;
   }
 
   /** The conversation was deleted: copies made before that must not bring it back. */
   deleted(peer: Peer): void {
-    if (!this.#isOpen(peer)) return;
-    const entry = this.#entryOf(peer);
+    const entry = this.#open(peer);
+    if (!entry) return;
     entry.messages = [];
-    entry.deleted = true;
+    entry.readCount = 0;
+    entry.readUpTo = null;
+    entry.isCleared = entry.isClearedSinceAsked = true;
+    entry.isDeleted = true;
   }
 
-  /** Whether anything was heard of the peer since the notes began. */
-  has(peer: Peer): boolean {
-    return (this.#entries.get(peer)?.messages.length ?? 0) > 0;
+  /** Whether a message, of which the row moved to the top, was heard since the notes began. */
+  hasMessages(peer: Peer): boolean {
+    return this.#entries.get(peer)?.messages.some((message) => !isAction(message)) ?? false;
   }
 
-  /** Adds to a fetched copy what was heard since; null when the conversation is gone. */
-  merge(peer: Peer, conversation: Kit.Conversation, uid: string | null): Merged | null {
-    let lastMessage = conversation.getLastMessage() ?? null;
-    let unread = conversation.getUnreadMessageCount() || 0;
+  /**
+   * Adds to a fetched copy what was heard since; null when the conversation is gone.
+   * @param isAsked - whether it was fetched by itself, and not with a page.
+   */
+  merge(peer: Peer, conversation: Kit.Conversation, uid: string | null, isAsked: boolean): Merged | null {
+    const fetched = conversation.getLastMessage() ?? null;
+    const count = conversation.getUnreadMessageCount() || 0;
     const entry = this.#entries.get(peer);
-    if (!entry) return { lastMessage, unread };
-    if (entry.deleted && entry.messages.length === 0) return null;
-    const fetched = lastMessage;
-    const cleared = entry.read || entry.deleted;
-    if (cleared) unread = 0;
-    for (const message of entry.messages) {
-      if (countsAsUnread(message, uid) && (cleared || isNewer(message, fetched))) unread++;
-      if (isNewer(message, lastMessage)) lastMessage = message;
+    if (!entry)
+      return { lastMessage: fetched, unread: count, isCounted: true, facts: null, receipt: RECEIPT.NONE };
+    if (entry.isDeleted) return null;
+    const isCleared = isAsked ? entry.isClearedSinceAsked : entry.isCleared;
+    let lastMessage = fetched;
+    let unread = isCleared ? 0 : count;
+    for (const [index, message] of entry.messages.entries()) {
+      const isLater = isCleared
+        ? index >= entry.readCount && isNewer(message, entry.readUpTo)
+        : isNewer(message, fetched);
+      if (isLater && countsAsUnread(message, uid)) unread++;
+      // One's own message that has no id yet lives in the row alone: its success takes its place there.
+      if (messageId(message) && isNewer(message, lastMessage)) lastMessage = message;
     }
-    return { lastMessage, unread };
+    lastMessage = lastMessage && newestCopy(lastMessage, entry.revisions);
+    const receipt = lastMessage ? furthest(messageId(lastMessage), entry.receipts) : RECEIPT.NONE;
+    return { lastMessage, unread, isCounted: !isCleared, facts: entry.facts, receipt };
   }
 
-  #isOpen(peer: Peer): boolean {
-    return this.#fetches > 0 || this.isAwaited(peer);
+  /** The notes about a peer, when an answer is under way that may hold it. */
+  #open(peer: Peer): Entry | undefined {
+    return this.#fetches > 0 || this.isAwaited(peer) ? this.#entryOf(peer) : undefined;
   }
 
   #entryOf(peer: Peer): Entry {
     let entry = this.#entries.get(peer);
     if (!entry) {
-      entry = { peer, messages: [], read: false, deleted: false, awaited: false };
+      entry = {
+        peer: { isGroup: peer.isGroup, id: peer.id },
+        messages: [],
+        readCount: 0,
+        readUpTo: null,
+        revisions: [],
+        receipts: [],
+        facts: null,
+        isCleared: false,
+        isClearedSinceAsked: false,
+        isDeleted: false,
+        isAwaited: false,
+      };
       this.#entries.set(peer, entry);
     }
     return entry;
   }
+}
+
+/** A message as it was last edited or deleted, of all copies that are at hand. */
+function newestCopy(message: Kit.Message, revisions: readonly Kit.Message[]): Kit.Message {
+  let newest = message;
+  for (const each of revisions) {
+    if (isSameMessage(each, message) && revisedAt(each) >= revisedAt(newest)) newest = each;
+  }
+  return newest;
+}
+
+function furthest(id: string, receipts: Entry['receipts']): Receipt {
+  let step: Receipt = RECEIPT.NONE;
+  for (const each of receipts) if (each.id === id && each.step > step) step = each.step;
+  return step;
 }

@@ -1,10 +1,10 @@
 import { type Kit, MESSAGE_CATEGORY, RECEIVER_TYPE } from '../sdk/index.ts';
 import type { Peer } from './peer-map.ts';
 
-/** The id as text, so that '7' and 7 are one message; '' where there is none yet. */
+/** The id as text, so that '7' and 7 are one message; '' where there is none yet, which some SDKs say by 0. */
 export function messageId(message: Kit.Message): string {
   const id = message.getId();
-  return id === undefined || id === null ? '' : String(id);
+  return id ? String(id) : '';
 }
 
 /** Whether two messages are the same one. */
@@ -21,6 +21,11 @@ export function compareMessages(a: Kit.Message, b: Kit.Message): number {
 /** Whether `message` is newer than `other`; anything is newer than nothing. */
 export function isNewer(message: Kit.Message, other: Kit.Message | null | undefined): boolean {
   return !other || compareMessages(message, other) > 0;
+}
+
+/** When the message was last edited or deleted, in seconds; 0 if it never was. */
+export function revisedAt(message: Kit.Message): number {
+  return Math.max(message.getEditedAt?.() || 0, message.getDeletedAt?.() || 0);
 }
 
 /** Whether the message was sent by this user. */
@@ -45,7 +50,8 @@ export function countsAsUnread(message: Kit.Message, uid: string | null): boolea
 
 /** Whom the conversation that a message belongs to is with, as this user sees it. */
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
-  if (message.getReceiverType() === RECEIVER_TYPE.GROUP) return { isGroup: true, id: message.getReceiverId() };
+  if (message.getReceiverType() === RECEIVER_TYPE.GROUP)
+    return { isGroup: true, id: message.getReceiverId() };
   return { isGroup: false, id: isOwn(message, uid) ? message.getReceiverId() : message.getSender().getUid() };
 }
 
@@ -60,8 +66,14 @@ function isWord(id: string | number | null | undefined): boolean {
   return typeof id === 'string' && id !== '' && Number.isNaN(Number(id));
 }
 
-function compareIds(a: string, b: string): number {
+/** Whether an id is a number that counts upwards. */
+export function isCounter(id: string): boolean {
+  return /^\d+$/.test(id);
+}
+
+/** Orders ids: numbers by their value, all else by code units. */
+export function compareIds(a: string, b: string): number {
   if (a === b) return 0;
-  if (/^\d+$/.test(a) && /^\d+$/.test(b) && a.length !== b.length) return a.length - b.length;
+  if (a.length !== b.length && isCounter(a) && isCounter(b)) return a.length - b.length;
   return a < b ? -1 : 1;
 }

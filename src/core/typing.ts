@@ -43,6 +43,16 @@ export class TypingTable {
     return typists ? this.#keep(typists, (each) => each.user.getUid() !== uid) : false;
   }
 
+  /** Someone may not be seen typing anywhere; gives the peers where that was news. */
+  endAll(uid: string): Peer[] {
+    return this.#keepAll((each) => each.user.getUid() !== uid);
+  }
+
+  /** Nobody types any more. */
+  clear(): void {
+    this.#typists.clear();
+  }
+
   /** Who types in the conversation with the peer, first one first. */
   users(peer: Peer): readonly Kit.User[] {
     return this.#typists.get(peer)?.list.map((each) => each.user) ?? NOBODY;
@@ -50,11 +60,7 @@ export class TypingTable {
 
   /** Ends what has run out; gives the peers where that was news. */
   expire(now: number): Peer[] {
-    const changed: Peer[] = [];
-    for (const typists of [...this.#typists.values()]) {
-      if (this.#keep(typists, (each) => each.until > now)) changed.push(typists.peer);
-    }
-    return changed;
+    return this.#keepAll((each) => each.until > now);
   }
 
   /** When the next indicator runs out, in milliseconds; Infinity when nobody types. */
@@ -64,6 +70,10 @@ export class TypingTable {
       for (const each of list) next = Math.min(next, each.until);
     }
     return next;
+  }
+
+  #keepAll(stays: (each: Typist) => boolean): Peer[] {
+    return [...this.#typists.values()].filter((each) => this.#keep(each, stays)).map((each) => each.peer);
   }
 
   #keep(typists: Typists, stays: (each: Typist) => boolean): boolean {

@@ -2,7 +2,7 @@ import { type Kit, USER_STATUS } from '../sdk/index.ts';
 import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { createLetterOf, createLetterOrder, SectionHeader } from './sections.ts';
-import { UserRecord } from './user-record.ts';
+import { type UserFacts, UserRecord } from './user-record.ts';
 
 /** An entry of the user list. */
 export type UserEntry = UserRecord | SectionHeader;
@@ -15,15 +15,26 @@ export interface Sectioning {
   locale?: string;
 }
 
+/** A page of more than this part of the list is grouped with the whole list, instead of user by user. */
+const BULK = 1 / 8;
+
 /** All users that were ever loaded, and the order of those that are shown, in sections or as the SDK sends them. */
 export class UserBook {
   readonly order = new BlockOrder<UserEntry>(64, 32);
   readonly changes = new ChangeSet<UserRecord>();
   #records = new Map<string, UserRecord>();
+  /** The rows as the SDK sent them: the order that returns when the sections go. */
+  #sent: UserRecord[] = [];
   #sections: SectionHeader[] = [];
+  #headers = new Map<string, SectionHeader>();
   #sectioning: Sectioning | null = null;
   #letterOf = createLetterOf();
   #compare = createLetterOrder();
+  /** What was heard of users while answers are under way, which is newer than the copies that they bring. */
+  #heard = new Map<string, UserFacts>();
+  #fetches = 0;
+  /** Rows whose presence changed while it was not to be published. */
+  #withheld = new Set<UserRecord>();
 
   /** The sections in order; empty while users are not grouped. */
   get sections(): readonly SectionHeader[] {
@@ -38,14 +49,23 @@ export class UserBook {
   /** Forgets everything: another user signed in. */
   reset(): void {
     this.#records.clear();
-    this.#arrange([]);
+    this.#heard.clear();
+    this.#withheld.clear();
+    this.#sent = [];
+    this.#arrange();
   }
 
   /** The users from `start` up to, but not including, `end`, headers left out. */
   users(start: number, end: number): Kit.User[] {
-    return this.#rows()
-      .slice(start, end)
-      .map((record) => record.user);
+    const users: Kit.User[] = [];
+    let at = 0;
+    for (const entry of this.order) {
+      if (at >= end) break;
+      if (entry.isHeader) continue;
+      if (at >= start) users.push(entry.user);
+      at++;
+    }
+    return users;
   }
 
   /** Groups the users anew, or not at all (null). */
@@ -54,19 +74,31 @@ export class UserBook {
     this.#sectioning = sectioning;
     this.#letterOf = createLetterOf(sectioning?.locale);
     this.#compare = createLetterOrder(sectioning?.locale);
-    this.#arrange(this.#rows());
+    this.#arrange();
+  }
+
+  /** Users are being fetched: from now on what is heard of users is noted. */
+  beginFetch(): void {
+    this.#fetches++;
+  }
+
+  /** The fetch ended, well or not. With the last one the notes go. */
+  endFetch(): void {
+    if (--this.#fetches === 0) this.#heard.clear();
   }
 
   /** Adds a page at the end, or each user at the end of its section. Users that are there stay where they are. */
   appendPage(page: readonly Kit.User[]): void {
-    const added: UserRecord[] = [];
+    const added = new Set<UserRecord>();
     for (const user of page) {
       const record = this.#merge(user);
-      if (!record.block && !added.includes(record)) added.push(record);
+      if (!record.block) added.add(record);
     }
-    if (added.length === 0) return;
-    if (this.#sectioning) for (const record of added) this.#insert(record, this.#sectioning);
-    else this.order.append(added);
+    if (added.size === 0) return;
+    for (const record of added) this.#sent.push(record);
+    if (!this.#sectioning) this.order.append([...added]);
+    else if (added.size > this.#sent.length * BULK) this.#arrange();
+    else for (const record of added) this.#insert(record, this.#sectioning);
     this.changes.order = true;
   }
 
@@ -76,25 +108,42 @@ export class UserBook {
    */
   replaceAll(users: readonly Kit.User[], forget: boolean): void {
     const next = new Set(users.map((user) => this.#merge(user)));
-    const before = this.#rows();
-    this.#arrange([...next]);
+    const before = this.#sent;
+    this.#sent = [...next];
+    this.#arrange();
     if (forget) for (const record of before) if (!next.has(record)) this.#records.delete(record.id);
   }
 
+  /** A user came online or went offline; a third word of the SDK's own, such as 'away', counts as it is. */
   presence(user: Kit.User, isOnline: boolean, isPublished: boolean): void {
+    const status = presenceWord(user.getStatus?.(), isOnline);
+    const lastActiveAt = user.getLastActiveAt?.() || Math.floor(Date.now() / 1000);
+    this.#note(user.getUid(), { status, lastActiveAt });
     const record = this.#records.get(user.getUid());
-    const status = isOnline ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE;
     if (!record || record.status === status) return;
     record.status = status;
-    record.lastActiveAt = user.getLastActiveAt?.() || record.lastActiveAt;
+    record.lastActiveAt = lastActiveAt;
     if (isPublished) this.changes.touched.add(record);
+    else this.#withheld.add(record);
   }
 
+  /** Presence is to be published again: so is what changed meanwhile. */
+  publishWithheld(): void {
+    for (const record of this.#withheld) this.changes.touched.add(record);
+    this.#withheld.clear();
+  }
+
+  /** The signed-in user blocked or unblocked this one. */
   blocked(user: Kit.User, isBlocked: boolean): void {
+    this.#note(user.getUid(), { blocked: isBlocked });
     const record = this.#records.get(user.getUid());
     if (!record || record.blocked === isBlocked) return;
     record.blocked = isBlocked;
     this.changes.touched.add(record);
+  }
+
+  #note(uid: string, facts: UserFacts): void {
+    if (this.#fetches > 0) this.#heard.set(uid, { ...this.#heard.get(uid), ...facts });
   }
 
   #merge(user: Kit.User): UserRecord {
@@ -102,20 +151,22 @@ export class UserBook {
     if (!record) {
       record = new UserRecord(user);
       this.#records.set(record.id, record);
-    } else if (user !== record.entity) {
-      record.take(user);
+    } else if (user !== record.entity && record.take(user)) {
+      this.changes.touched.add(record);
+    }
+    const heard = this.#heard.get(record.id);
+    if (heard) {
+      Object.assign(record, heard);
       this.changes.touched.add(record);
     }
     return record;
   }
 
-  #rows(): UserRecord[] {
-    return this.order.slice().filter((entry): entry is UserRecord => !entry.isHeader);
-  }
-
-  #arrange(records: readonly UserRecord[]): void {
+  #arrange(): void {
     this.#sections = [];
-    this.order.replaceAll(this.#sectioning ? this.#grouped(records, this.#sectioning) : records);
+    const entries = this.#sectioning ? this.#grouped(this.#sent, this.#sectioning) : this.#sent;
+    this.#headers = new Map(this.#sections.map((header) => [header.letter, header]));
+    this.order.replaceAll(entries);
     this.changes.order = true;
   }
 
@@ -129,7 +180,7 @@ export class UserBook {
     }
     const entries: UserEntry[] = [];
     for (const letter of [...groups.keys()].sort(this.#compare)) {
-      const header = new SectionHeader(letter);
+      const header = this.#headers.get(letter) ?? new SectionHeader(letter);
       const rows = groups.get(letter) ?? [];
       header.count = rows.length;
       this.#sections.push(header);
@@ -139,24 +190,38 @@ export class UserBook {
     return entries;
   }
 
+  /** Puts a row at the end of its section, and the section among the others when it is new. */
   #insert(record: UserRecord, sectioning: Sectioning): void {
     const letter = this.#letterOf(sectioning.textOf(record.entity));
-    let index = 0;
-    let at = 0;
-    for (const section of this.#sections) {
-      const order = this.#compare(section.letter, letter);
-      if (order > 0) break;
-      index += section.count + 1;
-      at++;
-      if (order < 0) continue;
-      this.order.insert(record, index);
-      section.count++;
-      return;
+    const at = this.#placeOf(letter);
+    let header = this.#headers.get(letter);
+    const next = this.#sections[header ? at + 1 : at];
+    const index = next ? this.order.indexOf(next) : this.order.length;
+    if (!header) {
+      header = new SectionHeader(letter);
+      this.#headers.set(letter, header);
+      this.#sections.splice(at, 0, header);
+      this.order.insert(header, index);
     }
-    const header = new SectionHeader(letter);
-    header.count = 1;
-    this.#sections.splice(at, 0, header);
-    this.order.insert(header, index);
-    this.order.insert(record, index + 1);
+    header.count++;
+    this.order.insert(record, header.count === 1 ? index + 1 : index);
   }
+
+  /** Where a section stands, or would stand, among the others. */
+  #placeOf(letter: string): number {
+    let low = 0;
+    let high = this.#sections.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#compare(this.#sections[middle]?.letter ?? '', letter) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function presenceWord(word: string | undefined, isOnline: boolean): string {
+  const isOwn = word && word !== USER_STATUS.ONLINE && word !== USER_STATUS.OFFLINE;
+  if (isOwn) return word;
+  return isOnline ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE;
 }

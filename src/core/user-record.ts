@@ -1,6 +1,9 @@
 import type { Kit } from '../sdk/index.ts';
 import type { Block, OrderEntry } from './block-order.ts';
 
+/** What events say of a user, and a copy fetched before cannot know. */
+export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt'>>;
+
 /** The truth about one row of the user list; the SDK's object is kept for as long as the row lives. */
 export class UserRecord implements OrderEntry {
   block: Block | null = null;
@@ -31,11 +34,24 @@ export class UserRecord implements OrderEntry {
     return false;
   }
 
-  /** Takes a later copy of the same user as the newest truth. */
-  take(copy: Kit.User): void {
+  /** The display name; the id of a user who has none, so that no row is without a name. */
+  get name(): string {
+    return this.entity.getName()?.trim() || this.id;
+  }
+
+  /** Takes a later copy of the same user as the newest truth; false when it says nothing new. */
+  take(copy: Kit.User): boolean {
+    const { entity, status, blocked, lastActiveAt } = this;
     this.entity = copy;
-    this.status = copy.getStatus?.() ?? this.status;
-    this.blocked = Boolean(copy.getBlockedByMe?.());
-    this.lastActiveAt = copy.getLastActiveAt?.() ?? this.lastActiveAt;
+    this.status = copy.getStatus?.() ?? status;
+    this.blocked = copy.getBlockedByMe?.() ?? blocked;
+    this.lastActiveAt = copy.getLastActiveAt?.() ?? lastActiveAt;
+    const isSame = this.status === status && this.blocked === blocked && this.lastActiveAt === lastActiveAt;
+    return (
+      !isSame || DESCRIPTION.some((name) => String(copy[name]?.() ?? '') !== String(entity[name]?.() ?? ''))
+    );
   }
 }
+
+/** What describes a user beside presence and block. */
+const DESCRIPTION = ['getName', 'getAvatar', 'getStatusMessage', 'getRole', 'getTags'] as const;

@@ -75,13 +75,24 @@ function place<E extends OrderEntry>(
   const index = kept ? order.indexOf(kept) : -1;
   const isOutside = index >= 0 && (index < start || index >= end);
   if (!kept || !isOutside) return { start, end, placed, kept: null };
-  return { start, end, placed, kept: { entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) } };
+  return {
+    start,
+    end,
+    placed,
+    kept: { entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) },
+  };
 }
 
 /** How many entries hold the first `rows` rows. */
 function firstEntries<E extends OrderEntry>(order: BlockOrder<E>, rows: number): number {
   const entries = order.slice(0, rows * 2);
   let left = rows;
-  const cut = entries.findIndex((entry) => !entry.isHeader && left-- === 0);
-  return cut < 0 ? entries.length : cut;
+  let count = 0;
+  for (const [index, entry] of entries.entries()) {
+    if (left === 0) break;
+    if (entry.isHeader) continue;
+    left--;
+    count = index + 1;
+  }
+  return count;
 }

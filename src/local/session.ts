@@ -21,8 +21,8 @@ export class Session implements DataSubscriber {
     login: new ListenerRegistry<Kit.LoginListenerCallbacks>(),
   };
   private signedIn: { readonly actor: Actor; readonly views: Views } | undefined;
-  /** Counts the changes of the connection, so that an overtaken `connect` ends quietly. */
-  private connection = 0;
+  /** The attempt to connect that is under way; one that was overtaken ends quietly. */
+  private attempt: object | undefined;
 
   constructor(data: LocalData) {
     this.data = data;
@@ -84,8 +84,8 @@ export class Session implements DataSubscriber {
   }
 
   disconnect(): void {
-    if (!this.network.connected) return;
-    this.connection++;
+    if (!this.network.connected && !this.attempt) return;
+    this.attempt = undefined;
     this.network.connected = false;
     if (this.uid !== undefined) this.data.detach(this.uid, this);
     this.listeners.connection.dispatch('onDisconnected', () => []);
@@ -93,10 +93,12 @@ export class Session implements DataSubscriber {
 
   async connect(): Promise<void> {
     if (this.network.connected) return;
-    const turn = ++this.connection;
+    const attempt = {};
+    this.attempt = attempt;
     this.listeners.connection.dispatch('inConnecting', () => []);
     await this.network.handshake();
-    if (turn !== this.connection || this.network.connected) return;
+    if (this.attempt !== attempt) return;
+    this.attempt = undefined;
     this.network.connected = true;
     if (this.uid !== undefined) this.data.attach(this.uid, this);
     this.listeners.connection.dispatch('onConnected', () => []);

@@ -22,6 +22,7 @@ export const en = {
   'search.empty.title': 'No results',
   'search.empty.description': 'Nothing matches “{keyword}”.',
   'search.results': { one: '{count} result', other: '{count} results' },
+  'search.resultsOrMore': { one: '{count} result or more', other: '{count} results or more' },
 
   'list.loading': 'Loading…',
   'list.pagingError': 'More could not be loaded.',

@@ -2,12 +2,14 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
 /** A live region says one thing in this many milliseconds at most. */
 const SPACING_MS = 5000;
+/** What is said waits this long, so that it costs no event's frame and the last of a burst is what is heard. */
+const DELAY_MS = 500;
 
 /** The voice of a list. */
 export interface Announcer {
   /** What the live region says. */
   message: Accessor<string>;
-  /** Says something politely; of several in 5 s the first and the last are said. */
+  /** Says something politely, unless something newer takes its place before its turn. */
   announce(text: string): void;
 }
 
@@ -16,21 +18,19 @@ export function createAnnouncer(): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: string | undefined;
-  const say = (text: string) => {
-    setMessage(text);
-    timer = setTimeout(() => {
-      timer = undefined;
-      const next = waiting;
-      waiting = undefined;
-      if (next !== undefined) say(next);
-    }, SPACING_MS);
+  const next = () => {
+    timer = undefined;
+    if (waiting === undefined) return;
+    setMessage(waiting);
+    waiting = undefined;
+    timer = setTimeout(next, SPACING_MS);
   };
   onCleanup(() => clearTimeout(timer));
   return {
     message,
     announce(text) {
-      if (timer === undefined) say(text);
-      else waiting = text;
+      waiting = text;
+      timer ??= setTimeout(next, DELAY_MS);
     },
   };
 }

@@ -5,10 +5,13 @@ import { createListeners } from './create-listeners.ts';
 /** Whether the connection to the chat server stands. */
 export type Connection = 'connected' | 'connecting' | 'disconnected';
 
-/** Follows the connection; `onRestored` runs when it stands again after a loss. */
+/**
+ * Follows the connection.
+ * @param onConnected - it stands, again or for the first time; `wasLost` tells that events may have been missed.
+ */
 export function createConnection(
   sdk: Accessor<KitSDK | undefined>,
-  onRestored: () => void,
+  onConnected: (wasLost: boolean) => void,
   onError: (cause: unknown) => void,
 ): Accessor<Connection> {
   const [connection, setConnection] = createSignal<Connection>('connected');
@@ -19,10 +22,11 @@ export function createConnection(
       connection: {
         onConnected: () => {
           setConnection('connected');
-          if (wasLost) onRestored();
+          onConnected(wasLost);
           wasLost = false;
         },
         inConnecting: () => {
+          wasLost = true;
           setConnection('connecting');
         },
         onDisconnected: () => {

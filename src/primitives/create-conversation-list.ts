@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSelector, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSelector, on, untrack } from 'solid-js';
 import { ConversationBook } from '../core/conversation-book.ts';
 import { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
@@ -101,7 +101,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   });
 
   const book = new ConversationBook(() => session.uid());
-  const source = createListSource(book.order);
+  const source = createListSource(book.order, () => publisher.flush());
   const events = new ConversationEvents(book, {
     now: () => Date.now(),
     onUnknown: (peer) => admit(peer),
@@ -123,9 +123,14 @@ export function createConversationList(options: ConversationListOptions = {}): C
     later(() => events.expireTyping()),
   );
   const bridge = createConversationEventBridge({ kitEvents: kit.events, book, events, later, report });
+  /** While the SDK searches, only its answer tells which conversations match. */
+  const searching = () => {
+    const isSearching = keyword() !== '' && search.localKeyword() === '';
+    return isSearching ? withKeyword(builder() ?? defaultBuilder(sdk()), keyword()) : builder();
+  };
   const admit = createAdmission({
     sdk,
-    builder,
+    builder: searching,
     onAdmit: later((conversation) => void book.addFetched(conversation)),
     onRefuse: (peer) => book.journal.settle(peer),
     onError: report,
@@ -139,7 +144,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onPage: (page) => atOnce(() => book.appendPage(page)),
     onRefetched: (conversations) => atOnce(() => book.replaceAll(conversations, true)),
     onError: report,
-    loaded: () => book.order.rowCount,
+    loaded: () => book.loaded,
   });
   const session = createListSession({
     sdk,
@@ -154,12 +159,11 @@ export function createConversationList(options: ConversationListOptions = {}): C
       search.localKeyword,
       (wanted) => {
         atOnce(() => book.setFilter(wanted === '' ? null : (record) => includesWord(record.entity.getName(), wanted)));
-        if (wanted === '') pager.reload(true);
       },
       { defer: true },
     ),
   );
-  const connection = createConnection(sdk, () => pager.refetch(), report);
+  const connection = createConnection(sdk, session.reconnected, report);
   const onMessage = (message: Kit.Message) => {
     if (!countsAsUnread(message, session.uid())) return;
     options.onMessage?.(message, book.shown(peerOfMessage(message, session.uid()))?.conversation);
@@ -194,7 +198,10 @@ export function createConversationList(options: ConversationListOptions = {}): C
     rowOf,
     isKnown: (record) => book.find(record) === record,
     pageSize: pager.pageSize,
-    loadMore: pager.loadMore,
+    loadMore: () => {
+      // What is loaded is filtered: a page that adds few rows or none would bring the next one, to the very last.
+      if (untrack(search.localKeyword) === '') pager.loadMore();
+    },
     retry: session.retry,
     remove: (conversation) =>
       atOnce(() => {

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, on } from 'solid-js';
+import { type Accessor, createEffect, on, untrack } from 'solid-js';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Pager } from './create-pager.ts';
 import type { Report } from './create-report.ts';
@@ -25,6 +25,8 @@ export interface ListSession {
   uid: () => string | null;
   /** Tries again what failed: who is signed in, or the loading. */
   retry: () => void;
+  /** The connection stands: fetches what was missed, if events may have been lost, and tries again what failed. */
+  reconnected: (wasLost: boolean) => void;
 }
 
 /** Loads a list when someone is signed in, anew when someone else is or the builder changes. */
@@ -59,6 +61,13 @@ export function createListSession(options: ListSessionOptions): ListSession {
       if (userOf(session())) pager.retry();
       else refresh();
     },
+    reconnected: (wasLost) =>
+      untrack(() => {
+        const { state } = session();
+        if (state === 'failed') refresh();
+        else if (state === 'signed-in' && wasLost) pager.refetch();
+        else if (state === 'signed-in') pager.retry();
+      }),
   };
 }
 

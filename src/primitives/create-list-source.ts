@@ -1,11 +1,11 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../core/block-order.ts';
 
-/** Who draws an order: told inside the batch of each flush that changed it, and once more when the DOM follows. */
+/** Who draws an order: told inside the batch of each flush that changed it, and after each flush. */
 export interface OrderSubscriber<E> {
   /** The order changed; these rows jumped to the top. */
   publish(jumped: ReadonlySet<E>): void;
-  /** All that was published stands in the DOM. */
+  /** All that was published, of rows or of the order, stands in the DOM. */
   settle(): void;
 }
 
@@ -17,14 +17,19 @@ export interface ListSource<E extends OrderEntry> {
   /** Changes with every change of the order. */
   version: Accessor<unknown>;
   subscribe(subscriber: OrderSubscriber<E>): () => void;
+  /**
+   * Publishes what waits. Between a change of the order and its publication the order is ahead of what is drawn:
+   * who reads it meanwhile, such as a scroll handler, calls this first.
+   */
+  flush(): void;
   /** Publishes a change of the order, with whatever `before` publishes in the same batch. */
   publish(jumped: ReadonlySet<E>, before: () => void): void;
   /** Publishes what leaves the order as it is. */
   touch(change: () => void): void;
 }
 
-/** Makes the source of an order. */
-export function createListSource<E extends OrderEntry>(order: BlockOrder<E>): ListSource<E> {
+/** Makes the source of an order; `flush` publishes what waits. */
+export function createListSource<E extends OrderEntry>(order: BlockOrder<E>, flush: () => void): ListSource<E> {
   const [version, setVersion] = createSignal(undefined, { equals: false });
   const [rowCount, setRowCount] = createSignal(order.rowCount);
   const subscribers = new Set<OrderSubscriber<E>>();
@@ -36,6 +41,7 @@ export function createListSource<E extends OrderEntry>(order: BlockOrder<E>): Li
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    flush,
     publish(jumped, before) {
       batch(() => {
         before();
@@ -45,6 +51,9 @@ export function createListSource<E extends OrderEntry>(order: BlockOrder<E>): Li
       });
       for (const subscriber of subscribers) subscriber.settle();
     },
-    touch: (change) => batch(change),
+    touch(change) {
+      batch(change);
+      for (const subscriber of subscribers) subscriber.settle();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createUniqueId, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 
 /** The callbacks of each kind of SDK listener. */
@@ -12,6 +12,8 @@ export interface ListenerCallbacks {
 
 type Kind = keyof ListenerCallbacks;
 
+/** Keeps the ids of two copies of this package on one page apart. */
+const copy = /* @__PURE__ */ Math.random().toString(36).slice(2);
 let made = 0;
 
 /**
@@ -24,7 +26,7 @@ export function createListeners(
   callbacks: ListenerCallbacks,
   onError: (cause: unknown) => void,
 ): void {
-  const id = `solid-chat-kit-${createUniqueId()}-${++made}`;
+  const id = `solid-chat-kit-${copy}-${++made}`;
   createEffect(() => {
     const current = sdk();
     if (!current) return;

@@ -5,6 +5,8 @@ import type { Report } from './create-report.ts';
 
 /** Sounds come at least this many milliseconds apart. */
 const SPACING_MS = 1000;
+/** The browser does not let the page play yet, or the sound was cut short. */
+const HARMLESS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
 
 /** What the sound of a list needs. */
 export interface MessageSoundOptions {
@@ -25,7 +27,7 @@ export function createMessageSound(options: MessageSoundOptions): () => void {
   onCleanup(() => playing?.pause());
 
   const fail = (url: string, cause: unknown) => {
-    if ((cause as Partial<DOMException> | null)?.name === 'NotAllowedError' || reported.has(url)) return;
+    if (HARMLESS.has((cause as Partial<DOMException> | null)?.name ?? '') || reported.has(url)) return;
     reported.add(url);
     const message = `The sound ${url} cannot be played. customSoundForMessages takes the URL of an audio file.`;
     options.report(createException(KIT_ERROR.SOUND_FAILED, message, cause));

@@ -11,7 +11,9 @@ export interface MountedRows<E> {
 }
 
 /** Makes the register of mounted rows. */
-export function createMountedRows<E extends object>(onAdd?: (entry: E, element: HTMLElement) => void): MountedRows<E> {
+export function createMountedRows<E extends object>(
+  onAdd?: (entry: E, element: HTMLElement) => void,
+): MountedRows<E> {
   const elements = new Map<E, HTMLElement>();
   const entries = new WeakMap<Element, E>();
   return {

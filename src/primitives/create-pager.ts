@@ -13,6 +13,8 @@ export interface PagerState {
   phase: LoadPhase;
   paging: Paging;
   error: Kit.Exception | null;
+  /** How many first pages were taken: another number means another list, which begins at its top. */
+  generation: number;
 }
 
 /** What a pager asks and tells. */
@@ -51,13 +53,15 @@ export interface Pager {
 
 /** Makes a pager that ends with its owner. */
 export function createPager<T>(options: PagerOptions<T>): Pager {
-  const [state, setState] = createStore<PagerState>({ phase: 'loading', paging: 'idle', error: null });
+  const [state, setState] = createStore<PagerState>({ phase: 'loading', paging: 'idle', error: null, generation: 0 });
   let request: Kit.PageRequest<T> | undefined;
   let limit: number | undefined;
   let firstPage = 0;
   let turn = 0;
   /** What to run when the user asks to try the paging again. */
   let again = () => {};
+
+  const pageSize = () => limit ?? (firstPage || DEFAULT_PAGE_SIZE);
 
   const build = (forcedLimit?: number): Kit.PageRequest<T> => {
     const builder = options.builder();
@@ -104,14 +108,21 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   const fail = (error: Kit.Exception) => setState({ phase: 'error', paging: 'idle', error });
 
   const reload = (quiet = false) => {
-    if (!quiet) setState({ phase: 'loading', paging: 'idle', error: null });
+    // Meanwhile no further page of the old request may be asked for: it would take this one's place.
+    if (quiet && untrack(() => state.phase) === 'ready') setState('paging', 'loading');
+    else setState({ phase: 'loading', paging: 'idle', error: null });
     void fetch(async () => {
       const opened = await open();
       return () => {
         request = opened.request;
         firstPage = opened.page.length;
         options.onFirstPage(opened.page);
-        setState({ phase: 'ready', paging: firstPage === 0 ? 'end' : 'idle', error: null });
+        setState(({ generation }) => ({
+          phase: 'ready',
+          paging: firstPage === 0 ? 'end' : 'idle',
+          error: null,
+          generation: generation + 1,
+        }));
       };
     }, fail);
   };
@@ -146,7 +157,8 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
         const { request: fresh, page } = await open();
         const items = [...page];
         let last = page;
-        while (last.length > 0 && items.length < wanted && isCurrent()) {
+        // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
+        for (let left = Math.ceil(wanted / pageSize()) - 1; left > 0 && last.length > 0 && isCurrent(); left--) {
           last = await fresh.fetchNext();
           items.push(...last);
         }
@@ -164,7 +176,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
 
   return {
     state,
-    pageSize: () => limit ?? (firstPage || DEFAULT_PAGE_SIZE),
+    pageSize,
     reload,
     loadMore: () =>
       untrack(() => {

@@ -4,6 +4,8 @@ import { type Accessor, createMemo } from 'solid-js';
 export interface RequestSearchOptions {
   /** The builder of what is asked for; another object is another list. */
   builder: Accessor<unknown>;
+  /** The builder of the search, if it has one of its own. */
+  searchBuilder?: Accessor<unknown>;
   keyword: Accessor<string>;
   /** Whether the SDK's builder can search; where it cannot, what is loaded is filtered. */
   canSearch: () => boolean;
@@ -23,14 +25,25 @@ export interface RequestSearch {
 export function createRequestSearch(options: RequestSearchOptions): RequestSearch {
   const wanted = createMemo(() => (options.canSearch() ? options.keyword() : ''));
   let isQuiet = false;
-  const request = createMemo<{ builder: unknown; keyword: string }>((before) => {
-    const next = { builder: options.builder(), keyword: wanted() };
-    isQuiet = before !== undefined && before.builder === next.builder && before.keyword !== next.keyword;
-    return next;
-  });
+  let shown: unknown;
+  const request = createMemo<{ builder: unknown; keyword: string }>(
+    (before) => {
+      const keyword = wanted();
+      const main = options.builder();
+      const next = { builder: (keyword !== '' && options.searchBuilder?.()) || main, keyword };
+      if (before && isSame(before, next)) return before;
+      isQuiet = before !== undefined && shown === main && before.keyword !== keyword;
+      shown = main;
+      return next;
+    },
+  );
   return {
     request,
     isQuiet: () => isQuiet,
     localKeyword: createMemo(() => (options.canSearch() ? '' : options.keyword())),
   };
+}
+
+function isSame(a: { builder: unknown; keyword: string }, b: typeof a): boolean {
+  return a.builder === b.builder && a.keyword === b.keyword;
 }

@@ -1,5 +1,4 @@
-import type { OrderEntry } from '../core/block-order.ts';
-import type { BlockOrder } from '../core/block-order.ts';
+import type { BlockOrder, OrderEntry } from '../core/block-order.ts';
 import type { MountedRows } from './create-mounted-rows.ts';
 import type { ListWindow } from './create-window.ts';
 
@@ -10,9 +9,12 @@ export interface RovingFocusOptions<E extends OrderEntry> {
   window: () => ListWindow<E>;
   /** The text by which type-ahead finds a row. */
   textOf: (entry: E) => string;
-  direction: () => 'ltr' | 'rtl';
-  /** Where the controls of a row are; the first one takes the focus. */
+  /** Where the controls of a row are. */
   controls: string;
+  /** The control that takes the focus, unless it comes from another kind in another row. */
+  action: string;
+  /** What opens from a row and stands elsewhere: its row counts as focused while the focus is in there. */
+  overlays: string;
 }
 
 /** One row of a list is its Tab stop; the keys move it. */
@@ -24,7 +26,7 @@ export interface RovingFocus<E> {
   onKeyDown(event: KeyboardEvent): void;
   /** A row was mounted: it may be the Tab stop. */
   onMounted(entry: E, element: HTMLElement): void;
-  /** Gives the Tab stop to the first row when no row has it. */
+  /** Gives the Tab stop to the first row in view when no mounted row has it. */
   refresh(): void;
   /** Before the order changes in the DOM: remembers who comes after the focused row. */
   beforeChange(): void;
@@ -49,7 +51,8 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   const setTabIndex = (entry: E | null, tabIndex: number) => {
     const element = entry && rows.element(entry);
     if (!element) return;
-    for (const control of element.querySelectorAll<HTMLElement>(options.controls)) control.tabIndex = tabIndex;
+    for (const control of element.querySelectorAll<HTMLElement>(options.controls))
+      control.tabIndex = tabIndex;
   };
   const setStop = (entry: E | null) => {
     if (entry === stop) return;
@@ -57,11 +60,21 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     stop = entry;
     setTabIndex(stop, 0);
   };
-  const focus = (entry: E) => {
+  const controlsOf = (entry: E) => [
+    ...(rows.element(entry)?.querySelectorAll<HTMLElement>(options.controls) ?? []),
+  ];
+  /** Focuses a row: the control like the one that had the focus, else its action. */
+  const focus = (entry: E, from?: E) => {
+    const kind = from ? controlsOf(from).findIndex((control) => control === document.activeElement) : -1;
     options.window().reveal(entry);
     setStop(entry);
-    rows.element(entry)?.querySelector<HTMLElement>(options.controls)?.focus({ preventScroll: true });
+    const like = controlsOf(entry)[kind];
+    const action = rows.element(entry)?.querySelector<HTMLElement>(options.action);
+    (like && !like.hidden ? like : action)?.focus({ preventScroll: true });
   };
+
+  const isInOverlay = (target: EventTarget | null) =>
+    target instanceof Element && target.closest(options.overlays) !== null;
 
   /** The nearest row at or beyond an index, in the direction of `step`. */
   const rowFrom = (index: number, step: 1 | -1): E | undefined => {
@@ -85,7 +98,8 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     const entries = order.slice();
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[(start + i) % entries.length];
-      if (entry && !entry.isHeader && options.textOf(entry).toLocaleLowerCase().startsWith(wanted)) return entry;
+      if (entry && !entry.isHeader && options.textOf(entry).toLocaleLowerCase().startsWith(wanted))
+        return entry;
     }
     return undefined;
   };
@@ -94,9 +108,9 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     const index = order.indexOf(entry);
     switch (event.key) {
       case 'ArrowDown':
-        return rowFrom(index + 1, 1);
+        return rowFrom(index + 1, 1) ?? entry;
       case 'ArrowUp':
-        return rowFrom(index - 1, -1);
+        return rowFrom(index - 1, -1) ?? entry;
       case 'Home':
         return nearest(0, 1);
       case 'End':
@@ -106,14 +120,16 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       case 'PageUp':
         return nearest(index - pageRows(), -1);
       default:
-        if (event.key.length !== 1 || (event.key === ' ' && Date.now() - typedAt >= TYPE_AHEAD_MS)) return undefined;
+        if (event.key.length !== 1 || (event.key === ' ' && Date.now() - typedAt >= TYPE_AHEAD_MS))
+          return undefined;
         return typeAhead(index, event.key, Date.now());
     }
   };
 
   return {
     focused: () => {
-      if (focused && focused.block && !rows.element(focused)?.contains(document.activeElement)) focused = null;
+      const active = document.activeElement;
+      if (focused?.block && !rows.element(focused)?.contains(active) && !isInOverlay(active)) focused = null;
       return focused;
     },
     onFocusIn(event) {
@@ -123,7 +139,9 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       setStop(entry);
     },
     onFocusOut(event) {
-      if (rows.entryAt(event.relatedTarget) === undefined && event.relatedTarget !== null) focused = null;
+      const { relatedTarget } = event;
+      if (relatedTarget === null || rows.entryAt(relatedTarget) || isInOverlay(relatedTarget)) return;
+      focused = null;
     },
     onKeyDown(event) {
       const entry = rows.entryAt(event.target);
@@ -132,15 +150,18 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       const next = target(event, entry);
       if (!next) return;
       event.preventDefault();
-      focus(next);
+      focus(next, entry);
     },
     onMounted(entry, element) {
       if (entry !== stop) return;
       for (const control of element.querySelectorAll<HTMLElement>(options.controls)) control.tabIndex = 0;
     },
     refresh() {
-      if (stop?.block) return;
-      setStop(rowFrom(0, 1) ?? null);
+      if (stop?.block && rows.element(stop)) return;
+      const window = options.window();
+      const mounted = window.placed().filter(({ entry }) => !entry.isHeader);
+      const first = mounted.find(({ offset }) => offset >= window.top()) ?? mounted[0];
+      setStop(first?.entry ?? null);
     },
     beforeChange() {
       if (!focused) return;
@@ -158,7 +179,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       if (stop && !stop.block) stop = null;
       if (heir) focus(heir);
     },
-    focus,
+    focus: (entry) => focus(entry),
   };
 }
 

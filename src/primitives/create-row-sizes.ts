@@ -12,11 +12,14 @@ export interface RowSizes<E> {
  * Tells a window the true heights of its rows with one observer: of each row where they may differ
  * (`isMeasured`), else of one row and one header, since all others are alike.
  */
-export function createRowSizes<E extends OrderEntry>(window: ListWindow<E>, isMeasured: () => boolean): RowSizes<E> {
+export function createRowSizes<E extends OrderEntry>(
+  window: ListWindow<E>,
+  isMeasured: () => boolean,
+): RowSizes<E> {
   if (typeof ResizeObserver === 'undefined') return { observe: () => {} };
   const entries = new WeakMap<Element, E>();
   const samples: { row?: HTMLElement; header?: HTMLElement } = {};
-  /** A row that is observed inside a callback of the observer would be measured in the next frame's one only. */
+  /** A row that is mounted inside a callback of the observer is heard of by it in the next frame only. */
   let isMeasuring = false;
   let frame = 0;
   let waiting: HTMLElement[] = [];
@@ -39,7 +42,13 @@ export function createRowSizes<E extends OrderEntry>(window: ListWindow<E>, isMe
     for (const { target, borderBoxSize } of changes) {
       isChanged = take(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0) || isChanged;
     }
-    if (isChanged) window.refresh();
+    // Rows that this mounts are measured by hand, so that none is painted in a wrong place.
+    for (let measured = waiting.length; isChanged; measured = waiting.length) {
+      window.refresh();
+      isChanged = false;
+      for (const row of waiting.slice(measured))
+        isChanged = take(row, row.getBoundingClientRect().height) || isChanged;
+    }
     isMeasuring = false;
   });
   onCleanup(() => {
@@ -64,13 +73,14 @@ export function createRowSizes<E extends OrderEntry>(window: ListWindow<E>, isMe
     observe(entry, element) {
       const kind = entry.isHeader ? 'header' : 'row';
       if (!isMeasured() || entry.isHeader) {
-        const sample = samples[kind];
-        if (sample?.isConnected) return;
-        if (sample) observer.unobserve(sample);
+        if (samples[kind]) return;
         samples[kind] = element;
-      } else {
-        onCleanup(() => observer.unobserve(element));
+        // The next one that is mounted takes its place.
+        onCleanup(() => {
+          if (samples[kind] === element) samples[kind] = undefined;
+        });
       }
+      onCleanup(() => observer.unobserve(element));
       entries.set(element, entry);
       start(element);
     },

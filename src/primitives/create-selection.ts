@@ -27,7 +27,7 @@ export interface Selection<R> {
   toggle(record: R, isRange?: boolean): void;
   /** Deselects a row, if it is selected. */
   deselect(record: R): void;
-  /** Forgets rows that went, without a word. */
+  /** Deselects rows that went for good. */
   forget(isGone: (record: R) => boolean): void;
 }
 
@@ -51,12 +51,13 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     for (const record of records) options.onSelect(record, isSelected);
   };
 
-  /** The unselected rows between the last one touched and this one. */
+  /** The unselected rows from the last one touched to this one, which comes last. */
   const range = (record: R): R[] => {
     const from = anchor?.block ? order.indexOf(anchor) : -1;
     const to = order.indexOf(record);
     if (from < 0 || to < 0) return [record];
     const entries = order.slice(Math.min(from, to), Math.max(from, to) + 1);
+    if (from > to) entries.reverse();
     return entries.filter(options.isRow).filter((each) => !each.selected);
   };
 
@@ -64,7 +65,7 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     switch (options.mode()) {
       case SelectionMode.single:
         if (record.selected) return;
-        set([...chosen], false);
+        if (chosen.size > 0) set([...chosen], false);
         set([record], true);
         break;
       case SelectionMode.multiple:
@@ -82,7 +83,7 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
       options.mode,
       (mode) => {
         const all = [...chosen];
-        if (mode === SelectionMode.none) set(all, false);
+        if (mode === SelectionMode.none && all.length > 0) set(all, false);
         else if (mode === SelectionMode.single && all.length > 1) set(all.slice(0, -1), false);
       },
       { defer: true },
@@ -99,12 +100,8 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
       if (record.selected) set([record], false);
     },
     forget: (isGone) => {
-      for (const record of chosen) {
-        if (!isGone(record)) continue;
-        record.selected = false;
-        chosen.delete(record);
-      }
-      setVersion();
+      const gone = [...chosen].filter(isGone);
+      if (gone.length > 0) set(gone, false);
     },
   };
 }

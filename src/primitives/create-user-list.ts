@@ -7,9 +7,9 @@ import { type Sectioning, UserBook, type UserEntry } from '../core/user-book.ts'
 import type { UserRecord } from '../core/user-record.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
 import { type Connection, createConnection } from './create-connection.ts';
-import { createListeners } from './create-listeners.ts';
 import { createListSession } from './create-list-session.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
+import { createListeners } from './create-listeners.ts';
 import { createPager, type PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
 import { createReport } from './create-report.ts';
@@ -36,8 +36,8 @@ export interface UserListOptions {
   hideUserStatus?: Accessor<boolean | undefined>;
   /** Whether rows stay while another builder's answer is under way (`users.disableLoadingState`). */
   disableLoadingState?: Accessor<boolean | undefined>;
-  /** Told when a first page arrived. */
-  onLoaded?: () => void;
+  /** Told when a first page arrived, and whether more may follow. */
+  onLoaded?: (hasMore: boolean) => void;
   /** Told when a fetch sequence ends with no user at all (`users.onEmpty`). */
   onEmpty?: () => void;
   /** Told of every failure (`users.onError`). */
@@ -92,37 +92,58 @@ export function createUserList(options: UserListOptions = {}): UserList {
   const report = createReport(() => options.onError);
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
   const searchBuilder = createMemo(() => options.searchRequestBuilder?.());
+  const search = createRequestSearch({ builder, searchBuilder, keyword, canSearch: () => true });
+  /** The builder that carries the keyword of the search, until it is given back its own. */
+  let searched: Kit.UsersRequestBuilder | undefined;
+  const endSearch = () => {
+    if (searched) withKeyword(searched, '');
+    searched = undefined;
+  };
+  onCleanup(endSearch);
   /** The builder of what is shown: that of the search while there is a keyword. */
-  const asked = createMemo(() => (keyword() === '' ? builder() : (searchBuilder() ?? builder())));
-  const search = createRequestSearch({ builder, keyword, canSearch: () => true });
+  const asked = (): Kit.UsersRequestBuilder => {
+    const isSearch = keyword() !== '';
+    const next = (isSearch ? searchBuilder() : undefined) ?? builder() ?? defaultBuilder(sdk());
+    if (next !== searched) endSearch();
+    if (isSearch) searched = next;
+    return withKeyword(next, keyword());
+  };
 
   const book = new UserBook();
-  const source = createListSource(book.order);
+  const source = createListSource(book.order, () => publisher.flush());
   const publisher = createPublisher<UserEntry, UserRecord>({
     changes: book.changes,
     source,
     sync: (record) => syncUser(record.user, record),
   });
 
-  const onEmpty = (users: readonly Kit.User[]) => {
-    if (users.length > 0) return;
+  /** What the app is told once the answer stands: it may ask for something else at once. */
+  let tell: (() => void) | undefined;
+  const told = (users: readonly Kit.User[], isFirst: boolean) => () => {
     try {
-      options.onEmpty?.();
+      if (users.length === 0) options.onEmpty?.();
+      if (isFirst) options.onLoaded?.(users.length >= pager.pageSize());
     } catch (cause) {
       report(cause, KIT_ERROR.CALLBACK_FAILED);
     }
   };
   const pager = createPager<Kit.User>({
-    builder: () => withKeyword(asked() ?? defaultBuilder(sdk()), keyword()),
+    builder: asked,
+    onBegin: () => book.beginFetch(),
+    onEnd: () => {
+      book.endFetch();
+      const now = tell;
+      tell = undefined;
+      now?.();
+    },
     onFirstPage: (page) => {
       publisher.atOnce(() => book.replaceAll(page, false));
-      onEmpty(page);
-      options.onLoaded?.();
+      tell = told(page, true);
     },
     onPage: (page) => publisher.atOnce(() => book.appendPage(page)),
     onRefetched: (users) => {
       publisher.atOnce(() => book.replaceAll(users, true));
-      onEmpty(users);
+      tell = told(users, false);
     },
     onError: report,
     loaded: () => book.order.rowCount,
@@ -143,6 +164,9 @@ export function createUserList(options: UserListOptions = {}): UserList {
 
   const { later } = publisher;
   const isPublished = () => !options.hideUserStatus?.();
+  createEffect(() => {
+    if (isPublished()) publisher.atOnce(() => book.publishWithheld());
+  });
   createListeners(
     () => (session.user() ? sdk() : undefined),
     {
@@ -170,7 +194,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
   return {
     source,
     state: pager.state,
-    connection: createConnection(sdk, () => pager.refetch(), report),
+    connection: createConnection(sdk, session.reconnected, report),
     user: session.user,
     length: source.rowCount,
     slice: (start, end) => {

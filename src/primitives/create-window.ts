@@ -122,7 +122,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const anchor = top > 0 ? findAnchor(range.placed, top, jumped) : undefined;
       const shift = anchor ? order.offsetOf(anchor.entry) - anchor.offset : 0;
       top = at + shift;
-      if (shift !== 0) nextTop = top;
+      // Sums of fractions differ by less than anyone sees; to write the position would stop a scroll under way.
+      if (Math.abs(shift) > 0.01) nextTop = top;
       setEntries(arrange());
     });
 
@@ -133,6 +134,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     checkEnd();
   };
   const refresh = () => {
+    source.flush();
     relayout(top);
     settle();
   };
@@ -152,9 +154,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const attach = (element: HTMLElement) => {
     scroller = element;
     onMount(() => {
-      const onScroll = () => {
-        relayoutForScroll(element.scrollTop);
-      };
+      const onScroll = () => follow(element.scrollTop);
       const measure = () => {
         viewport = element.clientHeight;
         refresh();
@@ -169,13 +169,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     });
   };
 
-  /** Scrolling moves nothing: no anchor is needed, and the new position is the DOM's own. */
-  const relayoutForScroll = (at: number) => {
-    if (at === top) return;
+  /**
+   * Follows the DOM to where it was scrolled. Events that came since the last frame are published first, from
+   * the new place: else the window would show an order that nothing was anchored in. A difference below 1 px is
+   * the DOM's rounding of a position of ours; to take it over would add up, jump after jump.
+   */
+  const follow = (at: number) => {
+    if (at === top || (at > 0 && Math.abs(at - top) < 1)) return;
     top = at;
-    untrack(() => setEntries(arrange()));
-    options.onSettled?.();
-    checkEnd();
+    refresh();
   };
 
   /** Goes to a place in px, with the rows there mounted at once. */
@@ -195,6 +197,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     top: () => top,
     refresh,
     setUniformHeight(isHeader, px) {
+      if (px === (isHeader ? order.headerHeight : order.rowHeight)) return;
       if (isHeader) order.headerHeight = px;
       else order.rowHeight = px;
       refresh();
@@ -202,6 +205,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     setHeight: (entry, px) => order.setHeight(entry, px),
     reset: () => goTo(0),
     reveal(entry, align = 'nearest') {
+      source.flush();
       const offset = order.offsetOf(entry);
       if (offset < 0 || viewport === 0) return;
       const lowest = offset + order.heightOf(entry) - viewport;

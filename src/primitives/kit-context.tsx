@@ -2,6 +2,7 @@ import { type Accessor, createContext, createSignal, type ParentProps, useContex
 import { defaultKitEvents, type KitEvents } from '../events/index.ts';
 import { createLocalizer, defaultLocalizer, type Localizer } from '../localize/index.ts';
 import type { KitSDK } from '../sdk/index.ts';
+import { followLogin } from './kit-login-listener.ts';
 
 /** What components read from the nearest provider, or from the global settings where there is none. */
 export interface KitContextValue {
@@ -78,6 +79,7 @@ export const KitUIKit = {
   init(settings: { sdk: KitSDK }): void {
     if (!settings?.sdk) throw new TypeError('KitUIKit.init needs the chat SDK: KitUIKit.init({ sdk: Kit }).');
     setGlobalSdk(() => settings.sdk);
+    followLogin(settings.sdk);
   },
   /** The SDK given to `init`, if any. */
   get sdk(): KitSDK | undefined {

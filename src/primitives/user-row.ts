@@ -32,9 +32,10 @@ export class UserRow {
     return this.#record.entity;
   }
 
-  /** The display name. */
+  /** The display name, or the id of a user without one. */
   name(): string {
-    return this.entity().getName();
+    this.#track();
+    return this.#record.name;
   }
 
   /** The URL of the picture, or undefined. */

@@ -141,7 +141,8 @@ export interface Conversation {
   setConversationWith(entity: User | Group): void;
   /** The newest message, if there is one. */
   getLastMessage(): Message | null | undefined;
-  setLastMessage(message: Message | null | undefined): void;
+  /** Sets the newest message, or null. `unknown`, for SDKs disagree on what they say it takes. */
+  setLastMessage(message: unknown): void;
   getUnreadMessageCount(): number;
   setUnreadMessageCount(count: number): void;
   getUnreadMentionsCount?(): number;

@@ -1,4 +1,4 @@
-import { createEffect, type JSX, on } from 'solid-js';
+import { createEffect, createUniqueId, type JSX, on } from 'solid-js';
 import { KitButton } from './button.tsx';
 
 /** The props of `ConfirmDialog`. */
@@ -16,20 +16,18 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-let made = 0;
-
 /** Asks before something is lost. CSS hook: `.kit-dialog`. */
 export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
-  const id = `kit-dialog-${++made}`;
+  const id = createUniqueId();
   let dialog!: HTMLDialogElement;
   createEffect(
     on(
       () => props.isOpen,
       (isOpen) => {
         if (isOpen === dialog.open) return;
-        if (!isOpen) dialog.close?.();
-        else if (dialog.showModal) dialog.showModal();
-        else dialog.setAttribute('open', '');
+        if (!dialog.showModal) dialog.toggleAttribute('open', isOpen);
+        else if (isOpen) dialog.showModal();
+        else dialog.close();
       },
     ),
   );

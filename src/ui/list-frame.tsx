@@ -45,6 +45,8 @@ export interface ListFrameProps<E extends OrderEntry>
   views: ListViews;
   /** Whether failures are shown. */
   hideError: boolean;
+  /** Whether nothing is drawn while the first page loads. */
+  hideLoading?: boolean;
   /** What to say of the failure of the first page, when there is more to say than usual. */
   errorText: string | undefined;
   /** The built-in header bar, where it is more than a title. */
@@ -74,6 +76,8 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
     if (props.state.phase !== 'ready') return props.state.phase;
     return props.rowCount === 0 && props.state.paging !== 'loading' ? 'empty' : 'ready';
   };
+  // A function and no expression in the markup: the list reads it while it scrolls, where no memo has an owner.
+  const canLoadMore = () => props.state.phase === 'ready' && props.state.paging === 'idle';
   const retry = () => (
     <KitButton variant="primary" onClick={() => props.onRetry()}>
       {t('list.retry')}
@@ -96,12 +100,12 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
             row={props.row}
             rowKey={props.rowKey}
             textOf={props.textOf}
-            direction={localizer.direction()}
             isHidden={phase() !== 'ready'}
             isMeasured={props.isMeasured}
             firstPage={props.firstPage}
+            generation={props.state.generation}
             isComplete={props.state.paging === 'end'}
-            canLoadMore={props.state.phase === 'ready' && props.state.paging === 'idle'}
+            canLoadMore={canLoadMore()}
             onLoadMore={props.onLoadMore}
             onQuiet={props.onQuiet}
             onMoved={props.onMoved}
@@ -111,7 +115,7 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
             ref={props.ref}
           >
             <Switch>
-              <Match when={phase() === 'loading'}>
+              <Match when={phase() === 'loading' && !props.hideLoading}>
                 <View
                   view={props.views.loadingView}
                   onError={props.onError}

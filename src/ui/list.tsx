@@ -1,16 +1,16 @@
-import { createEffect, For, type JSX, Show, untrack } from 'solid-js';
+import { createEffect, For, type JSX, on, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { ListSource } from '../primitives/create-list-source.ts';
 import { createMountedRows } from '../primitives/create-mounted-rows.ts';
-import { createQuietRefresh } from '../primitives/create-quiet-refresh.ts';
 import type { OrderHold } from '../primitives/create-order-hold.ts';
-import { createRowSizes } from '../primitives/create-row-sizes.ts';
+import { createQuietRefresh } from '../primitives/create-quiet-refresh.ts';
 import { createRovingFocus, type RovingFocus } from '../primitives/create-roving-focus.ts';
+import { createRowSizes } from '../primitives/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../primitives/create-window.ts';
 import { followRowGestures } from './row-gestures.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
-/** The controls of a row that the Tab key reaches, in their order. */
+/** The controls of a row that the Tab key reaches. */
 const CONTROLS = '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button';
 
 /** What a row is given by its list. */
@@ -30,13 +30,14 @@ export interface ListProps<E extends OrderEntry> {
   rowKey?: unknown;
   /** The text by which type-ahead finds a row. */
   textOf: (entry: E) => string;
-  direction: 'ltr' | 'rtl';
   /** Whether the rows are hidden behind a state view. */
   isHidden: boolean;
   /** Whether rows may differ in height, because the app draws parts of them. */
   isMeasured: boolean;
   /** How many rows are drawn where there is no layout. */
   firstPage: number;
+  /** Another number means another list, which begins at its top. */
+  generation: number;
   /** Whether all pages are loaded, so that the size of the set is known. */
   isComplete: boolean;
   /** Whether another page may be asked for. */
@@ -91,8 +92,9 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
     rows,
     window: () => window,
     textOf: (entry) => props.textOf(entry),
-    direction: () => props.direction,
     controls: CONTROLS,
+    action: '.kit-list-item__action',
+    overlays: '.kit-menu-positioner, .kit-dialog',
   });
   focus = roving;
   const refreshSoon = createQuietRefresh(() => {
@@ -114,9 +116,13 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   createEffect(() => {
     if (props.canLoadMore && !props.isHidden) window.checkEnd();
   });
-  createEffect(() => {
-    if (props.isHidden) window.reset();
-  });
+  createEffect(
+    on(
+      () => props.generation,
+      () => window.reset(),
+      { defer: true },
+    ),
+  );
   createEffect(() => {
     void props.isComplete;
     refreshSoon();
@@ -124,7 +130,9 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   untrack(() => props.ref?.(window));
 
   const host: RowHost<E> = { mount: rows.add };
-  const drawGap = (gap: Gap) => <li class="kit-list__gap" role="none" aria-hidden="true" ref={(el) => gap.attach(el)} />;
+  const drawGap = (gap: Gap) => (
+    <li class="kit-list__gap" role="none" aria-hidden="true" ref={(el) => gap.attach(el)} />
+  );
 
   return (
     <div class="kit-list__scroller" ref={window.attach}>

@@ -1,6 +1,6 @@
 import { createSelector, createSignal, For, type JSX, Show } from 'solid-js';
 import type { KitOptionFields } from '../core/kit-option.ts';
-import { placeMenu } from './place-menu.ts';
+import { type MenuPlace, placeMenu } from './place-menu.ts';
 
 /** One entry of a context menu. */
 export interface MenuItem {
@@ -13,17 +13,13 @@ export interface MenuItem {
   onClick: () => void;
 }
 
-/** Where a menu opens. */
-export interface MenuRequest {
+/** A menu that is to be opened; the focus returns to its anchor. */
+export interface MenuRequest extends MenuPlace {
   items: readonly MenuItem[];
   /** What the menu is about, for assistive technology. */
   label: string;
   /** The row it belongs to. */
   key: unknown;
-  /** The element it belongs to: it opens beside it, and the focus returns to it. */
-  anchor: HTMLElement;
-  /** The place of the pointer in px of the viewport, when it opens there. */
-  point?: { x: number; y: number } | undefined;
 }
 
 /** The one menu that all rows of a list share. */
@@ -48,7 +44,10 @@ export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuControl
   const closed = () => {
     const { anchor } = request() ?? {};
     if (!anchor) return;
-    const holdsFocus = !document.activeElement || document.activeElement === document.body || element?.contains(document.activeElement);
+    const holdsFocus =
+      !document.activeElement ||
+      document.activeElement === document.body ||
+      element?.contains(document.activeElement);
     setRequest(null);
     onOpenChange(false);
     if (holdsFocus) anchor.focus({ preventScroll: true });
@@ -61,6 +60,8 @@ export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuControl
       if (request()) closed();
       setRequest(next);
       onOpenChange(true);
+      // The row holds the focus while its menu is open, however that was opened: so it stays mounted.
+      next.anchor.focus({ preventScroll: true });
       element?.showPopover?.();
       if (element) placeMenu(element, next);
       element?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
@@ -105,7 +106,9 @@ export function Menu(props: { menu: MenuController }): JSX.Element {
       data-open={props.menu.request() ? '' : undefined}
       ref={(element) => {
         props.menu.attach(element);
-        element.addEventListener('toggle', (event) => props.menu.onToggle((event as ToggleEvent).newState === 'open'));
+        element.addEventListener('toggle', (event) =>
+          props.menu.onToggle((event as ToggleEvent).newState === 'open'),
+        );
       }}
     >
       <Show when={props.menu.request()}>

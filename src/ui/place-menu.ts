@@ -1,4 +1,10 @@
-import type { MenuRequest } from './menu.tsx';
+/** Where a menu opens. */
+export interface MenuPlace {
+  /** The element it belongs to: it opens beside it. */
+  anchor: HTMLElement;
+  /** The place of the pointer in px of the viewport, when it opens there. */
+  point?: { x: number; y: number } | undefined;
+}
 
 /** The least distance in px between a menu and the edge of the viewport. */
 const MARGIN = 8;
@@ -7,7 +13,7 @@ const MARGIN = 8;
  * Puts an open menu beside its anchor, or at the pointer, wholly inside the viewport. Its left and top are the
  * only styles that are set from script, on an element that carries no other style.
  */
-export function placeMenu(element: HTMLElement, { anchor, point }: Pick<MenuRequest, 'anchor' | 'point'>): void {
+export function placeMenu(element: HTMLElement, { anchor, point }: MenuPlace): void {
   const menu = element.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();
   const isRtl = getComputedStyle(element).direction === 'rtl';

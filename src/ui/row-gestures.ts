@@ -63,7 +63,8 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     endPress();
     // A key brings no pointer: the menu then opens beside the row's own control.
     const isKey = event.button !== 2 && event.clientX === 0 && event.clientY === 0;
-    if (openAt(event.target, isKey ? undefined : { x: event.clientX, y: event.clientY })) event.preventDefault();
+    if (openAt(event.target, isKey ? undefined : { x: event.clientX, y: event.clientY }))
+      event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;

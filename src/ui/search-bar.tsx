@@ -31,7 +31,8 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
         value={props.search.text()}
         onInput={(event) => props.search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || props.search.text() === '') return;
+          // While a character is being composed, Escape belongs to the input method.
+          if (event.key !== 'Escape' || event.isComposing || props.search.text() === '') return;
           event.preventDefault();
           event.stopPropagation();
           clear();

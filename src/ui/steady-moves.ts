@@ -1,15 +1,16 @@
 /**
- * Gives a list an `insertBefore` of its own: nothing happens when the node is where it belongs already (Solid
- * puts a swapped node back in its place), and the row that holds the focus keeps it when it moves. A plain
- * insertion blurs it, in Firefox without any blur event.
+ * Gives a list an `insertBefore` and a `replaceChild` of its own: nothing happens when the node is where it belongs
+ * already (Solid puts a swapped node back in its place), and the row that holds the focus keeps it when it moves. A
+ * plain insertion blurs it, in Firefox without any blur event.
  */
 export function makeMovesSteady(list: HTMLElement): void {
   const insert = Node.prototype.insertBefore;
+  const holdsFocus = (node: Node) => node.parentNode === list && node.contains(document.activeElement);
+
   list.insertBefore = <T extends Node>(node: T, reference: Node | null): T => {
     if (node.parentNode === list && (node === reference || node.nextSibling === reference)) return node;
-    const active = document.activeElement;
-    const holdsFocus = node.parentNode === list && active instanceof HTMLElement && node.contains(active);
-    if (!holdsFocus) return insert.call(list, node, reference) as T;
+    if (!holdsFocus(node)) return insert.call(list, node, reference) as T;
+    const active = document.activeElement as HTMLElement;
     if ('moveBefore' in list) {
       list.moveBefore(node, reference);
     } else {
@@ -17,5 +18,15 @@ export function makeMovesSteady(list: HTMLElement): void {
       active.focus({ preventScroll: true });
     }
     return node;
+  };
+
+  // Solid replaces only what it puts elsewhere a moment later. The row that holds the focus waits for that at the end
+  // of the list, behind the last gap, which stays the last: taken out, it would lose the focus.
+  list.replaceChild = <T extends Node>(node: Node, child: T): T => {
+    if (node === child) return child;
+    list.insertBefore(node, child);
+    if (holdsFocus(child)) list.insertBefore(child, null);
+    else list.removeChild(child);
+    return child;
   };
 }

@@ -35,6 +35,8 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
   const report = createReport(() => props.onError);
   const search = createSearch(() => props.searchKeyword);
   const announcer = createAnnouncer();
+  /** Whether the live region may still speak of results. */
+  let isSearched = false;
   let window: ListWindow<UserEntry> | undefined;
 
   const sectioning = createMemo(() => {
@@ -51,8 +53,14 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
     hideUserStatus: () => props.hideUserStatus,
     disableLoadingState: () => props.disableLoadingState,
     onEmpty: () => props.onEmpty?.(),
-    onLoaded: () => {
-      if (search.keyword() !== '') announcer.announce(t('search.results', { count: list.length() }));
+    onLoaded: (hasMore) => {
+      const keyword = search.keyword();
+      if (keyword !== '') {
+        announcer.announce(t(hasMore ? 'search.resultsOrMore' : 'search.results', { count: list.length() }));
+      } else if (isSearched) {
+        announcer.announce('');
+      }
+      isSearched = keyword !== '';
     },
     onError: report,
   });
@@ -60,7 +68,7 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
     source: list.source,
     isRow: (entry): entry is UserRecord => !entry.isHeader,
     itemOf: (record) => record.user,
-    nameOf: (record) => record.entity.getName(),
+    nameOf: (record) => record.name,
     mode: () => props.selectionMode,
     onItemClick: () => props.onItemClick,
     onSelect: () => props.onSelect,
@@ -118,10 +126,15 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
       searched={search.keyword()}
       showScrollbar={Boolean(props.showScrollbar)}
       hideError={Boolean(props.hideError)}
+      hideLoading={Boolean(props.disableLoadingState)}
       errorText={failureText(list.state.error, kit.localizer)}
       toolbar={
         <Show when={props.showSelectedUsersPreview && actions.mode() === SelectionMode.multiple}>
-          <SelectedPreview selected={actions.selection.selected()} onRemove={actions.selection.deselect} />
+          <SelectedPreview
+            selected={actions.selection.selected()}
+            rowOf={list.rowOf}
+            onRemove={actions.selection.deselect}
+          />
         </Show>
       }
       overlay={<SectionIndex sections={sections} />}

@@ -51,7 +51,11 @@ export interface KitUsersProps {
   showSectionHeader?: boolean | undefined;
   /** Shows the scrollbar (`users.showScrollbar`). CSS hook: `.kit-users-hide-scrollbar`. @defaultValue false */
   showScrollbar?: boolean | undefined;
-  /** Keeps the rows while another builder's answer is under way (`users.disableLoadingState`). @defaultValue false */
+  /**
+   * Shows no loading view: the rows stay while another builder's answer is under way
+   * (`users.disableLoadingState`).
+   * @defaultValue false
+   */
   disableLoadingState?: boolean | undefined;
   /** Shows the selected users as chips above the rows, in multiple mode (`users.showSelectedUsersPreview`). @defaultValue false */
   showSelectedUsersPreview?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { UserList } from '../primitives/create-user-list.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 
-/** More letters than this do not fit the edge: only every n-th is shown. */
+/** More letters than this do not fit the edge: only some are shown. */
 const MOST_LETTERS = 27;
 
 /** Where the window stands among the sections. */
@@ -27,29 +27,40 @@ export function createSectionIndex(
   window: () => ListWindow<UserEntry> | undefined,
 ): SectionIndexState {
   const { order } = list.source;
-  const [current, setCurrent] = createSignal<SectionHeader | null>(null);
-  const [isNeeded, setNeeded] = createSignal(false);
-  const letters = createMemo(() => {
-    list.source.version();
-    const sections = list.sections();
-    const step = Math.ceil(sections.length / MOST_LETTERS);
-    return step <= 1 ? sections : sections.filter((_, index) => index % step === 0);
-  });
+  const [top, setTop] = createSignal<SectionHeader | null>(null);
+  const [isLong, setLong] = createSignal(false);
+  const isShown = () => list.state.phase === 'ready';
+  const letters = createMemo(
+    (): readonly SectionHeader[] => {
+      list.source.version();
+      return spread(list.sections());
+    },
+    [],
+    { equals: (a, b) => a.length === b.length && a.every((section, index) => section === b[index]) },
+  );
   return {
     letters,
-    current,
-    isNeeded: () => isNeeded() && letters().length > 1,
+    current: () => (isShown() ? top() : null),
+    isNeeded: () => isShown() && isLong() && letters().length > 1,
     follow() {
       const shown = window();
       if (!shown) return;
-      const top = shown.top();
-      setNeeded(shown.viewport() > 0 && order.totalHeight > shown.viewport());
-      setCurrent(() => (top > 0 ? sectionAt(list.sections(), order.find(top).index) : null));
+      const at = shown.top();
+      setLong(shown.viewport() > 0 && order.totalHeight > shown.viewport());
+      setTop(at > 0 ? sectionAt(list.sections(), order.find(at).index) : null);
     },
     jump(section) {
       window()?.reveal(section, 'start');
     },
   };
+}
+
+/** As many sections as fit the edge, evenly spread, the first and the last among them. */
+function spread(sections: readonly SectionHeader[]): readonly SectionHeader[] {
+  const last = sections.length - 1;
+  if (last < MOST_LETTERS) return [...sections];
+  const step = last / (MOST_LETTERS - 1);
+  return sections.filter((_, index) => index === Math.round(Math.round(index / step) * step));
 }
 
 /** The section that the entry at an index lies in. */
@@ -67,28 +78,49 @@ export function SectionIndex(props: { sections: SectionIndexState }): JSX.Elemen
   const { localizer } = useKit();
   const { t } = localizer;
   const label = (letter: string) => (letter === OTHER_SECTION ? t('section.other') : letter);
+  const buttons = new WeakMap<Element, SectionHeader>();
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const next = buttons[buttons.findIndex((button) => button === document.activeElement) + step];
+    const all = [...event.currentTarget.querySelectorAll('button')];
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    next?.focus();
+    all[to]?.focus();
   };
+  /** A pressed pointer that moves over the letters takes the list along. */
+  const onPointerMove = (event: PointerEvent) => {
+    if ((event.buttons & 1) === 0) return;
+    const section = buttons.get(document.elementFromPoint(event.clientX, event.clientY) ?? document.body);
+    if (section && section !== props.sections.current()) props.sections.jump(section);
+  };
+  /** The letter that the Tab key reaches: the last one that had the focus. */
+  const [stop, setStop] = createSignal<SectionHeader>();
+  const tabStop = createMemo(() => {
+    const letters = props.sections.letters();
+    const last = stop();
+    return last && letters.includes(last) ? last : letters[0];
+  });
   return (
     <>
       <div class="kit-list__section-pinned" aria-hidden="true" hidden={props.sections.current() === null}>
         {props.sections.current()?.letter ?? ''}
       </div>
       <Show when={props.sections.isNeeded()}>
-        <nav class="kit-list__jump-index" aria-label={t('section.index')} onKeyDown={onKeyDown}>
+        <nav
+          class="kit-list__jump-index"
+          aria-label={t('section.index')}
+          onKeyDown={onKeyDown}
+          onPointerMove={onPointerMove}
+        >
           <For each={props.sections.letters()}>
-            {(section, index) => (
+            {(section) => (
               <button
                 type="button"
-                tabindex={index() === 0 ? 0 : -1}
+                ref={(button) => buttons.set(button, section)}
+                tabindex={tabStop() === section ? 0 : -1}
                 aria-label={t('section.jump', { letter: label(section.letter) })}
                 aria-current={props.sections.current() === section ? 'true' : undefined}
+                onFocus={() => setStop(section)}
                 onClick={() => props.sections.jump(section)}
               >
                 {section.letter}

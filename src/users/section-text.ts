@@ -1,9 +1,17 @@
 import type { Kit } from '../sdk/index.ts';
 
-/** The text that names the section of a user: what the accessor gives, or '' where it gives no text. */
+/**
+ * The text that names the section of a user: what the accessor gives, of a list the first element, and '' where
+ * there is no text, the accessor is missing or throws, or is none but changes the user.
+ */
 export function sectionText(user: Kit.User, key: keyof Kit.User): string {
-  const accessor: unknown = user[key];
-  const value: unknown = typeof accessor === 'function' && accessor.length === 0 ? accessor.call(user) : accessor;
-  if (Array.isArray(value)) return String(value[0] ?? '');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (key.startsWith('set')) return '';
+  try {
+    const accessor: unknown = user[key];
+    const value: unknown = typeof accessor === 'function' ? accessor.call(user) : accessor;
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' || typeof first === 'number' ? String(first) : '';
+  } catch {
+    return '';
+  }
 }

@@ -1,11 +1,13 @@
-import { createEffect, For, type JSX, on } from 'solid-js';
+import { createEffect, For, type JSX, on, untrack } from 'solid-js';
 import type { UserRecord } from '../core/user-record.ts';
 import { useKit } from '../primitives/kit-context.tsx';
+import type { UserRow } from '../primitives/user-row.ts';
 import { KitAvatar } from '../ui/avatar.tsx';
 
 /** The props of `SelectedPreview`. */
 export interface SelectedPreviewProps {
   selected: readonly UserRecord[];
+  rowOf: (record: UserRecord) => UserRow;
   onRemove: (record: UserRecord) => void;
 }
 
@@ -15,19 +17,21 @@ export interface SelectedPreviewProps {
  */
 export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
   const { localizer } = useKit();
-  let strip: HTMLUListElement | undefined;
+  let strip!: HTMLUListElement;
   createEffect(
     on(
       () => props.selected.length,
-      (count, before) => {
-        if (before !== undefined && count > before) strip?.lastElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'end' });
+      (count, before = 0) => {
+        if (count > before) strip.lastElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'end' });
       },
     ),
   );
   const remove = (record: UserRecord, chip: HTMLElement) => {
-    const neighbour = (chip.nextElementSibling ?? chip.previousElementSibling)?.querySelector('button');
+    const neighbour = chip.nextElementSibling ?? chip.previousElementSibling;
+    // After the last chip the focus goes on to the rows.
+    const next = neighbour?.querySelector('button') ?? tabStopOf(strip.closest('.kit-list'));
     props.onRemove(record);
-    neighbour?.focus();
+    next?.focus();
   };
   return (
     <div class="kit-users__selected-preview" hidden={props.selected.length === 0}>
@@ -39,16 +43,16 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
       >
         <For each={props.selected}>
           {(record) => {
-            const name = () => record.entity.getName();
+            const row = untrack(() => props.rowOf(record));
             let chip!: HTMLLIElement;
             return (
               <li class="kit-users__selected-preview-chip" ref={chip}>
-                <KitAvatar name={name()} image={record.entity.getAvatar() || undefined} id={record.id} />
-                <span class="kit-users__selected-preview-chip-name">{name()}</span>
+                <KitAvatar name={row.name()} image={row.picture()} id={record.id} />
+                <span class="kit-users__selected-preview-chip-name">{row.name()}</span>
                 <button
                   type="button"
                   class="kit-users__selected-preview-chip-close-button"
-                  aria-label={localizer.t('select.remove', { name: name() })}
+                  aria-label={localizer.t('select.remove', { name: row.name() })}
                   onClick={() => remove(record, chip)}
                 />
               </li>
@@ -58,4 +62,8 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
       </ul>
     </div>
   );
+}
+
+function tabStopOf(list: Element | null): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>('.kit-list__items [tabindex="0"]');
 }

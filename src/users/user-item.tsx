@@ -26,7 +26,11 @@ export function UserItem(props: UserItemProps): JSX.Element {
     return untrack(() => view.actions.menuItems(record).length > 0);
   });
   return (
-    <li data-selected={row.selected() ? '' : undefined} class={rowClass(row, view)} ref={(element) => host.mount(record, element)}>
+    <li
+      data-selected={row.selected() ? '' : undefined}
+      class={rowClass(row, view)}
+      ref={(element) => host.mount(record, element)}
+    >
       <RowFrame
         item={row.user}
         row={row}
@@ -65,7 +69,10 @@ function subtitle(row: UserRow, view: UserView): string {
   const message = row.statusMessage();
   if (message) return message;
   if (view.hideUserStatus() || row.blocked()) return '';
-  if (row.status() === USER_STATUS.ONLINE) return t('presence.online');
+  const status = row.status();
+  if (status === USER_STATUS.ONLINE) return t('presence.online');
   const lastActiveAt = row.lastActiveAt();
-  return lastActiveAt > 0 ? t('presence.lastSeen', { date: view.formatDate(lastActiveAt) }) : t('presence.offline');
+  if (lastActiveAt > 0) return t('presence.lastSeen', { date: view.formatDate(lastActiveAt) });
+  // Of another word of the SDK's own nothing is known but that it is not "online".
+  return status === USER_STATUS.OFFLINE ? t('presence.offline') : '';
 }

@@ -1,6 +1,6 @@
 import type { LocalKit } from 'solid-chat-kit/local';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { all, names, record, signIn, text, town } from './town.ts';
+import { all, argument, names, record, signIn, text, town } from './town.ts';
 
 let ann: LocalKit;
 let bob: LocalKit;
@@ -68,7 +68,7 @@ describe('a group', () => {
     await bob.leaveGroup('crew');
     expect(names(annHears)).toEqual(['onGroupMemberLeft']);
     expect(names(bobElsewhere)).toEqual(['onGroupMemberLeft']);
-    expect((annHears[0]?.[3] as Group).getMembersCount()).toBe(2);
+    expect(argument<Group>(annHears, 0, 3).getMembersCount()).toBe(2);
     expect(await rows(bob)).toEqual([]);
     const row = await cid.getConversation('crew', 'group');
     expect(row.getLastMessage()).toMatchObject({ action: 'left' });

@@ -1,6 +1,6 @@
 import type { LocalKit } from 'solid-chat-kit/local';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { names, record, signIn, text, town } from './town.ts';
+import { argument, names, record, signIn, text, town } from './town.ts';
 
 let ann: LocalKit;
 let bob: LocalKit;
@@ -18,7 +18,7 @@ describe('presence', () => {
     const [annHears, bobHears] = [record(ann), record(bob)];
     const one = await signIn(ann.data, 'cid');
     const two = await signIn(ann.data, 'cid');
-    expect((annHears[0]?.[1] as User).getStatus()).toBe('online');
+    expect(argument<User>(annHears, 0).getStatus()).toBe('online');
     await one.logout();
     expect(names(annHears)).toEqual(['onUserOnline']);
     two.control.disconnect();

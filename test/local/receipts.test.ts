@@ -1,6 +1,6 @@
 import type { LocalKit } from 'solid-chat-kit/local';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { names, record, signIn, text, town } from './town.ts';
+import { argument, names, record, signIn, text, town } from './town.ts';
 
 let ann: LocalKit;
 let bob: LocalKit;
@@ -64,8 +64,8 @@ describe('receipts between two', () => {
     await bob.markAsRead(sent);
     expect(names(here)).toEqual([]);
     expect(names(there)).toEqual(['onMessagesRead']);
-    expect((there[0]?.[1] as Receipt).getSender().getUid()).toBe('bob');
-    expect((there[0]?.[1] as Receipt).getMessageId()).toBe(sent.getId());
+    expect(argument<Receipt>(there, 0).getSender().getUid()).toBe('bob');
+    expect(argument<Receipt>(there, 0).getMessageId()).toBe(sent.getId());
   });
 
   it('use seconds of the clock', async () => {
@@ -129,6 +129,15 @@ describe('receipts in a group', () => {
       calls.map(([name, receipt]) => [name, (receipt as Receipt).getMessageId()]);
     expect(heard(annHears)).toEqual(told(ofAnn.getId()));
     expect(heard(bobHears)).toEqual(told(ofBob.getId()));
+  });
+
+  it('do not wait for who came later', async () => {
+    await ann.kickGroupMember('crew', 'bob');
+    const sent = await ann.sendMessage(text(ann, 'crew', 'before bob', 'group'));
+    await bob.joinGroup('crew');
+    const calls = record(ann);
+    await cid.markAsRead(sent);
+    expect(names(calls)).toEqual(['onMessagesDeliveredToAll', 'onMessagesReadByAll']);
   });
 
   it('show the others how far they got themselves', async () => {

@@ -1,7 +1,7 @@
 import { createLocalData, createLocalKit, Exception, Kit, LocalKit } from 'solid-chat-kit/local';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { KitSDK } from '../../src/sdk/index.ts';
-import { all, names, record, signIn, text, town } from './town.ts';
+import { all, argument, names, record, signIn, text, town } from './town.ts';
 
 let ann: LocalKit;
 let bob: LocalKit;
@@ -45,7 +45,7 @@ describe('a kit', () => {
     const sent = await bob.sendMessage(custom);
     given.votes.push(2);
     ((sent as typeof custom).getData() as typeof given).votes.push(3);
-    ((calls[0]?.[1] as typeof custom).getData() as typeof given).votes.push(4);
+    (argument<typeof custom>(calls, 0).getData() as typeof given).votes.push(4);
     const row = await ann.getConversation('bob', 'user');
     row.setUnreadMessageCount(99);
     (row.getConversationWith() as User).setName('Changed');
@@ -81,8 +81,8 @@ describe('signing in', () => {
     expect(await kit.getLoggedinUser()).toBeNull();
     await expect(kit.logout()).rejects.toMatchObject({ code: 'ERR_NOT_LOGGED_IN' });
     expect(names(calls)).toEqual(['loginFailure', 'loginSuccess', 'logoutSuccess', 'logoutFailure']);
-    expect((calls[0]?.[1] as Exception).code).toBe('ERR_UID_NOT_FOUND');
-    expect((calls[1]?.[1] as User).getStatus()).toBe('online');
+    expect(argument<Exception>(calls, 0).code).toBe('ERR_UID_NOT_FOUND');
+    expect(argument<User>(calls, 1).getStatus()).toBe('online');
   });
 
   it('again as the same user changes nothing, as another one needs signing out first', async () => {
@@ -162,7 +162,7 @@ describe('listeners', () => {
     await vi.waitFor(() => expect(report).toHaveBeenCalledWith(fault));
   });
 
-  it('that remove one another, or sign out, are heeded at once', async () => {
+  it('that remove or add one another are heeded: the removed at once, the added from the next event on', async () => {
     const heard: string[] = [];
     ann.addMessageListener('first', {
       onTextMessageReceived: () => {
@@ -215,11 +215,22 @@ describe('the connection', () => {
     const calls = record(ann);
     ann.control.disconnect();
     const first = ann.control.connect();
+    await vi.advanceTimersByTimeAsync(60);
     ann.control.disconnect();
+    await vi.advanceTimersByTimeAsync(60);
+    await first;
+    expect(ann.control.connected).toBe(false);
     const second = ann.control.connect();
     await vi.advanceTimersByTimeAsync(100);
-    await Promise.all([first, second]);
-    expect(names(calls)).toEqual(['onDisconnected', 'inConnecting', 'inConnecting', 'onConnected']);
+    await second;
+    expect(ann.control.connected).toBe(true);
+    expect(names(calls)).toEqual([
+      'onDisconnected',
+      'inConnecting',
+      'onDisconnected',
+      'inConnecting',
+      'onConnected',
+    ]);
   });
 
   it('loses the answers that are under way when it goes down', async () => {

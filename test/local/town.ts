@@ -68,6 +68,13 @@ export function record(kit: LocalKit): [string, ...unknown[]][] {
 /** The names of collected calls. */
 export const names = (calls: readonly [string, ...unknown[]][]): string[] => calls.map(([name]) => name);
 
+/** An argument of the nth collected call: 1 is the first. */
+export function argument<T>(calls: readonly [string, ...unknown[]][], nth: number, which = 1): T {
+  const call = calls[nth];
+  if (!call) throw new Error(`Only ${calls.length} calls were made`);
+  return call[which] as T;
+}
+
 /** All rows of a request, page by page. */
 export async function all<T>(request: { fetchNext(): Promise<readonly T[]> }): Promise<T[]> {
   const rows: T[] = [];

@@ -1,0 +1,13 @@
+// Only what the formatter-linter cannot see: the reactivity rules of Solid.
+import solid from 'eslint-plugin-solid/configs/typescript';
+import { parser } from 'typescript-eslint';
+
+export default [
+  { ignores: ['dist/**', 'coverage/**'] },
+  {
+    ...solid,
+    files: ['src/**/*.{ts,tsx}', 'example/**/*.{ts,tsx}'],
+    languageOptions: { parser, sourceType: 'module' },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+];

@@ -1,0 +1,84 @@
+import { type Kit, KitAvatar, KitDate, USER_STATUS } from 'solid-chat-kit';
+import { createSignal, type JSX, Match, Switch, untrack } from 'solid-js';
+import type { Session } from '../device/create-device.ts';
+import { listen } from '../device/listen.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Chat } from './chat.ts';
+import { createTypists, typingText } from './create-typists.ts';
+
+const LAST_SEEN = { today: '[today at] HH:mm', yesterday: '[yesterday]', otherDays: 'D MMMM YYYY' };
+
+/** Who the chat is with, and what they are up to. */
+export function ChatHeader(props: {
+  session: Session;
+  chat: Chat;
+  titleId: string;
+  isBlocked: boolean;
+  onBack: () => void;
+}): JSX.Element {
+  const { chat, kit } = untrack(() => ({ chat: props.chat, kit: props.session.kit }));
+  const typing = createTypists(kit, chat);
+  // The SDK may hand out the same object again, changed.
+  const [entity, setEntity] = createSignal<Kit.User | Kit.Group>(chat.entity, { equals: false });
+  const user = () => (chat.type === 'user' ? (entity() as Kit.User) : undefined);
+  const group = () => (chat.type === 'group' ? (entity() as Kit.Group) : undefined);
+
+  const onPresence = (changed: Kit.User) => {
+    if (chat.type === 'user' && changed.getUid() === chat.id) setEntity(changed);
+  };
+  const onGroup = (changed: Kit.Group) => {
+    if (chat.type === 'group' && changed.getGuid() === chat.id) setEntity(changed);
+  };
+  listen(kit, 'User', { onUserOnline: onPresence, onUserOffline: onPresence });
+  listen(kit, 'Group', {
+    onGroupMemberJoined: (_action, _user, where) => onGroup(where),
+    onGroupMemberLeft: (_action, _user, where) => onGroup(where),
+    onGroupMemberKicked: (_action, _user, _by, where) => onGroup(where),
+    onGroupMemberBanned: (_action, _user, _by, where) => onGroup(where),
+    onMemberAddedToGroup: (_action, _user, _by, where) => onGroup(where),
+  });
+
+  return (
+    <header class="chat-header">
+      <button
+        class="icon-button chat-header__back"
+        type="button"
+        aria-label="Back to the list"
+        onClick={() => props.onBack()}
+      >
+        <Icon name="back" />
+      </button>
+      <div class="chat-header__avatar" aria-hidden="true">
+        <KitAvatar name={entity().getName()} image={user()?.getAvatar() ?? group()?.getIcon()} id={chat.id} />
+      </div>
+      <div class="chat-header__body">
+        <h2 class="chat-header__name" id={props.titleId} tabindex="-1">
+          <bdi>{entity().getName() || chat.id}</bdi>
+        </h2>
+        <p class="chat-header__status" classList={{ 'chat-header__status--typing': typing().length > 0 }}>
+          <Switch fallback="Offline">
+            <Match when={typing().length > 0}>{typingText(typing())}</Match>
+            <Match when={group()}>{(known) => memberText(known())}</Match>
+            <Match when={props.isBlocked}>Blocked</Match>
+            <Match when={user()?.getStatus() === USER_STATUS.ONLINE}>
+              <span class="chat-header__online">Online</span>
+            </Match>
+            <Match when={user()?.getLastActiveAt()}>
+              {(seconds) => (
+                <>
+                  Last seen <KitDate timestamp={seconds()} calendarObject={LAST_SEEN} />
+                </>
+              )}
+            </Match>
+          </Switch>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function memberText(group: Kit.Group): string {
+  const count = group.getMembersCount();
+  const kind = { private: 'Private group · ', password: 'Protected group · ' }[group.getType()] ?? '';
+  return `${kind}${count} ${count === 1 ? 'member' : 'members'}`;
+}

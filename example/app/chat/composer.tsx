@@ -1,0 +1,74 @@
+import type { Kit } from 'solid-chat-kit';
+import { createSignal, type JSX, onMount, untrack } from 'solid-js';
+import type { Session } from '../device/create-device.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Chat } from './chat.ts';
+import { createTypingSender } from './create-typing-sender.ts';
+
+/** Where one writes. Enter sends, Shift+Enter begins a new line. */
+export function Composer(props: {
+  session: Session;
+  chat: Chat;
+  /** What was being written when the chat was left. */
+  draft: string;
+  onDraft: (text: string) => void;
+  onSend: (text: string) => void;
+}): JSX.Element {
+  let field!: HTMLTextAreaElement;
+  const [text, setText] = createSignal(untrack(() => props.draft));
+  const typing = untrack(() => createTypingSender(props.session.kit, props.chat));
+
+  const write = (next: string) => {
+    setText(next);
+    props.onDraft(next);
+    if (next.trim() === '') typing.end();
+    else typing.type();
+  };
+  const send = () => {
+    const said = text().trim();
+    if (said === '') return;
+    typing.end();
+    write('');
+    props.onSend(said);
+    field.focus();
+  };
+  onMount(() => {
+    // On a touch screen the keyboard would cover the messages.
+    if (matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
+  });
+
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={field}
+        class="composer__field"
+        aria-label="Message"
+        placeholder={`Message ${nameOf(props.chat.entity)}`}
+        rows="1"
+        dir="auto"
+        enterkeyhint="send"
+        value={text()}
+        onInput={(event) => write(event.currentTarget.value)}
+        onBlur={typing.end}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <button class="composer__send" type="submit" aria-label="Send" disabled={text().trim() === ''}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}
+
+function nameOf(entity: Kit.User | Kit.Group): string {
+  return entity.getName() || 'this chat';
+}

@@ -1,0 +1,230 @@
+import type { Kit } from 'solid-chat-kit';
+import type { TextMessage } from 'solid-chat-kit/local';
+import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
+import type { Session } from '../device/create-device.ts';
+import { listen } from '../device/listen.ts';
+import { type Chat, isMessageOf } from './chat.ts';
+import { advance, entryOf, isInChat, isSent, type MessageEntry, type Progress } from './message-entry.ts';
+
+const PAGE_SIZE = 30;
+/** Above this many, the older ones go while the newest are read; scrolling up loads them again. */
+const MOST = 400;
+const KEPT = 150;
+
+/** The messages of an open chat. */
+export interface Messages {
+  /** Oldest first. */
+  entries: Accessor<readonly MessageEntry[]>;
+  state: Accessor<'loading' | 'idle' | 'error' | 'end'>;
+  /** Loads the page before the first message. */
+  loadOlder(): void;
+  send(text: string): void;
+  /** Sends a message again that could not be sent. */
+  resend(entry: MessageEntry): void;
+  /** Says whether the newest messages are in sight: only then are they marked as read, and old ones let go. */
+  setAtEnd(isAtEnd: boolean): void;
+}
+
+/** Reads the messages of a chat page by page, follows the SDK's events, and sends. */
+export function createMessages(session: Session, chat: Chat): Messages {
+  const { kit, events, me } = session;
+  const uid = me.getUid();
+  const [entries, setEntries] = createSignal<readonly MessageEntry[]>([]);
+  const [state, setState] = createSignal<'loading' | 'idle' | 'error' | 'end'>('loading');
+  let request = requestBefore(undefined);
+  let received: Kit.Message[] = [];
+  let frame = 0;
+  let sentCount = 0;
+  let isAtEnd = true;
+  let turn = 0;
+
+  function requestBefore(first: Kit.Message | undefined) {
+    const builder = new kit.MessagesRequestBuilder().setLimit(PAGE_SIZE);
+    if (chat.type === 'group') builder.setGUID(chat.id);
+    else builder.setUID(chat.id);
+    if (first) builder.setMessageId(Number(first.getId()));
+    return builder.build();
+  }
+
+  async function load(): Promise<void> {
+    if (state() === 'end') return;
+    const mine = ++turn;
+    setState('loading');
+    try {
+      const page = await request.fetchPrevious();
+      if (mine !== turn) return;
+      const older = page.filter(isInChat).map((message) => entryOf(message, uid));
+      setEntries((before) => merge(older, before));
+      setState(page.length < PAGE_SIZE ? 'end' : 'idle');
+      readNewest();
+      // A page of thread replies alone shows nothing, and nothing would ask for the next one.
+      if (older.length === 0 && page.length === PAGE_SIZE) void load();
+    } catch {
+      if (mine === turn) setState('error');
+    }
+  }
+
+  /** What was missed while the connection was lost is found by reading the newest page again. */
+  async function catchUp(): Promise<void> {
+    if (entries().length === 0) {
+      request = requestBefore(undefined);
+      void load();
+      return;
+    }
+    const newest = requestBefore(undefined);
+    try {
+      const page = await newest.fetchPrevious();
+      const fresh = page.filter(isInChat).map((message) => entryOf(message, uid));
+      const ids = new Set(fresh.map((entry) => entry.message.getId()));
+      const before = entries();
+      const joins = before.some((entry) => ids.has(entry.message.getId()));
+      if (!joins) {
+        // More was missed than a page holds: the rest comes when one scrolls up.
+        turn++;
+        request = newest;
+        setState(page.length < PAGE_SIZE ? 'end' : 'idle');
+      }
+      const waiting = before.filter((entry) => !isSent(entry));
+      const known = joins ? before.filter((entry) => isSent(entry) && !ids.has(entry.message.getId())) : [];
+      setEntries([...known, ...fresh, ...waiting]);
+      readNewest();
+    } catch {
+      // The next connection brings the next attempt.
+    }
+  }
+
+  function readNewest(): void {
+    const newest = entries().findLast((entry) => !entry.isOwn && entry.message.getCategory() !== 'action');
+    if (!newest || newest.message.getReadAt() || !isAtEnd || document.visibilityState !== 'visible') return;
+    newest.message.setReadAt(Math.floor(Date.now() / 1000));
+    void kit.markAsRead(newest.message).then(
+      () => events.messages.ccMessageRead.next(newest.message),
+      () => newest.message.setReadAt(0),
+    );
+  }
+
+  /** Once a frame, however many arrive. */
+  function flush(): void {
+    frame = 0;
+    const fresh = received.map((message) => entryOf(message, uid));
+    received = [];
+    const next = merge(entries(), fresh);
+    const isLong = isAtEnd && next.length > MOST && state() !== 'loading';
+    if (isLong) {
+      const kept = next.slice(-KEPT);
+      request = requestBefore(kept[0]?.message);
+      setEntries(kept);
+      setState('idle');
+    } else {
+      setEntries(next);
+    }
+    readNewest();
+  }
+
+  const onReceived = (message: Kit.Message) => {
+    if (!isMessageOf(chat, message, uid) || !isInChat(message)) return;
+    received.push(message);
+    frame ||= requestAnimationFrame(flush);
+  };
+  const onRevised = (message: Kit.Message) => {
+    setEntries((all) =>
+      all.map((entry) =>
+        entry.message.getId() === message.getId() && isSent(entry) ? entryOf(message, uid, entry.key) : entry,
+      ),
+    );
+  };
+  const onReceipt = (progress: Progress, isOfGroup: boolean) => (receipt: Kit.MessageReceipt) => {
+    if (isOfGroup !== (chat.type === 'group')) return;
+    const named = entries().findLast((entry) => entry.message.getId() === receipt.getMessageId());
+    if (!named?.isOwn) return;
+    // It speaks of that message and of all before it.
+    const upTo = Number(named.message.getId());
+    setEntries((all) =>
+      all.map((entry) =>
+        isSent(entry) && Number(entry.message.getId()) <= upTo ? advance(entry, progress) : entry,
+      ),
+    );
+  };
+  const onAction = (action: Kit.ActionMessage) => onReceived(action);
+
+  listen(kit, 'Message', {
+    onTextMessageReceived: onReceived,
+    onMediaMessageReceived: onReceived,
+    onCustomMessageReceived: onReceived,
+    onMessageEdited: onRevised,
+    onMessageDeleted: onRevised,
+    onMessagesDelivered: onReceipt('delivered', false),
+    onMessagesRead: onReceipt('read', false),
+    onMessagesDeliveredToAll: onReceipt('delivered', true),
+    onMessagesReadByAll: onReceipt('read', true),
+  });
+  listen(kit, 'Group', {
+    onGroupMemberJoined: onAction,
+    onGroupMemberLeft: onAction,
+    onGroupMemberKicked: onAction,
+    onGroupMemberBanned: onAction,
+    onMemberAddedToGroup: onAction,
+  });
+  listen(kit, 'Connection', { onConnected: () => void catchUp() });
+  onMount(() => {
+    void load();
+    document.addEventListener('visibilitychange', readNewest);
+  });
+  onCleanup(() => {
+    turn++;
+    cancelAnimationFrame(frame);
+    document.removeEventListener('visibilitychange', readNewest);
+  });
+
+  async function deliver(draft: TextMessage, key: string): Promise<void> {
+    const replace = (next: MessageEntry) => {
+      const isTwin = (entry: MessageEntry) =>
+        isSent(next) && entry.key !== key && entry.message.getId() === next.message.getId();
+      // A reconnect may have brought the sent message already.
+      setEntries((all) =>
+        all.filter((entry) => !isTwin(entry)).map((entry) => (entry.key === key ? next : entry)),
+      );
+    };
+    const pending: MessageEntry = { key, message: draft, isOwn: true, progress: 'sending' };
+    setEntries((all) => [...all.filter((entry) => entry.key !== key), pending]);
+    events.messages.ccMessageSent.next({ message: draft, status: 'inprogress' });
+    try {
+      const sent = await kit.sendMessage(draft);
+      replace(entryOf(sent, uid, key));
+      events.messages.ccMessageSent.next({ message: sent, status: 'success' });
+    } catch {
+      replace({ ...pending, progress: 'error' });
+      events.messages.ccMessageSent.next({ message: draft, status: 'error' });
+    }
+  }
+
+  function send(text: string, key = `draft-${++sentCount}`): void {
+    const draft = new kit.TextMessage(chat.id, text, chat.type);
+    draft.setSender(me);
+    draft.setSentAt(Math.floor(Date.now() / 1000));
+    void deliver(draft, key);
+  }
+
+  return {
+    entries,
+    state,
+    loadOlder: () => {
+      if (state() !== 'loading') void load();
+    },
+    send,
+    resend: (entry) => send((entry.message as Kit.TextMessage).getText(), entry.key),
+    setAtEnd(next) {
+      isAtEnd = next;
+      if (next) readNewest();
+    },
+  };
+}
+
+/** Joins messages in order; those that are there already are left out, and what waits to be sent stays last. */
+function merge(older: readonly MessageEntry[], newer: readonly MessageEntry[]): readonly MessageEntry[] {
+  const known = new Set(older.filter(isSent).map((entry) => entry.message.getId()));
+  const added = newer.filter((entry) => !isSent(entry) || !known.has(entry.message.getId()));
+  if (added.length === 0) return older;
+  const waiting = older.filter((entry) => !isSent(entry));
+  return waiting.length === 0 ? [...older, ...added] : [...older.filter(isSent), ...added, ...waiting];
+}

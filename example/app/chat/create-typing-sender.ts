@@ -1,0 +1,31 @@
+import type { KitSDK } from 'solid-chat-kit';
+import { onCleanup } from 'solid-js';
+import type { Chat } from './chat.ts';
+
+/** How often a running indicator is renewed, and after which pause it ends; in ms. */
+const RENEWAL = 3_000;
+const PAUSE = 2_500;
+
+/** Tells the others of a chat that this user types, and when they stopped. */
+export function createTypingSender(sdk: KitSDK, chat: Chat): { type: () => void; end: () => void } {
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const indicator = () => new sdk.TypingIndicator(chat.id, chat.type);
+
+  const end = () => {
+    clearTimeout(timer);
+    if (startedAt === 0) return;
+    startedAt = 0;
+    sdk.endTyping(indicator());
+  };
+  const type = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, PAUSE);
+    const now = performance.now();
+    if (startedAt > 0 && now - startedAt < RENEWAL) return;
+    startedAt = now;
+    sdk.startTyping(indicator());
+  };
+  onCleanup(end);
+  return { type, end };
+}

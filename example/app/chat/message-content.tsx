@@ -1,0 +1,118 @@
+import { formatText, GROUP_ACTION, type Kit, type TextSegment } from 'solid-chat-kit';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { FORMATTERS } from './link-formatter.ts';
+
+/** What a message says, inside its bubble. */
+export function MessageContent(props: { message: Kit.Message; me: Kit.User }): JSX.Element {
+  return (
+    <Switch fallback={<MediaContent message={props.message as Kit.MediaMessage} me={props.me} />}>
+      <Match when={props.message.getDeletedAt()}>
+        <p class="message__aside">
+          <Icon name="deleted" />
+          Message deleted
+        </p>
+      </Match>
+      <Match when={props.message.getCategory() === 'custom'}>
+        <File icon="pin" name="Location" detail="Shared a place" />
+      </Match>
+      <Match when={props.message.getType() === 'text'}>
+        <Text text={(props.message as Kit.TextMessage).getText()} message={props.message} me={props.me} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** What happened in the group. */
+export function actionText(message: Kit.Message): string {
+  const action = message as Kit.ActionMessage;
+  const by = action.getActionBy()?.getName() ?? '';
+  const on = action.getActionOn()?.getName() ?? '';
+  switch (action.getAction()) {
+    case GROUP_ACTION.JOINED:
+      return `${by} joined`;
+    case GROUP_ACTION.LEFT:
+      return `${by} left`;
+    case GROUP_ACTION.ADDED:
+      return `${by} added ${on}`;
+    case GROUP_ACTION.KICKED:
+      return `${by} removed ${on}`;
+    case GROUP_ACTION.BANNED:
+      return `${by} banned ${on}`;
+    default:
+      return `${by} changed the group`;
+  }
+}
+
+function Text(props: { text: string; message: Kit.Message; me: Kit.User }): JSX.Element {
+  const segments = () =>
+    formatText(props.text, FORMATTERS, { message: props.message, loggedInUser: props.me });
+  return (
+    <Show when={props.text.trim() !== ''} fallback={<p class="message__aside">Empty message</p>}>
+      <p class="message__text" dir="auto">
+        <For each={segments()}>{(segment) => <Segment segment={segment} />}</For>
+      </p>
+    </Show>
+  );
+}
+
+function Segment(props: { segment: TextSegment }): JSX.Element {
+  const link = () => (props.segment.type === 'link' ? props.segment : undefined);
+  const mention = () => (props.segment.type === 'mention' ? props.segment : undefined);
+  return (
+    <Switch fallback={props.segment.text}>
+      <Match when={link()}>
+        {(found) => (
+          <a class="kit-link" href={found().href} target="_blank" rel="noreferrer noopener">
+            {found().text}
+          </a>
+        )}
+      </Match>
+      <Match when={mention()}>
+        {(found) => (
+          <span class="kit-mentions" classList={{ 'kit-mentions-you': found().you }}>
+            {found().text}
+          </span>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+const MEDIA = {
+  image: { icon: 'image', word: 'Photo' },
+  video: { icon: 'video', word: 'Video' },
+  audio: { icon: 'audio', word: 'Audio' },
+  file: { icon: 'file', word: 'File' },
+} as const;
+
+function MediaContent(props: { message: Kit.MediaMessage; me: Kit.User }): JSX.Element {
+  const kind = () => MEDIA[props.message.getType() as keyof typeof MEDIA] ?? MEDIA.file;
+  const caption = () => props.message.getCaption?.() ?? '';
+  return (
+    <>
+      <File
+        icon={kind().icon}
+        name={props.message.getAttachment?.()?.getName() || kind().word}
+        detail={kind().word}
+      />
+      <Show when={caption()}>{(text) => <Text text={text()} message={props.message} me={props.me} />}</Show>
+    </>
+  );
+}
+
+function File(props: { icon: IconName; name: string; detail: string }): JSX.Element {
+  return (
+    <div class="file">
+      <span class="file__icon">
+        <Icon name={props.icon} />
+      </span>
+      <span class="file__body">
+        <span class="file__name" dir="auto">
+          {props.name}
+        </span>
+        <span class="file__detail">{props.detail}</span>
+      </span>
+    </div>
+  );
+}

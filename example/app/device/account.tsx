@@ -1,0 +1,65 @@
+import { KitAvatar } from 'solid-chat-kit';
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../ui/icon.tsx';
+import type { Device, Session } from './create-device.ts';
+
+const WORDS = { online: 'Online', connecting: 'Connecting…', offline: 'Offline' } as const;
+
+/** Who is signed in, with a way to become someone else. */
+export function Account(props: { device: Device; session: Session }): JSX.Element {
+  const uid = () => props.session.me.getUid();
+  return (
+    <div class="account" data-connection={props.device.connection()} aria-busy={props.device.isSigningIn()}>
+      <div class="account__avatar" aria-hidden="true">
+        <KitAvatar name={props.session.me.getName()} image={props.session.me.getAvatar()} id={uid()} />
+        <span class="account__dot" />
+      </div>
+      <label class="account__body">
+        <span class="account__name">
+          <span class="account__text">{props.session.me.getName()}</span>
+          <Icon name="down" />
+        </span>
+        <span class="account__status" aria-hidden="true">
+          {WORDS[props.device.connection()]}
+        </span>
+        <select
+          class="account__select"
+          aria-label="Signed in as"
+          onChange={(event) => props.device.signIn(event.currentTarget.value)}
+        >
+          <For each={props.session.people}>
+            {(person) => (
+              <option value={person.getUid()} selected={person.getUid() === uid()}>
+                {person.getName()}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <Show
+        when={props.device.connection() === 'online'}
+        fallback={
+          <button
+            class="icon-button icon-button--warning"
+            type="button"
+            aria-label="Go online"
+            title="Go online"
+            onClick={() => props.device.setOnline(true)}
+          >
+            <Icon name="offline" />
+          </button>
+        }
+      >
+        <button
+          class="icon-button"
+          type="button"
+          aria-label="Go offline"
+          title="Go offline"
+          onClick={() => props.device.setOnline(false)}
+        >
+          <Icon name="online" />
+        </button>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Kit, KitSDK } from 'solid-chat-kit';
+import { onCleanup } from 'solid-js';
+import { listen } from './listen.ts';
+
+const DELAY = 100;
+
+/** Tells senders that their messages arrived here: the newest of each conversation, some times a second at most. */
+export function createDelivery(sdk: KitSDK): void {
+  const newest = new Map<string, Kit.Message>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    timer = undefined;
+    for (const message of newest.values()) sdk.markAsDelivered(message);
+    newest.clear();
+  };
+  const received = (message: Kit.Message) => {
+    newest.set(message.getConversationId(), message);
+    timer ??= setTimeout(flush, DELAY);
+  };
+  listen(sdk, 'Message', {
+    onTextMessageReceived: received,
+    onMediaMessageReceived: received,
+    onCustomMessageReceived: received,
+  });
+  onCleanup(() => clearTimeout(timer));
+}

@@ -1,0 +1,91 @@
+import { createKitEvents, type KitEvents } from 'solid-chat-kit';
+import { createLocalKit, type LocalData, type LocalKit, type User } from 'solid-chat-kit/local';
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { listen } from './listen.ts';
+
+/** A user who is signed in on a device. */
+export interface Session {
+  readonly kit: LocalKit;
+  readonly events: KitEvents;
+  readonly me: User;
+  /** Who else can sign in here. */
+  readonly people: readonly User[];
+}
+
+/** A screen on which one user at a time is signed in. */
+export interface Device {
+  session: Accessor<Session | undefined>;
+  isSigningIn: Accessor<boolean>;
+  signIn(uid: string): void;
+  connection: Accessor<'online' | 'connecting' | 'offline'>;
+  setOnline(isOnline: boolean): void;
+  /** How long calls take, in ms. */
+  latency: Accessor<number>;
+  setLatency(ms: number): void;
+}
+
+const PEOPLE = ['ann', 'bob', ...Array.from({ length: 8 }, (_, index) => `user-${index + 2}`)];
+
+function inOrder(people: User[]): User[] {
+  return people.sort((a, b) => PEOPLE.indexOf(a.getUid()) - PEOPLE.indexOf(b.getUid()));
+}
+
+/** Makes a device on a data set; another data set signs the same user in anew. */
+export function createDevice(data: Accessor<LocalData>, firstUid: string): Device {
+  const [session, setSession] = createSignal<Session>();
+  const [isSigningIn, setSigningIn] = createSignal(false);
+  const [connection, setConnection] = createSignal<'online' | 'connecting' | 'offline'>('online');
+  const [latency, setLatency] = createSignal(0);
+  let turn = 0;
+
+  async function signIn(uid: string): Promise<void> {
+    const mine = ++turn;
+    setSigningIn(true);
+    const kit = createLocalKit({ data: data() });
+    const me = await kit.login(uid);
+    const others = await new kit.UsersRequestBuilder().setUIDs(PEOPLE).build().fetchNext();
+    if (mine !== turn) {
+      kit.control.disconnect();
+      return;
+    }
+    kit.control.setLatency(latency());
+    // The one who leaves goes offline last, so that no list tells of a lost connection.
+    const left = session();
+    setSession({ kit, events: createKitEvents(), me, people: inOrder([me, ...others]) });
+    setConnection('online');
+    setSigningIn(false);
+    left?.kit.control.disconnect();
+  }
+
+  createEffect(on(data, () => void signIn(session()?.me.getUid() ?? firstUid)));
+  createEffect(() => {
+    const kit = session()?.kit;
+    if (!kit) return;
+    listen(kit, 'Connection', {
+      onConnected: () => setConnection('online'),
+      inConnecting: () => setConnection('connecting'),
+      onDisconnected: () => setConnection('offline'),
+    });
+  });
+  onCleanup(() => {
+    turn++;
+    session()?.kit.control.disconnect();
+  });
+
+  return {
+    session,
+    isSigningIn,
+    signIn: (uid) => void signIn(uid),
+    connection,
+    setOnline(isOnline) {
+      const control = session()?.kit.control;
+      if (isOnline) void control?.connect();
+      else control?.disconnect();
+    },
+    latency,
+    setLatency(ms) {
+      setLatency(ms);
+      session()?.kit.control.setLatency(ms);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import 'solid-chat-kit/css-variables.css';
+import './styles/app.css';
+import './styles/device.css';
+import './styles/chat.css';
+import './styles/message.css';
+import './styles/composer.css';
+import './styles/controls.css';
+import './styles/slider.css';
+import './styles/simulate.css';
+import { render } from 'solid-js/web';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+render(() => <App />, root);

@@ -1,0 +1,156 @@
+import { USER_STATUS } from 'solid-chat-kit';
+import type { LocalData } from 'solid-chat-kit/local';
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import type { Session } from '../device/create-device.ts';
+import { loadPeers, type Peer } from './create-peers.ts';
+import { someText } from './texts.ts';
+
+/** What others can do. */
+export const KINDS = ['messages', 'typing', 'presence', 'receipts'] as const;
+/** One of the things others can do. */
+export type EventKind = (typeof KINDS)[number];
+
+/** How often the clock of the simulation ticks, in ms. */
+const TICK = 50;
+const BURST = 10_000;
+const TYPING_ENDS_AFTER = 2_500;
+
+/** Lets other users act on what a signed-in user sees. */
+export interface Simulator {
+  isRunning: Accessor<boolean>;
+  start(): void;
+  stop(): void;
+  /** Events a second. */
+  rate: Accessor<number>;
+  setRate(rate: number): void;
+  kinds: Record<EventKind, boolean>;
+  setKind(kind: EventKind, isOn: boolean): void;
+  /** 10,000 messages in one task. */
+  burst(): Promise<void>;
+  /** What came of it, in words. */
+  report: Accessor<string>;
+}
+
+/** Makes a simulator that acts on the user of a session. */
+export function createSimulator(
+  data: Accessor<LocalData>,
+  session: Accessor<Session | undefined>,
+): Simulator {
+  const [isRunning, setRunning] = createSignal(false);
+  const [rate, setRate] = createSignal(5);
+  const [report, setReport] = createSignal('');
+  const [kinds, setKinds] = createStore({ messages: true, typing: true, presence: true, receipts: true });
+  let peers: Promise<Peer[]> | undefined;
+  let clock: ReturnType<typeof setInterval> | undefined;
+  const ends = new Set<ReturnType<typeof setTimeout>>();
+  let due = 0;
+  let count = 0;
+
+  const peersOf = ({ me }: Session) => {
+    peers ??= loadPeers(data(), me.getUid());
+    return peers;
+  };
+
+  function act({ kit, me }: Session, peer: Peer, kind: EventKind): void {
+    const { control } = kit;
+    const uid = me.getUid();
+    switch (kind) {
+      case 'messages':
+        control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, someText(), peer.type));
+        break;
+      case 'typing': {
+        const indicator = new kit.TypingIndicator(peer.receiverId, peer.type);
+        control.typeAs(peer.uid, indicator, true);
+        const end = setTimeout(() => {
+          ends.delete(end);
+          control.typeAs(peer.uid, indicator, false);
+        }, TYPING_ENDS_AFTER);
+        ends.add(end);
+        break;
+      }
+      case 'presence':
+        control.setPresence(peer.uid, Math.random() < 0.5 ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE);
+        break;
+      case 'receipts':
+        if (peer.type === 'group') break;
+        if (!peer.own) {
+          // With nothing left to read, another device of the user says something.
+          peer.own = control.sendAs(uid, new kit.TextMessage(peer.uid, someText(), peer.type));
+        } else {
+          const isDelivered = Boolean(peer.own.getDeliveredAt());
+          control.receiveAs(peer.uid, peer.own, isDelivered);
+          if (isDelivered) peer.own = undefined;
+          else peer.own.setDeliveredAt(data().now());
+        }
+    }
+  }
+
+  async function tick(): Promise<void> {
+    const current = session();
+    if (!current) return;
+    const chosen = KINDS.filter((kind) => kinds[kind]);
+    const known = await peersOf(current);
+    if (!isRunning() || chosen.length === 0 || known.length === 0) return;
+    due += (rate() * TICK) / 1000;
+    for (; due >= 1; due--) {
+      const kind = chosen[count++ % chosen.length];
+      const peer = somePeer(known);
+      if (kind && peer) act(current, peer, kind);
+    }
+    setReport(`${count.toLocaleString('en')} events`);
+  }
+
+  function stop(): void {
+    clearInterval(clock);
+    clock = undefined;
+    setRunning(false);
+  }
+
+  // Another user, or another data set, has other partners.
+  createEffect(
+    on(session, () => {
+      peers = undefined;
+    }),
+  );
+  onCleanup(() => {
+    stop();
+    for (const end of ends) clearTimeout(end);
+  });
+
+  return {
+    isRunning,
+    start() {
+      if (clock !== undefined) return;
+      count = 0;
+      due = 1;
+      setRunning(true);
+      clock = setInterval(() => void tick(), TICK);
+      void tick();
+    },
+    stop,
+    rate,
+    setRate,
+    kinds,
+    setKind: (kind, isOn) => setKinds(kind, isOn),
+    async burst() {
+      const current = session();
+      if (!current) return;
+      const known = await peersOf(current);
+      if (known.length === 0) return;
+      const start = performance.now();
+      for (let sent = 0; sent < BURST; sent++) {
+        const peer = somePeer(known);
+        if (peer) act(current, peer, 'messages');
+      }
+      const ms = Math.round(performance.now() - start);
+      setReport(`${BURST.toLocaleString('en')} messages sent in ${ms.toLocaleString('en')} ms`);
+    },
+    report,
+  };
+}
+
+/** Those who were heard of lately are heard of more often. */
+function somePeer(peers: readonly Peer[]): Peer | undefined {
+  return peers[Math.floor(peers.length * Math.random() ** 3)];
+}

@@ -1,0 +1,154 @@
+// The rules of how the folders of src/ may import each other, as functions over a graph of imports.
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * An import of one file by another. `to` is a path for a relative import, else a package's name.
+ * @typedef {{ from: string, to: string }} Import
+ */
+
+/** The folders of src/ from top to bottom: a folder imports from its own row and from rows below. */
+export const LEVELS = [
+  ['element'],
+  ['conversations', 'users', 'messages'],
+  ['ui'],
+  ['primitives'],
+  ['events', 'localize', 'formatters'],
+  ['core'],
+  ['sdk'],
+];
+
+/** Folders that do not import another one, though it stands below or beside them. */
+const FORBIDDEN = [
+  { from: 'conversations', to: ['users', 'messages'], because: 'siblings stand alone' },
+  { from: 'users', to: ['conversations', 'messages'], because: 'siblings stand alone' },
+  { from: 'messages', to: ['conversations', 'users'], because: 'siblings stand alone' },
+  { from: 'ui', to: ['sdk'], because: 'ui knows no chat SDK' },
+  { from: 'localize', to: ['sdk'], because: 'localize knows no chat SDK' },
+];
+
+/** Files that import whatever they publish. */
+const ENTRIES = ['src/index.ts'];
+
+/** How many lines a source file may have. */
+export const MAX_LINES = 300;
+
+/**
+ * Every import, re-export and dynamic import of a file, type-only ones too.
+ * @param {string} file path from the top of the project
+ * @param {string} text
+ * @returns {Import[]}
+ */
+export function importsOf(file, text) {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
+    from: file,
+    to: fileName.startsWith('.') ? posix.join(posix.dirname(file), fileName) : fileName,
+  }));
+}
+
+/** @param {string} file */
+const folderOf = (file) => /^src\/([^/]+)\//.exec(file)?.[1];
+
+/** @param {string} folder */
+const levelOf = (folder) => LEVELS.findIndex((level) => level.includes(folder));
+
+/**
+ * Why an import may not be, or nothing when it may.
+ * @param {Import} edge
+ * @returns {string | undefined}
+ */
+function objectionTo({ from, to }) {
+  const folder = folderOf(from);
+  if (!to.startsWith('src/')) {
+    const isSolid = to === 'solid-js' || to.startsWith('solid-js/');
+    return (folder === 'core' || folder === 'sdk') && isSolid ? `${folder} does without Solid` : undefined;
+  }
+  const target = folderOf(to);
+  if (target === 'local' && folder !== 'local') return 'nothing of the kit imports local';
+  if (!folder) return ENTRIES.includes(from) ? undefined : 'a file of src stands in a folder';
+  if (!target) return 'nothing imports an entry';
+  if (folder === target) return undefined;
+  if (folder === 'local') return target === 'sdk' ? undefined : 'local imports sdk alone';
+  if (levelOf(folder) < 0) return `the folder ${folder} has no place in the order`;
+  if (levelOf(target) < 0) return `the folder ${target} has no place in the order`;
+  const rule = FORBIDDEN.find((entry) => entry.from === folder && entry.to.includes(target));
+  if (rule) return rule.because;
+  return levelOf(target) < levelOf(folder) ? 'imports point downward' : undefined;
+}
+
+/**
+ * The imports that break a rule, a sentence each.
+ * @param {Import[]} imports
+ * @returns {string[]}
+ */
+export function findForbiddenImports(imports) {
+  return imports.flatMap((edge) => {
+    const objection = objectionTo(edge);
+    return objection ? [`${edge.from} imports ${edge.to}: ${objection}`] : [];
+  });
+}
+
+/**
+ * Files that import each other in a circle: the first circle met from each start, each circle once.
+ * @param {Import[]} imports
+ * @returns {string[]}
+ */
+export function findCircles(imports) {
+  /** @type {Map<string, string[]>} */
+  const targets = new Map();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  /** @type {Set<string>} */
+  const finished = new Set();
+  /** @type {string[]} */
+  const circles = [];
+
+  /** @param {string} file @param {string[]} path */
+  const visit = (file, path) => {
+    const start = path.indexOf(file);
+    if (start >= 0) {
+      circles.push([...path.slice(start), file].join(' > '));
+      return;
+    }
+    if (finished.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return circles;
+}
+
+/**
+ * What is wrong with one file by itself.
+ * @param {string} file
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function findFileProblems(file, text) {
+  const problems = [];
+  const lines = text.replace(/\n$/, '').split('\n').length;
+  if (lines > MAX_LINES) problems.push(`${file} has ${lines} lines, over ${MAX_LINES}`);
+  if (/^\s*export\s+default\b|\bas\s+default\b/m.test(text)) problems.push(`${file} has a default export`);
+  return problems;
+}
+
+/**
+ * Names that files use without a declaration when neither the DOM's nor Node's types are there.
+ * @param {string[]} files absolute paths
+ * @returns {string[]}
+ */
+export function findUnknownGlobals(files) {
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+  });
+  return program.getSemanticDiagnostics().map(({ file, messageText }) => {
+    return `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}

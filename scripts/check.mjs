@@ -1,0 +1,36 @@
+// npm run check: everything that can be said of the project without running it, a line a step, and at the
+// end `N passed, N failed`. A step that fails shows what it printed.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './files.mjs';
+import { summaryLine } from './summary.mjs';
+
+/** @param {string[]} parts */
+const bin = (...parts) => join(ROOT, 'node_modules', ...parts);
+
+/** Each step is a program of Node and its arguments. @type {[name: string, ...command: string[]][]} */
+const steps = [
+  ['format and lint', bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
+  ['reactivity', bin('eslint/bin/eslint.js'), '--max-warnings', '0'],
+  ['types', bin('typescript/bin/tsc'), '-p', '.'],
+  ['unused code', bin('knip/bin/knip.js')],
+  ['build', join(ROOT, 'scripts/build.mjs')],
+  ['package', bin('publint/src/cli.js'), '--strict'],
+  ['package types', bin('@arethetypeswrong/cli/dist/index.js'), '--pack', '.', '--profile', 'esm-only'],
+  ['package in use', join(ROOT, 'scripts/consume.mjs')],
+  ['size', join(ROOT, 'scripts/size.mjs')],
+];
+
+const counts = { passed: 0, failed: 0 };
+for (const [name, ...command] of steps) {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const isWell = status === 0;
+  counts[isWell ? 'passed' : 'failed'] += 1;
+  if (!isWell) console.log(stdout + stderr);
+  else if (name === 'size') console.log(stdout.trimEnd());
+  console.log(`${isWell ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+}
+console.log(summaryLine(counts));
+process.exitCode = counts.failed === 0 ? 0 : 1;

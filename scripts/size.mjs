@@ -1,0 +1,64 @@
+// Bundles what an app ships and holds its size, minified and gzipped, against the budgets. Needs dist/.
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { ROOT } from './files.mjs';
+
+const ENTRY = 'virtual:entry';
+
+/** What is measured: the code of an app that uses it, and how many bytes it may take. */
+const BUDGETS = [
+  {
+    name: 'KitConversations and KitUsers',
+    code: `export { KitConversations, KitUsers } from '${ROOT}/dist/index.js';`,
+    limit: 30_000,
+  },
+  { name: 'solid-chat-kit/local', code: `export * from '${ROOT}/dist/local.js';`, limit: 15_000 },
+  { name: 'css-variables.css', code: `import '${ROOT}/dist/css-variables.css';`, limit: 8_000 },
+];
+
+/**
+ * The bytes of a bundle, minified and gzipped, without Solid and rxjs, which an app has anyway, and without
+ * the icons, which load one by one.
+ * @param {string} code
+ * @param {'.js' | '.css'} kind
+ */
+async function bundledSize(code, kind) {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+        load: (id) => (id === `\0${ENTRY}` ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        external: /^(solid-js|rxjs)(\/|$)/,
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  const texts = outputs
+    .filter(({ fileName }) => fileName.endsWith(kind))
+    .map((output) => (output.type === 'chunk' ? output.code : output.source));
+  if (texts.length === 0) throw new Error(`the bundle has no ${kind} file`);
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
+
+for (const { name, code, limit } of BUDGETS) {
+  const size = await bundledSize(code, code.includes('.css') ? '.css' : '.js');
+  const isOver = size > limit;
+  if (isOver) process.exitCode = 1;
+  console.log(`${name.padEnd(32)}${kilobytes(size)} of ${kilobytes(limit)}${isOver ? '  over budget' : ''}`);
+}

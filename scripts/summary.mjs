@@ -1,0 +1,20 @@
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * What a JSON report of vitest counts. A test that was skipped, and a file that could not be loaded, has
+ * failed; so has a run that ended badly though every test passed (an error outside all tests).
+ * @param {{ numPassedTests: number, numTotalTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ * @param {boolean} endedWell
+ * @returns {Counts}
+ */
+export function countRuns(report, endedWell) {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  const failed = report.numTotalTests - report.numPassedTests + unloaded;
+  return { passed: report.numPassedTests, failed: failed === 0 && !endedWell ? 1 : failed };
+}
+
+/** @param {Counts} counts */
+export const summaryLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

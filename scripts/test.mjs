@@ -1,0 +1,41 @@
+// npm test: runs every kind of test, holds the table of requirements against them, and ends with one line
+// `N passed, N failed`. Arguments go to vitest (`npm test -- --project dom`); a run that leaves tests out
+// does not check the table.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkRequirements } from './check-requirements.mjs';
+import { ROOT } from './files.mjs';
+import { ensureBrowser } from './find-chromium.mjs';
+import { countRuns, summaryLine } from './summary.mjs';
+
+/**
+ * Runs all tests, or those that the arguments choose.
+ * @param {string[]} args
+ * @param {string} folder where the report goes
+ */
+async function run(args, folder) {
+  const report = join(folder, 'report.json');
+  const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser('chromium') };
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    { cwd: ROOT, env, stdio: 'inherit' },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+
+  const counts = countRuns(JSON.parse(readFileSync(report, 'utf8')), status === 0);
+  if (args.length === 0) counts[checkRequirements(report) ? 'passed' : 'failed'] += 1;
+  return counts;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-test-'));
+try {
+  const counts = await run(process.argv.slice(2), folder);
+  console.log(summaryLine(counts));
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

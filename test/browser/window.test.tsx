@@ -1,0 +1,299 @@
+import { KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
+import type { LocalKit } from 'solid-chat-kit/local';
+import { createSignal } from 'solid-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
+
+/** At most so many rows are mounted in a viewport of 720 px. */
+const MOST_ROWS = 24;
+
+// No list is higher than the window.
+beforeEach(() => page.viewport(1280, 900));
+
+async function openChats(count: number, props: KitConversationsProps = {}, limit = count) {
+  const { ann } = await seeded({ conversations: count, groups: 0, users: count + 2 });
+  const view = stage(
+    () => (
+      <KitConversations
+        disableSoundForMessages
+        conversationsRequestBuilder={new ann.ConversationsRequestBuilder().setLimit(limit)}
+        {...props}
+      />
+    ),
+    { kit: ann, viewport: 720 },
+  );
+  await settled(view);
+  return { ann, view };
+}
+
+const scrollTo = async (view: Stage, px: number) => {
+  view.scroller.scrollTop = px;
+  await nextFrame();
+};
+
+/** Rows and headers, without the empty space between. */
+const drawn = (view: Stage) => [...view.list.children].filter((each) => !each.matches('.kit-list__gap'));
+
+/** Holds when rows cover the viewport from edge to edge, one after the other. */
+function expectCovered(view: Stage): void {
+  const box = view.scroller.getBoundingClientRect();
+  const inView = drawn(view)
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ top, bottom }) => bottom > box.top && top < box.bottom);
+  expect(inView[0]?.top).toBeLessThanOrEqual(box.top + 0.5);
+  expect(inView.at(-1)?.bottom).toBeGreaterThanOrEqual(box.bottom - 0.5);
+  for (const [index, { top }] of inView.slice(1).entries()) {
+    expect(Math.abs(top - (inView[index]?.bottom ?? 0))).toBeLessThan(0.5);
+  }
+}
+
+/** The first row that is wholly in view, but for a fraction of 1 px. */
+function rowInView(view: Stage): HTMLElement {
+  const { top } = view.scroller.getBoundingClientRect();
+  return (
+    view.rows().find((row) => row.getBoundingClientRect().top >= top - 1) ?? expect.fail('No row is in view')
+  );
+}
+
+/** How far a row moved on the screen, in px, at the most, while others jump to the top. */
+async function drift(
+  view: Stage,
+  ann: LocalKit,
+  read: Element,
+  frames: number,
+  perFrame: number,
+): Promise<number> {
+  const chats = await new ann.ConversationsRequestBuilder().setLimit(10_000).build().fetchNext();
+  const others = chats
+    .map((each) => each.getConversationWith() as unknown as { getUid(): string; getName(): string })
+    .filter((user) => user.getName() !== nameOf(read));
+  const visible = () =>
+    view
+      .rows()
+      .filter((row) => row !== read && isInView(view, row))
+      .map(nameOf);
+  const start = read.getBoundingClientRect().top;
+  let most = 0;
+  let turn = 0;
+  for (let frame = 0; frame < frames; frame++) {
+    const names = visible();
+    for (let i = 0; i < perFrame; i++) {
+      turn++;
+      // Every fifth one is a row in view.
+      const name = turn % 5 === 0 ? names[turn % names.length] : undefined;
+      const from = others.find((user) => user.getName() === name) ?? others[(turn * 7919) % others.length];
+      ann.control.sendAs(from?.getUid() as string, new ann.TextMessage('ann', `Message ${turn}`, 'user'));
+    }
+    await nextFrame();
+    expect(read.isConnected).toBe(true);
+    most = Math.max(most, Math.abs(read.getBoundingClientRect().top - start));
+  }
+  return most;
+}
+
+function isInView(view: Stage, row: Element): boolean {
+  const box = view.scroller.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > box.top && top < box.bottom;
+}
+
+const calls = (kit: LocalKit) => kit.control.calls['ConversationsRequest.fetchNext'] ?? 0;
+
+describe('the mounted part of 100,000 conversations', () => {
+  it('has no blank band anywhere, and 24 rows at most', async () => {
+    const { view } = await openChats(100_000);
+    expect(view.scroller.clientHeight).toBe(720);
+    const end = view.scroller.scrollHeight - 720;
+    expect(end).toBeGreaterThan(100_000 * 72 - 720 - 1);
+    let most = 0;
+    const places = Array.from({ length: 60 }, (_, i) => (i * 7_654_321.7) % end);
+    for (const px of [0, 1, 71, 72, 73, 500, 5000, ...places, end - 1, end]) {
+      await scrollTo(view, px);
+      expectCovered(view);
+      most = Math.max(most, view.rows().length);
+    }
+    expect(most).toBeLessThanOrEqual(MOST_ROWS);
+    // Small steps, as a wheel makes them.
+    for (let px = 3_000_000; px < 3_003_000; px += 100) {
+      await scrollTo(view, px);
+      expectCovered(view);
+    }
+  });
+});
+
+describe('paging', () => {
+  it('[limit.paging] loads pages down to the end, and then asks no more', async () => {
+    const { ann, view } = await openChats(200, {}, 30);
+    expect(calls(ann)).toBe(1);
+    const footer = () => view.host.querySelector<HTMLElement>('.kit-list__footer')?.dataset.state;
+    await vi.waitFor(
+      () => {
+        view.scroller.scrollTop = view.scroller.scrollHeight;
+        expect(footer()).toBe('end');
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    expect(calls(ann)).toBe(8);
+    await settled(view);
+    expect(view.rows().at(-1)?.getAttribute('aria-posinset')).toBe('200');
+    expect(view.rows().at(-1)?.getAttribute('aria-setsize')).toBe('200');
+    await scrollTo(view, 0);
+    await scrollTo(view, view.scroller.scrollHeight);
+    await settled(view);
+    expect(calls(ann)).toBe(8);
+  });
+
+  it('loads further pages while they are shorter than the viewport', async () => {
+    const { ann, view } = await openChats(200, {}, 3);
+    await vi.waitFor(() => expect(view.scroller.scrollHeight).toBeGreaterThan(720));
+    await settled(view);
+    expect(calls(ann)).toBeGreaterThan(3);
+    expect(calls(ann)).toBeLessThan(10);
+    expectCovered(view);
+  });
+});
+
+describe('what is being read', () => {
+  it('stays where it is while 1,000 rows jump to the top, rows in view among them', async () => {
+    const { ann, view } = await openChats(10_000);
+    await scrollTo(view, 500 * 72 + 20);
+    await settled(view);
+    const read = rowInView(view);
+    expect(await drift(view, ann, read, 100, 10)).toBeLessThanOrEqual(1);
+    expectCovered(view);
+  });
+
+  it('stays where it is when rows differ in height', async () => {
+    const { ann, view } = await openChats(3000, {
+      subtitleView: (conversation) => {
+        const lines =
+          1 + (conversation.getConversationId().length + (conversation.getUnreadMessageCount() % 3));
+        return <div style={{ height: `${18 + (lines % 4) * 23}px` }}>{lines} lines</div>;
+      },
+    });
+    view.host.style.setProperty('--kit-conversations-row-size', 'auto');
+    await scrollTo(view, 200 * 72);
+    await settled(view);
+    for (let i = 0; i < 4; i++) await nextFrame();
+    expect(new Set(view.rows().map((row) => row.offsetHeight)).size).toBeGreaterThan(2);
+    expectCovered(view);
+    const read = rowInView(view);
+    expect(await drift(view, ann, read, 50, 10)).toBeLessThanOrEqual(1);
+    expectCovered(view);
+  });
+
+  it('moves with the scrolling and by nothing else while 1,600 events come', async () => {
+    const { ann, view } = await openChats(10_000);
+    await scrollTo(view, 3000 * 72);
+    await settled(view);
+    let travel = 0;
+    for (let frame = 0; frame < 100; frame++) {
+      const eye = view
+        .rows()
+        .filter((row) => isInView(view, row))
+        .at(5) as HTMLElement;
+      const before = eye.getBoundingClientRect().top;
+      for (let i = 0; i < 16; i++) {
+        // Some come before the scroll event of the frame, some after; all are of rows out of view.
+        if (i === 8) view.scroller.scrollTop += 60;
+        const uid = `user-${frame % 2 ? 9000 - frame * 20 - i : 5000 + frame * 20 + i}`;
+        ann.control.sendAs(uid, new ann.TextMessage('ann', `Message ${i}`, 'user'));
+      }
+      await nextFrame();
+      const step = before - eye.getBoundingClientRect().top;
+      expect(Math.abs(step - 60)).toBeLessThanOrEqual(1);
+      expectCovered(view);
+      travel += step;
+    }
+    expect(Math.abs(travel - 6000)).toBeLessThanOrEqual(1);
+  });
+
+  it('is the top where the list is at its top', async () => {
+    const { ann, view } = await openChats(1000);
+    for (let i = 0; i < 20; i++) {
+      ann.control.sendAs(`user-${500 + i}`, new ann.TextMessage('ann', `Message ${i}`, 'user'));
+      await nextFrame();
+      expect(view.scroller.scrollTop).toBe(0);
+      expect(view.rows()[0]?.textContent).toContain(`Message ${i}`);
+    }
+  });
+
+  it('stays in view when rows become higher by a token, or by zoom', async () => {
+    const { view } = await openChats(1000);
+    await scrollTo(view, 300 * 72);
+    const read = rowInView(view);
+    const start = read.getBoundingClientRect().top;
+    for (const size of ['100px', '50px', '72px']) {
+      view.host.style.setProperty('--kit-conversations-row-size', size);
+      await vi.waitFor(() =>
+        expect(view.scroller.scrollHeight).toBeGreaterThan(1000 * Number.parseInt(size, 10) - 1),
+      );
+      await nextFrame();
+      expect(Math.abs(read.getBoundingClientRect().top - start)).toBeLessThanOrEqual(1);
+      expectCovered(view);
+    }
+    view.host.style.setProperty('zoom', '2');
+    await nextFrame();
+    await nextFrame();
+    expectCovered(view);
+  });
+});
+
+describe('sections of users', () => {
+  it('[users.showSectionHeader] stand before their rows, at every place', async () => {
+    const { ann } = await seeded({ conversations: 20, users: 2000 });
+    const view = stage(
+      () => <KitUsers usersRequestBuilder={new ann.UsersRequestBuilder().setLimit(2000)} />,
+      {
+        kit: ann,
+        viewport: 720,
+      },
+    );
+    await settled(view);
+    const pinned = () => view.host.querySelector<HTMLElement>('.kit-list__section-pinned');
+    const end = view.scroller.scrollHeight - 720;
+    for (let i = 0; i <= 40; i++) {
+      await scrollTo(view, (end * i) / 40);
+      expectCovered(view);
+      expect(view.rows().length).toBeLessThanOrEqual(MOST_ROWS + 2);
+    }
+    await scrollTo(view, end);
+    const bottom = drawn(view).at(-1)?.getBoundingClientRect().bottom ?? 0;
+    expect(bottom).toBeLessThanOrEqual(view.scroller.getBoundingClientRect().bottom + 1);
+    // A jump goes to the header of the letter.
+    const letter = [...view.host.querySelectorAll<HTMLButtonElement>('.kit-list__jump-index button')][5];
+    letter?.click();
+    await nextFrame();
+    const { top } = view.scroller.getBoundingClientRect();
+    const first = drawn(view).find((each) => each.getBoundingClientRect().bottom > top + 1);
+    expect(first).toHaveClass('kit-list__section-header');
+    expect(first?.textContent).toBe(letter?.textContent);
+    expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
+    await scrollTo(view, view.scroller.scrollTop + 40);
+    expect(pinned()?.checkVisibility()).toBe(true);
+    expect(pinned()?.textContent).toBe(letter?.textContent);
+  });
+
+  it('come and go without moving what is being read', async () => {
+    const { ann } = await seeded({ conversations: 20, users: 500 });
+    const [shown, setShown] = createSignal(true);
+    const view = stage(
+      () => (
+        <KitUsers
+          showSectionHeader={shown()}
+          usersRequestBuilder={new ann.UsersRequestBuilder().setLimit(500)}
+        />
+      ),
+      { kit: ann, viewport: 720 },
+    );
+    await settled(view);
+    setShown(false);
+    await settled(view);
+    expect(view.host.querySelector('.kit-list__section-header')).toBeNull();
+    expectCovered(view);
+    expect(view.rows().map(nameOf).slice(0, 5)).toEqual(
+      (await new ann.UsersRequestBuilder().setLimit(5).build().fetchNext()).map((user) => user.getName()),
+    );
+  });
+});

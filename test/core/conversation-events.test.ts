@@ -1,0 +1,446 @@
+import { describe, expect, it } from 'vitest';
+import { ConversationBook } from '../../src/core/conversation-book.ts';
+import { ConversationEvents } from '../../src/core/conversation-events.ts';
+import type { ConversationRecord } from '../../src/core/conversation-record.ts';
+import type { Peer } from '../../src/core/peer-map.ts';
+import { RECEIPT } from '../../src/core/receipts.ts';
+import type { Kit } from '../../src/sdk/index.ts';
+import { action, conversation, group, ME, message, receipt, typing, user } from './fakes.ts';
+
+/** A list with these conversations; `asked` collects the unknown ones that it wants to know. */
+const listOf = (...conversations: Kit.Conversation[]) => {
+  const book = new ConversationBook(() => ME);
+  const asked: Peer[] = [];
+  const shows = { receipts: true, presence: true };
+  const clock = { now: 0 };
+  const events = new ConversationEvents(book, {
+    now: () => clock.now,
+    onUnknown: (peer) => asked.push(peer),
+    publishesReceipts: () => shows.receipts,
+    publishesPresence: () => shows.presence,
+  });
+  book.appendPage(conversations);
+  book.changes.clear();
+  const row = (id: string) =>
+    (book.find({ isGroup: false, id }) ?? book.find({ isGroup: true, id })) as ConversationRecord;
+  const ids = () => book.order.slice().map((record) => record.id);
+  const typists = (id: string) => events.typing.users(row(id)).map((each) => each.getUid());
+  return { book, events, asked, shows, clock, row, ids, typists };
+};
+
+/** What Ann says, at this second. */
+const said = (id: number, init: Parameters<typeof message>[0] = {}) =>
+  message({ id, sentAt: id, from: 'ann', ...init });
+const own = (id: number, init: Parameters<typeof message>[0] = {}) =>
+  message({ id, sentAt: id, from: ME, to: 'ann', ...init });
+
+describe('a message that is received', () => {
+  it('goes into preview and count, and moves its row to the top', () => {
+    const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann', { unread: 1 }));
+    const news = said(5);
+    expect(events.message(news)).toBe(true);
+    expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([news, 2, ['ann', 'bob']]);
+    expect([...book.changes.touched, ...events.updated]).toEqual([row('ann'), row('ann')]);
+  });
+
+  it('counts once when it is delivered twice, as number or as text', () => {
+    const { events, row } = listOf(conversation('ann'));
+    expect([events.message(said(5)), events.message(said(5)), events.message(message({ id: '5' }))]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(row('ann').unread).toBe(1);
+  });
+
+  it('counts without replacing a newer preview when it comes late', () => {
+    const { events, row } = listOf(conversation('ann'));
+    const newest = said(9);
+    events.message(newest);
+    events.message(said(5));
+    expect([row('ann').unread, row('ann').lastMessage]).toEqual([2, newest]);
+  });
+
+  it('does not count again what the fetched copy counts already', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
+    for (const id of [4, 5, 6]) events.message(said(id));
+    expect(row('ann').unread).toBe(4);
+  });
+
+  it('does not count what is not newer than what was read', () => {
+    const { events, row } = listOf(conversation('ann'));
+    events.message(said(9));
+    events.read(row('ann'));
+    events.message(said(8));
+    events.message(said(10));
+    expect(row('ann').unread).toBe(1);
+  });
+
+  it('of this user, from another device, moves the row and counts nothing', () => {
+    const { events, row, ids } = listOf(conversation('bob'), conversation('ann', { unread: 2 }));
+    events.message(own(5));
+    expect([ids(), row('ann').unread, row('ann').receipt]).toEqual([['ann', 'bob'], 2, RECEIPT.SENT]);
+  });
+
+  it('of a thread changes nothing', () => {
+    const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
+    expect(events.message(said(5, { parentId: 4 }))).toBe(false);
+    expect([ids(), row('ann').unread, book.changes.isEmpty]).toEqual([['bob', 'ann'], 0, true]);
+  });
+});
+
+describe('a burst of 100 messages to an unknown conversation', () => {
+  const burst = Array.from({ length: 100 }, (_, i) => said(i + 1));
+
+  it.each([
+    [0, 'none of them'],
+    [40, 'some of them'],
+    [100, 'all of them'],
+  ])('asks once and ends as one row with 100 unread, when the fetched copy counts %i', (counted) => {
+    const { events, asked, book, row, ids } = listOf(conversation('bob'));
+    for (const each of burst) events.message(each);
+    expect(asked).toEqual([{ isGroup: false, id: 'ann' }]);
+    book.addFetched(conversation('ann', { lastMessage: burst[counted - 1], unread: counted }));
+    expect([ids(), row('ann').unread, row('ann').lastMessage]).toEqual([['ann', 'bob'], 100, burst[99]]);
+  });
+
+  it('asks again after an answer that did not come', () => {
+    const { events, asked, book } = listOf();
+    events.message(said(1));
+    book.journal.settle({ isGroup: false, id: 'ann' });
+    events.message(said(2));
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what this user sends here', () => {
+  it('shows at once, and takes its id when it was sent', () => {
+    const { events, row, ids, asked } = listOf(conversation('bob'), conversation('ann'));
+    const pending = message({ from: ME, to: 'ann', sentAt: 5 });
+    events.sent(pending, 'inprogress');
+    expect([row('ann').lastMessage, ids()]).toEqual([pending, ['ann', 'bob']]);
+    const sent = own(7);
+    events.sent(sent, 'success');
+    events.message(own(7));
+    expect([row('ann').lastMessage, row('ann').receipt, row('ann').unread]).toEqual([sent, RECEIPT.SENT, 0]);
+    expect(asked).toEqual([]);
+  });
+
+  it('shows that it could not be sent', () => {
+    const { events, row } = listOf(conversation('ann'));
+    events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
+    events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'error');
+    expect(row('ann').receipt).toBe(RECEIPT.ERROR);
+  });
+
+  it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
+    const { events, row, book } = listOf(conversation('ann'));
+    book.journal.beginFetch();
+    events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+    const sent = own(7);
+    events.sent(sent, 'success');
+    book.appendPage([conversation('ann', { lastMessage: said(3) })]);
+    expect(row('ann').lastMessage).toBe(sent);
+  });
+
+  it('asks for an unknown conversation only once it was sent', () => {
+    const { events, asked } = listOf();
+    events.sent(message({ from: ME, to: 'ann' }), 'inprogress');
+    events.sent(message({ from: ME, to: 'ann' }), 'error');
+    expect(asked).toEqual([]);
+    events.sent(own(7), 'success');
+    expect(asked).toEqual([{ isGroup: false, id: 'ann' }]);
+  });
+});
+
+describe('an edit or a deletion', () => {
+  it('changes the preview when it is of that very message, and no count, place or receipt', () => {
+    const first = own(5, { readAt: 6 });
+    const { events, row, ids } = listOf(
+      conversation('bob'),
+      conversation('ann', { lastMessage: first, unread: 2 }),
+    );
+    const edited = own(5, { editedAt: 8 });
+    events.revised(edited);
+    expect([row('ann').lastMessage, row('ann').unread, row('ann').receipt]).toEqual([
+      edited,
+      2,
+      RECEIPT.READ,
+    ]);
+    expect(ids()).toEqual(['bob', 'ann']);
+  });
+
+  it('of an older message leaves the preview alone', () => {
+    const last = said(5);
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: last }));
+    events.revised(said(4, { editedAt: 8 }));
+    expect([row('ann').lastMessage, book.changes.isEmpty]).toEqual([last, true]);
+  });
+
+  it('outlives a page that does not know of it yet', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5) }));
+    book.journal.beginFetch();
+    const deleted = said(5, { deletedAt: 8 });
+    events.revised(deleted);
+    book.appendPage([conversation('ann', { lastMessage: said(5) })]);
+    expect(row('ann').lastMessage).toBe(deleted);
+  });
+});
+
+describe('a receipt', () => {
+  const told = (messageId: number, init: Partial<Parameters<typeof receipt>[0]> = {}) =>
+    receipt({ messageId, by: 'ann', deliveredAt: 6, ...init });
+
+  it('moves the ticks of the last message forward, never backwards, and moves no row', () => {
+    const last = own(5);
+    const { events, row, ids } = listOf(conversation('bob'), conversation('ann', { lastMessage: last }));
+    events.receipt(told(5, { readAt: 7 }), RECEIPT.READ, false);
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    expect([row('ann').receipt, last.getReadAt(), last.getDeliveredAt()]).toEqual([RECEIPT.READ, 7, 6]);
+    expect(ids()).toEqual(['bob', 'ann']);
+  });
+
+  it("of another message, or of someone else's, is nothing", () => {
+    const { events, row } = listOf(
+      conversation('ann', { lastMessage: said(5) }),
+      conversation('bob', { lastMessage: own(6) }),
+    );
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    events.receipt(told(4, { by: 'bob' }), RECEIPT.DELIVERED, false);
+    expect([row('ann').receipt, row('bob').receipt]).toEqual([RECEIPT.NONE, RECEIPT.SENT]);
+  });
+
+  it('in a group counts only when it speaks for all', () => {
+    const team = group('team');
+    const { events, row } = listOf(conversation(team, { lastMessage: own(5, { to: team }) }));
+    events.receipt(told(5, { receiverType: 'group' }), RECEIPT.READ, false);
+    expect(row('team').receipt).toBe(RECEIPT.SENT);
+    events.receipt(told(5, { receiverType: 'group' }), RECEIPT.DELIVERED, true);
+    expect(row('team').receipt).toBe(RECEIPT.DELIVERED);
+    events.receipt(told(5, { receiverType: 'group', receiver: 'team' }), RECEIPT.READ, true);
+    expect(row('team').receipt).toBe(RECEIPT.READ);
+  });
+
+  it('is kept and not published while receipts are hidden', () => {
+    const { events, row, book, shows } = listOf(conversation('ann', { lastMessage: own(5) }));
+    shows.receipts = false;
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    expect([row('ann').receipt, book.changes.isEmpty]).toEqual([RECEIPT.DELIVERED, true]);
+  });
+
+  it('that comes before the conversation was fetched is not lost', () => {
+    const { events, row, book } = listOf();
+    events.message(own(5));
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    book.addFetched(conversation('ann', { lastMessage: own(5) }));
+    expect(row('ann').receipt).toBe(RECEIPT.DELIVERED);
+  });
+
+  it('gets by with a message that cannot be written to', () => {
+    const last = own(5) as Kit.Message;
+    Object.assign(last, { setDeliveredAt: undefined });
+    const { events, row } = listOf(conversation('ann', { lastMessage: last }));
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    expect(row('ann').receipt).toBe(RECEIPT.DELIVERED);
+  });
+});
+
+describe('reading', () => {
+  it('sets the count to 0, and says whether that was news', () => {
+    const { events, row } = listOf(conversation('ann', { unread: 2 }));
+    expect([events.read(row('ann')), row('ann').unread, events.read(row('ann'))]).toEqual([true, 0, false]);
+  });
+
+  it('outlives a page from before', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    book.journal.beginFetch();
+    events.read(row('ann'));
+    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })]);
+    expect(row('ann').unread).toBe(0);
+    events.message(said(6));
+    expect(row('ann').unread).toBe(1);
+  });
+
+  it.each([
+    ['names the last message', { messageId: 5 }, 0],
+    ['names a later one', { messageId: 6 }, 0],
+    ['names an earlier one', { messageId: 4, readAt: 9 }, 2],
+    ['tells the other one as receiver', { messageId: 5, receiver: 'ann' }, 0],
+    ['tells oneself as receiver', { messageId: 5, receiver: ME }, 0],
+  ])('elsewhere is told by a receipt that %s', (_, init, unread) => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const where = init.messageId === 6 || init.messageId === 4 ? { receiver: 'ann' } : {};
+    events.receipt(receipt({ by: ME, readAt: 9, ...where, ...init }), RECEIPT.READ, false);
+    expect([row('ann').unread, events.readElsewhere.size]).toEqual([unread, unread === 0 ? 1 : 0]);
+  });
+
+  it('elsewhere goes by time where ids do not count upwards', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5, { id: 'x' }), unread: 2 }));
+    const read = (readAt: number) => receipt({ messageId: 'a', by: ME, receiver: 'ann', readAt });
+    events.receipt(read(4), RECEIPT.READ, false);
+    expect(row('ann').unread).toBe(2);
+    events.receipt(read(5), RECEIPT.READ, false);
+    expect(row('ann').unread).toBe(0);
+  });
+
+  it('of the last message here reads the conversation; of an older one it does not', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    events.ownRead(said(4));
+    expect(row('ann').unread).toBe(2);
+    events.ownRead(said(5));
+    expect([row('ann').unread, [...events.updated]]).toEqual([0, [row('ann')]]);
+  });
+});
+
+describe('typing', () => {
+  it('shows in its row and moves nothing', () => {
+    const { events, ids, typists, book, row } = listOf(conversation('bob'), conversation('ann'));
+    events.typingStarted(typing('ann'));
+    expect([typists('ann'), ids(), [...book.changes.touched]]).toEqual([
+      ['ann'],
+      ['bob', 'ann'],
+      [row('ann')],
+    ]);
+  });
+
+  it('ends when it is said to, by a message of that sender, or after 6 seconds', () => {
+    const { events, typists, clock } = listOf(conversation(group('team')));
+    for (const uid of ['ann', 'bob', 'carl']) events.typingStarted(typing(uid, 'team'));
+    events.typingEnded(typing('ann', 'team'));
+    expect(typists('team')).toEqual(['bob', 'carl']);
+    events.message(message({ id: 1, from: 'bob', to: group('team') }));
+    expect(typists('team')).toEqual(['carl']);
+    clock.now = 6000;
+    events.expireTyping();
+    expect(typists('team')).toEqual([]);
+  });
+
+  it("is never one's own, nor of a conversation that is not in the list", () => {
+    const { events, typists } = listOf(conversation(group('team')));
+    events.typingStarted(typing(ME, 'team'));
+    events.typingStarted(typing('ann'));
+    expect([typists('team'), events.typing.nextExpiry()]).toEqual([[], Number.POSITIVE_INFINITY]);
+  });
+
+  it("is never a blocked user's, in groups neither", () => {
+    const blocked = user('ann', { blockedByMe: true });
+    const { events, typists } = listOf(
+      conversation(blocked),
+      conversation(group('team')),
+      conversation('bob'),
+    );
+    events.typingStarted(typing('ann'));
+    events.typingStarted(typing('ann', 'team'));
+    events.typingStarted(typing(user('eve', { blockedByMe: true }), 'team'));
+    expect([typists('ann'), typists('team')]).toEqual([[], []]);
+    events.typingStarted(typing('bob'));
+    events.typingStarted(typing('bob', 'team'));
+    events.blocked(user('bob'), true);
+    expect([typists('bob'), typists('team')]).toEqual([[], []]);
+  });
+});
+
+describe('presence and block', () => {
+  it('change one row and move nothing', () => {
+    const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
+    events.presence(user('ann'), true);
+    events.presence(user('eve'), true);
+    expect([row('ann').status, ids(), [...book.changes.touched]]).toEqual([
+      'online',
+      ['bob', 'ann'],
+      [row('ann')],
+    ]);
+    book.changes.clear();
+    events.presence(user('ann'), true);
+    events.blocked(user('ann'), false);
+    expect(book.changes.isEmpty).toBe(true);
+    events.blocked(user('ann'), true);
+    expect([row('ann').blocked, [...book.changes.touched]]).toEqual([true, [row('ann')]]);
+  });
+
+  it('are kept and not published while presence is hidden', () => {
+    const { events, row, book, shows } = listOf(conversation('ann'));
+    shows.presence = false;
+    events.presence(user('ann'), true);
+    expect([row('ann').status, book.changes.isEmpty]).toEqual(['online', true]);
+  });
+
+  it('outlive a page from before', () => {
+    const { events, row, book } = listOf(conversation('ann'));
+    book.journal.beginFetch();
+    events.presence(user('ann'), true);
+    events.blocked(user('ann'), true);
+    book.appendPage([conversation('ann')]);
+    expect([row('ann').status, row('ann').blocked]).toEqual(['online', true]);
+  });
+});
+
+describe('what happens in a group', () => {
+  const joined = (id: number) => action({ id, sentAt: id, from: 'ann', to: group('team') });
+
+  it('changes its metadata and preview, counts nothing and moves nothing', () => {
+    const { events, row, ids } = listOf(conversation('bob'), conversation(group('team'), { unread: 1 }));
+    const grown = group('team', { membersCount: 9 });
+    const told = joined(5);
+    events.groupChanged(told, user('ann'), grown, false);
+    expect([row('team').entity, row('team').lastMessage, row('team').unread]).toEqual([grown, told, 1]);
+    expect(ids()).toEqual(['bob', 'team']);
+  });
+
+  it('does not replace a newer preview', () => {
+    const last = message({ id: 9, sentAt: 9, to: group('team') });
+    const { events, row } = listOf(conversation(group('team'), { lastMessage: last }));
+    events.groupChanged(joined(5), user('ann'), group('team'), true);
+    expect(row('team').lastMessage).toBe(last);
+  });
+
+  it('takes the row away when this user left', () => {
+    const { events, ids } = listOf(conversation(group('team')), conversation('ann'));
+    events.groupChanged(joined(5), user(ME), group('team'), true);
+    expect(ids()).toEqual(['ann']);
+  });
+
+  it("asks for the group that this user joined, but not for others' groups", () => {
+    const { events, asked } = listOf();
+    events.groupChanged(joined(5), user('ann'), group('team'), false);
+    events.groupChanged(joined(6), user(ME), group('team'), false);
+    expect(asked).toEqual([{ isGroup: true, id: 'team' }]);
+  });
+
+  it('keeps a group out that this user left while it was asked for, and lets it in when joined again', () => {
+    const { events, asked, book, ids } = listOf();
+    book.journal.beginFetch();
+    events.groupChanged(joined(5), user(ME), group('team'), false);
+    events.groupChanged(joined(6), user(ME), group('team'), true);
+    book.addFetched(conversation(group('team')));
+    expect(ids()).toEqual([]);
+    events.groupChanged(joined(7), user(ME), group('team'), false);
+    book.addFetched(conversation(group('team')));
+    expect([ids(), asked.length]).toEqual([['team'], 2]);
+  });
+});
+
+describe('a deleted conversation', () => {
+  it('comes back by a newer message, with that message unread', () => {
+    const { events, book, row, ids, asked } = listOf(
+      conversation('ann', { lastMessage: said(5), unread: 2 }),
+    );
+    book.journal.beginFetch();
+    book.remove(row('ann'));
+    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })]);
+    expect(ids()).toEqual([]);
+    events.message(said(6));
+    expect(asked).toHaveLength(1);
+    book.addFetched(conversation('ann', { lastMessage: said(6), unread: 1 }));
+    expect([ids(), row('ann').unread]).toEqual([['ann'], 1]);
+  });
+});
+
+it('forgets everything when another user signs in', () => {
+  const { events, row, ids, book } = listOf(conversation('ann'));
+  events.message(said(5));
+  events.typingStarted(typing('ann'));
+  const { id, isGroup } = row('ann');
+  events.reset();
+  expect([ids(), events.typing.users({ id, isGroup }), events.updated.size]).toEqual([[], [], 0]);
+  book.appendPage([conversation('ann')]);
+  expect(events.message(said(5))).toBe(true);
+});

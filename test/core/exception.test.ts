@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createException, KIT_ERROR, toException } from '../../src/core/exception.ts';
+import { statusWord } from '../../src/core/status-class.ts';
+
+it('leaves an exception of the SDK as it is', () => {
+  const exception = { code: 'ERR_X', name: 'X', message: 'It broke.' };
+  expect(toException(exception)).toBe(exception);
+});
+
+it('wraps an error, and keeps it as the details', () => {
+  const error = new TypeError('no such thing');
+  expect(toException(error, KIT_ERROR.VIEW_FAILED)).toEqual({
+    code: 'ERR_VIEW_FAILED',
+    name: 'KitException',
+    message: 'no such thing',
+    details: error,
+  });
+  expect(toException(new TypeError()).message).toBe('TypeError');
+});
+
+const circular: { self?: unknown } = {};
+circular.self = circular;
+
+it.each([
+  ['offline', 'offline'],
+  [404, '404'],
+  [{ reason: 'busy' }, '{"reason":"busy"}'],
+  [circular, '[object Object]'],
+  [Symbol('s'), 'Symbol(s)'],
+  [7n, '7'],
+])('wraps what is no error: %o', (cause, text) => {
+  expect(toException(cause)).toEqual(createException(KIT_ERROR.UNKNOWN, text, cause));
+});
+
+it('says something even of nothing', () => {
+  for (const cause of [undefined, null, '']) expect(toException(cause).message).not.toBe('');
+});
+
+it('keeps the code of an object that has no message', () => {
+  expect(toException({ code: 'ERR_LIMIT' }).code).toBe('ERR_LIMIT');
+});
+
+it('lets a status enter a class name when it is one plain word', () => {
+  expect(['online', 'do-not_disturb2', 'do not', 'a"b', '', 'né'].map(statusWord)).toEqual([
+    'online',
+    'do-not_disturb2',
+    ...['', '', '', ''],
+  ]);
+});

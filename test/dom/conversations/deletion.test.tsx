@@ -1,0 +1,123 @@
+import { fireEvent } from '@solidjs/testing-library';
+import type { Kit } from 'solid-chat-kit';
+import { describe, expect, it, vi } from 'vitest';
+import { addGroup, chats, idle, renderConversations, text } from './harness.tsx';
+
+const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+
+describe('deleting a conversation from the list', () => {
+  it('[event.ccConversationDeleted] asks first, is busy meanwhile, then takes the row out, tells of it and focuses the next row', async () => {
+    vi.useFakeTimers();
+    try {
+      const kit = await three();
+      kit.control.setLatency(100);
+      const list = renderConversations(kit);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+      const deleted: Kit.Conversation[] = [];
+      list.events.conversations.ccConversationDeleted.subscribe((each) => void deleted.push(each));
+
+      list.action('Bob').focus();
+      list.openMenu('Bob');
+      list.choose('Delete');
+      const dialog = list.one<HTMLDialogElement>('.kit-dialog');
+      expect(dialog.open).toBe(true);
+      expect(dialog.textContent).toContain('Delete this chat?');
+      expect(kit.control.calls.deleteConversation).toBeUndefined();
+
+      list.dialogButton('Delete').click();
+      const busy = list.all('.kit-dialog [aria-busy="true"]');
+      expect(busy).toHaveLength(1);
+      busy[0]?.click();
+      expect(list.names()).toHaveLength(3);
+      await vi.advanceTimersByTimeAsync(100);
+
+      expect(dialog.open).toBe(false);
+      expect(kit.control.calls.deleteConversation).toBe(1);
+      expect(list.names()).toEqual(['Ann', 'Cid']);
+      expect(deleted.map((each) => (each.getConversationWith() as Kit.User).getUid())).toEqual(['bob']);
+      expect(list.one('.kit-toast').textContent).toBe('Chat deleted');
+      expect(list.one('.kit-toast').hidden).toBe(false);
+      expect(list.row('Cid').contains(document.activeElement)).toBe(true);
+      vi.advanceTimersByTime(3999);
+      expect(list.one('.kit-toast').hidden).toBe(false);
+      expect(list.one('.kit-live-region').textContent).toBe('Chat deleted');
+      vi.advanceTimersByTime(1);
+      expect(list.one('.kit-toast').hidden).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of a group asks the SDK for the group', async () => {
+    const kit = await three();
+    await addGroup(kit, 'team', ['ann']);
+    const list = renderConversations(kit);
+    await list.ready();
+    const asked = vi.spyOn(kit, 'deleteConversation');
+    list.openMenu('Team');
+    list.choose('Delete');
+    list.dialogButton('Delete').click();
+    await idle();
+    expect(asked).toHaveBeenCalledExactlyOnceWith('team', 'group');
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
+  it('that is called off deletes nothing and gives the focus back to the row', async () => {
+    const kit = await three();
+    const list = renderConversations(kit);
+    await list.ready();
+    list.action('Bob').focus();
+    list.openMenu('Bob');
+    list.choose('Delete');
+    list.dialogButton('Cancel').click();
+    expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(false);
+    expect(list.names()).toHaveLength(3);
+    expect(kit.control.calls.deleteConversation).toBeUndefined();
+    list.openMenu('Bob');
+    list.choose('Delete');
+    fireEvent(list.one('.kit-dialog'), new Event('cancel', { cancelable: true }));
+    expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(false);
+    expect(list.row('Bob').contains(document.activeElement)).toBe(true);
+  });
+
+  it('that fails keeps the row, says so in the dialog, reports it, and can be tried again', async () => {
+    const kit = await three();
+    const onError = vi.fn();
+    const list = renderConversations(kit, { onError });
+    await list.ready();
+    const onDeleted = vi.fn();
+    list.events.conversations.ccConversationDeleted.subscribe(onDeleted);
+    kit.control.failNext('deleteConversation');
+    list.openMenu('Bob');
+    list.choose('Delete');
+    list.dialogButton('Delete').click();
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(true);
+    expect(list.one('.kit-dialog__error').textContent).toBe('The chat could not be deleted. Try again.');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ERR_NETWORK' }));
+    expect(onDeleted).not.toHaveBeenCalled();
+    list.dialogButton('Delete').click();
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Cid']);
+    expect(list.one('.kit-dialog__error').textContent).toBe('');
+    expect(onDeleted).toHaveBeenCalledOnce();
+  });
+
+  it('of the last row leaves the empty view', async () => {
+    const kit = await chats({ ann: 'Hi' });
+    const list = renderConversations(kit);
+    await list.ready();
+    list.openMenu('Ann');
+    list.choose('Delete');
+    list.dialogButton('Delete').click();
+    await idle();
+    expect(list.phase()).toBe('empty');
+    expect(list.has('.kit-conversations__empty-state-view')).toBe(true);
+    kit.control.sendAs('ann', text('me', 'Back again'));
+    await idle();
+    expect(list.names()).toEqual(['Ann']);
+    expect(list.badge('Ann')).toBe('1');
+  });
+});

@@ -1,0 +1,161 @@
+import { render } from '@solidjs/testing-library';
+import {
+  type ConversationList,
+  createConversationList,
+  type Kit,
+  KitProvider,
+  type KitSDK,
+} from 'solid-chat-kit';
+import { createEffect, createSignal, For } from 'solid-js';
+import { describe, expect, it, vi } from 'vitest';
+import { chats, crowd, fetchCount, idle, text, withUser } from './harness.tsx';
+
+const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+
+/** Runs the primitive alone, and draws it as an app could. */
+function headless(sdk: KitSDK, options: Parameters<typeof createConversationList>[0] = {}) {
+  let list!: ConversationList;
+  const view = render(() => {
+    list = createConversationList({ sdk: () => sdk, ...options });
+    return (
+      <For each={Array.from({ length: list.length() }, (_, index) => list.at(index))}>
+        {(conversation) => {
+          const row = conversation && list.row(conversation);
+          return (
+            <p>
+              {row?.name()} {row?.unreadCount()}
+            </p>
+          );
+        }}
+      </For>
+    );
+  });
+  return {
+    list,
+    texts: () => [...view.container.querySelectorAll('p')].map((each) => each.textContent),
+    ...view,
+  };
+}
+
+describe('createConversationList', () => {
+  it('gives rows in order, each reactive, without a component', async () => {
+    const kit = await three();
+    const { list, texts } = headless(kit);
+    await idle();
+    expect(texts()).toEqual(['Ann 1', 'Bob 1', 'Cid 1']);
+    kit.control.sendAs('bob', text('me', 'News'));
+    await idle();
+    expect(texts()).toEqual(['Bob 2', 'Ann 1', 'Cid 1']);
+    expect(list.user()?.getUid()).toBe('me');
+    expect(list.at(3)).toBeUndefined();
+    expect(list.row(withUser('zoe'))).toBeUndefined();
+  });
+
+  it('loads a page at a time, one request in flight, and none after the end', async () => {
+    const kit = await crowd(5);
+    const builder = new kit.ConversationsRequestBuilder().setLimit(2);
+    const { list } = headless(kit, { conversationsRequestBuilder: () => builder });
+    await idle();
+    expect([list.length(), list.pageSize(), list.state.paging]).toEqual([2, 2, 'idle']);
+    for (let i = 0; i < 3; i++) list.loadMore();
+    expect(list.state.paging).toBe('loading');
+    expect(fetchCount(kit)).toBe(2);
+    await idle();
+    expect(list.length()).toBe(4);
+    list.loadMore();
+    await idle();
+    list.loadMore();
+    await idle();
+    expect([list.length(), list.state.paging]).toEqual([5, 'end']);
+    const before = fetchCount(kit);
+    list.loadMore();
+    list.retry();
+    await idle();
+    expect(fetchCount(kit)).toBe(before);
+  });
+
+  it('publishes a burst once, and reads nothing half', async () => {
+    const kit = await three();
+    const { list } = headless(kit);
+    await idle();
+    const seen: (string | undefined)[] = [];
+    render(() => {
+      createEffect(() => {
+        const first = list.at(0);
+        const last = first && (list.row(first)?.lastMessage() as Kit.TextMessage | null);
+        seen.push(last?.getText());
+      });
+      return undefined;
+    });
+    for (let i = 0; i < 50; i++) kit.control.sendAs('cid', text('me', `Message ${i}`));
+    await idle();
+    expect(seen).toEqual(['Hi', 'Message 49']);
+  });
+
+  it('publishes within 200 ms where no frame comes, as in a hidden tab', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    try {
+      const kit = await three();
+      const { texts } = headless(kit);
+      await idle();
+      kit.control.sendAs('cid', text('me', 'News'));
+      vi.advanceTimersByTime(199);
+      expect(texts()[0]).toBe('Ann 1');
+      vi.advanceTimersByTime(1);
+      expect(texts()[0]).toBe('Cid 2');
+    } finally {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    }
+  });
+
+  it('takes a conversation out without asking the SDK', async () => {
+    const kit = await three();
+    const { list, texts } = headless(kit);
+    await idle();
+    list.remove(await kit.getConversation('bob', 'user'));
+    expect(texts()).toEqual(['Ann 1', 'Cid 1']);
+    expect(kit.control.calls.deleteConversation).toBeUndefined();
+  });
+
+  it('another SDK is another list, and the first one is left alone', async () => {
+    const [first, second] = [await three(), await chats({ zoe: 'Hey' })];
+    const [sdk, setSdk] = createSignal<KitSDK>(first);
+    const { container } = render(() => {
+      const list = createConversationList({ sdk });
+      return (
+        <p>
+          {Array.from({ length: list.length() }, (_, index) =>
+            list.at(index)?.getConversationWith().getName(),
+          ).join()}
+        </p>
+      );
+    });
+    await idle();
+    expect(container.textContent).toBe('Ann,Bob,Cid');
+    setSdk(() => second);
+    await idle();
+    expect(container.textContent).toBe('Zoe');
+    expect(first.control.listenerCount()).toBe(0);
+    first.control.sendAs('ann', text('me', 'News'));
+    await idle();
+    expect(container.textContent).toBe('Zoe');
+  });
+
+  it('a provider without an SDK of its own uses the one outside', async () => {
+    const kit = await three();
+    const { container } = render(() => (
+      <KitProvider sdk={kit}>
+        <KitProvider locale="en">
+          {(() => {
+            const list = createConversationList();
+            return <p>{list.length()}</p>;
+          })()}
+        </KitProvider>
+      </KitProvider>
+    ));
+    await idle();
+    expect(container.textContent).toBe('3');
+  });
+});

@@ -1,0 +1,162 @@
+import type { Kit, KitSDK } from 'solid-chat-kit';
+import { TextMessage, TypingIndicator, User } from 'solid-chat-kit/local';
+
+/** One call of `fetchNext`, which waits until the test answers it. */
+export interface FakeFetch<T = unknown> {
+  of: 'users' | 'conversations';
+  /** The keyword and the limit that the builder had when the request was built. */
+  keyword: string;
+  limit: number | undefined;
+  answer(page: readonly T[]): Promise<void>;
+  fail(cause: unknown): Promise<void>;
+}
+
+type Kind = 'message' | 'user' | 'group' | 'connection' | 'login';
+
+/** Lets promises that are settled run on. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 8; i++) await Promise.resolve();
+}
+
+/**
+ * An SDK that does only what a test tells it: answers in any order, late, never, or wrongly; events of any
+ * kind at any time. Somebody is signed in from the start.
+ */
+export class FakeSdk implements KitSDK {
+  /** All fetches so far, the latest last. */
+  readonly fetches: FakeFetch[] = [];
+  user: Kit.User | null = new User('me', 'Me');
+  readonly #listeners = new Map<string, Record<string, (...args: unknown[]) => void>>();
+
+  readonly UsersRequestBuilder: new () => Kit.UsersRequestBuilder & { getSearchKeyword(): string };
+  readonly ConversationsRequestBuilder: new () => Kit.ConversationsRequestBuilder;
+  readonly MessagesRequestBuilder: KitSDK['MessagesRequestBuilder'] = class {
+    constructor() {
+      throw new Error('The fake SDK has no messages.');
+    }
+  } as unknown as KitSDK['MessagesRequestBuilder'];
+  readonly MessageListener = Callbacks;
+  readonly UserListener = Callbacks;
+  readonly GroupListener = Callbacks;
+  readonly ConnectionListener = Callbacks;
+  readonly LoginListener = Callbacks;
+  readonly TextMessage = TextMessage;
+  readonly TypingIndicator = TypingIndicator;
+
+  constructor() {
+    const { fetches } = this;
+    this.UsersRequestBuilder = class extends FakeBuilder<Kit.User> {
+      constructor() {
+        super('users', fetches);
+      }
+    };
+    this.ConversationsRequestBuilder = class extends FakeBuilder<Kit.Conversation> {
+      constructor() {
+        super('conversations', fetches);
+      }
+    };
+  }
+
+  /** The latest fetch. */
+  get latest(): FakeFetch {
+    const last = this.fetches.at(-1);
+    if (!last) throw new Error('Nothing was fetched.');
+    return last;
+  }
+
+  /** Calls a listener callback of every listener of a kind. */
+  emit(kind: Kind, name: string, ...args: unknown[]): void {
+    for (const [key, callbacks] of [...this.#listeners]) {
+      if (key.startsWith(`${kind}:`)) callbacks[name]?.(...args);
+    }
+  }
+
+  /** How many listeners there are. */
+  get listenerCount(): number {
+    return this.#listeners.size;
+  }
+
+  getLoggedinUser = async () => this.user;
+  getConversation = (): Promise<Kit.Conversation> => Promise.reject(new Error('The fake SDK knows none.'));
+  deleteConversation = async () => 'deleted';
+  markAsDelivered = () => {};
+  markAsRead = () => {};
+  sendMessage = async (message: Kit.Message) => message;
+  startTyping = () => {};
+  endTyping = () => {};
+  blockUsers = async () => ({});
+  unblockUsers = async () => ({});
+
+  addMessageListener = this.#adds('message');
+  addUserListener = this.#adds('user');
+  addGroupListener = this.#adds('group');
+  addConnectionListener = this.#adds('connection');
+  addLoginListener = this.#adds('login');
+  removeMessageListener = this.#removes('message');
+  removeUserListener = this.#removes('user');
+  removeGroupListener = this.#removes('group');
+  removeConnectionListener = this.#removes('connection');
+  removeLoginListener = this.#removes('login');
+
+  #adds(kind: Kind) {
+    return (id: string, listener: object): void => {
+      this.#listeners.set(`${kind}:${id}`, (listener as Callbacks).callbacks as never);
+    };
+  }
+  #removes(kind: Kind) {
+    return (id: string): void => void this.#listeners.delete(`${kind}:${id}`);
+  }
+}
+
+class Callbacks {
+  readonly callbacks: object;
+  constructor(callbacks: object) {
+    this.callbacks = callbacks;
+  }
+}
+
+class FakeBuilder<T> implements Kit.RequestBuilder<T> {
+  readonly #of: FakeFetch['of'];
+  readonly #fetches: FakeFetch[];
+  #keyword = '';
+  #limit: number | undefined;
+
+  constructor(of: FakeFetch['of'], fetches: FakeFetch[]) {
+    this.#of = of;
+    this.#fetches = fetches;
+  }
+
+  setSearchKeyword(keyword: string): this {
+    this.#keyword = keyword;
+    return this;
+  }
+  getSearchKeyword(): string {
+    return this.#keyword;
+  }
+  setLimit(limit: number): this {
+    this.#limit = limit;
+    return this;
+  }
+  getLimit(): number | undefined {
+    return this.#limit;
+  }
+  build(): Kit.PageRequest<T> {
+    const built = { of: this.#of, keyword: this.#keyword, limit: this.#limit };
+    return {
+      fetchNext: () =>
+        new Promise<readonly T[]>((resolve, reject) => {
+          this.#fetches.push({
+            ...built,
+            answer: (page) => {
+              resolve(page as readonly T[]);
+              return settled();
+            },
+            fail: (cause) => {
+              reject(cause);
+              return settled();
+            },
+          });
+        }),
+    };
+  }
+}

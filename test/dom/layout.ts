@@ -1,0 +1,42 @@
+import { onTestFinished } from 'vitest';
+
+/** An observer that nothing is ever told: tests change sizes by hand. */
+class StillResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/**
+ * Gives every list a viewport of this height in px for the rest of the test, so that only the rows in view are
+ * mounted and pages load by scrolling, as in a browser with layout. Call it before rendering.
+ */
+export function withViewport(px: number): void {
+  const { prototype } = HTMLElement;
+  Object.defineProperty(prototype, 'clientHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.classList.contains('kit-list__scroller') ? px : 0;
+    },
+  });
+  const { ResizeObserver: before } = globalThis;
+  globalThis.ResizeObserver = StillResizeObserver;
+  onTestFinished(() => {
+    Reflect.deleteProperty(prototype, 'clientHeight');
+    globalThis.ResizeObserver = before;
+  });
+}
+
+/** The scroller of the list in a container. */
+export function scrollerOf(container: ParentNode): HTMLElement {
+  const scroller = container.querySelector<HTMLElement>('.kit-list__scroller');
+  if (!scroller) throw new Error('There is no list here.');
+  return scroller;
+}
+
+/** Scrolls the list in a container to a place in px, as a wheel would. */
+export function scrollTo(container: ParentNode, px: number): void {
+  const scroller = scrollerOf(container);
+  scroller.scrollTop = px;
+  scroller.dispatchEvent(new Event('scroll'));
+}
