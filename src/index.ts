@@ -1,6 +1,6 @@
+export type { ConversationSlot } from './conversations/conversation-view.ts';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
-export type { ConversationSlot } from './conversations/conversation-view.ts';
 export type { CalendarObject } from './core/calendar.ts';
 export { KIT_ERROR } from './core/exception.ts';
 export { KitOption, type KitOptionFields } from './core/kit-option.ts';

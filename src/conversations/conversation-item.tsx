@@ -32,7 +32,11 @@ export function ConversationItem(props: ConversationItemProps): JSX.Element {
     return untrack(() => view.actions.menuItems(record).length > 0);
   });
   return (
-    <li data-selected={row.selected() ? '' : undefined} class={rowClass(row, view)} ref={(element) => host.mount(record, element)}>
+    <li
+      data-selected={row.selected() ? '' : undefined}
+      class={rowClass(row, view)}
+      ref={(element) => host.mount(record, element)}
+    >
       <RowFrame
         item={row.conversation}
         row={row}

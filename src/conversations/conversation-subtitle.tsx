@@ -1,4 +1,4 @@
-import { createMemo, type JSX } from 'solid-js';
+import { createMemo, type JSX, untrack } from 'solid-js';
 import type { TextSegment } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
@@ -14,7 +14,7 @@ export interface ConversationSubtitleProps {
 
 /** The built-in subtitle of a row: how far one's own message got and the last message, or who is typing. */
 export function ConversationSubtitle(props: ConversationSubtitleProps): JSX.Element {
-  const { t } = props.view.localizer;
+  const { t } = untrack(() => props.view.localizer);
   const preview = createMemo(() => previewText(props.row.lastMessage(), props.view));
   const typing = () => props.row.typing();
   // A memo, so that `hidden` is written only when it becomes another: the row's other changes come here too.
@@ -32,7 +32,12 @@ export function ConversationSubtitle(props: ConversationSubtitleProps): JSX.Elem
         aria-label={receiptLabel(receipt(), t)}
         hidden={receipt() === '' || isTyping()}
       />
-      <span class="kit-conversations__subtitle-icon" data-icon={icon() || undefined} aria-hidden="true" hidden={icon() === '' || isTyping()} />
+      <span
+        class="kit-conversations__subtitle-icon"
+        data-icon={icon() || undefined}
+        aria-hidden="true"
+        hidden={icon() === '' || isTyping()}
+      />
       <span class="kit-conversations__subtitle-text" data-kind={preview().kind} hidden={isTyping()}>
         <span class="kit-conversations__subtitle-text-sender">{preview().sender}</span>
         <span class="kit-conversations__subtitle-text-body">{drawSegments(preview().body)}</span>
@@ -50,7 +55,10 @@ function receiptClass(receipt: string): string {
   return receipt ? `${RECEIPT_CLASS} kit-receipts-${receipt} ${RECEIPT_CLASS}-${receipt}` : RECEIPT_CLASS;
 }
 
-function receiptLabel(receipt: ReturnType<ConversationRow['receipt']>, t: Localizer['t']): string | undefined {
+function receiptLabel(
+  receipt: ReturnType<ConversationRow['receipt']>,
+  t: Localizer['t'],
+): string | undefined {
   return receipt ? t(`receipt.${receipt}`) : undefined;
 }
 
@@ -60,7 +68,9 @@ function drawSegments(segments: readonly TextSegment[]): JSX.Element {
   return segments.map((segment) => {
     switch (segment.type) {
       case 'mention':
-        return <span class={segment.you ? 'kit-mentions kit-mentions-you' : 'kit-mentions'}>{segment.text}</span>;
+        return (
+          <span class={segment.you ? 'kit-mentions kit-mentions-you' : 'kit-mentions'}>{segment.text}</span>
+        );
       case 'emphasis':
         return <em class="kit-emphasis">{segment.text}</em>;
       case 'link':

@@ -14,7 +14,7 @@ const MOST = 999;
 
 /** The built-in trailing part of a row: when the last message came, and how many are unread. */
 export function ConversationTrailing(props: ConversationTrailingProps): JSX.Element {
-  const { t } = props.view.localizer;
+  const { t } = untrack(() => props.view.localizer);
   const sentAt = () => props.row.lastMessage()?.getSentAt() ?? 0;
   /** An attribute nobody sees: it follows when things are quiet, and costs no event. */
   const machineDate = createMemo(() => {

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import type { ConversationRecord } from '../core/conversation-record.ts';
 import type { CalendarObject } from '../core/calendar.ts';
+import type { ConversationRecord } from '../core/conversation-record.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
@@ -52,11 +52,12 @@ export function createConversationView(
   shared: Pick<ConversationView, 'list' | 'localizer' | 'report' | 'actions' | 'controls' | 'hasOwnMenus'>,
 ): ConversationView {
   const [quiet, setQuiet] = createSignal(undefined, { equals: false });
+  const formatters = createMemo(() => settings.textFormatters ?? defaultTextFormatters());
   return {
     ...shared,
     slots: createSlots(settings),
     formatDate: createCalendarClock(shared.localizer, () => settings.lastMessageDateTimeFormat),
-    formatters: createMemo(() => settings.textFormatters ?? defaultTextFormatters()),
+    formatters,
     hideReceipts: () => Boolean(settings.hideReceipts),
     hideUserStatus: () => Boolean(settings.hideUserStatus),
     hideGroupType: () => Boolean(settings.hideGroupType),

@@ -80,7 +80,14 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     menuItems: (conversation) => {
       if (props.options) return menuItemsOf(props.options(conversation));
       if (!hasBuiltInMenu()) return [];
-      return [{ id: 'delete', title: t('menu.delete'), isDanger: true, onClick: () => deletion.request(conversation) }];
+      return [
+        {
+          id: 'delete',
+          title: t('menu.delete'),
+          isDanger: true,
+          onClick: () => deletion.request(conversation),
+        },
+      ];
     },
     flush: list.flush,
     touch: list.touch,
@@ -89,20 +96,21 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
   });
   createEffect(on(list.source.version, () => actions.selection.forget((record) => !list.isKnown(record))));
 
+  const controls = createMemo<RowControls>(() => ({
+    mode: actions.mode(),
+    hasMenu: Boolean(props.options) || hasBuiltInMenu(),
+    groupName: actions.groupName,
+    labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
+  }));
   const view = createConversationView(props, {
     list,
     localizer: kit.localizer,
     report,
     actions,
     hasOwnMenus: () => Boolean(props.options),
-    controls: createMemo<RowControls>(() => ({
-      mode: actions.mode(),
-      hasMenu: Boolean(props.options) || hasBuiltInMenu(),
-      groupName: actions.groupName,
-      labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
-    })),
+    controls,
   });
-  const rowKey = createMemo(() => ({ slots: view.slots(), controls: view.controls() }));
+  const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
   const outOfSight = createOutOfSight(
     list.source.order,
     () => window,
@@ -132,7 +140,9 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
           <View
             view={props.searchView}
             onError={(cause) => report(cause, KIT_ERROR.VIEW_FAILED)}
-            fallback={() => <SearchBar search={search} onClick={() => actions.call(props.onSearchBarClicked)} />}
+            fallback={() => (
+              <SearchBar search={search} onClick={() => actions.call(props.onSearchBarClicked)} />
+            )}
           />
         </Show>
       }

@@ -56,7 +56,8 @@ function bodyOf(
     });
     if (formatted.some((segment) => segment.text.trim() !== '')) return formatted;
   }
-  if (kind === 'action') return [{ type: 'text', text: actionText(message as Kit.ActionMessage, view.localizer) }];
+  if (kind === 'action')
+    return [{ type: 'text', text: actionText(message as Kit.ActionMessage, view.localizer) }];
   const named = kind === 'custom' ? customWord(message, view.localizer) : view.localizer.t(KIND_WORDS[kind]);
   return [{ type: 'text', text: named }];
 }
@@ -68,7 +69,8 @@ function customWord(message: Kit.Message | null, localizer: Localizer): string {
 
 function actionText(message: Kit.ActionMessage, localizer: Localizer): string {
   const action = Object.values(GROUP_ACTION).find((known) => known === message.getAction());
-  if (!action) return (message as Partial<Kit.CustomMessage>).getConversationText?.() || localizer.t('message.custom');
+  if (!action)
+    return (message as Partial<Kit.CustomMessage>).getConversationText?.() || localizer.t('message.custom');
   const by = message.getActionBy()?.getName() ?? '';
   const on = message.getActionOn()?.getName() ?? '';
   return localizer.t(`group.${action}`, { by, on });

@@ -40,7 +40,9 @@ export class ConversationBook {
   /** The record of a peer when it is in the list, waits to enter it, or is only left out by the filter. */
   shown(peer: Peer): ConversationRecord | undefined {
     const record = this.#records.get(peer);
-    return record && (record.block || this.#held?.has(record) || this.#isLeftOut(record)) ? record : undefined;
+    return record && (record.block || this.#held?.has(record) || this.#isLeftOut(record))
+      ? record
+      : undefined;
   }
 
   /** How many rows are loaded, those that the filter leaves out too. */
@@ -186,7 +188,9 @@ export class ConversationBook {
   }
 
   #isLeftOut(record: ConversationRecord): boolean {
-    return this.#unfiltered !== null && (this.#unfiltered.rows.has(record) || this.#unfiltered.moved.has(record));
+    return (
+      this.#unfiltered !== null && (this.#unfiltered.rows.has(record) || this.#unfiltered.moved.has(record))
+    );
   }
 
   /** All that is loaded, in its order. */

@@ -23,7 +23,11 @@ export function toException(cause: unknown, code: string = KIT_ERROR.UNKNOWN): K
   if (cause instanceof Error) return createException(code, cause.message || cause.name, cause);
   const named = (cause as Partial<Kit.Exception> | null | undefined)?.code;
   const text = typeof cause === 'string' ? cause : describe(cause);
-  return createException(typeof named === 'string' ? named : code, text || 'Something went wrong, and nothing was said of what.', cause);
+  return createException(
+    typeof named === 'string' ? named : code,
+    text || 'Something went wrong, and nothing was said of what.',
+    cause,
+  );
 }
 
 function isException(value: unknown): value is Kit.Exception {

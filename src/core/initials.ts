@@ -12,7 +12,9 @@ function firstGrapheme(word: string): string {
  * A single word, and a script that writes names without spaces, gives one. An empty name gives ''.
  */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s\u00a0]+/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
+  const words = name
+    .split(/[\s\u00a0]+/u)
+    .filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
   const first = firstGrapheme(leadingLetter(words[0] ?? name.trim()));
   const last = words.length > 1 ? firstGrapheme(leadingLetter(words.at(-1) ?? '')) : '';
   return (first + last).toLocaleUpperCase();
@@ -20,7 +22,10 @@ export function initialsOf(name: string): string {
 
 /** A word without the brackets and quotes before its first letter. */
 function leadingLetter(word: string): string {
-  return word.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+(?=[\p{L}\p{N}\p{Extended_Pictographic}])/u, '');
+  return word.replace(
+    /^[^\p{L}\p{N}\p{Extended_Pictographic}]+(?=[\p{L}\p{N}\p{Extended_Pictographic}])/u,
+    '',
+  );
 }
 
 /** How many avatar colours the style sheet has. */

@@ -1,5 +1,5 @@
+import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
 import type { ConversationRecord } from './conversation-record.ts';
-import { RECEIVER_TYPE, type Kit } from '../sdk/index.ts';
 
 /**
  * Writes the truth of a row into the SDK's own object, so that app code reading it sees the same. Only
@@ -11,7 +11,8 @@ export function syncConversation(record: ConversationRecord): void {
     if (conversation.getLastMessage() !== record.lastMessage) conversation.setLastMessage(record.lastMessage);
   });
   attempt(() => {
-    if (conversation.getUnreadMessageCount() !== record.unread) conversation.setUnreadMessageCount(record.unread);
+    if (conversation.getUnreadMessageCount() !== record.unread)
+      conversation.setUnreadMessageCount(record.unread);
   });
   attempt(() => {
     const entity = conversation.getConversationWith();

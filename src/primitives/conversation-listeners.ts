@@ -5,7 +5,11 @@ import type { ListenerCallbacks } from './create-listeners.ts';
 import type { Publisher } from './create-publisher.ts';
 
 /** The SDK listeners of a conversation list, each a change that is published with the next frame. */
-export function conversationListeners(events: ConversationEvents, later: Publisher['later'], onMessage: (message: Kit.Message) => void): ListenerCallbacks {
+export function conversationListeners(
+  events: ConversationEvents,
+  later: Publisher['later'],
+  onMessage: (message: Kit.Message) => void,
+): ListenerCallbacks {
   const received = later((message: Kit.Message) => {
     if (events.message(message)) onMessage(message);
   });
@@ -30,10 +34,16 @@ export function conversationListeners(events: ConversationEvents, later: Publish
     },
     group: {
       onGroupMemberJoined: later((action, user, group) => events.groupChanged(action, user, group, false)),
-      onMemberAddedToGroup: later((action, user, _by, group) => events.groupChanged(action, user, group, false)),
+      onMemberAddedToGroup: later((action, user, _by, group) =>
+        events.groupChanged(action, user, group, false),
+      ),
       onGroupMemberLeft: later((action, user, group) => events.groupChanged(action, user, group, true)),
-      onGroupMemberKicked: later((action, user, _by, group) => events.groupChanged(action, user, group, true)),
-      onGroupMemberBanned: later((action, user, _by, group) => events.groupChanged(action, user, group, true)),
+      onGroupMemberKicked: later((action, user, _by, group) =>
+        events.groupChanged(action, user, group, true),
+      ),
+      onGroupMemberBanned: later((action, user, _by, group) =>
+        events.groupChanged(action, user, group, true),
+      ),
     },
   };
 }

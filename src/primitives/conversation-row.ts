@@ -1,7 +1,7 @@
 import type { Accessor } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
-import type { TypingTable } from '../core/typing.ts';
 import { RECEIPT_WORDS } from '../core/receipts.ts';
+import type { TypingTable } from '../core/typing.ts';
 import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
 
 /** What a row reads of its list. */
@@ -53,7 +53,9 @@ export class ConversationRow {
   /** The URL of the picture, or undefined. */
   picture(): string | undefined {
     const entity = this.entity();
-    return (this.#record.isGroup ? (entity as Kit.Group).getIcon() : (entity as Kit.User).getAvatar()) || undefined;
+    return (
+      (this.#record.isGroup ? (entity as Kit.Group).getIcon() : (entity as Kit.User).getAvatar()) || undefined
+    );
   }
 
   /** The newest message, or null. */

@@ -76,8 +76,14 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
 /** Whether the builder lets all its filters be read, and none but the type is set. */
 function hasReadableFilters(builder: Kit.ConversationsRequestBuilder): boolean {
   if (!builder.getConversationType) return false;
-  if (!builder.getTags || !builder.getUserTags || !builder.getGroupTags || !builder.getSearchKeyword) return false;
-  const filters = [builder.getTags(), builder.getUserTags(), builder.getGroupTags(), builder.getSearchKeyword()];
+  if (!builder.getTags || !builder.getUserTags || !builder.getGroupTags || !builder.getSearchKeyword)
+    return false;
+  const filters = [
+    builder.getTags(),
+    builder.getUserTags(),
+    builder.getGroupTags(),
+    builder.getSearchKeyword(),
+  ];
   return filters.every((filter) => !filter?.length);
 }
 

@@ -14,9 +14,9 @@ import { createAdmission } from './create-admission.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
 import { createExpiryTimer } from './create-expiry-timer.ts';
-import { createListeners } from './create-listeners.ts';
 import { createListSession } from './create-list-session.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
+import { createListeners } from './create-listeners.ts';
 import { createOrderHold, type OrderHold } from './create-order-hold.ts';
 import { createPager, type PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
@@ -158,7 +158,9 @@ export function createConversationList(options: ConversationListOptions = {}): C
     on(
       search.localKeyword,
       (wanted) => {
-        atOnce(() => book.setFilter(wanted === '' ? null : (record) => includesWord(record.entity.getName(), wanted)));
+        atOnce(() =>
+          book.setFilter(wanted === '' ? null : (record) => includesWord(record.entity.getName(), wanted)),
+        );
       },
       { defer: true },
     ),
@@ -175,7 +177,8 @@ export function createConversationList(options: ConversationListOptions = {}): C
   );
 
   const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
-  const rowList = { typing: events.typing, isActive: createSelector(() => options.activeConversation?.()) };
+  const isActive = createSelector(() => options.activeConversation?.());
+  const rowList = { typing: events.typing, isActive };
   const hold = createOrderHold(
     () => book.hold(),
     () => atOnce(() => book.release()),

@@ -29,7 +29,10 @@ export interface ListSource<E extends OrderEntry> {
 }
 
 /** Makes the source of an order; `flush` publishes what waits. */
-export function createListSource<E extends OrderEntry>(order: BlockOrder<E>, flush: () => void): ListSource<E> {
+export function createListSource<E extends OrderEntry>(
+  order: BlockOrder<E>,
+  flush: () => void,
+): ListSource<E> {
   const [version, setVersion] = createSignal(undefined, { equals: false });
   const [rowCount, setRowCount] = createSignal(order.rowCount);
   const subscribers = new Set<OrderSubscriber<E>>();

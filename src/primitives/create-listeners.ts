@@ -31,8 +31,8 @@ export function createListeners(
     const current = sdk();
     if (!current) return;
     for (const kind of Object.keys(callbacks) as Kind[]) {
-      untrack(() => addListener(current, kind, id, guarded(callbacks[kind] ?? {}, onError)));
-      onCleanup(() => removeListener(current, kind, id));
+      untrack(() => CHANNELS[kind].add(current, id, guarded(callbacks[kind] ?? {}, onError)));
+      onCleanup(() => CHANNELS[kind].remove(current, id));
     }
   });
 }
@@ -51,32 +51,31 @@ function guarded(callbacks: object, onError: (cause: unknown) => void): Record<s
   return out;
 }
 
-function addListener(sdk: KitSDK, kind: Kind, id: string, callbacks: object): void {
-  switch (kind) {
-    case 'message':
-      return sdk.addMessageListener(id, new sdk.MessageListener(callbacks));
-    case 'user':
-      return sdk.addUserListener(id, new sdk.UserListener(callbacks));
-    case 'group':
-      return sdk.addGroupListener(id, new sdk.GroupListener(callbacks));
-    case 'connection':
-      return sdk.addConnectionListener(id, new sdk.ConnectionListener(callbacks));
-    case 'login':
-      return sdk.addLoginListener(id, new sdk.LoginListener(callbacks));
-  }
+interface Channel {
+  add(sdk: KitSDK, id: string, callbacks: object): void;
+  remove(sdk: KitSDK, id: string): void;
 }
 
-function removeListener(sdk: KitSDK, kind: Kind, id: string): void {
-  switch (kind) {
-    case 'message':
-      return sdk.removeMessageListener(id);
-    case 'user':
-      return sdk.removeUserListener(id);
-    case 'group':
-      return sdk.removeGroupListener(id);
-    case 'connection':
-      return sdk.removeConnectionListener(id);
-    case 'login':
-      return sdk.removeLoginListener(id);
-  }
-}
+/** How each kind of listener is made, added and removed: always through the SDK's own constructor. */
+const CHANNELS: Record<Kind, Channel> = {
+  message: {
+    add: (sdk, id, callbacks) => sdk.addMessageListener(id, new sdk.MessageListener(callbacks)),
+    remove: (sdk, id) => sdk.removeMessageListener(id),
+  },
+  user: {
+    add: (sdk, id, callbacks) => sdk.addUserListener(id, new sdk.UserListener(callbacks)),
+    remove: (sdk, id) => sdk.removeUserListener(id),
+  },
+  group: {
+    add: (sdk, id, callbacks) => sdk.addGroupListener(id, new sdk.GroupListener(callbacks)),
+    remove: (sdk, id) => sdk.removeGroupListener(id),
+  },
+  connection: {
+    add: (sdk, id, callbacks) => sdk.addConnectionListener(id, new sdk.ConnectionListener(callbacks)),
+    remove: (sdk, id) => sdk.removeConnectionListener(id),
+  },
+  login: {
+    add: (sdk, id, callbacks) => sdk.addLoginListener(id, new sdk.LoginListener(callbacks)),
+    remove: (sdk, id) => sdk.removeLoginListener(id),
+  },
+};

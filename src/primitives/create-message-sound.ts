@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
 import { createException, KIT_ERROR } from '../core/exception.ts';
-import { playChime } from './play-chime.ts';
 import type { Report } from './create-report.ts';
+import { playChime } from './play-chime.ts';
 
 /** Sounds come at least this many milliseconds apart. */
 const SPACING_MS = 1000;

@@ -53,7 +53,12 @@ export interface Pager {
 
 /** Makes a pager that ends with its owner. */
 export function createPager<T>(options: PagerOptions<T>): Pager {
-  const [state, setState] = createStore<PagerState>({ phase: 'loading', paging: 'idle', error: null, generation: 0 });
+  const [state, setState] = createStore<PagerState>({
+    phase: 'loading',
+    paging: 'idle',
+    error: null,
+    generation: 0,
+  });
   let request: Kit.PageRequest<T> | undefined;
   let limit: number | undefined;
   let firstPage = 0;
@@ -87,7 +92,10 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   };
 
   /** Runs one fetch; its answer is taken only when nothing newer was begun. */
-  const fetch = async (work: (isCurrent: () => boolean) => Promise<() => void>, failed: (error: Kit.Exception) => void) => {
+  const fetch = async (
+    work: (isCurrent: () => boolean) => Promise<() => void>,
+    failed: (error: Kit.Exception) => void,
+  ) => {
     const own = ++turn;
     const isCurrent = () => own === turn;
     options.onBegin?.();
@@ -158,7 +166,11 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
         const items = [...page];
         let last = page;
         // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
-        for (let left = Math.ceil(wanted / pageSize()) - 1; left > 0 && last.length > 0 && isCurrent(); left--) {
+        for (
+          let left = Math.ceil(wanted / pageSize()) - 1;
+          left > 0 && last.length > 0 && isCurrent();
+          left--
+        ) {
           last = await fresh.fetchNext();
           items.push(...last);
         }

@@ -1,5 +1,5 @@
-import type { ChangeSet } from '../core/change-set.ts';
 import type { OrderEntry } from '../core/block-order.ts';
+import type { ChangeSet } from '../core/change-set.ts';
 import { createFlush } from './create-flush.ts';
 import type { ListSource } from './create-list-source.ts';
 import { type LiveRecord, triggerRow } from './create-row-signal.ts';

@@ -26,21 +26,20 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
   const wanted = createMemo(() => (options.canSearch() ? options.keyword() : ''));
   let isQuiet = false;
   let shown: unknown;
-  const request = createMemo<{ builder: unknown; keyword: string }>(
-    (before) => {
-      const keyword = wanted();
-      const main = options.builder();
-      const next = { builder: (keyword !== '' && options.searchBuilder?.()) || main, keyword };
-      if (before && isSame(before, next)) return before;
-      isQuiet = before !== undefined && shown === main && before.keyword !== keyword;
-      shown = main;
-      return next;
-    },
-  );
+  const request = createMemo<{ builder: unknown; keyword: string }>((before) => {
+    const keyword = wanted();
+    const main = options.builder();
+    const next = { builder: (keyword !== '' && options.searchBuilder?.()) || main, keyword };
+    if (before && isSame(before, next)) return before;
+    isQuiet = before !== undefined && shown === main && before.keyword !== keyword;
+    shown = main;
+    return next;
+  });
+  const localKeyword = createMemo(() => (options.canSearch() ? '' : options.keyword()));
   return {
     request,
     isQuiet: () => isQuiet,
-    localKeyword: createMemo(() => (options.canSearch() ? '' : options.keyword())),
+    localKeyword,
   };
 }
 

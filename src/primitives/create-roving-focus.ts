@@ -65,7 +65,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   ];
   /** Focuses a row: the control like the one that had the focus, else its action. */
   const focus = (entry: E, from?: E) => {
-    const kind = from ? controlsOf(from).findIndex((control) => control === document.activeElement) : -1;
+    const kind = from ? controlsOf(from).indexOf(document.activeElement as HTMLElement) : -1;
     options.window().reveal(entry);
     setStop(entry);
     const like = controlsOf(entry)[kind];

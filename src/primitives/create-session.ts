@@ -14,7 +14,10 @@ export type Session =
 const PENDING: Session = { state: 'pending' };
 
 /** Follows who is signed in: asked once, then told by the SDK's login listener. On a server it stays pending. */
-export function createSession(sdk: Accessor<KitSDK | undefined>, onError: (cause: unknown) => void): {
+export function createSession(
+  sdk: Accessor<KitSDK | undefined>,
+  onError: (cause: unknown) => void,
+): {
   session: Accessor<Session>;
   /** Asks the SDK again. */
   refresh: () => void;
@@ -25,7 +28,8 @@ export function createSession(sdk: Accessor<KitSDK | undefined>, onError: (cause
   const signIn = (current: KitSDK, user: Kit.User | null) => {
     setSession((before): Session => {
       if (!user) return { state: 'signed-out' };
-      const isSame = before.state === 'signed-in' && before.sdk === current && before.user.getUid() === user.getUid();
+      const isSame =
+        before.state === 'signed-in' && before.sdk === current && before.user.getUid() === user.getUid();
       return isSame ? before : { state: 'signed-in', user, sdk: current };
     });
   };

@@ -6,11 +6,7 @@ import type {
   UserListenerCallbacks,
 } from './listeners.ts';
 import type { Conversation, Message, TextMessage, TypingIndicator, User } from './objects.ts';
-import type {
-  ConversationsRequestBuilder,
-  MessagesRequestBuilder,
-  UsersRequestBuilder,
-} from './requests.ts';
+import type { ConversationsRequestBuilder, MessagesRequestBuilder, UsersRequestBuilder } from './requests.ts';
 
 /**
  * What a chat SDK must offer to stand behind the kit: one class with static functions, or an object of

@@ -76,6 +76,7 @@ export function ActivityPills<E extends OrderEntry>(props: {
 type Sides = { above: UnreadSide<unknown>; below: UnreadSide<unknown> };
 
 function isSame(a: Sides, b: Sides): boolean {
-  const sameSide = (x: UnreadSide<unknown>, y: UnreadSide<unknown>) => x.count === y.count && x.nearest === y.nearest;
+  const sameSide = (x: UnreadSide<unknown>, y: UnreadSide<unknown>) =>
+    x.count === y.count && x.nearest === y.nearest;
   return sameSide(a.above, b.above) && sameSide(a.below, b.below);
 }

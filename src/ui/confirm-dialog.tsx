@@ -38,13 +38,14 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
       aria-describedby={`${id}-text`}
       ref={(element) => {
         dialog = element;
+        // A click on the backdrop; the keyboard has Escape.
+        element.addEventListener('click', (event) => {
+          if (event.target === element && !props.isBusy) props.onCancel();
+        });
         element.addEventListener('cancel', (event) => {
           event.preventDefault();
           if (!props.isBusy) props.onCancel();
         });
-      }}
-      onClick={(event) => {
-        if (event.target === dialog && !props.isBusy) props.onCancel();
       }}
     >
       <h2 class="kit-dialog__title" id={`${id}-title`}>

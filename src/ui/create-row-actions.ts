@@ -1,6 +1,6 @@
 import { type Accessor, createMemo } from 'solid-js';
-import { KIT_ERROR } from '../core/exception.ts';
 import type { OrderEntry } from '../core/block-order.ts';
+import { KIT_ERROR } from '../core/exception.ts';
 import { SelectionMode } from '../core/selection-mode.ts';
 import type { ListSource } from '../primitives/create-list-source.ts';
 import type { OrderHold } from '../primitives/create-order-hold.ts';

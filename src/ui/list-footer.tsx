@@ -13,11 +13,16 @@ export interface ListFooterProps {
 
 /** The last line of a list: the next page under way, failed, or none left. */
 export function ListFooter(props: ListFooterProps): JSX.Element {
-  const state = () => (props.paging === 'idle' || (props.paging === 'error' && !props.showsError) ? null : props.paging);
+  const state = () =>
+    props.paging === 'idle' || (props.paging === 'error' && !props.showsError) ? null : props.paging;
   return (
     <Show when={state()}>
       {(current) => (
-        <div class="kit-list__footer" data-state={current()} role={current() === 'error' ? 'alert' : undefined}>
+        <div
+          class="kit-list__footer"
+          data-state={current()}
+          role={current() === 'error' ? 'alert' : undefined}
+        >
           <Switch>
             <Match when={current() === 'loading'}>
               <span class="kit-spinner" aria-hidden="true" />

@@ -1,17 +1,17 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
+import type { Announcer } from '../primitives/create-announcer.ts';
 import type { Connection } from '../primitives/create-connection.ts';
 import type { PagerState } from '../primitives/create-pager.ts';
 import { useKit } from '../primitives/kit-context.tsx';
-import type { Announcer } from '../primitives/create-announcer.ts';
 import { KitButton } from './button.tsx';
 import { List, type ListProps } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { Menu, type MenuController } from './menu.tsx';
 import { Shimmer } from './shimmer.tsx';
 import { View } from './slot.tsx';
-import { type Toast, ToastView } from './toast.tsx';
 import { StateView } from './state-view.tsx';
+import { type Toast, ToastView } from './toast.tsx';
 
 /** What a list is showing. */
 export type ListPhase = 'loading' | 'ready' | 'empty' | 'error';
@@ -30,8 +30,21 @@ export interface ListViews {
 
 /** The props of `ListFrame`. */
 export interface ListFrameProps<E extends OrderEntry>
-  extends Pick<ListProps<E>, 
-    'source' | 'row' | 'rowKey' | 'textOf' | 'isMeasured' | 'firstPage' | 'onLoadMore' | 'onQuiet' | 'onMoved' | 'onMenu' | 'hold' | 'holdOrder' | 'ref'
+  extends Pick<
+    ListProps<E>,
+    | 'source'
+    | 'row'
+    | 'rowKey'
+    | 'textOf'
+    | 'isMeasured'
+    | 'firstPage'
+    | 'onLoadMore'
+    | 'onQuiet'
+    | 'onMoved'
+    | 'onMenu'
+    | 'hold'
+    | 'holdOrder'
+    | 'ref'
   > {
   /** The root class, such as 'kit-users'. */
   class: string;
@@ -83,15 +96,22 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
       {t('list.retry')}
     </KitButton>
   );
-  const rootClass = () => (props.showScrollbar ? props.class : `${props.class} ${props.class}-hide-scrollbar`);
+  const rootClass = () =>
+    props.showScrollbar ? props.class : `${props.class} ${props.class}-hide-scrollbar`;
 
   return (
     <div class={rootClass()} dir={localizer.direction()}>
       <div class="kit-list" data-phase={phase()} data-connection={props.connection}>
-        <View view={props.views.headerView} onError={props.onError} fallback={() => props.header?.() ?? <Header title={t(`${props.words}.title`)} />} />
+        <View
+          view={props.views.headerView}
+          onError={props.onError}
+          fallback={() => props.header?.() ?? <Header title={t(`${props.words}.title`)} />}
+        />
         {props.toolbar}
         <div class="kit-list__banner" role="status" hidden={props.connection === 'connected'}>
-          {props.connection === 'connected' ? '' : t(`connection.${props.connection === 'connecting' ? 'connecting' : 'offline'}`)}
+          {props.connection === 'connected'
+            ? ''
+            : t(`connection.${props.connection === 'connecting' ? 'connecting' : 'offline'}`)}
         </div>
         <div class="kit-list__viewport" data-index={props.hasIndex ? '' : undefined}>
           <List

@@ -39,7 +39,9 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
   return (
     <div class="kit-list-item">
       <div class="kit-list-item__leading-view">
-        {props.leadingView ?? <KitAvatar name={props.avatarName ?? props.title} image={props.avatarURL} id={props.id} />}
+        {props.leadingView ?? (
+          <KitAvatar name={props.avatarName ?? props.title} image={props.avatarURL} id={props.id} />
+        )}
       </div>
       <div class="kit-list-item__body">
         <div class="kit-list-item__body-title">

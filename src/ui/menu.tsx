@@ -52,9 +52,10 @@ export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuControl
     onOpenChange(false);
     if (holdsFocus) anchor.focus({ preventScroll: true });
   };
+  const isOpenFor = createSelector(() => request()?.key);
   return {
     request,
-    isOpenFor: createSelector(() => request()?.key),
+    isOpenFor,
     open(next) {
       if (next.items.length === 0) return;
       if (request()) closed();
@@ -88,7 +89,7 @@ export function Menu(props: { menu: MenuController }): JSX.Element {
   };
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-    const index = items.findIndex((item) => item === document.activeElement);
+    const index = items.indexOf(document.activeElement as HTMLElement);
     const next = nextItem(items, index, event.key);
     if (next) {
       next.focus();

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show, untrack } from 'solid-js';
 import { SelectionMode } from '../core/selection-mode.ts';
-import { type RowControl, RowContext } from './row-context.ts';
+import { RowContext, type RowControl } from './row-context.ts';
 import { rowId } from './row-id.ts';
 import { type RowSlots, Slot, type SlotRender } from './slot.tsx';
 
@@ -111,7 +111,10 @@ export function RowFrame<T, R>(props: RowFrameProps<T, R>): JSX.Element {
     <div class="kit-list-item" data-menu={controls.hasMenu && props.hasMenu ? '' : undefined}>
       {checkbox()}
       <div class="kit-list-item__leading-view">
-        {part(slots.leadingView, () => [props.leading(), <span class="kit-list-item__status kit-status-indicator" />])}
+        {part(slots.leadingView, () => [
+          props.leading(),
+          <span class="kit-list-item__status kit-status-indicator" />,
+        ])}
       </div>
       <div class="kit-list-item__body">
         <div class="kit-list-item__body-title">

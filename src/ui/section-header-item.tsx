@@ -13,7 +13,10 @@ export function SectionHeaderItem(props: SectionHeaderItemProps): JSX.Element {
   const { localizer } = useKit();
   return (
     <li class="kit-list__section-header" ref={props.ref}>
-      <h3 class="kit-list__section-letter" aria-label={props.letter === OTHER_SECTION ? localizer.t('section.other') : undefined}>
+      <h3
+        class="kit-list__section-letter"
+        aria-label={props.letter === OTHER_SECTION ? localizer.t('section.other') : undefined}
+      >
         {props.letter}
       </h3>
     </li>

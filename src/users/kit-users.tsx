@@ -79,20 +79,21 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
   });
   createEffect(on(list.source.version, () => actions.selection.forget((record) => !list.isKnown(record))));
 
+  const controls = createMemo<RowControls>(() => ({
+    mode: actions.mode(),
+    hasMenu: Boolean(props.options),
+    groupName: actions.groupName,
+    labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
+  }));
   const view = createUserView(props, {
     list,
     localizer: kit.localizer,
     report,
     actions,
     hasOwnMenus: () => Boolean(props.options),
-    controls: createMemo<RowControls>(() => ({
-      mode: actions.mode(),
-      hasMenu: Boolean(props.options),
-      groupName: actions.groupName,
-      labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
-    })),
+    controls,
   });
-  const rowKey = createMemo(() => ({ slots: view.slots(), controls: view.controls() }));
+  const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
   const sections = createSectionIndex(list, () => window);
 
   return (

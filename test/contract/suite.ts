@@ -69,6 +69,31 @@ export function kitContract(
       expect(again.map(idOfPeer)).toEqual([world.cid, world.group]);
     });
 
+    test('[type.User] describes a user by all its accessors, times in seconds', async (world) => {
+      const [, bob] = await everyone(world);
+      const user = await bob.getLoggedinUser();
+      if (!user) throw new Error('Nobody is signed in.');
+      expect([user.getUid(), typeof user.getName(), typeof user.getStatus()]).toEqual([
+        world.bob,
+        'string',
+        'string',
+      ]);
+      for (const text of [user.getAvatar(), user.getStatusMessage(), user.getRole()]) {
+        expect(['string', 'undefined'].includes(typeof text)).toBe(true);
+      }
+      expect(Array.isArray(user.getTags() ?? [])).toBe(true);
+      expect(isTime(user.getLastActiveAt() ?? 0)).toBe(true);
+    });
+
+    test('[type.Group] describes a group by all its accessors, times in seconds', async (world) => {
+      const [ann] = await everyone(world);
+      const group = (await ann.getConversation(world.group, 'group')).getConversationWith() as Kit.Group;
+      expect([group.getGuid(), typeof group.getName()]).toEqual([world.group, 'string']);
+      expect(['public', 'private', 'password'].includes(group.getType())).toBe(true);
+      expect(['string', 'undefined'].includes(typeof group.getIcon())).toBe(true);
+      expect(isTime(group.getCreatedAt())).toBe(true);
+    });
+
     test('answers nothing to a second fetchNext while the first is under way', async (world) => {
       const [ann, bob] = await everyone(world);
       await say(bob, world.ann, 'one');
@@ -88,7 +113,7 @@ export function kitContract(
       expect(uids(await builder.build().fetchNext())).toEqual([world.bob]);
     });
 
-    test('brings a message once to the receiver, and its fields agree with the conversation', async (world) => {
+    test('[type.Conversation] brings a message once to the receiver, and its fields agree with the conversation', async (world) => {
       const [ann, bob] = await everyone(world);
       const received: Kit.TextMessage[] = [];
       ann.addMessageListener(
@@ -157,7 +182,7 @@ export function kitContract(
       expect(Boolean(own?.getDeliveredAt() && own.getReadAt())).toBe(true);
     });
 
-    test('tells that someone types and stopped', async (world) => {
+    test('[type.TypingIndicator] tells that someone types and stopped', async (world) => {
       const [ann, bob] = await everyone(world);
       const heard: string[] = [];
       const note = (word: string) => (indicator: Kit.TypingIndicator) =>
@@ -235,7 +260,7 @@ export function kitContract(
       expect(received).toEqual(['free']);
     });
 
-    test('rejects with a code and a message', async (world) => {
+    test('[type.Exception] rejects with a code and a message', async (world) => {
       const [ann] = await everyone(world);
       const error = await ann.getConversation('nobody-of-this-id', 'user').catch((fault: unknown) => fault);
       const { code, message } = error as Kit.Exception;
@@ -288,4 +313,9 @@ function limited<Builder extends { setLimit(limit: number): unknown }>(builder: 
 function idOfPeer(conversation: Kit.Conversation): string {
   const entity = conversation.getConversationWith();
   return 'getUid' in entity ? entity.getUid() : entity.getGuid();
+}
+
+/** Whether a time is in seconds: not after now by more than a clock may differ, and no milliseconds. */
+function isTime(seconds: number): boolean {
+  return seconds >= 0 && seconds < Date.now() / 1000 + 600;
 }

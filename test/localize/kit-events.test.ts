@@ -30,7 +30,7 @@ describe('events', () => {
     expectTypeOf(KitUserEvents.ccUserBlocked).toEqualTypeOf<Subject<Kit.User>>();
   });
 
-  it('hand the very payload to every subscriber until it unsubscribes', () => {
+  it('[event.subject] hand the very payload to every subscriber until it unsubscribes', () => {
     const got: Kit.Conversation[] = [];
     const subscription = KitConversationEvents.ccUpdateConversation.subscribe((payload) => got.push(payload));
     KitConversationEvents.ccUpdateConversation.next(conversation);

@@ -1,6 +1,6 @@
-import { renderToString } from 'solid-js/web';
 import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 
 describe('on a server', () => {

@@ -140,7 +140,7 @@ export function conversation(
 }
 
 /** The newest message that a user sees in a conversation, if there is one. */
-export function lastMessage(channel: Channel, entry: Entry): MessageRecord | undefined {
+function lastMessage(channel: Channel, entry: Entry): MessageRecord | undefined {
   return entry.lastId > entry.hiddenId ? channel.find(entry.lastId) : undefined;
 }
 
