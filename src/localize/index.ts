@@ -1,4 +1,3 @@
-
 export type { Dictionary, LocalizationKey } from './en.ts';
 export {
   defaultLocalizer,

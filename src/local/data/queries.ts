@@ -139,11 +139,6 @@ export function conversation(
   return { channel, entry };
 }
 
-/** The newest message that a user sees in a conversation, if there is one. */
-function lastMessage(channel: Channel, entry: Entry): MessageRecord | undefined {
-  return entry.lastId > entry.hiddenId ? channel.find(entry.lastId) : undefined;
-}
-
 /** Takes a conversation off a user's list; a newer message brings it back, with newer messages only. */
 export function deleteConversation(
   store: Store,
