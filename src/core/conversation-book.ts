@@ -3,7 +3,7 @@ import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import { Journal, type Merged } from './journal.ts';
-import { isNewer, isSameMessage, peerOfConversation } from './messages.ts';
+import { isNewer, isSameMessage, isUnsent, peerOfConversation } from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
 import { RECEIPT } from './receipts.ts';
 
@@ -216,11 +216,21 @@ export class ConversationBook {
       record = new ConversationRecord(conversation);
       this.#records.set(record, record);
     } else if (isNewer(record.lastMessage ?? NEVER, merged.lastMessage ?? NEVER)) {
+      if (record.lastMessage && isUnsent(record.lastMessage, this.uid))
+        this.#takeUnder(record, conversation, merged);
       return record;
     }
     if (!this.shown(peer)) record.unread = merged.unread;
     this.#take(record, conversation, merged);
     return record;
+  }
+
+  /** A message that is not sent yet lives in this row alone: it stays the last one, and says nothing of the copy's age. */
+  #takeUnder(record: ConversationRecord, copy: Kit.Conversation, merged: Merged): void {
+    const { lastMessage, receipt } = record;
+    this.#take(record, copy, merged);
+    record.setLastMessage(lastMessage, this.uid);
+    record.receipt = receipt;
   }
 
   #take(record: ConversationRecord, copy: Kit.Conversation, merged: Merged): void {

@@ -1,4 +1,4 @@
-import { type Kit, RECEIVER_TYPE, USER_STATUS } from '../sdk/index.ts';
+import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import {
@@ -9,11 +9,14 @@ import {
   isOwn,
   isSameMessage,
   isThreadReply,
+  isUnsent,
   messageId,
   peerOfMessage,
+  saysTheSame,
 } from './messages.ts';
 import type { Peer } from './peer-map.ts';
-import { RECEIPT, type Receipt } from './receipts.ts';
+import { presenceWord } from './presence-word.ts';
+import { RECEIPT, type Receipt, stampMessage } from './receipts.ts';
 import { SeenIds } from './seen-ids.ts';
 import { TypingTable } from './typing.ts';
 
@@ -39,6 +42,8 @@ export class ConversationEvents {
   #book: ConversationBook;
   #options: ConversationEventsOptions;
   #seen = new SeenIds();
+  /** Rows with changes that were kept and not published. */
+  #withheld = new Set<ConversationRecord>();
 
   constructor(book: ConversationBook, options: ConversationEventsOptions) {
     this.#book = book;
@@ -70,7 +75,8 @@ export class ConversationEvents {
   sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
     const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
     const pending = record?.lastMessage;
-    if (record && pending && this.#isPending(pending) && status !== 'inprogress') {
+    const isIt = pending && isUnsent(pending, this.#book.uid) && saysTheSame(pending, message);
+    if (record && isIt && status !== 'inprogress') {
       record.setLastMessage(message, this.#book.uid);
       if (status === 'error') record.receipt = RECEIPT.ERROR;
       else this.#book.journal.heard(record, message);
@@ -78,6 +84,10 @@ export class ConversationEvents {
       this.#update(record);
     } else if (status === 'success' || (status === 'inprogress' && record)) {
       this.message(message);
+    } else if (record && isNewer(message, record.lastMessage)) {
+      record.setLastMessage(message, this.#book.uid);
+      record.receipt = RECEIPT.ERROR;
+      this.#update(record);
     }
   }
 
@@ -141,18 +151,24 @@ export class ConversationEvents {
     const last = record?.lastMessage;
     if (!record || !last || messageId(last) !== String(receipt.getMessageId())) return;
     if (!isOwn(last, this.#book.uid) || !record.advance(step)) return;
-    stamp(last, receipt, step);
-    if (this.#options.publishesReceipts()) this.#book.changes.touched.add(record);
+    stampMessage(last, receipt, step);
+    this.#publish(record, this.#options.publishesReceipts());
   }
 
   presence(user: Kit.User, isOnline: boolean): void {
     const peer = { isGroup: false, id: user.getUid() };
     const record = this.#book.find(peer);
-    const status = isOnline ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE;
+    const status = presenceWord(user.getStatus?.(), isOnline);
     this.#book.journal.noted(peer, { status });
     if (!record || record.status === status) return;
     record.status = status;
-    if (this.#options.publishesPresence()) this.#book.changes.touched.add(record);
+    this.#publish(record, this.#options.publishesPresence());
+  }
+
+  /** What was only kept is shown again. */
+  publishWithheld(): void {
+    for (const record of this.#withheld) this.#book.changes.touched.add(record);
+    this.#withheld.clear();
   }
 
   /** A user was blocked or unblocked by this one. */
@@ -207,6 +223,7 @@ export class ConversationEvents {
     this.typing.clear();
     this.updated.clear();
     this.readElsewhere.clear();
+    this.#withheld.clear();
   }
 
   #apply(record: ConversationRecord, message: Kit.Message): void {
@@ -221,9 +238,9 @@ export class ConversationEvents {
     this.updated.add(record);
   }
 
-  /** Whether it is one's own message that the SDK has not given an id yet. */
-  #isPending(message: Kit.Message): boolean {
-    return messageId(message) === '' && isOwn(message, this.#book.uid);
+  #publish(record: ConversationRecord, isPublished: boolean): void {
+    if (isPublished) this.#book.changes.touched.add(record);
+    else this.#withheld.add(record);
   }
 
   #touch(peer: Peer): void {
@@ -271,16 +288,4 @@ function reaches(receipt: Kit.MessageReceipt, message: Kit.Message): boolean {
   if (named === id) return true;
   if (isCounter(named) && isCounter(id)) return compareIds(named, id) > 0;
   return (receipt.getReadAt() || 0) >= message.getSentAt();
-}
-
-/** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */
-function stamp(message: Kit.Message, receipt: Kit.MessageReceipt, step: Receipt): void {
-  try {
-    const deliveredAt = receipt.getDeliveredAt() || receipt.getReadAt();
-    if (deliveredAt && !message.getDeliveredAt()) message.setDeliveredAt(deliveredAt);
-    const readAt = receipt.getReadAt();
-    if (step === RECEIPT.READ && readAt) message.setReadAt(readAt);
-  } catch {
-    // The row shows its own record all the same.
-  }
 }

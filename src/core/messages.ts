@@ -33,6 +33,17 @@ export function isOwn(message: Kit.Message, uid: string | null): boolean {
   return uid !== null && message.getSender()?.getUid() === uid;
 }
 
+/** Whether it is a message of this user's own that the SDK has not taken, and so not given an id, yet. */
+export function isUnsent(message: Kit.Message, uid: string | null): boolean {
+  return messageId(message) === '' && isOwn(message, uid);
+}
+
+/** Whether two messages of one sender may be the same one before and after it was sent, which has no id to tell. */
+export function saysTheSame(a: Kit.Message, b: Kit.Message): boolean {
+  const words = (message: Kit.Message) => (message as Partial<Kit.TextMessage>).getText?.() ?? '';
+  return a === b || (a.getType() === b.getType() && words(a) === words(b));
+}
+
 /** Whether the message answers another one in a thread; such messages stay out of the list. */
 export function isThreadReply(message: Kit.Message): boolean {
   return Boolean(Number(message.getParentMessageId?.() ?? 0)) || isWord(message.getParentMessageId?.());

@@ -15,3 +15,15 @@ export function receiptOf(message: Kit.Message | null, uid: string | null): Rece
   if (message.getReadAt?.()) return RECEIPT.READ;
   return message.getDeliveredAt?.() ? RECEIPT.DELIVERED : RECEIPT.SENT;
 }
+
+/** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */
+export function stampMessage(message: Kit.Message, receipt: Kit.MessageReceipt, step: Receipt): void {
+  try {
+    const deliveredAt = receipt.getDeliveredAt() || receipt.getReadAt();
+    if (deliveredAt && !message.getDeliveredAt()) message.setDeliveredAt(deliveredAt);
+    const readAt = receipt.getReadAt();
+    if (step === RECEIPT.READ && readAt) message.setReadAt(readAt);
+  } catch {
+    // The row shows its own record all the same.
+  }
+}

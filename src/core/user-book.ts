@@ -1,6 +1,7 @@
-import { type Kit, USER_STATUS } from '../sdk/index.ts';
+import type { Kit } from '../sdk/index.ts';
 import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
+import { presenceWord } from './presence-word.ts';
 import { createLetterOf, createLetterOrder, SectionHeader } from './sections.ts';
 import { type UserFacts, UserRecord } from './user-record.ts';
 
@@ -218,10 +219,4 @@ export class UserBook {
     }
     return low;
   }
-}
-
-function presenceWord(word: string | undefined, isOnline: boolean): string {
-  const isOwn = word && word !== USER_STATUS.ONLINE && word !== USER_STATUS.OFFLINE;
-  if (isOwn) return word;
-  return isOnline ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE;
 }

@@ -28,7 +28,7 @@ export const en = {
   'list.pagingError': 'More could not be loaded.',
   'list.retry': 'Try again',
   'list.end': 'That is everything.',
-  'list.newActivity': { one: '{count} new', other: '{count} new' },
+  'list.newActivity': { one: '{count} unread', other: '{count} unread' },
 
   'error.noSdk':
     'No chat SDK is set. Wrap the app in a KitProvider with an sdk, or call KitUIKit.init first.',

@@ -166,6 +166,9 @@ export function createConversationList(options: ConversationListOptions = {}): C
     ),
   );
   const connection = createConnection(sdk, session.reconnected, report);
+  createEffect(() => {
+    if (!options.hideReceipts?.() && !options.hideUserStatus?.()) atOnce(() => events.publishWithheld());
+  });
   const onMessage = (message: Kit.Message) => {
     if (!countsAsUnread(message, session.uid())) return;
     options.onMessage?.(message, book.shown(peerOfMessage(message, session.uid()))?.conversation);

@@ -63,6 +63,8 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   let limit: number | undefined;
   let firstPage = 0;
   let turn = 0;
+  /** Whether the first page of another list is under way. */
+  let isReloading = false;
   /** What to run when the user asks to try the paging again. */
   let again = () => {};
 
@@ -113,15 +115,20 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     }
   };
 
-  const fail = (error: Kit.Exception) => setState({ phase: 'error', paging: 'idle', error });
+  const fail = (error: Kit.Exception) => {
+    isReloading = false;
+    setState({ phase: 'error', paging: 'idle', error });
+  };
 
   const reload = (quiet = false) => {
     // Meanwhile no further page of the old request may be asked for: it would take this one's place.
     if (quiet && untrack(() => state.phase) === 'ready') setState('paging', 'loading');
     else setState({ phase: 'loading', paging: 'idle', error: null });
+    isReloading = true;
     void fetch(async () => {
       const opened = await open();
       return () => {
+        isReloading = false;
         request = opened.request;
         firstPage = opened.page.length;
         options.onFirstPage(opened.page);
@@ -153,8 +160,8 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   };
 
   const refetch = () => {
-    if (state.phase !== 'ready') {
-      reload();
+    if (state.phase !== 'ready' || isReloading) {
+      reload(state.phase === 'ready');
       return;
     }
     const wanted = options.loaded();

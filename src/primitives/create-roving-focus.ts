@@ -25,7 +25,7 @@ export interface RovingFocus<E> {
   onFocusOut(event: FocusEvent): void;
   onKeyDown(event: KeyboardEvent): void;
   /** A row was mounted: it may be the Tab stop. */
-  onMounted(entry: E, element: HTMLElement): void;
+  onMounted(entry: E): void;
   /** Gives the Tab stop to the first row in view when no mounted row has it. */
   refresh(): void;
   /** Before the order changes in the DOM: remembers who comes after the focused row. */
@@ -152,9 +152,11 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       event.preventDefault();
       focus(next, entry);
     },
-    onMounted(entry, element) {
-      if (entry !== stop) return;
-      for (const control of element.querySelectorAll<HTMLElement>(options.controls)) control.tabIndex = 0;
+    onMounted(entry) {
+      // The first row that is ever drawn is the stop at once: an early Tab must not miss the list.
+      if (!entry.isHeader) stop ??= entry;
+      // A row is noted before its controls are in it.
+      if (entry === stop) queueMicrotask(() => entry === stop && setTabIndex(entry, 0));
     },
     refresh() {
       if (stop?.block && rows.element(stop)) return;

@@ -84,7 +84,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   });
   const sizes = createRowSizes<E>(window, () => props.isMeasured);
   const rows = createMountedRows<E>((entry, element) => {
-    focus?.onMounted(entry, element);
+    focus?.onMounted(entry);
     sizes.observe(entry, element);
   });
   const roving = createRovingFocus<E>({

@@ -144,7 +144,7 @@ describe('unread rows out of sight', () => {
     await say(ann, 'user35');
     await say(ann, 'user36');
     await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(true));
-    expect(pill(view, 'start')?.textContent).toBe('2 new');
+    expect(pill(view, 'start')?.textContent).toBe('2 unread');
     expect(pill(view, 'end')?.checkVisibility()).toBe(false);
     pill(view, 'start')?.click();
     await nextFrame();
@@ -154,7 +154,7 @@ describe('unread rows out of sight', () => {
     await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(false));
     point(view, 'pointerdown');
     await say(ann, 'user25');
-    await vi.waitFor(() => expect(pill(view, 'end')?.textContent).toBe('1 new'));
+    await vi.waitFor(() => expect(pill(view, 'end')?.textContent).toBe('1 unread'));
     pill(view, 'end')?.click();
     await nextFrame();
     expect(isInView(view, 'user25')).toBe(true);

@@ -131,6 +131,31 @@ describe('what this user sends here', () => {
     expect(row('ann').receipt).toBe(RECEIPT.ERROR);
   });
 
+  it('of two under way the first one sent leaves the preview to the second, whose failure shows', () => {
+    const { events, row } = listOf(conversation('ann'));
+    const first = message({ from: ME, to: 'ann', text: 'one', sentAt: 5 });
+    const second = message({ from: ME, to: 'ann', text: 'two', sentAt: 6 });
+    events.sent(first, 'inprogress');
+    events.sent(second, 'inprogress');
+    events.sent(own(4, { text: 'one', sentAt: 5 }), 'success');
+    expect(row('ann').lastMessage).toBe(second);
+    events.sent(second, 'error');
+    expect([row('ann').lastMessage, row('ann').receipt]).toEqual([second, RECEIPT.ERROR]);
+  });
+
+  it('that failed hides nothing of what a reconnect brings', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(1) }));
+    const failed = message({ from: ME, to: 'ann', sentAt: 30 });
+    events.sent(failed, 'inprogress');
+    events.sent(failed, 'error');
+    book.replaceAll([conversation('ann', { lastMessage: said(20), unread: 1 })], true);
+    expect([row('ann').unread, row('ann').lastMessage, row('ann').receipt]).toEqual([
+      1,
+      failed,
+      RECEIPT.ERROR,
+    ]);
+  });
+
   it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
     const { events, row, book } = listOf(conversation('ann'));
     book.journal.beginFetch();
@@ -361,6 +386,14 @@ describe('presence and block', () => {
     shows.presence = false;
     events.presence(user('ann'), true);
     expect([row('ann').status, book.changes.isEmpty]).toEqual(['online', true]);
+    events.publishWithheld();
+    expect([...book.changes.touched]).toEqual([row('ann')]);
+  });
+
+  it('take a third word of the SDK as it is', () => {
+    const { events, row } = listOf(conversation('ann'));
+    events.presence(user('ann', { status: 'away' }), false);
+    expect(row('ann').status).toBe('away');
   });
 
   it('outlive a page from before', () => {

@@ -29,6 +29,13 @@ describe('the accessibility of KitConversations', () => {
     expect(onItemClick).toHaveBeenCalledOnce();
   });
 
+  it('the first row is the Tab stop as soon as it is drawn, so that an early Tab finds the list', async () => {
+    const list = renderConversations(await three());
+    await list.ready();
+    const stops = list.all('.kit-list__items [tabindex="0"]').map((each) => each.closest('li'));
+    expect(new Set(stops)).toEqual(new Set([list.row('Ann')]));
+  });
+
   it('[a11y.keyboard] keys move through the rows, and one row is the Tab stop', async () => {
     vi.useFakeTimers();
     try {

@@ -28,7 +28,7 @@ describe('what is out of sight', () => {
       await idle();
       await vi.advanceTimersByTimeAsync(300);
       expect(pill('start').hidden).toBe(false);
-      expect(pill('start').textContent).toBe('2 new');
+      expect(pill('start').textContent).toBe('2 unread');
       pill('start').click();
       expect(list.names()).toContain(named('u29'));
     } finally {
