@@ -13,7 +13,12 @@ const BUDGETS = [
     limit: 35_000,
     goal: 30_000,
   },
-  { name: 'solid-chat-kit/local', code: `export * from '${ROOT}/dist/local.js';`, limit: 21_500, goal: 15_000 },
+  {
+    name: 'solid-chat-kit/local',
+    code: `export * from '${ROOT}/dist/local.js';`,
+    limit: 21_500,
+    goal: 15_000,
+  },
   { name: 'css-variables.css', code: `import '${ROOT}/dist/css-variables.css';`, limit: 8_000, goal: 8_000 },
 ];
 

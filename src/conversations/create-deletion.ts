@@ -20,6 +20,8 @@ export interface Deletion {
   request(conversation: Kit.Conversation): void;
   confirm(): void;
   cancel(): void;
+  /** Closes the dialog, whatever is under way: another user signed in. */
+  dismiss(): void;
 }
 
 /** Makes the deletion of conversations: nothing goes before it was confirmed, and a failure loses nothing. */
@@ -28,19 +30,23 @@ export function createDeletion(options: DeletionOptions): Deletion {
   const [isBusy, setBusy] = createSignal(false);
   const [hasFailed, setFailed] = createSignal(false);
 
+  let turn = 0;
+
   const run = async (sdk: KitSDK, target: Kit.Conversation) => {
+    const own = ++turn;
     setBusy(true);
     setFailed(false);
     try {
       const { id } = peerOfConversation(target);
       await sdk.deleteConversation(id, target.getConversationType());
+      if (own !== turn) return;
       setConversation(null);
       options.onDeleted(target);
     } catch (cause) {
-      setFailed(true);
+      if (own === turn) setFailed(true);
       options.onError(cause);
     } finally {
-      setBusy(false);
+      if (own === turn) setBusy(false);
     }
   };
 
@@ -56,6 +62,11 @@ export function createDeletion(options: DeletionOptions): Deletion {
       const sdk = options.sdk();
       const target = conversation();
       if (sdk && target && !isBusy()) void run(sdk, target);
+    },
+    dismiss() {
+      turn++;
+      setConversation(null);
+      setBusy(false);
     },
     cancel() {
       if (!isBusy()) setConversation(null);

@@ -68,6 +68,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     },
     onError: report,
   });
+  createEffect(on(list.user, deletion.dismiss, { defer: true }));
   const hasBuiltInMenu = () => !props.hideDeleteConversation;
   const actions = createRowActions<ConversationRecord, ConversationRecord, Kit.Conversation>({
     source: list.source,

@@ -75,7 +75,7 @@ export class ConversationBook {
 
   /**
    * Makes these conversations the whole list, with rows heard of meanwhile on top.
-   * @param forget - drop what is not among them for good (a refetch), instead of keeping the SDK's objects
+   * @param forget - drop what is not among them for good (a complete refetch), instead of keeping the SDK's objects
    *   for the case that they come back (another builder).
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean): void {

@@ -94,8 +94,8 @@ export class ConversationEvents {
   /** This user read a message in this page: its conversation has nothing unread up to there. */
   ownRead(message: Kit.Message): void {
     const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
-    if (record && !isNewer(record.lastMessage ?? message, message) && this.read(record))
-      this.updated.add(record);
+    if (!record || isNewer(record.lastForeign ?? record.lastMessage ?? message, message)) return;
+    if (this.read(record)) this.updated.add(record);
   }
 
   /** A message was edited or deleted: the preview changes only when it shows that very message. */
@@ -257,9 +257,8 @@ export class ConversationEvents {
     const record = this.#recordOfReceipt(receipt);
     const peer = record ?? this.#peerOfReceipt(receipt);
     if (peer) this.#book.journal.read(peer, record?.settledLast ?? null);
-    if (record?.lastMessage && reaches(receipt, record.lastMessage) && this.read(record)) {
-      this.readElsewhere.add(record);
-    }
+    const newest = record?.lastForeign ?? record?.lastMessage;
+    if (record && newest && reaches(receipt, newest) && this.read(record)) this.readElsewhere.add(record);
   }
 
   /** Whom the conversation is with, where the receipt tells it; a receiver that is oneself tells nothing. */
@@ -275,7 +274,8 @@ export class ConversationEvents {
     if (peer) return this.#book.shown(peer);
     const id = String(receipt.getMessageId());
     for (const record of this.#book.records()) {
-      if (record.block && record.lastMessage && messageId(record.lastMessage) === id) return record;
+      if (this.#book.shown(record) && record.lastMessage && messageId(record.lastMessage) === id)
+        return record;
     }
     return undefined;
   }

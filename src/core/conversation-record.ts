@@ -1,6 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import type { Block, OrderEntry } from './block-order.ts';
-import { peerOfConversation } from './messages.ts';
+import { countsAsUnread, peerOfConversation } from './messages.ts';
 import type { Peer } from './peer-map.ts';
 import { RECEIPT, type Receipt, receiptOf } from './receipts.ts';
 
@@ -22,6 +22,8 @@ export class ConversationRecord implements OrderEntry, Peer {
   /** The newest description of the user or group. */
   entity: Kit.User | Kit.Group;
   lastMessage: Kit.Message | null = null;
+  /** The newest message of someone else that was a last message here: who read that one read the conversation. */
+  lastForeign: Kit.Message | null = null;
   unread = 0;
   /** The last message of the newest fetched copy, or the one up to which was read: what is not newer is settled. */
   settledLast: Kit.Message | null = null;
@@ -48,6 +50,7 @@ export class ConversationRecord implements OrderEntry, Peer {
   /** Makes a message the last one; false when it was already. */
   setLastMessage(message: Kit.Message | null, uid: string | null): void {
     this.lastMessage = message;
+    if (message && countsAsUnread(message, uid)) this.lastForeign = message;
     this.receipt = receiptOf(message, uid);
   }
 

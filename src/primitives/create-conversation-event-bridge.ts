@@ -1,3 +1,4 @@
+import type { Subject } from 'rxjs';
 import { onCleanup, onMount } from 'solid-js';
 import type { ConversationBook } from '../core/conversation-book.ts';
 import type { ConversationEvents } from '../core/conversation-events.ts';
@@ -26,58 +27,55 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
   emit: () => void;
 } {
   const { kitEvents, book, events, later, report } = options;
-  let isEmitting = false;
+  /** What is being emitted here: only its own echo is left out, and not what the app emits in answer to it. */
+  let echo: { subject: Subject<Kit.Conversation>; conversation: Kit.Conversation } | null = null;
 
-  const emitAll = (records: Set<ConversationRecord>, next: (conversation: Kit.Conversation) => void) => {
+  const emitAll = (records: Set<ConversationRecord>, subject: Subject<Kit.Conversation>) => {
     if (records.size === 0) return;
-    const conversations = [...records].filter((record) => record.block).map((record) => record.conversation);
+    const changed = [...records].filter((record) => book.shown(record) === record);
     records.clear();
-    isEmitting = true;
-    for (const conversation of conversations) {
+    for (const { conversation } of changed) {
+      echo = { subject, conversation };
       try {
-        next(conversation);
+        subject.next(conversation);
       } catch (cause) {
         report(cause);
       }
     }
-    isEmitting = false;
+    echo = null;
   };
 
   /** Applies what others emit, and reports what they emit wrongly. */
-  const apply = <T>(change: (payload: T) => void) => {
+  const apply = <T>(subject: Subject<T>, change: (payload: T) => void) => {
     const scheduled = later(change);
-    return (payload: T) => {
-      if (isEmitting) return;
+    return subject.subscribe((payload) => {
+      if (echo?.conversation === payload && Object.is(echo.subject, subject)) return;
       try {
         scheduled(payload);
       } catch (cause) {
         report(cause);
       }
-    };
+    });
   };
 
   onMount(() => {
     const { conversations, users, messages } = kitEvents;
     const subscriptions = [
-      conversations.ccConversationDeleted.subscribe(
-        apply((deleted) => {
-          const record = book.shownOf(deleted);
-          if (record) book.remove(record);
-        }),
-      ),
-      conversations.ccUpdateConversation.subscribe(apply((updated) => void book.adopt(updated))),
-      conversations.ccMarkConversationAsRead.subscribe(
-        apply((read) => {
-          const record = book.shownOf(read);
-          if (record) events.read(record);
-        }),
-      ),
-      users.ccUserBlocked.subscribe(apply((blocked) => events.blocked(blocked, true))),
-      users.ccUserUnblocked.subscribe(apply((unblocked) => events.blocked(unblocked, false))),
-      messages.ccMessageSent.subscribe(apply((sent) => events.sent(sent.message, sent.status))),
-      messages.ccMessageEdited.subscribe(apply((edited) => events.revised(edited))),
-      messages.ccMessageDeleted.subscribe(apply((deleted) => events.revised(deleted))),
-      messages.ccMessageRead.subscribe(apply((read) => events.ownRead(read))),
+      apply(conversations.ccConversationDeleted, (deleted) => {
+        const record = book.shownOf(deleted);
+        if (record) book.remove(record);
+      }),
+      apply(conversations.ccUpdateConversation, (updated) => void book.adopt(updated)),
+      apply(conversations.ccMarkConversationAsRead, (read) => {
+        const record = book.shownOf(read);
+        if (record) events.read(record);
+      }),
+      apply(users.ccUserBlocked, (blocked) => events.blocked(blocked, true)),
+      apply(users.ccUserUnblocked, (unblocked) => events.blocked(unblocked, false)),
+      apply(messages.ccMessageSent, (sent) => events.sent(sent.message, sent.status)),
+      apply(messages.ccMessageEdited, (edited) => events.revised(edited)),
+      apply(messages.ccMessageDeleted, (deleted) => events.revised(deleted)),
+      apply(messages.ccMessageRead, (read) => events.ownRead(read)),
     ];
     onCleanup(() => {
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -86,8 +84,8 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
 
   return {
     emit() {
-      emitAll(events.updated, (each) => kitEvents.conversations.ccUpdateConversation.next(each));
-      emitAll(events.readElsewhere, (each) => kitEvents.conversations.ccMarkConversationAsRead.next(each));
+      emitAll(events.updated, kitEvents.conversations.ccUpdateConversation);
+      emitAll(events.readElsewhere, kitEvents.conversations.ccMarkConversationAsRead);
     },
   };
 }

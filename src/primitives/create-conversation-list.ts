@@ -142,7 +142,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onEnd: () => book.journal.endFetch(),
     onFirstPage: (page) => atOnce(() => book.replaceAll(page, false)),
     onPage: (page) => atOnce(() => book.appendPage(page)),
-    onRefetched: (conversations) => atOnce(() => book.replaceAll(conversations, true)),
+    onRefetched: (conversations, isComplete) => atOnce(() => book.replaceAll(conversations, isComplete)),
     onError: report,
     loaded: () => book.loaded,
   });

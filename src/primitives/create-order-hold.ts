@@ -17,12 +17,15 @@ export interface OrderHold {
 /** Makes a hold that ends with its owner, and after 5 s in any case. */
 export function createOrderHold(onHold: () => void, onRelease: () => void): OrderHold {
   const reasons = new Set<HoldReason>();
+  const leaving = new Map<HoldReason, ReturnType<typeof setTimeout>>();
   let longest: ReturnType<typeof setTimeout> | undefined;
-  let soon: ReturnType<typeof setTimeout> | undefined;
+  const stay = (reason: HoldReason) => {
+    clearTimeout(leaving.get(reason));
+    leaving.delete(reason);
+  };
   const clear = () => {
     clearTimeout(longest);
-    clearTimeout(soon);
-    soon = undefined;
+    for (const reason of [...leaving.keys()]) stay(reason);
     reasons.clear();
   };
   const end = () => {
@@ -37,7 +40,7 @@ export function createOrderHold(onHold: () => void, onRelease: () => void): Orde
   onCleanup(clear);
   return {
     hold(reason) {
-      clearTimeout(soon);
+      stay(reason);
       if (reasons.size === 0) {
         onHold();
         longest = setTimeout(end, LONGEST_HOLD_MS);
@@ -45,8 +48,8 @@ export function createOrderHold(onHold: () => void, onRelease: () => void): Orde
       reasons.add(reason);
     },
     release(reason, afterMs = 0) {
-      clearTimeout(soon);
-      if (afterMs > 0) soon = setTimeout(() => drop(reason), afterMs);
+      stay(reason);
+      if (afterMs > 0) leaving.set(reason, setTimeout(drop, afterMs, reason));
       else drop(reason);
     },
   };

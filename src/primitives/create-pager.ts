@@ -27,8 +27,11 @@ export interface PagerOptions<T> {
   onEnd?: () => void;
   onFirstPage: (page: readonly T[]) => void;
   onPage: (page: readonly T[]) => void;
-  /** All pages of a refetch, which take the place of what was loaded. */
-  onRefetched: (items: readonly T[]) => void;
+  /**
+   * All pages of a refetch, which take the place of what was loaded; only where they are complete is what they
+   * lack gone, and not merely further down.
+   */
+  onRefetched: (items: readonly T[], isComplete: boolean) => void;
   onError: (error: Kit.Exception) => void;
   /** How many rows are loaded. */
   loaded: () => number;
@@ -183,7 +186,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
         }
         return () => {
           request = fresh;
-          options.onRefetched(items);
+          options.onRefetched(items, last.length < pageSize());
           setState({ paging: last.length === 0 ? 'end' : 'idle', error: null });
         };
       },

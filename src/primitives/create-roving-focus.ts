@@ -104,6 +104,12 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     return undefined;
   };
 
+  /** Blur events are not to be relied on: the focus is where the document says. */
+  const letGoIfLost = () => {
+    const active = document.activeElement;
+    if (focused && !rows.element(focused)?.contains(active) && !isInOverlay(active)) focused = null;
+  };
+
   const target = (event: KeyboardEvent, entry: E): E | undefined => {
     const index = order.indexOf(entry);
     switch (event.key) {
@@ -128,8 +134,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
 
   return {
     focused: () => {
-      const active = document.activeElement;
-      if (focused?.block && !rows.element(focused)?.contains(active) && !isInOverlay(active)) focused = null;
+      if (focused?.block) letGoIfLost();
       return focused;
     },
     onFocusIn(event) {
@@ -166,6 +171,8 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       setStop(first?.entry ?? null);
     },
     beforeChange() {
+      // The rows are still as they were: whoever lost the focus by now must not pass it on.
+      letGoIfLost();
       if (!focused) return;
       const placed = options.window().placed();
       const at = placed.findIndex((each) => each.entry === focused);

@@ -141,8 +141,8 @@ export function createUserList(options: UserListOptions = {}): UserList {
       tell = told(page, true);
     },
     onPage: (page) => publisher.atOnce(() => book.appendPage(page)),
-    onRefetched: (users) => {
-      publisher.atOnce(() => book.replaceAll(users, true));
+    onRefetched: (users, isComplete) => {
+      publisher.atOnce(() => book.replaceAll(users, isComplete));
       tell = told(users, false);
     },
     onError: report,

@@ -78,6 +78,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
     onBeforeChange: () => focus?.beforeChange(),
     onSettled: () => {
       focus?.afterChange();
+      focus?.refresh();
       refreshSoon();
       props.onMoved?.();
     },
@@ -98,7 +99,6 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   });
   focus = roving;
   const refreshSoon = createQuietRefresh(() => {
-    roving.refresh();
     tellPositions();
     props.onQuiet?.();
   });

@@ -176,6 +176,17 @@ describe('what this user sends here', () => {
   });
 });
 
+describe('what this user read', () => {
+  it('counts although one of their own messages came after it', () => {
+    const { events, row } = listOf(conversation('ann'));
+    events.message(said(5));
+    events.message(own(6));
+    expect(row('ann').unread).toBe(1);
+    events.ownRead(said(5));
+    expect(row('ann').unread).toBe(0);
+  });
+});
+
 describe('an edit or a deletion', () => {
   it('changes the preview when it is of that very message, and no count, place or receipt', () => {
     const first = own(5, { readAt: 6 });

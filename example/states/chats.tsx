@@ -1,0 +1,142 @@
+import { type KitConversationsProps, SelectionMode } from 'solid-chat-kit';
+import { confirmDialog, get, openDialog, openMenu, search, select, settled, shown, toEnd } from './page.ts';
+import type { State } from './state.ts';
+
+const FETCH = 'ConversationsRequest.fetchNext';
+
+/** The states of the conversation list, by the names of their frames. */
+export const CHATS: Record<string, State<KitConversationsProps>> = {
+  loading: {
+    caption: 'Loading',
+    before: (kit) => kit.control.setLatency(600_000),
+    reach: () => shown('.kit-conversations__shimmer'),
+  },
+  empty: {
+    caption: 'Empty',
+    seed: { conversations: 0 },
+    reach: () => shown('.kit-conversations__empty-state-view'),
+  },
+  error: {
+    caption: 'Error with retry',
+    before: (kit) => kit.control.failNext(FETCH),
+    reach: () => shown('.kit-conversations__error-state-view'),
+  },
+  populated: {
+    caption: 'Typing, unread, receipts, groups',
+    isBrief: true,
+    reach: async (kit) => {
+      await settled();
+      kit.control.typeAs('bob', new kit.TypingIndicator('ann', 'user'));
+      await shown('.kit-conversations__subtitle-typing');
+    },
+  },
+  active: {
+    caption: 'Active row',
+    reach: async () => {
+      await settled();
+      get('.kit-list__row:nth-of-type(2) button').click();
+      await shown('.kit-conversations__list-item-active');
+    },
+  },
+  single: {
+    caption: 'Selection: single',
+    props: () => ({ selectionMode: SelectionMode.single }),
+    reach: () => select(1),
+  },
+  multiple: {
+    caption: 'Selection: multiple',
+    props: () => ({ selectionMode: SelectionMode.multiple }),
+    reach: () => select(3),
+  },
+  search: {
+    caption: 'Search',
+    props: () => ({ showSearchBar: true }),
+    reach: () => search('an', '.kit-list__row'),
+  },
+  'search-none': {
+    caption: 'Search without a result',
+    props: () => ({ showSearchBar: true }),
+    reach: () => search('zzzz', '.kit-conversations__empty-state-view'),
+  },
+  offline: {
+    caption: 'Offline',
+    reach: async (kit) => {
+      await settled();
+      kit.control.disconnect();
+      await shown('.kit-list__banner');
+    },
+  },
+  'footer-loading': {
+    caption: 'Next page under way',
+    reach: async (kit) => {
+      await settled();
+      kit.control.setLatency(600_000);
+      toEnd();
+      await shown('.kit-list__footer[data-state="loading"]');
+      toEnd();
+    },
+  },
+  'footer-error': {
+    caption: 'Next page failed',
+    reach: async (kit) => {
+      await settled();
+      kit.control.failNext(FETCH);
+      toEnd();
+      await shown('.kit-list__footer[data-state="error"]');
+      toEnd();
+    },
+  },
+  end: {
+    caption: 'End of the list',
+    seed: { conversations: 20 },
+    reach: async () => {
+      await settled();
+      toEnd();
+      await shown('.kit-list__footer[data-state="end"]');
+      toEnd();
+    },
+  },
+  pills: {
+    caption: 'New activity out of sight',
+    reach: async (kit) => {
+      await settled();
+      get('.kit-list__scroller').scrollTop = 600;
+      kit.control.sendAs('bob', new kit.TextMessage('ann', 'Hello', 'user'));
+      await shown('.kit-list__pill[data-edge="start"]');
+    },
+  },
+  menu: { caption: 'Menu of a row', reach: openMenu },
+  dialog: { caption: 'Delete dialog', reach: openDialog },
+  'dialog-error': {
+    caption: 'Delete dialog, failed',
+    reach: async (kit) => {
+      kit.control.failNext('deleteConversation');
+      await confirmDialog();
+      await shown('.kit-dialog__error:not(:empty)');
+    },
+  },
+  toast: {
+    caption: 'Toast after a deletion',
+    isBrief: true,
+    reach: async () => {
+      await confirmDialog();
+      await shown('.kit-toast');
+    },
+  },
+  slots: {
+    caption: 'Custom slots',
+    props: () => ({
+      leadingView: (chat) => (
+        <span class="custom-leading">{chat.getConversationWith().getName().slice(0, 1)}</span>
+      ),
+      titleView: (chat) => <span class="custom-title">{chat.getConversationWith().getName()}</span>,
+      trailingView: () => (
+        <button type="button" class="custom-call">
+          Call
+        </button>
+      ),
+    }),
+    reach: settled,
+  },
+  rtl: { caption: 'Right to left', locale: 'ar', reach: settled },
+};

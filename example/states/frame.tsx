@@ -1,0 +1,50 @@
+import { type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
+import { createSignal, type JSX } from 'solid-js';
+import { render } from 'solid-js/web';
+import { avatarOf } from '../app/avatars.ts';
+import { CHATS } from './chats.tsx';
+import type { State } from './state.ts';
+import { USERS } from './users.tsx';
+
+/** Draws one state in the whole page, and marks the page `data-ready` when the state is there. */
+export async function drawFrame(host: HTMLElement, list: string, name: string): Promise<void> {
+  const [chat, setChat] = createSignal<Kit.Conversation>();
+  const [user, setUser] = createSignal<Kit.User>();
+  const draw =
+    list === 'chats'
+      ? draft(CHATS[name], (props) => (
+          <KitConversations
+            disableSoundForMessages
+            activeConversation={chat()}
+            onItemClick={(next) => setChat(() => next)}
+            {...props}
+          />
+        ))
+      : draft(USERS[name], (props) => (
+          <KitUsers activeUser={user()} onItemClick={(next) => setUser(() => next)} {...props} />
+        ));
+  await draw(host);
+  document.documentElement.dataset.ready = '';
+}
+
+function draft<P>(state: State<P> | undefined, list: (props: P | undefined) => JSX.Element) {
+  if (!state) throw new Error('There is no state of this name.');
+  return async (host: HTMLElement) => {
+    const data = createLocalData({ conversations: 120, users: 200, avatar: avatarOf, ...state.seed });
+    const kit = createLocalKit({ data });
+    await kit.login('ann');
+    state.before?.(kit);
+    const props = state.props?.(kit);
+    host.className = 'kit frame';
+    render(
+      () => (
+        <KitProvider sdk={kit} locale={state.locale ?? 'en'}>
+          {list(props)}
+        </KitProvider>
+      ),
+      host,
+    );
+    await state.reach(kit);
+  };
+}

@@ -1,0 +1,21 @@
+// `?theme=dark` shows the sheet of all states, `?list=users&state=menu&theme=dark` a single one.
+import 'solid-chat-kit/css-variables.css';
+import './states.css';
+import { render } from 'solid-js/web';
+import { drawFrame } from './frame.tsx';
+import { Sheet } from './sheet.tsx';
+
+const query = new URLSearchParams(location.search);
+const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
+const list = query.get('list');
+const state = query.get('state');
+document.documentElement.dataset.theme = theme;
+
+if (list && state) {
+  const host = document.createElement('div');
+  host.dataset.theme = theme;
+  document.body.append(host);
+  await drawFrame(host, list, state);
+} else {
+  render(() => <Sheet theme={theme} />, document.body);
+}

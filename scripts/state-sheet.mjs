@@ -1,0 +1,70 @@
+// npm run sheet: draws docs/states-light.png and docs/states-dark.png, every state of both lists on one sheet.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { ROOT } from './files.mjs';
+import { CHROMIUM_ARGS, ensureBrowser } from './find-chromium.mjs';
+
+/** The moment on the sheet: with it, and the seeded data, a sheet changes only when the lists do. */
+const NOW = '2026-03-12T15:30:00Z';
+const READY_LIMIT_MS = 60_000;
+const LARGEST_BYTES = 900_000;
+
+/**
+ * Takes the sheet of one theme.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {'light' | 'dark'} theme
+ */
+async function take(browser, url, theme) {
+  const page = await browser.newPage({
+    viewport: { width: 2720, height: 1200 },
+    deviceScaleFactor: 1,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  page.on('pageerror', (error) => console.error(error));
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${url}?theme=${theme}`);
+  try {
+    await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: READY_LIMIT_MS });
+  } catch {
+    const missing = page.frames().filter((frame) => frame !== page.mainFrame());
+    const answers = await Promise.all(
+      missing.map(async (frame) => ((await frame.$('html[data-ready]')) ? '' : frame.url())),
+    );
+    throw new Error(`These states were not reached:\n${answers.filter(Boolean).join('\n')}`);
+  }
+  const path = join(ROOT, `docs/states-${theme}.png`);
+  await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+  await page.close();
+  const { size } = statSync(path);
+  console.log(`${path} ${Math.round(size / 1000)} kB`);
+  if (size > LARGEST_BYTES) throw new Error(`${path} is larger than ${LARGEST_BYTES / 1000} kB.`);
+}
+
+const outDir = mkdtempSync(join(tmpdir(), 'solid-chat-kit-states-'));
+try {
+  const executablePath = await ensureBrowser('chromium');
+  const config = { configFile: join(ROOT, 'vite.config.ts'), root: join(ROOT, 'example/states') };
+  await build({ ...config, logLevel: 'warn', build: { outDir, emptyOutDir: true, target: 'es2022' } });
+  const server = await preview({ ...config, build: { outDir }, preview: { host: 'localhost', port: 0 } });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      await take(browser, server.resolvedUrls?.local[0] ?? '', theme);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+}
