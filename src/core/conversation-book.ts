@@ -171,15 +171,10 @@ export class ConversationBook {
     const record = this.shown(peerOfConversation(conversation));
     if (!record) return undefined;
     const lastMessage = conversation.getLastMessage() ?? null;
-    if (isNewer(record.lastMessage ?? NEVER, lastMessage ?? NEVER)) return record;
     const unread = conversation.getUnreadMessageCount() || 0;
-    this.#take(record, conversation, {
-      lastMessage,
-      unread,
-      isCounted: true,
-      facts: null,
-      receipt: RECEIPT.NONE,
-    });
+    const merged = { lastMessage, unread, isCounted: true, facts: null, receipt: RECEIPT.NONE };
+    if (!isNewer(record.lastMessage ?? NEVER, lastMessage ?? NEVER)) this.#take(record, conversation, merged);
+    else if (this.#isUnsent(record)) this.#takeUnder(record, conversation, merged);
     return record;
   }
 
@@ -216,13 +211,16 @@ export class ConversationBook {
       record = new ConversationRecord(conversation);
       this.#records.set(record, record);
     } else if (isNewer(record.lastMessage ?? NEVER, merged.lastMessage ?? NEVER)) {
-      if (record.lastMessage && isUnsent(record.lastMessage, this.uid))
-        this.#takeUnder(record, conversation, merged);
+      if (this.#isUnsent(record)) this.#takeUnder(record, conversation, merged);
       return record;
     }
     if (!this.shown(peer)) record.unread = merged.unread;
     this.#take(record, conversation, merged);
     return record;
+  }
+
+  #isUnsent({ lastMessage }: ConversationRecord): boolean {
+    return lastMessage !== null && isUnsent(lastMessage, this.uid);
   }
 
   /** A message that is not sent yet lives in this row alone: it stays the last one, and says nothing of the copy's age. */

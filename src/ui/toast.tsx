@@ -24,10 +24,10 @@ export function createToast(): Toast {
   };
 }
 
-/** Says that something was done. CSS hook: `.kit-toast`. */
+/** Says that something was done, to the eye: the list's live region says it to the ear. CSS hook: `.kit-toast`. */
 export function ToastView(props: { toast: Toast }): JSX.Element {
   return (
-    <div class="kit-toast" role="status" hidden={props.toast.text() === ''}>
+    <div class="kit-toast" hidden={props.toast.text() === ''}>
       <span class="kit-toast__text">{props.toast.text()}</span>
     </div>
   );
