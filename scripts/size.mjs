@@ -10,7 +10,7 @@ const BUDGETS = [
   {
     name: 'KitConversations and KitUsers',
     code: `export { KitConversations, KitUsers } from '${ROOT}/dist/index.js';`,
-    limit: 35_000,
+    limit: 35_500,
     goal: 30_000,
   },
   {

@@ -6,22 +6,17 @@ import type { Localizer } from '../localize/index.ts';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
 import type { ConversationList } from '../primitives/create-conversation-list.ts';
-import type { Report } from '../primitives/create-report.ts';
 import type { Kit } from '../sdk/index.ts';
-import type { RowActions } from '../ui/create-row-actions.ts';
-import type { RowControls } from '../ui/row-frame.tsx';
+import type { RowView } from '../ui/list-row.tsx';
 import { createSlots, type RowSlots, type SlotRender } from '../ui/slot.tsx';
 
 /** Draws a part of one row; `row` reads the row's facts. */
 export type ConversationSlot = SlotRender<Kit.Conversation, ConversationRow>;
 
 /** What every row reads of its list. */
-export interface ConversationView {
+export interface ConversationView extends RowView<Kit.Conversation, ConversationRow, ConversationRecord> {
   readonly list: ConversationList;
   readonly localizer: Localizer;
-  readonly report: Report;
-  /** The slots; another object when one of them became another function. */
-  slots: Accessor<RowSlots<Kit.Conversation, ConversationRow>>;
   formatDate(seconds: number): string;
   formatters: Accessor<readonly KitTextFormatter[]>;
   hideReceipts(): boolean;
@@ -30,11 +25,6 @@ export interface ConversationView {
   /** Changes once things were quiet, for what may lag behind. */
   quiet: Accessor<unknown>;
   onQuiet(): void;
-  readonly actions: RowActions<ConversationRecord>;
-  /** What each row offers beside itself; another object when that changed. */
-  controls: Accessor<RowControls>;
-  /** Whether a row may have a menu of the app's, which must be asked for row by row. */
-  hasOwnMenus(): boolean;
 }
 
 /** The settings of the rows, each read reactively. */

@@ -65,7 +65,7 @@ export function ActivityPills<E extends OrderEntry>(props: {
             }}
           >
             <span class="kit-list__pill-icon" aria-hidden="true" />
-            {side().count === 0 ? '' : props.label(side().count)}
+            <bdi>{side().count === 0 ? '' : props.label(side().count)}</bdi>
           </button>
         );
       }}

@@ -1,32 +1,22 @@
-import { type Accessor, createMemo } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { UserRecord } from '../core/user-record.ts';
 import type { Localizer } from '../localize/index.ts';
 import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
-import type { Report } from '../primitives/create-report.ts';
 import type { UserList } from '../primitives/create-user-list.ts';
 import type { UserRow } from '../primitives/user-row.ts';
 import type { Kit } from '../sdk/index.ts';
-import type { RowActions } from '../ui/create-row-actions.ts';
-import type { RowControls } from '../ui/row-frame.tsx';
+import type { RowView } from '../ui/list-row.tsx';
 import { createSlots, type RowSlots, type SlotRender } from '../ui/slot.tsx';
 
 /** Draws a part of one row; `row` reads the row's facts. */
 export type UserSlot = SlotRender<Kit.User, UserRow>;
 
 /** What every row reads of its list. */
-export interface UserView {
+export interface UserView extends RowView<Kit.User, UserRow, UserRecord> {
   readonly list: UserList;
   readonly localizer: Localizer;
-  readonly report: Report;
-  /** The slots; another object when one of them became another function. */
-  slots: Accessor<RowSlots<Kit.User, UserRow>>;
   formatDate(seconds: number): string;
   hideUserStatus(): boolean;
-  readonly actions: RowActions<UserRecord>;
-  /** What each row offers beside itself; another object when that changed. */
-  controls: Accessor<RowControls>;
-  /** Whether a row may have a menu of the app's, which must be asked for row by row. */
-  hasOwnMenus(): boolean;
 }
 
 /** The settings of the rows, each read reactively. */
