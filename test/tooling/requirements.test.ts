@@ -126,7 +126,7 @@ describe('citations', () => {
     const report = {
       testResults: [
         {
-          name: '/work/kit/test/dom/a.test.tsx',
+          name: '/home/kit/test/dom/a.test.tsx',
           assertionResults: [
             { fullName: 'a [conv.options]', status: 'passed' },
             { fullName: 'b', status: 'failed' },
@@ -134,7 +134,7 @@ describe('citations', () => {
         },
       ],
     };
-    expect(runsOf(report, '/work/kit')).toEqual([
+    expect(runsOf(report, '/home/kit')).toEqual([
       { title: 'a [conv.options]', file: 'test/dom/a.test.tsx', passed: true },
       { title: 'b', file: 'test/dom/a.test.tsx', passed: false },
     ]);
