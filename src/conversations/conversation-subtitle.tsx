@@ -43,7 +43,7 @@ export function ConversationSubtitle(props: ConversationSubtitleProps): JSX.Elem
         <span class="kit-conversations__subtitle-text-body">{drawSegments(preview().body)}</span>
       </span>
       <span class="kit-conversations__subtitle-typing" hidden={!isTyping()}>
-        {typingText(typing(), props.row.type === 'group', t)}
+        {typingText(typing(), t)}
       </span>
     </>
   );
@@ -81,10 +81,10 @@ function drawSegments(segments: readonly TextSegment[]): JSX.Element {
   });
 }
 
-function typingText(typists: readonly Kit.User[], isGroup: boolean, t: Localizer['t']): string {
+function typingText(typists: readonly Kit.User[], t: Localizer['t']): string {
   const [first, second, third] = typists;
   if (!first) return '';
   if (third) return t('typing.many', { count: typists.length });
   if (second) return t('typing.two', { first: first.getName(), second: second.getName() });
-  return t('typing.one', { name: first.getName() }) || (isGroup ? first.getName() : '');
+  return t('typing.one', { name: first.getName() });
 }

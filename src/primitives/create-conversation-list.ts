@@ -151,7 +151,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     request: search.request,
     isQuiet: search.isQuiet,
     pager,
-    onReset: () => atOnce(() => book.reset()),
+    onReset: () => atOnce(() => events.reset()),
     report,
   });
   createEffect(
