@@ -1,20 +1,16 @@
 import type { Kit } from '../sdk/index.ts';
 import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
+import { Grouping, type Sectioning } from './grouping.ts';
 import { presenceWord } from './presence-word.ts';
-import { createLetterOf, createLetterOrder, SectionHeader } from './sections.ts';
+import { SectionHeader } from './sections.ts';
 import { type UserFacts, UserRecord } from './user-record.ts';
 
 /** An entry of the user list. */
 export type UserEntry = UserRecord | SectionHeader;
 
-/** How users are grouped. */
-export interface Sectioning {
-  /** Reads the text whose first letter names the section. */
-  textOf: (user: Kit.User) => string;
-  /** The locale of upper case and of the alphabet; the system's by default. */
-  locale?: string;
-}
+/** Of how many users at a time the letters are read when a long list is grouped anew. */
+const SLICE = 5000;
 
 /** A page of more than this part of the list is grouped with the whole list, instead of user by user. */
 const BULK = 1 / 8;
@@ -28,9 +24,10 @@ export class UserBook {
   #sent: UserRecord[] = [];
   #sections: SectionHeader[] = [];
   #headers = new Map<string, SectionHeader>();
-  #sectioning: Sectioning | null = null;
-  #letterOf = createLetterOf();
-  #compare = createLetterOrder();
+  #grouping: Grouping | null = null;
+  /** The grouping that takes over when the letters of all users are read, and of how many they are. */
+  #coming: Grouping | null = null;
+  #read = 0;
   /** What was heard of users while answers are under way, which is newer than the copies that they bring. */
   #heard = new Map<string, UserFacts>();
   #fetches = 0;
@@ -53,6 +50,7 @@ export class UserBook {
     this.#heard.clear();
     this.#withheld.clear();
     this.#sent = [];
+    this.#read = 0;
     this.#arrange();
   }
 
@@ -69,12 +67,33 @@ export class UserBook {
     return users;
   }
 
-  /** Groups the users anew, or not at all (null). */
+  /**
+   * Groups the users anew, or not at all (null). A long list is read in slices and stays as it is meanwhile:
+   * call `regroup` once a frame while `isRegrouping`.
+   */
   setSectioning(sectioning: Sectioning | null): void {
-    if (!this.#sectioning && !sectioning) return;
-    this.#sectioning = sectioning;
-    this.#letterOf = createLetterOf(sectioning?.locale);
-    this.#compare = createLetterOrder(sectioning?.locale);
+    const wasGrouped = this.#grouping !== null;
+    this.#coming = sectioning && new Grouping(sectioning);
+    this.#read = 0;
+    if (!sectioning) this.#grouping = null;
+    if (sectioning) this.regroup();
+    else if (wasGrouped) this.#arrange();
+  }
+
+  /** Whether another grouping is on its way. */
+  get isRegrouping(): boolean {
+    return this.#coming !== null;
+  }
+
+  /** Reads the next slice for the grouping on its way, which takes over after the last one. */
+  regroup(): void {
+    if (!this.#coming) return;
+    const end = this.#read + SLICE;
+    for (const record of this.#sent.slice(this.#read, end)) this.#coming.letterOf(record);
+    this.#read = end;
+    if (end < this.#sent.length) return;
+    this.#grouping = this.#coming;
+    this.#coming = null;
     this.#arrange();
   }
 
@@ -97,9 +116,9 @@ export class UserBook {
     }
     if (added.size === 0) return;
     for (const record of added) this.#sent.push(record);
-    if (!this.#sectioning) this.order.append([...added]);
+    if (!this.#grouping) this.order.append([...added]);
     else if (added.size > this.#sent.length * BULK) this.#arrange();
-    else for (const record of added) this.#insert(record, this.#sectioning);
+    else for (const record of added) this.#insert(record, this.#grouping);
     this.changes.order = true;
   }
 
@@ -111,6 +130,7 @@ export class UserBook {
     const next = new Set(users.map((user) => this.#merge(user)));
     const before = this.#sent;
     this.#sent = [...next];
+    this.#read = 0;
     this.#arrange();
     if (forget) for (const record of before) if (!next.has(record)) this.#records.delete(record.id);
   }
@@ -164,37 +184,23 @@ export class UserBook {
   }
 
   #arrange(): void {
-    this.#sections = [];
-    const entries = this.#sectioning ? this.#grouped(this.#sent, this.#sectioning) : this.#sent;
+    const groups = this.#grouping?.group(this.#sent, this.#headers);
+    this.#sections = groups?.map(({ header }) => header) ?? [];
     this.#headers = new Map(this.#sections.map((header) => [header.letter, header]));
-    this.order.replaceAll(entries);
+    this.order.clear();
+    if (!groups) this.order.append(this.#sent);
+    else
+      for (const { header, rows } of groups) {
+        this.order.append([header]);
+        this.order.append(rows);
+      }
     this.changes.order = true;
   }
 
-  #grouped(records: readonly UserRecord[], sectioning: Sectioning): UserEntry[] {
-    const groups = new Map<string, UserRecord[]>();
-    for (const record of records) {
-      const letter = this.#letterOf(sectioning.textOf(record.entity));
-      const group = groups.get(letter);
-      if (group) group.push(record);
-      else groups.set(letter, [record]);
-    }
-    const entries: UserEntry[] = [];
-    for (const letter of [...groups.keys()].sort(this.#compare)) {
-      const header = this.#headers.get(letter) ?? new SectionHeader(letter);
-      const rows = groups.get(letter) ?? [];
-      header.count = rows.length;
-      this.#sections.push(header);
-      entries.push(header);
-      for (const row of rows) entries.push(row);
-    }
-    return entries;
-  }
-
   /** Puts a row at the end of its section, and the section among the others when it is new. */
-  #insert(record: UserRecord, sectioning: Sectioning): void {
-    const letter = this.#letterOf(sectioning.textOf(record.entity));
-    const at = this.#placeOf(letter);
+  #insert(record: UserRecord, grouping: Grouping): void {
+    const letter = grouping.letterOf(record);
+    const at = this.#placeOf(letter, grouping);
     let header = this.#headers.get(letter);
     const next = this.#sections[header ? at + 1 : at];
     const index = next ? this.order.indexOf(next) : this.order.length;
@@ -209,12 +215,12 @@ export class UserBook {
   }
 
   /** Where a section stands, or would stand, among the others. */
-  #placeOf(letter: string): number {
+  #placeOf(letter: string, grouping: Grouping): number {
     let low = 0;
     let high = this.#sections.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#compare(this.#sections[middle]?.letter ?? '', letter) < 0) low = middle + 1;
+      if (grouping.compare(this.#sections[middle]?.letter ?? '', letter) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -12,6 +12,9 @@ export class UserRecord implements OrderEntry {
   selected = false;
   /** The signal of a mounted row, made and dropped by the reactive layer. */
   live: unknown = null;
+  /** The letter of the section, and the grouping that it was read for. */
+  letter = '';
+  grouping: object | null = null;
   readonly user: Kit.User;
   readonly id: string;
   /** The newest description of the user. */
@@ -43,6 +46,7 @@ export class UserRecord implements OrderEntry {
   take(copy: Kit.User): boolean {
     const { entity, status, blocked, lastActiveAt } = this;
     this.entity = copy;
+    this.grouping = null;
     this.status = copy.getStatus?.() ?? status;
     this.blocked = copy.getBlockedByMe?.() ?? blocked;
     this.lastActiveAt = copy.getLastActiveAt?.() ?? lastActiveAt;

@@ -1,12 +1,14 @@
 import { type Accessor, createEffect, createMemo, createSelector, onCleanup, onMount } from 'solid-js';
 import { createException, KIT_ERROR } from '../core/exception.ts';
+import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
 import type { SectionHeader } from '../core/sections.ts';
 import { syncUser } from '../core/sync-objects.ts';
-import { type Sectioning, UserBook, type UserEntry } from '../core/user-book.ts';
+import { UserBook, type UserEntry } from '../core/user-book.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
 import { type Connection, createConnection } from './create-connection.ts';
+import { createFlush } from './create-flush.ts';
 import { createListSession } from './create-list-session.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
 import { createListeners } from './create-listeners.ts';
@@ -157,9 +159,14 @@ export function createUserList(options: UserListOptions = {}): UserList {
     report,
   });
 
+  const slices = createFlush(() => regroup(() => book.regroup()));
+  const regroup = (step: () => void) => {
+    publisher.atOnce(step);
+    if (book.isRegrouping) slices.schedule();
+  };
   createEffect(() => {
     const sectioning = options.sectioning?.() ?? null;
-    publisher.atOnce(() => book.setSectioning(sectioning));
+    regroup(() => book.setSectioning(sectioning));
   });
 
   const { later } = publisher;

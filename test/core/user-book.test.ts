@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Sectioning, UserBook } from '../../src/core/user-book.ts';
+import type { Sectioning } from '../../src/core/grouping.ts';
+import { UserBook } from '../../src/core/user-book.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import { user } from './fakes.ts';
 import { forSeeds } from './random.ts';
