@@ -8,13 +8,17 @@ export { SelectionMode } from './core/selection-mode.ts';
 export * from './events/index.ts';
 export * from './formatters/index.ts';
 export {
+  addLanguage,
   createLocalizer,
   type Dictionary,
   getLocalizedString,
+  KIT_LANGUAGES,
   KitLocalize,
   type KitLocalizeSettings,
+  type Language,
   type LocalizationKey,
   type Localizer,
+  loadLanguage,
 } from './localize/index.ts';
 export type { ConversationRow } from './primitives/conversation-row.ts';
 export {

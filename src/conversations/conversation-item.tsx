@@ -3,9 +3,9 @@ import type { ConversationRecord } from '../core/conversation-record.ts';
 import { statusWord } from '../core/status-class.ts';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { GROUP_TYPE, RECEIVER_TYPE, USER_STATUS } from '../sdk/index.ts';
-import { KitAvatar } from '../ui/avatar.tsx';
 import type { RowHost } from '../ui/list.tsx';
 import { ListRow } from '../ui/list-row.tsx';
+import { RowLeading } from '../ui/row-leading.tsx';
 import { ConversationSubtitle } from './conversation-subtitle.tsx';
 import { ConversationTrailing } from './conversation-trailing.tsx';
 import type { ConversationView } from './conversation-view.ts';
@@ -19,7 +19,7 @@ export interface ConversationItemProps {
 
 /** One row of the conversation list. */
 export function ConversationItem(props: ConversationItemProps): JSX.Element {
-  const { record, host, view } = untrack(() => ({ ...props }));
+  const { record, host, view } = untrack(() => props);
   const row = view.list.rowOf(record);
   return (
     <ListRow
@@ -30,9 +30,11 @@ export function ConversationItem(props: ConversationItemProps): JSX.Element {
       host={host}
       view={view}
       state={row.type === RECEIVER_TYPE.GROUP ? groupState(row, view) : presence(row, view)}
-      leading={() => <KitAvatar name={row.name()} image={row.picture()} id={row.peerId} />}
-      subtitle={() => <ConversationSubtitle row={row} view={view} />}
-      trailing={() => <ConversationTrailing row={row} view={view} />}
+      parts={{
+        leading: () => <RowLeading name={row.name()} image={row.picture()} id={row.peerId} />,
+        subtitle: (id) => <ConversationSubtitle id={id} row={row} view={view} />,
+        trailing: (id) => <ConversationTrailing id={id} row={row} view={view} />,
+      }}
     />
   );
 }

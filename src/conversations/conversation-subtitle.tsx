@@ -8,24 +8,25 @@ import { previewText } from './preview-text.ts';
 
 /** The props of `ConversationSubtitle`. */
 export interface ConversationSubtitleProps {
+  /** The id of the element. */
+  id: string;
   row: ConversationRow;
   view: ConversationView;
 }
 
 /** The built-in subtitle of a row: how far one's own message got and the last message, or who is typing. */
 export function ConversationSubtitle(props: ConversationSubtitleProps): JSX.Element {
-  const { t } = untrack(() => props.view.localizer);
-  const preview = createMemo(() => previewText(props.row.lastMessage(), props.view));
-  const typing = () => props.row.typing();
-  // A memo, so that `hidden` is written only when it becomes another: the row's other changes come here too.
-  const isTyping = createMemo(() => typing().length > 0);
-  const receipt = () => (props.view.hideReceipts() ? '' : props.row.receipt());
+  const { id, row, view } = untrack(() => props);
+  const { t } = view.localizer;
+  const preview = createMemo(() => previewText(row.lastMessage(), view));
+  const isTyping = () => row.typing().length > 0;
+  const receipt = () => (view.hideReceipts() ? '' : row.receipt());
   const icon = () => {
     const { kind } = preview();
     return kind === 'text' || kind === 'action' || kind === 'none' ? '' : kind;
   };
   return (
-    <>
+    <div class="kit-list-item__body-subtitle kit-conversations__subtitle" id={id}>
       <span
         class={receiptClass(receipt())}
         role="img"
@@ -39,13 +40,16 @@ export function ConversationSubtitle(props: ConversationSubtitleProps): JSX.Elem
         hidden={icon() === '' || isTyping()}
       />
       <span class="kit-conversations__subtitle-text" data-kind={preview().kind} hidden={isTyping()}>
+        {/* No textContent: a server writes a space for '', and what is empty must be so there too. */}
         <span class="kit-conversations__subtitle-text-sender">{preview().sender}</span>
         <span class="kit-conversations__subtitle-text-body">{drawSegments(preview().body)}</span>
       </span>
-      <span class="kit-conversations__subtitle-typing" hidden={!isTyping()}>
-        {typingText(typing(), t)}
-      </span>
-    </>
+      <span
+        class="kit-conversations__subtitle-typing"
+        hidden={!isTyping()}
+        textContent={typingText(row.typing(), t)}
+      />
+    </div>
   );
 }
 

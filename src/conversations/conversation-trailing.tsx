@@ -5,6 +5,8 @@ import type { ConversationView } from './conversation-view.ts';
 
 /** The props of `ConversationTrailing`. */
 export interface ConversationTrailingProps {
+  /** The id of the element. */
+  id: string;
   row: ConversationRow;
   view: ConversationView;
 }
@@ -14,27 +16,34 @@ const MOST = 999;
 
 /** The built-in trailing part of a row: when the last message came, and how many are unread. */
 export function ConversationTrailing(props: ConversationTrailingProps): JSX.Element {
-  const { t } = untrack(() => props.view.localizer);
-  const sentAt = () => props.row.lastMessage()?.getSentAt() ?? 0;
+  const { id, row, view } = untrack(() => props);
+  const { t } = view.localizer;
+  const sentAt = () => row.lastMessage()?.getSentAt() ?? 0;
   /** An attribute nobody sees: it follows when things are quiet, and costs no event. */
   const machineDate = createMemo(() => {
-    props.view.quiet();
+    view.quiet();
     return isoDate(untrack(sentAt));
   });
-  const unread = () => props.row.unreadCount();
-  // A memo, so that `hidden` is written only when it becomes another.
-  const isRead = createMemo(() => unread() === 0);
+  const unread = () => row.unreadCount();
   return (
-    <>
-      <time class="kit-date kit-conversations__trailing-view-date" dateTime={machineDate()}>
-        {props.view.formatDate(sentAt())}
-      </time>
-      <span class="kit-badge kit-conversations__trailing-view-badge-count" hidden={isRead()}>
-        <span class="kit-badge__count" aria-hidden="true">
-          {unread() > MOST ? `${MOST}+` : unread() || ''}
-        </span>
-        <span class="kit-badge__label">{unread() === 0 ? '' : t('unread.count', { count: unread() })}</span>
+    <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={id}>
+      <time
+        class="kit-date kit-conversations__trailing-view-date"
+        dateTime={machineDate()}
+        textContent={view.formatDate(sentAt())}
+      />
+      <span class="kit-badge kit-conversations__trailing-view-badge-count" hidden={unread() === 0}>
+        <span class="kit-badge__count" aria-hidden="true" textContent={countText(unread())} />
+        <span
+          class="kit-badge__label"
+          textContent={unread() === 0 ? '' : t('unread.count', { count: unread() })}
+        />
       </span>
-    </>
+    </div>
   );
+}
+
+function countText(unread: number): string {
+  if (unread > MOST) return `${MOST}+`;
+  return unread === 0 ? '' : String(unread);
 }

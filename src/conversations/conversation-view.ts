@@ -7,7 +7,7 @@ import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
 import type { ConversationList } from '../primitives/create-conversation-list.ts';
 import type { Kit } from '../sdk/index.ts';
-import type { RowView } from '../ui/list-row.tsx';
+import type { RowView } from '../ui/row-model.ts';
 import { createSlots, type RowSlots, type SlotRender } from '../ui/slot.tsx';
 
 /** Draws a part of one row; `row` reads the row's facts. */
@@ -39,7 +39,7 @@ export interface ConversationViewSettings extends RowSlots<Kit.Conversation, Con
 /** Makes what the rows of a list share. */
 export function createConversationView(
   settings: ConversationViewSettings,
-  shared: Pick<ConversationView, 'list' | 'localizer' | 'report' | 'actions' | 'controls' | 'hasOwnMenus'>,
+  shared: Pick<ConversationView, 'list' | 'localizer' | 'report' | 'actions' | 'controls'>,
 ): ConversationView {
   const [quiet, setQuiet] = createSignal(undefined, { equals: false });
   const formatters = createMemo(() => settings.textFormatters ?? defaultTextFormatters());

@@ -15,10 +15,10 @@ import { createRowActions } from '../ui/create-row-actions.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { ListFrame } from '../ui/list-frame.tsx';
 import { menuItemsOf } from '../ui/menu.tsx';
-import type { RowControls } from '../ui/row-frame.tsx';
+import type { RowControls } from '../ui/row-model.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { View } from '../ui/slot.tsx';
-import { createToast } from '../ui/toast.tsx';
+import { createToast, ToastView } from '../ui/toast.tsx';
 import { ConversationItem } from './conversation-item.tsx';
 import { createConversationView } from './conversation-view.ts';
 import { createDeletion } from './create-deletion.ts';
@@ -45,6 +45,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
   });
   const list = createConversationList({
     conversationsRequestBuilder: () => props.conversationsRequestBuilder,
+    initialConversations: () => props.initialConversations,
     activeConversation: () => props.activeConversation,
     hideReceipts: () => props.hideReceipts,
     hideUserStatus: () => props.hideUserStatus,
@@ -69,7 +70,10 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     onError: report,
   });
   createEffect(on(list.user, deletion.dismiss, { defer: true }));
-  const hasBuiltInMenu = () => !props.hideDeleteConversation;
+  const menuKind = () => {
+    if (props.options) return 'own';
+    return props.hideDeleteConversation ? 'none' : 'built-in';
+  };
   const actions = createRowActions<ConversationRecord, ConversationRecord, Kit.Conversation>({
     source: list.source,
     isRow: (entry): entry is ConversationRecord => !entry.isHeader,
@@ -80,7 +84,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     onSelect: () => props.onSelect,
     menuItems: (conversation) => {
       if (props.options) return menuItemsOf(props.options(conversation));
-      if (!hasBuiltInMenu()) return [];
+      if (menuKind() === 'none') return [];
       return [
         {
           id: 'delete',
@@ -99,7 +103,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
 
   const controls = createMemo<RowControls>(() => ({
     mode: actions.mode(),
-    hasMenu: Boolean(props.options) || hasBuiltInMenu(),
+    menu: menuKind(),
     groupName: actions.groupName,
     labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
   }));
@@ -108,15 +112,10 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     localizer: kit.localizer,
     report,
     actions,
-    hasOwnMenus: () => Boolean(props.options),
     controls,
   });
   const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
-  const outOfSight = createOutOfSight(
-    list.source.order,
-    () => window,
-    (record) => record.unread > 0,
-  );
+  const outOfSight = createOutOfSight(list.source.order, () => window);
 
   return (
     <ListFrame<ConversationRecord>
@@ -142,20 +141,26 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
             view={props.searchView}
             onError={(cause) => report(cause, KIT_ERROR.VIEW_FAILED)}
             fallback={() => (
-              <SearchBar search={search} onClick={() => actions.call(props.onSearchBarClicked)} />
+              <SearchBar
+                search={search}
+                label={t('chats.title')}
+                onClick={() => actions.call(props.onSearchBarClicked)}
+              />
             )}
           />
         </Show>
       }
       overlay={
-        <ActivityPills
-          outOfSight={outOfSight}
-          label={(count) => t('list.newActivity', { count })}
-          onGo={(record) => window?.reveal(record)}
-        />
+        <>
+          <ActivityPills
+            outOfSight={outOfSight}
+            label={(count) => t('list.newActivity', { count })}
+            onGo={(record) => window?.reveal(record)}
+          />
+          <ToastView toast={toast} />
+        </>
       }
       menu={actions.menu}
-      toast={toast}
       announcer={announcer}
       hold={list.hold}
       holdOrder={props.holdOrder}

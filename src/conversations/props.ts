@@ -15,6 +15,12 @@ export interface KitConversationsProps {
    */
   conversationsRequestBuilder?: Kit.ConversationsRequestBuilder | undefined;
   /**
+   * The first rows, as a server sent them: plain JSON of the SDK's conversations, which its `revive` makes objects of
+   * (`conv.initialConversations`). They are drawn at once, on the server too, and fetched anew in the browser. Read
+   * once.
+   */
+  initialConversations?: readonly object[] | undefined;
+  /**
    * The conversation that is highlighted: the very object of the SDK, as `onItemClick` hands it out
    * (`conv.activeConversation`). CSS hook: `.kit-conversations__list-item-active`.
    */

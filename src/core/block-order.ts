@@ -1,12 +1,6 @@
-import { type Block, emptyBlock, isUniform, type OrderEntry } from './block.ts';
+import { type Block, emptyBlock, isUniform, type OrderEntry, type Place } from './block.ts';
 
 export type { Block, OrderEntry } from './block.ts';
-
-/** Where an entry lies: its index, and its upper edge in px. */
-export interface Place {
-  index: number;
-  offset: number;
-}
 
 const FILL = 256;
 const SPLIT = 512;
@@ -42,6 +36,11 @@ export class BlockOrder<E extends OrderEntry> {
   /** How many rows there are, headers not counted. */
   get rowCount(): number {
     return this.#length - this.#headers;
+  }
+
+  /** The entries in runs, each with its sums; to read only. */
+  get blocks(): readonly Block[] {
+    return this.#blocks;
   }
 
   /** The height of all entries in px. */
@@ -248,6 +247,7 @@ export class BlockOrder<E extends OrderEntry> {
   #count(entry: E, block: Block, sign: 1 | -1): void {
     entry.block = block;
     this.#length += sign;
+    if (entry.isUnread) block.unread += sign;
     if (entry.isHeader) {
       this.#headers += sign;
       block.headers += sign;
@@ -287,6 +287,7 @@ export class BlockOrder<E extends OrderEntry> {
       block.entries.push(entry);
     }
     block.headers += next.headers;
+    block.unread += next.unread;
     block.measured += next.measured;
     block.measuredHeight += next.measuredHeight;
     this.#blocks.splice(at + 1, 1);

@@ -6,6 +6,8 @@ export interface OrderEntry {
   height: number;
   /** Whether the entry is the header of a section and not a row. */
   readonly isHeader: boolean;
+  /** Whether the row has something unread; an entry that becomes so, or is so no more, tells by `countUnread`. */
+  readonly isUnread?: boolean;
 }
 
 /** A run of neighbouring entries with the sums that let a walk skip it. */
@@ -14,14 +16,26 @@ export interface Block {
   headers: number;
   measured: number;
   measuredHeight: number;
+  unread: number;
+}
+
+/** Where an entry lies: its index, and its upper edge in px. */
+export interface Place {
+  index: number;
+  offset: number;
 }
 
 /** A block without entries. */
 export function emptyBlock(): Block {
-  return { entries: [], headers: 0, measured: 0, measuredHeight: 0 };
+  return { entries: [], headers: 0, measured: 0, measuredHeight: 0, unread: 0 };
 }
 
 /** Whether all entries of a block have the height of a row that was not measured. */
 export function isUniform(block: Block): boolean {
   return block.headers === 0 && block.measured === 0;
+}
+
+/** Notes that an entry became unread (1), or is it no more (-1). */
+export function countUnread(entry: OrderEntry, sign: 1 | -1): void {
+  if (entry.block) entry.block.unread += sign;
 }

@@ -1,5 +1,5 @@
 import type { Kit } from '../sdk/index.ts';
-import type { Block, OrderEntry } from './block-order.ts';
+import { type Block, countUnread, type OrderEntry } from './block.ts';
 import { countsAsUnread, peerOfConversation } from './messages.ts';
 import type { Peer } from './peer-map.ts';
 import { RECEIPT, type Receipt, receiptOf } from './receipts.ts';
@@ -24,7 +24,6 @@ export class ConversationRecord implements OrderEntry, Peer {
   lastMessage: Kit.Message | null = null;
   /** The newest message of someone else that was a last message here: who read that one read the conversation. */
   lastForeign: Kit.Message | null = null;
-  unread = 0;
   /** The last message of the newest fetched copy, or the one up to which was read: what is not newer is settled. */
   settledLast: Kit.Message | null = null;
   receipt: Receipt = RECEIPT.NONE;
@@ -32,6 +31,7 @@ export class ConversationRecord implements OrderEntry, Peer {
   status: string;
   /** Whether the signed-in user has blocked this one. */
   blocked: boolean;
+  #unread = 0;
 
   constructor(conversation: Kit.Conversation) {
     const { id, isGroup } = peerOfConversation(conversation);
@@ -45,6 +45,21 @@ export class ConversationRecord implements OrderEntry, Peer {
 
   get isHeader(): false {
     return false;
+  }
+
+  /** How many messages are unread. */
+  get unread(): number {
+    return this.#unread;
+  }
+
+  set unread(count: number) {
+    const wasUnread = this.isUnread;
+    this.#unread = count;
+    if (this.isUnread !== wasUnread) countUnread(this, wasUnread ? -1 : 1);
+  }
+
+  get isUnread(): boolean {
+    return this.#unread > 0;
   }
 
   /** Makes a message the last one; false when it was already. */

@@ -121,6 +121,47 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
   }
 }
 
+/** A pattern taken apart: at even places text that is kept, at odd ones tokens. */
+interface Pattern {
+  pieces: readonly string[];
+  besideDay: boolean;
+}
+
+const patterns = new Map<string, Pattern>();
+/** So many patterns are remembered; an app has a handful. */
+const MOST_PATTERNS = 100;
+
+function parsePattern(pattern: string): Pattern {
+  const known = patterns.get(pattern);
+  if (known) return known;
+  const pieces = [''];
+  const keep = (text: string) => {
+    pieces[pieces.length - 1] += text;
+  };
+  let end = 0;
+  for (const match of pattern.matchAll(PIECE)) {
+    keep(pattern.slice(end, match.index));
+    const [piece, escaped] = match;
+    end = match.index + piece.length;
+    if (escaped !== undefined || !ONLY_TOKENS.test(piece)) {
+      keep(escaped ?? piece);
+      continue;
+    }
+    let at = 0;
+    for (const { 0: token, index } of piece.matchAll(TOKEN)) {
+      keep(piece.slice(at, index));
+      pieces.push(token, '');
+      at = index + token.length;
+    }
+    keep(piece.slice(at));
+  }
+  keep(pattern.slice(end));
+  const parsed = { pieces, besideDay: pattern.replace(ESCAPED, '').includes('D') };
+  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  patterns.set(pattern, parsed);
+  return parsed;
+}
+
 /**
  * Writes a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with
  * names and digits of the locale. Text in square brackets is kept, as is a word that is more than tokens
@@ -129,12 +170,13 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
  * @param wall - the clock of the time zone in its UTC fields, from `wallTime`.
  */
 export function formatPattern(pattern: string, wall: Date, locale: string): string {
-  const besideDay = pattern.replace(ESCAPED, '').includes('D');
-  return pattern.replace(PIECE, (piece: string, escaped: string | undefined) => {
-    if (escaped !== undefined) return escaped;
-    if (!ONLY_TOKENS.test(piece)) return piece;
-    return piece.replace(TOKEN, (token) => formatToken(token, wall, locale, besideDay));
-  });
+  const { pieces, besideDay } = parsePattern(pattern);
+  let text = '';
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] ?? '';
+    text += i % 2 === 0 ? piece : formatToken(piece, wall, locale, besideDay);
+  }
+  return text;
 }
 
 /** Makes a pattern that shows the text itself, whatever letters and brackets are in it. */

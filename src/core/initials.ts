@@ -7,11 +7,18 @@ function firstGrapheme(word: string): string {
   return '';
 }
 
+/** Names of plain words, as most are; for them a look at the first letters will do. */
+const PLAIN = /^[a-z0-9][a-z0-9'.-]*(?: [a-z0-9][a-z0-9'.-]*)*$/i;
+
 /**
  * The initials of a name in any script: the first grapheme of the first and of the last word, in upper case.
  * A single word, and a script that writes names without spaces, gives one. An empty name gives ''.
  */
 export function initialsOf(name: string): string {
+  if (PLAIN.test(name)) {
+    const last = name.lastIndexOf(' ') + 1;
+    return (name.charAt(0) + (last > 0 ? name.charAt(last) : '')).toLocaleUpperCase();
+  }
   const words = name
     .split(/[\s\u00a0]+/u)
     .filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));

@@ -28,14 +28,45 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
+const DAY = 86_400;
+
+/** The offsets of a time zone on the days (UTC) that were asked for; NaN on a day on which it changes. */
+const offsets = new Map<string, Map<number, number>>();
+/** So many days are remembered, for a list is drawn from the same few again and again. */
+const MOST_DAYS = 1000;
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in seconds. */
+function offsetAt(seconds: number, timeZone: string): number {
+  let days = offsets.get(timeZone);
+  if (!days || days.size > MOST_DAYS) {
+    days = new Map();
+    offsets.set(timeZone, days);
+  }
+  const day = Math.floor(seconds / DAY);
+  let offset = days.get(day);
+  if (offset === undefined) {
+    const first = readOffset(day * DAY, timeZone);
+    offset = first === readOffset((day + 1) * DAY, timeZone) ? first : Number.NaN;
+    days.set(day, offset);
+  }
+  return Number.isNaN(offset) ? readOffset(Math.floor(seconds), timeZone) : offset;
+}
+
+function readOffset(seconds: number, timeZone: string): number {
+  const [month = 0, day, year = 0, hour, minute, second] =
+    clock(timeZone)
+      .format(seconds * 1000)
+      .match(/\d+/g)
+      ?.map(Number) ?? [];
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - seconds;
+}
+
 /**
  * What the clocks of a time zone show at an instant (seconds since the epoch), as a `Date` whose UTC fields
  * hold it. Without a zone the runtime's own is used. Throws a `RangeError` for a zone the runtime lacks.
  */
 export function wallTime(seconds: number, timeZone?: string): Date {
+  if (timeZone !== undefined) return new Date((seconds + offsetAt(seconds, timeZone)) * 1000);
   const instant = new Date(seconds * 1000);
-  if (timeZone === undefined) return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  const [month = 0, day, year = 0, hour, minute, second] =
-    clock(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
-  return new Date(Date.UTC(year, month - 1, day, hour, minute, second, instant.getUTCMilliseconds()));
+  return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
 }

@@ -27,21 +27,24 @@ export function formatText(
 ): readonly TextSegment[] {
   let segments: readonly TextSegment[] = [{ type: 'text', text: preview ? foldLines(text) : text }];
   for (const formatter of formatters) {
-    segments = segments.flatMap((segment) => {
-      if (segment.type !== 'text') return segment;
+    const next: TextSegment[] = [];
+    for (const segment of segments) {
       try {
-        return formatter.format(segment.text, context).map(checked);
+        if (segment.type === 'text') next.push(...formatter.format(segment.text, context).map(checked));
+        else next.push(segment);
       } catch (error) {
         onError?.(error);
-        return segment;
+        next.push(segment);
       }
-    });
+    }
+    segments = next;
   }
   return joinText(segments);
 }
 
 /** Line by line, for one pattern of spaces around breaks takes quadratic time on a long run of spaces. */
 function foldLines(text: string): string {
+  if (!/[\r\n\u2028\u2029]/.test(text)) return text.trim();
   return text
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.trim())
@@ -68,6 +71,7 @@ function checked(segment: TextSegment): TextSegment {
 
 /** Neighbouring texts become one, so that they are drawn as one text node; empty segments go. */
 function joinText(segments: readonly TextSegment[]): readonly TextSegment[] {
+  if (segments.length === 1 && segments[0]?.text !== '') return segments;
   const joined: TextSegment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);

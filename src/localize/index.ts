@@ -5,4 +5,6 @@ export {
   KitLocalize,
   type KitLocalizeSettings,
 } from './kit-localize.ts';
+export type { Language } from './language.ts';
+export { addLanguage, KIT_LANGUAGES, loadLanguage } from './languages.ts';
 export { createLocalizer, type Localizer } from './localizer.ts';

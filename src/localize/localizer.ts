@@ -9,14 +9,10 @@ import {
 } from '../core/calendar.ts';
 import { isTimeZone } from '../core/time-zone.ts';
 import { type DictionaryEntry, formatEntry, type LocalizationParams } from './dictionary.ts';
-import { type Dictionary, en, type LocalizationKey } from './en.ts';
-import {
-  canonicalLanguage,
-  directionOf,
-  FALLBACK_LANGUAGE,
-  languageChain,
-  systemLanguage,
-} from './language.ts';
+import type { Dictionary, LocalizationKey } from './en.ts';
+import { ENGLISH, type Language } from './language.ts';
+import { canonicalLanguage, directionOf, languageChain, systemLanguage } from './language-tag.ts';
+import { knownLanguage } from './languages.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
@@ -44,7 +40,10 @@ export interface Localizer {
   timeZone(): string | undefined;
   /** The date patterns that were set, here or in a parent; without the defaults of the kit. */
   calendarObject(): CalendarObject;
-  /** A text, in the first language of the fallback chain that has it. */
+  /**
+   * A text: the app's own in this language, else the kit's, else the English one. While the kit's words are
+   * being loaded, those of the language before stay.
+   */
   t(key: LocalizationKey, params?: LocalizationParams): string;
   /**
    * Writes a time by the given calendar, over `calendarObject()`, over the default of the kit.
@@ -53,6 +52,8 @@ export interface Localizer {
    * @param now - the present, in seconds since the epoch. Defaults to the clock's.
    */
   formatDate(seconds: number, calendar?: CalendarObject | null, now?: number): string;
+  /** Makes a `formatDate` of one calendar, language and time zone, for many dates. */
+  dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string;
   /** In how many seconds a date written by `formatDate` may read otherwise; above 0. */
   secondsUntilChange(calendar?: CalendarObject | null, now?: number): number;
   /** Compares texts in the language's order, digits by their value. */
@@ -65,8 +66,8 @@ export interface Localizer {
   setCalendarObject(calendar: CalendarObject | undefined): void;
   /** Adds texts of a language, over those it has. */
   addDictionary(tag: string, dictionary: Dictionary): void;
-  /** @internal The entry of exactly this language, here or in a parent. */
-  entry(tag: string, key: LocalizationKey): DictionaryEntry | undefined;
+  /** @internal What an app gave for the first of these languages, here, else in a parent. */
+  entry(chain: readonly string[], key: LocalizationKey): DictionaryEntry | undefined;
 }
 
 const collators = new Map<string, Intl.Collator>();
@@ -118,23 +119,42 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
   const calendarObject = () =>
     mergeCalendars(chosenCalendar() ?? options.calendarObject, options.parent?.calendarObject());
   const resolve = (calendar: CalendarObject | null | undefined): ResolvedCalendar =>
-    mergeCalendars(calendar, calendarObject(), defaultCalendar(t('date.yesterday')));
+    mergeCalendars(calendar, calendarObject(), words().calendar, defaultCalendar(t('date.yesterday')));
 
-  const entry = (tag: string, key: LocalizationKey) =>
-    ownEntry(dictionaries().get(tag), key) ?? options.parent?.entry(tag, key);
+  function entry(chain: readonly string[], key: LocalizationKey): DictionaryEntry | undefined {
+    const own = dictionaries();
+    for (const tag of own.size > 0 ? chain : []) {
+      const found = ownEntry(own.get(tag), key);
+      if (found !== undefined) return found;
+    }
+    return options.parent?.entry(chain, key);
+  }
+
+  /** What shows while the words of another language are on their way. */
+  let shown = ENGLISH;
+  function words(): Language {
+    shown = knownLanguage(language()) ?? shown;
+    return shown;
+  }
 
   function t(key: LocalizationKey, params?: LocalizationParams): string {
     const current = language();
-    for (const tag of languageChain(current)) {
-      const found = entry(tag, key);
-      if (found !== undefined) return formatEntry(found, current, params);
+    const chain = languageChain(current);
+    const own = entry(chain, key);
+    if (own !== undefined) return formatEntry(own, current, params);
+    for (const { tag, words: texts } of [words(), ENGLISH]) {
+      const found = entry([tag], key) ?? ownEntry(texts, key);
+      // Numbers and plurals of the language the text is in, of its region where that is the one in use.
+      if (found !== undefined) return formatEntry(found, chain.includes(tag) ? current : tag, params);
     }
-    // English numbers and plurals in an English text, unless the language is an English one.
-    const english = languageChain(current).includes(FALLBACK_LANGUAGE) ? current : FALLBACK_LANGUAGE;
-    const found = entry(FALLBACK_LANGUAGE, key) ?? ownEntry(en, key);
-    if (found !== undefined) return formatEntry(found, english, params);
     warnOnce(`no dictionary has a text for '${key}'.`);
     return key;
+  }
+
+  function dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string {
+    const patterns = resolve(calendar);
+    const place = { locale: language(), timeZone: timeZone() };
+    return (seconds, now = Date.now() / 1000) => formatCalendarDate(seconds, patterns, { now, ...place });
   }
 
   return {
@@ -143,8 +163,8 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     timeZone,
     calendarObject,
     t,
-    formatDate: (seconds, calendar, now = Date.now() / 1000) =>
-      formatCalendarDate(seconds, resolve(calendar), { now, locale: language(), timeZone: timeZone() }),
+    formatDate: (seconds, calendar, now) => dateFormatter(calendar)(seconds, now),
+    dateFormatter,
     secondsUntilChange: (calendar, now = Date.now() / 1000) =>
       secondsUntilChange(mergeCalendars(calendar, calendarObject()), { now, timeZone: timeZone() }),
     collator: () => collatorOf(language()),

@@ -4,6 +4,7 @@ import { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import { createException, KIT_ERROR } from '../core/exception.ts';
 import { includesWord } from '../core/includes-word.ts';
+import { ownerOf } from '../core/initial-items.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
 import { syncConversation } from '../core/sync-objects.ts';
@@ -14,6 +15,7 @@ import { createAdmission } from './create-admission.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
 import { createExpiryTimer } from './create-expiry-timer.ts';
+import { createInitialItems } from './create-initial-items.ts';
 import { createListSession } from './create-list-session.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
 import { createListeners } from './create-listeners.ts';
@@ -31,6 +33,8 @@ export interface ConversationListOptions {
   sdk?: Accessor<KitSDK | undefined>;
   /** Which conversations load, 30 a page by default (`conv.conversationsRequestBuilder`, `limit.page-size`). */
   conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder | undefined>;
+  /** The first rows, as a server sent them; read once (`conv.initialConversations`). */
+  initialConversations?: Accessor<readonly object[] | undefined>;
   /** The conversation that is highlighted, by reference (`conv.activeConversation`). */
   activeConversation?: Accessor<Kit.Conversation | undefined>;
   /** While true, receipts are kept and not published (`conv.hideReceipts`). */
@@ -100,6 +104,12 @@ export function createConversationList(options: ConversationListOptions = {}): C
     canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder.prototype ?? {}),
   });
 
+  const initial = createInitialItems<Kit.Conversation>({
+    sdk,
+    json: options.initialConversations,
+    accessor: 'getConversationWith',
+    onError: report,
+  });
   const book = new ConversationBook(() => session.uid());
   const source = createListSource(book.order, () => publisher.flush());
   const events = new ConversationEvents(book, {
@@ -145,15 +155,18 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onRefetched: (conversations, isComplete) => atOnce(() => book.replaceAll(conversations, isComplete)),
     onError: report,
     loaded: () => book.loaded,
+    initialRows: initial?.length,
   });
   const session = createListSession({
     sdk,
     request: search.request,
     isQuiet: search.isQuiet,
     pager,
+    initial: initial && { owner: ownerOf(initial) },
     onReset: () => atOnce(() => events.reset()),
     report,
   });
+  if (initial) publisher.fill(() => book.appendPage(initial));
   createEffect(
     on(
       search.localKeyword,

@@ -23,25 +23,31 @@ export interface Flush {
 export function createFlush(run: () => void): Flush {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = 0;
 
-  const cancel = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    pending.delete(now);
-  };
   const now = () => {
-    if (!pending.has(now)) return;
-    cancel();
+    if (!pending.delete(now)) return;
+    cancelAnimationFrame(frame);
     run();
+  };
+  /** One timer serves many frames: it looks whether what was asked for has waited too long, and else goes on. */
+  const look = () => {
+    timer = undefined;
+    if (!pending.has(now)) return;
+    const rest = askedAt + LATEST_MS - Date.now();
+    if (rest > 0) timer = setTimeout(look, rest);
+    else now();
   };
   const schedule = () => {
     if (isServer || pending.has(now)) return;
     pending.add(now);
+    askedAt = Date.now();
     frame = requestAnimationFrame(now);
-    timer = setTimeout(now, LATEST_MS);
+    timer ??= setTimeout(look, LATEST_MS);
   };
   onCleanup(() => {
-    if (pending.has(now)) cancel();
+    clearTimeout(timer);
+    if (pending.delete(now)) cancelAnimationFrame(frame);
   });
   return { schedule, now };
 }

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Pager } from './create-pager.ts';
 import type { Report } from './create-report.ts';
@@ -12,6 +12,11 @@ export interface ListSessionOptions {
   /** Whether rows stay while the first page of another request is under way. */
   isQuiet?: () => boolean;
   pager: Pager;
+  /**
+   * The rows that are there already, and whose they are, as far as is known: they stay, and are fetched anew, unless
+   * someone else turns out to be signed in.
+   */
+  initial?: { owner: Kit.User | null } | undefined;
   /** Another user signed in: nothing of the last one may stay. */
   onReset: () => void;
   report: Report;
@@ -29,33 +34,54 @@ export interface ListSession {
   reconnected: (wasLost: boolean) => void;
 }
 
+/** So long someone may take to sign in after a page came with rows, in milliseconds: until then these stay. */
+const SIGN_IN_MS = 10_000;
+
 /** Loads a list when someone is signed in, anew when someone else is or the builder changes. */
 export function createListSession(options: ListSessionOptions): ListSession {
   const { pager, report } = options;
   const { session, refresh } = createSession(options.sdk, report);
-  let uid: string | null = null;
-  let loaded: KitSDK | undefined;
+  let { initial } = options;
+  let uid = initial?.owner?.getUid() ?? null;
+  let loaded = initial && untrack(options.sdk);
+  // The owner of the rows and who then signs in are one person: what is drawn of them stays.
+  const [user, setUser] = createSignal(initial?.owner ?? null, {
+    equals: (a, b) => a?.getUid() === b?.getUid(),
+  });
 
+  const follow = (current: Session) => {
+    const next = userOf(current);
+    const sdk = current.state === 'signed-in' ? current.sdk : undefined;
+    const isOther = uid !== null && (uid !== next?.getUid() || loaded !== sdk);
+    const isFilled = initial !== undefined && !isOther;
+    uid = next?.getUid() ?? null;
+    loaded = sdk;
+    setUser(next);
+    if (isOther) options.onReset();
+    const failure = sessionFailure(current);
+    if (failure) {
+      pager.fail(failure);
+      report(failure);
+    } else if (sdk) {
+      initial = undefined;
+      if (isFilled) pager.refetch();
+      else pager.reload(!isOther && options.isQuiet?.());
+    }
+  };
   createEffect(
     on([session, options.request], ([current]) => {
-      const next = userOf(current)?.getUid() ?? null;
-      const sdk = current.state === 'signed-in' ? current.sdk : undefined;
-      const isOther = uid !== null && (uid !== next || loaded !== sdk);
-      uid = next;
-      loaded = sdk;
-      if (isOther) options.onReset();
-      const failure = sessionFailure(current);
-      if (failure) {
-        pager.fail(failure);
-        report(failure);
-      } else if (sdk) {
-        pager.reload(!isOther && options.isQuiet?.());
+      if (current.state === 'pending') return;
+      if (!initial || current.state !== 'signed-out') {
+        follow(current);
+        return;
       }
+      const timer = setTimeout(() => follow(current), SIGN_IN_MS);
+      onCleanup(() => clearTimeout(timer));
     }),
   );
 
   return {
-    user: () => userOf(session()),
+    user,
     uid: () => uid,
     retry: () => {
       if (userOf(session())) pager.retry();

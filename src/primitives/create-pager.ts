@@ -5,8 +5,11 @@ import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../sdk/index.t
 
 /** How far a list got: its first page under way, there, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';
-/** What the paging does: nothing, the next page under way, it failed, or all pages are there. */
-export type Paging = 'idle' | 'loading' | 'error' | 'end';
+/**
+ * What the paging does: nothing, the next page is under way, what is loaded is fetched anew, that failed, or all
+ * pages are there.
+ */
+export type Paging = 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
 
 /** The small state of a pager. */
 export interface PagerState {
@@ -35,6 +38,8 @@ export interface PagerOptions<T> {
   onError: (error: Kit.Exception) => void;
   /** How many rows are loaded. */
   loaded: () => number;
+  /** How many rows are there without a fetch; they are to be fetched anew. Undefined where a first page is to come. */
+  initialRows?: number | undefined;
 }
 
 /** Pages through an SDK's request: one fetch in flight, none after the end, late answers of old requests dropped. */
@@ -57,14 +62,14 @@ export interface Pager {
 /** Makes a pager that ends with its owner. */
 export function createPager<T>(options: PagerOptions<T>): Pager {
   const [state, setState] = createStore<PagerState>({
-    phase: 'loading',
-    paging: 'idle',
+    phase: options.initialRows === undefined ? 'loading' : 'ready',
+    paging: options.initialRows === undefined ? 'idle' : 'refreshing',
     error: null,
     generation: 0,
   });
   let request: Kit.PageRequest<T> | undefined;
   let limit: number | undefined;
-  let firstPage = 0;
+  let firstPage = options.initialRows ?? 0;
   let turn = 0;
   /** Whether the first page of another list is under way. */
   let isReloading = false;
@@ -169,10 +174,12 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     }
     const wanted = options.loaded();
     again = refetch;
-    setState('paging', 'loading');
+    setState('paging', 'refreshing');
     void fetch(
       async (isCurrent) => {
         const { request: fresh, page } = await open();
+        // Rows that no page of this pager brought say nothing of the size of its pages.
+        if (!request) firstPage = page.length;
         const items = [...page];
         let last = page;
         // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.

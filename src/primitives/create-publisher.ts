@@ -20,6 +20,8 @@ export interface Publisher {
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change and publishes it, with all that waits, at once. */
   atOnce(change: () => void): void;
+  /** Fills the list while it is made, on a server too, with what its objects already say. */
+  fill(change: () => void): void;
   /** Publishes what waits. */
   flush(): void;
 }
@@ -57,6 +59,11 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
       change();
       schedule();
       flush.now();
+    },
+    fill(change) {
+      change();
+      changes.clear();
+      source.publish(new Set(), () => {});
     },
     flush: flush.now,
   };

@@ -9,25 +9,34 @@ const LONGEST_MS = 3000;
 
 /**
  * Makes a refresh for what may lag behind: it runs once things were quiet for 300 ms, at most once a second, so
- * that a stream of events hardly pays for it; one that never ends is followed every 3 s.
+ * that a stream of events hardly pays for it; one that never ends is followed every 3 s. An ask notes the time and
+ * no more: the timer that runs looks when it is really due.
  */
 export function createQuietRefresh(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRun = Number.NEGATIVE_INFINITY;
-  let waitingSince: number | undefined;
+  let firstAsk = 0;
+  let lastAsk = 0;
   onCleanup(() => clearTimeout(timer));
-  return () => {
+
+  const dueAt = () => Math.min(Math.max(lastAsk + QUIET_MS, lastRun + SPACING_MS), firstAsk + LONGEST_MS);
+  const wait = (now: number) => {
+    timer = setTimeout(look, Math.max(0, dueAt() - now));
+  };
+  const look = () => {
     const now = Date.now();
-    waitingSince ??= now;
-    const quiet = Math.max(QUIET_MS, SPACING_MS - (now - lastRun));
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => {
-        waitingSince = undefined;
-        lastRun = Date.now();
-        run();
-      },
-      Math.max(0, Math.min(quiet, waitingSince + LONGEST_MS - now)),
-    );
+    if (now < dueAt()) {
+      wait(now);
+      return;
+    }
+    timer = undefined;
+    lastRun = now;
+    run();
+  };
+  return () => {
+    lastAsk = Date.now();
+    if (timer !== undefined) return;
+    firstAsk = lastAsk;
+    wait(lastAsk);
   };
 }

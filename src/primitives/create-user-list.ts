@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSelector, onCleanup, onMount } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSelector, on, onCleanup, onMount } from 'solid-js';
 import { createException, KIT_ERROR } from '../core/exception.ts';
 import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
@@ -9,6 +9,7 @@ import type { UserRecord } from '../core/user-record.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createFlush } from './create-flush.ts';
+import { createInitialItems } from './create-initial-items.ts';
 import { createListSession } from './create-list-session.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
 import { createListeners } from './create-listeners.ts';
@@ -30,6 +31,8 @@ export interface UserListOptions {
   searchRequestBuilder?: Accessor<Kit.UsersRequestBuilder | undefined>;
   /** The keyword of the search; '' for none (`users.searchKeyword`). */
   searchKeyword?: Accessor<string>;
+  /** The first rows, as a server sent them; read once (`users.initialUsers`). */
+  initialUsers?: Accessor<readonly object[] | undefined>;
   /** The user who is highlighted, by reference (`users.activeUser`). */
   activeUser?: Accessor<Kit.User | undefined>;
   /** How users are grouped under letters; null for no groups (`users.showSectionHeader`). */
@@ -111,6 +114,12 @@ export function createUserList(options: UserListOptions = {}): UserList {
     return withKeyword(next, keyword());
   };
 
+  const initial = createInitialItems<Kit.User>({
+    sdk,
+    json: options.initialUsers,
+    accessor: 'getUid',
+    onError: report,
+  });
   const book = new UserBook();
   const source = createListSource(book.order, () => publisher.flush());
   const publisher = createPublisher<UserEntry, UserRecord>({
@@ -149,12 +158,14 @@ export function createUserList(options: UserListOptions = {}): UserList {
     },
     onError: report,
     loaded: () => book.order.rowCount,
+    initialRows: initial?.length,
   });
   const session = createListSession({
     sdk,
     request: search.request,
     isQuiet: () => search.isQuiet() || Boolean(options.disableLoadingState?.()),
     pager,
+    initial: initial && { owner: null },
     onReset: () => publisher.atOnce(() => book.reset()),
     report,
   });
@@ -164,10 +175,16 @@ export function createUserList(options: UserListOptions = {}): UserList {
     publisher.atOnce(step);
     if (book.isRegrouping) slices.schedule();
   };
-  createEffect(() => {
-    const sectioning = options.sectioning?.() ?? null;
-    regroup(() => book.setSectioning(sectioning));
-  });
+  const sectioning = createMemo(() => options.sectioning?.() ?? null);
+  if (initial) {
+    publisher.fill(() => {
+      book.setSectioning(sectioning());
+      book.appendPage(initial);
+    });
+  }
+  createEffect(
+    on(sectioning, (wanted) => regroup(() => book.setSectioning(wanted)), { defer: initial !== undefined }),
+  );
 
   const { later } = publisher;
   const isPublished = () => !options.hideUserStatus?.();

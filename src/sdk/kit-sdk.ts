@@ -5,7 +5,7 @@ import type {
   MessageListenerCallbacks,
   UserListenerCallbacks,
 } from './listeners.ts';
-import type { Conversation, Message, TextMessage, TypingIndicator, User } from './objects.ts';
+import type { Conversation, Group, Message, TextMessage, TypingIndicator, User } from './objects.ts';
 import type { ConversationsRequestBuilder, MessagesRequestBuilder, UsersRequestBuilder } from './requests.ts';
 
 /**
@@ -36,6 +36,12 @@ export interface KitSDK {
   endTyping(indicator: TypingIndicator): void;
   blockUsers(uids: string[]): Promise<object>;
   unblockUsers(uids: string[]): Promise<object>;
+  /**
+   * Makes an object anew of its plain JSON, as `JSON.parse(JSON.stringify(object))` gives it; throws when it is none
+   * of this SDK's. Only what a server renders with data needs it (`conv.initialConversations`,
+   * `users.initialUsers`).
+   */
+  revive?(json: unknown): Conversation | User | Group | Message;
 
   ConversationsRequestBuilder: new () => ConversationsRequestBuilder;
   UsersRequestBuilder: new () => UsersRequestBuilder;

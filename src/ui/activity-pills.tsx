@@ -17,7 +17,6 @@ export interface OutOfSight<E> {
 export function createOutOfSight<E extends OrderEntry>(
   order: BlockOrder<E>,
   window: () => ListWindow<E> | undefined,
-  isUnread: (entry: E) => boolean,
 ): OutOfSight<E> {
   const nobody = { count: 0, nearest: null };
   const [sides, setSides] = createSignal<ReturnType<OutOfSight<E>['sides']>>(
@@ -31,7 +30,7 @@ export function createOutOfSight<E extends OrderEntry>(
     if (!current || current.viewport() === 0) return;
     const { index: first } = order.find(current.top());
     const { index: last } = order.find(current.top() + current.viewport() - 1);
-    setSides(unreadOutside(order, first, last, isUnread));
+    setSides(unreadOutside(order, first, last));
   };
   onCleanup(() => clearTimeout(timer));
   return {

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, type JSX, on } from 'solid-js';
+import { createSignal, type JSX, onMount, sharedConfig } from 'solid-js';
 import { hueOf, initialsOf } from '../core/initials.ts';
 
 /** The props of `KitAvatar`. */
@@ -24,11 +24,12 @@ export function KitAvatar(props: KitAvatarProps): JSX.Element {
   const image = () => (props.image && props.image !== broken() ? props.image : undefined);
   let element: HTMLImageElement | undefined;
   // The failure of a picture that the server's markup brought can be over before anyone listens.
-  createEffect(
-    on(image, (url) => {
-      if (url && element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(url);
-    }),
-  );
+  if (sharedConfig.context) {
+    onMount(() => {
+      if (props.image && element?.complete && element.naturalWidth === 0 && element.currentSrc)
+        setBroken(props.image);
+    });
+  }
   return (
     <div class="kit-avatar" data-hue={hueOf(props.id ?? props.name)}>
       <img
@@ -43,9 +44,13 @@ export function KitAvatar(props: KitAvatarProps): JSX.Element {
         draggable={false}
         onError={() => setBroken(props.image ?? '')}
       />
-      <span class="kit-avatar__text" role="img" aria-label={props.name} hidden={Boolean(image())}>
-        {initialsOf(props.name)}
-      </span>
+      <span
+        class="kit-avatar__text"
+        role="img"
+        aria-label={props.name}
+        hidden={Boolean(image())}
+        textContent={initialsOf(props.name)}
+      />
     </div>
   );
 }

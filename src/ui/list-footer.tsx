@@ -4,7 +4,7 @@ import { KitButton } from './button.tsx';
 /** The props of `ListFooter`. */
 export interface ListFooterProps {
   /** What the paging does. */
-  paging: 'idle' | 'loading' | 'error' | 'end';
+  paging: 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
   /** Whether a failure is shown. */
   showsError: boolean;
   labels: { loading: string; error: string; retry: string; end: string };
@@ -13,8 +13,12 @@ export interface ListFooterProps {
 
 /** The last line of a list: the next page under way, failed, or none left. */
 export function ListFooter(props: ListFooterProps): JSX.Element {
-  const state = () =>
-    props.paging === 'idle' || (props.paging === 'error' && !props.showsError) ? null : props.paging;
+  const state = () => {
+    const { paging } = props;
+    return paging === 'idle' || paging === 'refreshing' || (paging === 'error' && !props.showsError)
+      ? null
+      : paging;
+  };
   return (
     <Show when={state()}>
       {(current) => (

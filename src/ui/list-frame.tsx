@@ -11,7 +11,6 @@ import { Menu, type MenuController } from './menu.tsx';
 import { Shimmer } from './shimmer.tsx';
 import { View } from './slot.tsx';
 import { StateView } from './state-view.tsx';
-import { type Toast, ToastView } from './toast.tsx';
 
 /** What a list is showing. */
 export type ListPhase = 'loading' | 'ready' | 'empty' | 'error';
@@ -73,7 +72,6 @@ export interface ListFrameProps<E extends OrderEntry>
   /** The words of the empty view, when a search found nothing. */
   searched?: string | undefined;
   menu: MenuController;
-  toast?: Toast;
   announcer: Announcer;
   /** What else belongs in the root, such as a dialog. */
   children?: JSX.Element;
@@ -191,7 +189,6 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
             </Show>
           </List>
           {props.overlay}
-          <Show when={props.toast}>{(toast) => <ToastView toast={toast()} />}</Show>
         </div>
         <div class="kit-live-region" aria-live="polite">
           {props.announcer.message()}

@@ -1,4 +1,4 @@
-import { type JSX, onMount, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { KitAvatar } from './avatar.tsx';
 import { useRowControl } from './row-context.ts';
 import { rowId } from './row-id.ts';
@@ -35,7 +35,8 @@ export interface KitListItemProps {
 export function KitListItem(props: KitListItemProps): JSX.Element {
   const row = useRowControl();
   const id = rowId();
-  onMount(() => row?.claim());
+  // At once, and not when mounted: a server draws the row without the bare button too.
+  row?.claim();
   return (
     <div class="kit-list-item">
       <div class="kit-list-item__leading-view">

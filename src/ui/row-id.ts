@@ -1,6 +1,6 @@
-let made = 0;
+import { createUniqueId } from 'solid-js';
 
-/** An element id for a part of a row, unlike any other on the page. */
+/** An element id for a part of a row, unlike any other on the page, and the same on a server and in the browser. */
 export function rowId(): string {
-  return `kit-row-${(++made).toString(36)}-`;
+  return `kit-row-${createUniqueId()}-`;
 }

@@ -5,6 +5,8 @@ import { useKit } from '../primitives/kit-context.tsx';
 /** The props of `SearchBar`. */
 export interface SearchBarProps {
   search: Search;
+  /** What is searched, for assistive technology: one page may have several lists. */
+  label: string;
   /** The bar was clicked. */
   onClick?: () => void;
 }
@@ -22,7 +24,7 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
     // The role and no <search>, which element resets know. The click is told of, not needed: the field takes the focus.
     // biome-ignore lint/a11y/useSemanticElements: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div class="kit-search-bar" role="search" onClick={() => props.onClick?.()}>
+    <div class="kit-search-bar" role="search" aria-label={props.label} onClick={() => props.onClick?.()}>
       <span class="kit-search-bar__icon" aria-hidden="true" />
       <input
         ref={input}

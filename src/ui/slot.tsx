@@ -51,6 +51,8 @@ export interface SlotProps<T, R> {
   /** The built-in part, which stands in when the app's throws. */
   fallback: () => JSX.Element;
   onError: (cause: unknown) => void;
+  /** What the slot stands in; it goes with a slot that throws. */
+  box?: ((content: JSX.Element) => JSX.Element) | undefined;
 }
 
 /** Draws a slot on its own: one that throws costs its part of its row, and is reported. */
@@ -70,7 +72,7 @@ export function Slot<T, R>(props: SlotProps<T, R>): JSX.Element {
         return props.fallback();
       }}
     >
-      {content()}
+      {props.box ? props.box(content()) : content()}
     </ErrorBoundary>
   );
 }

@@ -14,7 +14,7 @@ import { createRowActions } from '../ui/create-row-actions.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { Header, ListFrame } from '../ui/list-frame.tsx';
 import { menuItemsOf } from '../ui/menu.tsx';
-import type { RowControls } from '../ui/row-frame.tsx';
+import type { RowControls } from '../ui/row-model.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { SectionHeaderItem } from '../ui/section-header-item.tsx';
 import type { KitUsersProps } from './props.ts';
@@ -48,6 +48,7 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
     usersRequestBuilder: () => props.usersRequestBuilder,
     searchRequestBuilder: () => props.searchRequestBuilder,
     searchKeyword: search.keyword,
+    initialUsers: () => props.initialUsers,
     activeUser: () => props.activeUser,
     sectioning,
     hideUserStatus: () => props.hideUserStatus,
@@ -81,7 +82,7 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
 
   const controls = createMemo<RowControls>(() => ({
     mode: actions.mode(),
-    hasMenu: Boolean(props.options),
+    menu: props.options ? 'own' : 'none',
     groupName: actions.groupName,
     labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
   }));
@@ -90,7 +91,6 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
     localizer: kit.localizer,
     report,
     actions,
-    hasOwnMenus: () => Boolean(props.options),
     controls,
   });
   const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
@@ -120,7 +120,7 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
         <>
           <Header title={t('users.title')} />
           <Show when={!props.hideSearch}>
-            <SearchBar search={search} />
+            <SearchBar search={search} label={t('users.title')} />
           </Show>
         </>
       )}

@@ -21,6 +21,11 @@ export interface KitUsersProps {
   /** Fills the search field and filters the list (`users.searchKeyword`). @defaultValue '' */
   searchKeyword?: string | undefined;
   /**
+   * The first rows, as a server sent them: plain JSON of the SDK's users, which its `revive` makes objects of
+   * (`users.initialUsers`). They are drawn at once, on the server too, and fetched anew in the browser. Read once.
+   */
+  initialUsers?: readonly object[] | undefined;
+  /**
    * The user who is highlighted: the very object of the SDK, as `onItemClick` hands it out (`users.activeUser`).
    * CSS hook: `.kit-users__list-item-active`.
    */

@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type Accessor, createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { OTHER_SECTION, type SectionHeader } from '../core/sections.ts';
 import type { UserEntry } from '../core/user-book.ts';
 import type { UserList } from '../primitives/create-user-list.ts';
@@ -7,6 +7,8 @@ import { useKit } from '../primitives/kit-context.tsx';
 
 /** More letters than this do not fit the edge: only some are shown. */
 const MOST_LETTERS = 27;
+/** More rows than this are taken to fill more than a screen before there is any layout, as on a server. */
+const SURELY_LONG = 20;
 
 /** Where the window stands among the sections. */
 export interface SectionIndexState {
@@ -28,7 +30,7 @@ export function createSectionIndex(
 ): SectionIndexState {
   const { order } = list.source;
   const [top, setTop] = createSignal<SectionHeader | null>(null);
-  const [isLong, setLong] = createSignal(false);
+  const [isLong, setLong] = createSignal(untrack(list.length) > SURELY_LONG);
   const isShown = () => list.state.phase === 'ready';
   const letters = createMemo(
     (): readonly SectionHeader[] => {

@@ -3,9 +3,9 @@ import { statusWord } from '../core/status-class.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import type { UserRow } from '../primitives/user-row.ts';
 import { USER_STATUS } from '../sdk/index.ts';
-import { KitAvatar } from '../ui/avatar.tsx';
 import type { RowHost } from '../ui/list.tsx';
 import { ListRow } from '../ui/list-row.tsx';
+import { RowLeading } from '../ui/row-leading.tsx';
 import type { UserView } from './user-view.ts';
 
 /** The props of `UserItem`. */
@@ -17,7 +17,7 @@ export interface UserItemProps {
 
 /** One row of the user list. */
 export function UserItem(props: UserItemProps): JSX.Element {
-  const { record, host, view } = untrack(() => ({ ...props }));
+  const { record, host, view } = untrack(() => props);
   const row = view.list.rowOf(record);
   return (
     <ListRow
@@ -28,9 +28,17 @@ export function UserItem(props: UserItemProps): JSX.Element {
       host={host}
       view={view}
       state={view.hideUserStatus() ? '' : statusWord(row.status())}
-      leading={() => <KitAvatar name={row.name()} image={row.picture()} id={row.uid} />}
-      subtitle={() => subtitle(row, view)}
-      trailing={() => undefined}
+      parts={{
+        leading: () => <RowLeading name={row.name()} image={row.picture()} id={row.uid} />,
+        subtitle: (id) => (
+          <div
+            class="kit-list-item__body-subtitle kit-users__subtitle"
+            id={id}
+            textContent={subtitle(row, view)}
+          />
+        ),
+        trailing: (id) => <div class="kit-list-item__trailing-view kit-users__trailing-view" id={id} />,
+      }}
     />
   );
 }
@@ -44,7 +52,10 @@ function subtitle(row: UserRow, view: UserView): string {
   const status = row.status();
   if (status === USER_STATUS.ONLINE) return t('presence.online');
   const lastActiveAt = row.lastActiveAt();
-  if (lastActiveAt > 0) return t('presence.lastSeen', { date: view.formatDate(lastActiveAt) });
+  if (lastActiveAt > 0) {
+    const date = view.formatDate(lastActiveAt);
+    return date && t('presence.lastSeen', { date });
+  }
   // Of another word of the SDK's own nothing is known but that it is not "online".
   return status === USER_STATUS.OFFLINE ? t('presence.offline') : '';
 }

@@ -5,7 +5,7 @@ import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
 import type { UserList } from '../primitives/create-user-list.ts';
 import type { UserRow } from '../primitives/user-row.ts';
 import type { Kit } from '../sdk/index.ts';
-import type { RowView } from '../ui/list-row.tsx';
+import type { RowView } from '../ui/row-model.ts';
 import { createSlots, type RowSlots, type SlotRender } from '../ui/slot.tsx';
 
 /** Draws a part of one row; `row` reads the row's facts. */
@@ -27,13 +27,10 @@ export interface UserViewSettings extends RowSlots<Kit.User, UserRow> {
 /** Makes what the rows of a list share. */
 export function createUserView(
   settings: UserViewSettings,
-  shared: Pick<UserView, 'list' | 'localizer' | 'report' | 'actions' | 'controls' | 'hasOwnMenus'>,
+  shared: Pick<UserView, 'list' | 'localizer' | 'report' | 'actions' | 'controls'>,
 ): UserView {
   const { localizer } = shared;
-  const calendar = createMemo(() => ({
-    today: localizer.calendarObject().today ?? 'hh:mm A',
-    lastWeek: localizer.calendarObject().lastWeek ?? 'dddd',
-  }));
+  const calendar = createMemo(() => ({ lastWeek: localizer.calendarObject().lastWeek ?? 'dddd' }));
   return {
     ...shared,
     slots: createSlots(settings),

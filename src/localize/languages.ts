@@ -1,0 +1,119 @@
+import { createSignal, untrack } from 'solid-js';
+import { ENGLISH, type Language } from './language.ts';
+import { canonicalLanguage, languageChain } from './language-tag.ts';
+import { warnOnce } from './warn-once.ts';
+
+/**
+ * The files, each with one export. They are written out, so that every bundler finds them and keeps each in a
+ * piece of its own.
+ */
+const LOADERS: Readonly<Record<string, () => Promise<Readonly<Record<string, Language>>>>> = {
+  ar: () => import('./languages/ar.ts'),
+  de: () => import('./languages/de.ts'),
+  es: () => import('./languages/es.ts'),
+  fr: () => import('./languages/fr.ts'),
+  he: () => import('./languages/he.ts'),
+  hi: () => import('./languages/hi.ts'),
+  it: () => import('./languages/it.ts'),
+  ja: () => import('./languages/ja.ts'),
+  ko: () => import('./languages/ko.ts'),
+  nl: () => import('./languages/nl.ts'),
+  pl: () => import('./languages/pl.ts'),
+  pt: () => import('./languages/pt.ts'),
+  ru: () => import('./languages/ru.ts'),
+  sv: () => import('./languages/sv.ts'),
+  tr: () => import('./languages/tr.ts'),
+  'zh-Hans': () => import('./languages/zh-Hans.ts'),
+  'zh-Hant': () => import('./languages/zh-Hant.ts'),
+};
+
+/** The tags of the languages that come with the kit, English among them. */
+export const KIT_LANGUAGES: readonly string[] = [...Object.keys(LOADERS), ENGLISH.tag].sort();
+
+/** The languages that are here. They are the same for everyone, so one server may keep them for all its users. */
+const [here, setHere] = createSignal<ReadonlyMap<string, Language>>(new Map([[ENGLISH.tag, ENGLISH]]));
+
+const loads = new Map<string, Promise<Language>>();
+const asked = new Set<string>();
+
+/**
+ * Makes a language known, at once and for every component: one that was imported, or one of your own
+ * (`helper.addLanguage`). It takes the place of one of the same tag.
+ *
+ * @throws TypeError when `tag` is no language tag.
+ * @example
+ * import { de } from 'solid-chat-kit/languages/de';
+ * addLanguage(de);
+ */
+export function addLanguage(language: Language): void {
+  const tag = canonicalLanguage(language.tag);
+  if (!tag)
+    throw new TypeError(`addLanguage: '${language.tag}' is no language tag, such as 'en' or 'pt-BR'.`);
+  setHere((known) => new Map(known).set(tag, language));
+}
+
+/**
+ * Fetches a language of the kit and makes it known; one that is here already costs nothing. Components load
+ * the language of their provider by themselves: await this before the first render, on a server before it
+ * takes requests, and that render has its words (`helper.loadLanguage`).
+ *
+ * @param tag - a BCP 47 tag; 'pt-BR' finds 'pt', 'zh-TW' finds 'zh-Hant'.
+ * @returns the language; English, with a warning in development, where there is none of that tag.
+ * @throws what the import throws when the file cannot be had; the next call tries again.
+ * @example
+ * await loadLanguage('de');
+ */
+export async function loadLanguage(tag: string): Promise<Language> {
+  const found = find(canonicalLanguage(tag) ?? '');
+  if (!found) warnUnknown(tag);
+  return typeof found === 'string' ? load(found) : (found ?? ENGLISH);
+}
+
+/**
+ * The language for a canonical tag, English where there is none, reactive where Solid tracks. One that comes
+ * with the kit is loaded, once, and `undefined` until it is here.
+ */
+export function knownLanguage(tag: string): Language | undefined {
+  const found = find(tag);
+  if (!found) warnUnknown(tag);
+  if (typeof found !== 'string') return found ?? ENGLISH;
+  // Once: a text that is read again must not ask again of a network that is down.
+  if (!asked.has(found)) {
+    asked.add(found);
+    load(found).catch((cause: unknown) => {
+      warnOnce(`the words in '${found}' could not be loaded, so English is shown. ${String(cause)}`);
+    });
+  }
+  return undefined;
+}
+
+/** A language that is here, or the tag by which one can be loaded. */
+function find(tag: string): Language | string | undefined {
+  if (tag === '') return undefined;
+  const chain = languageChain(tag);
+  const known = here();
+  for (const each of chain) {
+    const found = known.get(each) ?? (Object.hasOwn(LOADERS, each) ? each : undefined);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function load(tag: string): Promise<Language> {
+  let loading = loads.get(tag);
+  if (!loading) {
+    loading = fetchLanguage(tag).finally(() => loads.delete(tag));
+    loads.set(tag, loading);
+  }
+  return loading;
+}
+
+async function fetchLanguage(tag: string): Promise<Language> {
+  const [language = ENGLISH] = Object.values((await LOADERS[tag]?.()) ?? {});
+  if (!untrack(here).has(tag)) addLanguage(language);
+  return language;
+}
+
+function warnUnknown(tag: string): void {
+  warnOnce(`there are no words in '${tag}': English is shown. addLanguage and addDictionary bring words.`);
+}

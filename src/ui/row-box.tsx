@@ -1,0 +1,105 @@
+import type { JSX } from 'solid-js';
+import { checkboxOf, menuButtonOf } from './row-controls.tsx';
+import { rowId } from './row-id.ts';
+import type { RowFacts, RowModel } from './row-model.ts';
+import { Slot, type SlotRender } from './slot.tsx';
+
+/** The built-in parts of a row, each drawn once with its box; it patches itself. */
+export interface RowParts {
+  leading: () => JSX.Element;
+  /** `id` is for the element: the row's button is described by it. */
+  subtitle: (id: string) => JSX.Element;
+  trailing: (id: string) => JSX.Element;
+}
+
+/**
+ * The box of a row: its parts, the button that covers it (`a11y.row-keyboard`), and beside that the checkbox
+ * and the menu button. The title stands in the button, so that pictures keep their alt text and the app's own
+ * controls are in no button. What does not change is made first and put in as it is: a list draws thousands.
+ */
+export function rowBoxOf<T, R extends RowFacts, E>(
+  model: RowModel<T, R, E>,
+  rootClass: string,
+  parts: RowParts,
+): JSX.Element {
+  const { slots, row } = model;
+  const id = rowId();
+  const subtitleId = `${id}s`;
+  const trailingId = `${id}t`;
+  const description = `${subtitleId} ${trailingId}`;
+  const part = (
+    slot: SlotRender<T, R> | undefined,
+    boxClass: string,
+    partId: string | undefined,
+    builtIn: () => JSX.Element,
+  ): JSX.Element =>
+    slot
+      ? slotOf(model, slot, builtIn, (content) => (
+          <div class={boxClass} id={partId}>
+            {content}
+          </div>
+        ))
+      : builtIn();
+
+  const checkbox = checkboxOf(model);
+  const leading = part(slots.leadingView, 'kit-list-item__leading-view', undefined, parts.leading);
+  const title = slots.titleView && slotOf(model, slots.titleView, () => row.name());
+  const subtitle = part(
+    slots.subtitleView,
+    `kit-list-item__body-subtitle ${rootClass}__subtitle`,
+    subtitleId,
+    () => parts.subtitle(subtitleId),
+  );
+  const trailing = part(
+    slots.trailingView,
+    `kit-list-item__trailing-view ${rootClass}__trailing-view`,
+    trailingId,
+    () => parts.trailing(trailingId),
+  );
+  const menuButton = menuButtonOf(model, rootClass);
+  return (
+    <div class="kit-list-item" data-menu={model.hasMenu() ? '' : undefined}>
+      {checkbox}
+      {leading}
+      <div class="kit-list-item__body">
+        <div class="kit-list-item__body-title">
+          <button
+            type="button"
+            class="kit-list-item__action"
+            tabindex={-1}
+            data-bare={title === undefined ? undefined : ''}
+            aria-label={title === undefined ? undefined : row.name()}
+            aria-current={row.active() ? 'true' : undefined}
+            aria-describedby={description}
+            onClick={(event) => model.activate(event)}
+            textContent={title === undefined ? row.name() : ''}
+          />
+          {title}
+        </div>
+        {subtitle}
+      </div>
+      {trailing}
+      {menuButton}
+    </div>
+  );
+}
+
+/** What the app draws of a row, in a box of its own where one is given; when it throws the fallback stands there. */
+export function slotOf<T, R extends RowFacts, E>(
+  model: RowModel<T, R, E>,
+  render: SlotRender<T, R>,
+  fallback: () => JSX.Element,
+  box?: (content: JSX.Element) => JSX.Element,
+): JSX.Element {
+  return (
+    <Slot
+      render={render}
+      item={model.item}
+      row={model.row}
+      track={() => model.row.entity()}
+      fallback={fallback}
+      onError={(cause) => model.failed(cause)}
+      box={box}
+    />
+  );
+}
