@@ -7,6 +7,8 @@ export interface AdmissionOptions {
   sdk: () => KitSDK | undefined;
   /** The app's builder; undefined means all conversations. */
   builder: () => Kit.ConversationsRequestBuilder | undefined;
+  /** Another object when the list is another one, so that an answer for the last one says nothing of it. */
+  request: () => unknown;
   /** The conversation belongs in the list. */
   onAdmit: (conversation: Kit.Conversation) => void;
   /** The peer's conversation stays out, or could not be fetched. */
@@ -24,8 +26,11 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
   let isFetching = false;
 
   const fetchOne = async (sdk: KitSDK, peer: Peer) => {
+    const request = options.request();
     try {
-      options.onAdmit(await sdk.getConversation(peer.id, typeOf(peer)));
+      const conversation = await sdk.getConversation(peer.id, typeOf(peer));
+      if (request === options.request()) options.onAdmit(conversation);
+      else admit(peer);
     } catch (cause) {
       options.onRefuse(peer);
       options.onError(cause);
@@ -33,6 +38,7 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
   };
 
   const fetchFirstPage = async (builder: Kit.ConversationsRequestBuilder, peers: readonly Peer[]) => {
+    const request = options.request();
     const found = new PeerMap<Kit.Conversation>();
     try {
       for (const each of await builder.build().fetchNext()) found.set(peerOfConversation(each), each);
@@ -41,7 +47,8 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
     }
     for (const peer of peers) {
       const conversation = found.get(peer);
-      if (conversation) options.onAdmit(conversation);
+      if (request !== options.request()) admit(peer);
+      else if (conversation) options.onAdmit(conversation);
       else options.onRefuse(peer);
     }
   };
@@ -58,7 +65,7 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
     isFetching = false;
   };
 
-  return (peer) => {
+  const admit = (peer: Peer) => {
     const sdk = options.sdk();
     const builder = options.builder();
     const type = builder?.getConversationType?.();
@@ -71,6 +78,7 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
       void drain();
     }
   };
+  return admit;
 }
 
 /** Whether the builder lets all its filters be read, and none but the type is set. */

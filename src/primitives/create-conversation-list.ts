@@ -141,6 +141,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const admit = createAdmission({
     sdk,
     builder: searching,
+    request: search.request,
     onAdmit: later((conversation) => void book.addFetched(conversation)),
     onRefuse: (peer) => book.journal.settle(peer),
     onError: report,
@@ -164,6 +165,8 @@ export function createConversationList(options: ConversationListOptions = {}): C
     pager,
     initial: initial && { owner: ownerOf(initial) },
     onReset: () => atOnce(() => events.reset()),
+    // A row that is still there would be taken for one of the next list as soon as a message of it comes.
+    onReload: () => atOnce(() => book.empty()),
     report,
   });
   if (initial) publisher.fill(() => book.appendPage(initial));

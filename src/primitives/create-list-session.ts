@@ -19,6 +19,8 @@ export interface ListSessionOptions {
   initial?: { owner: Kit.User | null } | undefined;
   /** Another user signed in: nothing of the last one may stay. */
   onReset: () => void;
+  /** Another list is about to load: what is shown until then is none of it. */
+  onReload?: () => void;
   report: Report;
 }
 
@@ -64,8 +66,13 @@ export function createListSession(options: ListSessionOptions): ListSession {
       report(failure);
     } else if (sdk) {
       initial = undefined;
-      if (isFilled) pager.refetch();
-      else pager.reload(!isOther && options.isQuiet?.());
+      if (isFilled) {
+        pager.refetch();
+        return;
+      }
+      const isQuiet = !isOther && options.isQuiet?.();
+      if (!isQuiet) options.onReload?.();
+      pager.reload(isQuiet);
     }
   };
   createEffect(

@@ -2,6 +2,7 @@ import { fireEvent, render } from '@solidjs/testing-library';
 import { type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
+import type { FakeSdk } from '../fake-sdk.ts';
 import { scrollTo, withViewport } from '../layout.ts';
 import {
   addGroup,
@@ -78,6 +79,40 @@ describe('cases in which lists go wrong', () => {
     expect(kit.control.calls.getConversation).toBe(1);
     expect(list.names()).toEqual(['Zoe', 'Ann', 'Bob', 'Cid']);
     expect(list.badge('Zoe')).toBe('100');
+  });
+
+  describe('while another builder is on its way', () => {
+    const groupsOnly = (sdk: FakeSdk) =>
+      Object.assign(new sdk.ConversationsRequestBuilder(), {
+        getConversationType: () => 'group',
+        getTags: () => [],
+        getUserTags: () => [],
+        getGroupTags: () => [],
+      });
+
+    it('[conv.conversationsRequestBuilder] a message to a row that is to go does not keep it', async () => {
+      const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
+      list.set({ conversationsRequestBuilder: groupsOnly(sdk) });
+      await idle();
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 2 }));
+      await sdk.latest.answer([]);
+      await idle();
+      expect([list.phase(), list.names()]).toEqual(['empty', []]);
+    });
+
+    it('[conv.conversationsRequestBuilder] a conversation fetched for the last one is judged by the next', async () => {
+      const { sdk, list } = await renderFaked([]);
+      let answer: (copy: Kit.Conversation) => void = () => {};
+      sdk.getConversation = () => new Promise<Kit.Conversation>((resolve) => (answer = resolve));
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 2 }));
+      await idle();
+      list.set({ conversationsRequestBuilder: groupsOnly(sdk) });
+      await idle();
+      await sdk.latest.answer([]);
+      answer(withUser('ann', heard({ id: 2 }), 1));
+      await idle();
+      expect([list.phase(), list.names()]).toEqual(['empty', []]);
+    });
   });
 
   it('the same message delivered twice counts once', async () => {
