@@ -1,13 +1,17 @@
 import type { Kit } from '../sdk/index.ts';
-import { idOf, messageDraft } from './drafts.ts';
+import { userOf } from './data/find.ts';
+import { send, type } from './data/messaging.ts';
+import { setPresence } from './data/people.ts';
+import { markDelivered, markRead } from './data/receipts.ts';
+import { idOf, messageDraft, receiverOf } from './drafts.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import type { KitMethod } from './network.ts';
 import type { AnyMessage } from './objects/messages.ts';
 import type { TypingIndicator } from './objects/signals.ts';
 import type { Session } from './session.ts';
-import { Views } from './views.ts';
+import { viewMessage } from './views.ts';
 
-/** What tests and demos do to one kit that no real SDK offers. */
+/** What tests and demos do to one kit that no real SDK offers. In memory all of it is done when a method returns. */
 export class KitControl {
   private readonly session: Session;
 
@@ -67,27 +71,29 @@ export class KitControl {
   }
 
   /** Sets the presence of any user, such as 'online', 'offline' or 'away', as if they had done it. */
-  setPresence(uid: string, status: string): void {
-    this.session.data.setPresence(uid, status);
+  async setPresence(uid: string, status: string): Promise<void> {
+    return this.session.data.run((tx) => setPresence(tx, uid, status));
   }
 
-  /** Sends a message as any user, at once, and answers it as that user sees it. */
-  sendAs(uid: string, message: Kit.Message): AnyMessage {
-    const { data } = this.session;
-    const actor = { uid: data.user(uid).uid };
-    return new Views(data, uid).message(data.send(actor, messageDraft(message)));
+  /** Sends a message as any user, and answers it as that user sees it; in memory it is sent when this returns. */
+  async sendAs(uid: string, message: Kit.Message): Promise<AnyMessage> {
+    const draft = messageDraft(message);
+    return this.session.data.run(function* (tx) {
+      const actor = yield* userOf(tx, uid);
+      return yield* viewMessage(tx, uid, yield* send(tx, actor, draft));
+    });
   }
 
   /** Types, or stops typing, as any user. */
-  typeAs(uid: string, indicator: TypingIndicator, started = true): void {
-    const receiver = { type: indicator.getReceiverType(), id: indicator.getReceiverId() };
-    this.session.data.type({ uid }, receiver, started);
+  async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
+    const receiver = receiverOf(indicator);
+    return this.session.data.tell((tx) => type(tx, { uid }, receiver, started));
   }
 
   /** Marks a message, and all before it, as read (or only as delivered) by any user. */
-  receiveAs(uid: string, message: Kit.Message, read = true): void {
-    const { data } = this.session;
-    if (read) data.markRead({ uid }, message.getConversationId(), idOf(message.getId()));
-    else data.markDelivered({ uid }, message.getConversationId(), idOf(message.getId()));
+  async receiveAs(uid: string, message: Kit.Message, read = true): Promise<void> {
+    const id = idOf(message.getId());
+    const mark = read ? markRead : markDelivered;
+    return this.session.data.run((tx) => mark(tx, { uid }, message.getConversationId(), id));
   }
 }

@@ -1,10 +1,11 @@
 import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE } from '../sdk/index.ts';
 import type { GroupDraft } from './data/membership.ts';
+import type { Receiver } from './data/messaging.ts';
 import type { UserDraft } from './data/people.ts';
 import type { MessageContent, MessageDraft } from './data/records.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import type { Group } from './objects/group.ts';
-import { copyFile, type MediaFile } from './objects/messages.ts';
+import { bytesOf, type MediaFile } from './objects/messages.ts';
 import type { User } from './objects/user.ts';
 
 /** What the SDK reads of a message given to it, whatever class it is of. */
@@ -23,11 +24,15 @@ export function messageDraft(message: Kit.Message): MessageDraft {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'This is no message: pass a TextMessage, MediaMessage or CustomMessage.');
   }
   return {
-    receiverType: message.getReceiverType(),
-    receiverId: message.getReceiverId(),
+    ...receiverOf(message),
     parentId: idOf(message.getParentMessageId()),
     content: contentOf(message),
   };
+}
+
+/** To whom or where a message is sent, or typing. */
+export function receiverOf(of: { getReceiverType(): string; getReceiverId(): string }): Receiver {
+  return { receiverType: of.getReceiverType(), receiverId: of.getReceiverId() };
 }
 
 /** A message id as a number; 0 for nothing. */
@@ -45,7 +50,17 @@ function contentOf(message: Kit.Message & AnyAccessors): MessageContent {
     content.text = String(message.getText?.() ?? '');
   } else {
     const attachment = message.getAttachment?.();
-    if (attachment) content.file = copyFile(attachment.getFile?.() ?? { name: attachment.getName() });
+    if (attachment) {
+      const file = attachment.getFile?.();
+      const bytes = bytesOf(file);
+      content.file = {
+        name: attachment.getName(),
+        type: file?.type,
+        size: file?.size,
+        url: file?.url,
+        bytes,
+      };
+    }
     content.text = message.getCaption?.();
   }
   const metadata = message.getMetadata?.();

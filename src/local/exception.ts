@@ -38,6 +38,18 @@ export const ERROR_CODE = {
   BAD_ARGUMENT: 'ERR_BAD_ARGUMENT',
   /** Only an empty data set can be seeded. */
   NOT_EMPTY: 'ERR_NOT_EMPTY',
+  /** The browser gives no database, as in some private windows. */
+  STORAGE_UNAVAILABLE: 'ERR_STORAGE_UNAVAILABLE',
+  /** There is no more space, and nothing of this call was stored. */
+  STORAGE_FULL: 'ERR_STORAGE_FULL',
+  /** A tab with an older version of the page keeps the database from being opened. */
+  STORAGE_BLOCKED: 'ERR_STORAGE_BLOCKED',
+  /** A newer version of the page has changed the database. */
+  STORAGE_NEWER: 'ERR_STORAGE_NEWER',
+  /** The database was deleted or closed while it was in use. */
+  STORAGE_GONE: 'ERR_STORAGE_GONE',
+  /** A record of the database is damaged. */
+  STORAGE_CORRUPT: 'ERR_STORAGE_CORRUPT',
 } as const;
 /** One of the codes of the embedded SDK. */
 export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];

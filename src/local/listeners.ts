@@ -10,12 +10,24 @@ export class Listener<Callbacks extends object> {
   }
 }
 
+/** What happens in groups, and two things more than the lists listen to. */
+export interface GroupCallbacks extends Kit.GroupListenerCallbacks {
+  onGroupMemberUnbanned?(action: Kit.ActionMessage, unbanned: Kit.User, by: Kit.User, group: Kit.Group): void;
+  onGroupMemberScopeChanged?(
+    action: Kit.ActionMessage,
+    changed: Kit.User,
+    newScope: string,
+    oldScope: string,
+    group: Kit.Group,
+  ): void;
+}
+
 /** Listens to messages, receipts and typing. */
 export class MessageListener extends Listener<Kit.MessageListenerCallbacks> {}
 /** Listens to the presence of users. */
 export class UserListener extends Listener<Kit.UserListenerCallbacks> {}
 /** Listens to what happens in groups. */
-export class GroupListener extends Listener<Kit.GroupListenerCallbacks> {}
+export class GroupListener extends Listener<GroupCallbacks> {}
 /** Listens to the state of the connection. */
 export class ConnectionListener extends Listener<Kit.ConnectionListenerCallbacks> {}
 /** Listens to who signs in and out on this kit. */

@@ -5,6 +5,9 @@ export type KitMethod =
   | 'ConversationsRequest.fetchNext'
   | 'UsersRequest.fetchNext'
   | 'MessagesRequest.fetchPrevious'
+  | 'GroupsRequest.fetchNext'
+  | 'GroupMembersRequest.fetchNext'
+  | 'BannedMembersRequest.fetchNext'
   | 'login'
   | 'logout'
   | 'getLoggedinUser'
@@ -21,6 +24,8 @@ export type KitMethod =
   | 'addMembersToGroup'
   | 'kickGroupMember'
   | 'banGroupMember'
+  | 'unbanGroupMember'
+  | 'updateGroupMemberScope'
   | 'getConversation'
   | 'deleteConversation'
   | 'tagConversation'
@@ -29,6 +34,7 @@ export type KitMethod =
   | 'deleteMessage'
   | 'markAsRead'
   | 'markAsDelivered'
+  | 'markAsUnread'
   | 'startTyping'
   | 'endTyping';
 
@@ -59,19 +65,20 @@ export class Network {
   }
 
   /** Does something at the other end of the wire. */
-  async over<T>(method: KitMethod, work: () => T): Promise<T> {
+  async over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
     this.checkConnected();
     const half = this.nextLatency() / 2;
     if (half > 0) await this.wait(half);
     this.fail(method, true);
-    const result = work();
+    if (half === 0) return work();
+    const result = await work();
     // The answer is lost when the connection breaks on its way back, as it would be on a real one.
-    if (half > 0) await this.wait(half);
+    await this.wait(half);
     return result;
   }
 
   /** Does something that needs no wire; it fails only when asked for by name. */
-  async local<T>(method: KitMethod, work: () => T): Promise<T> {
+  async local<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
     this.fail(method, false);
     return work();
   }

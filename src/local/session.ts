@@ -1,13 +1,35 @@
 import { GROUP_ACTION, type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, USER_STATUS } from '../sdk/index.ts';
 import type { Actor, DataEvent, DataSubscriber } from './data/data-event.ts';
+import { userOf } from './data/find.ts';
 import type { LocalData } from './data/local-data.ts';
+import type { MessageRecord } from './data/records.ts';
+import type { Tx } from './data/tx.ts';
+import type { Work } from './data/work.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
-import { ListenerRegistry } from './listeners.ts';
+import { type GroupCallbacks, ListenerRegistry } from './listeners.ts';
 import { type KitMethod, Network } from './network.ts';
 import type { Action, CustomMessage, MediaMessage, TextMessage } from './objects/messages.ts';
 import { TypingIndicator } from './objects/signals.ts';
 import type { User } from './objects/user.ts';
-import { Views } from './views.ts';
+import { Views, viewUsers } from './views.ts';
+
+const MESSAGE_EVENTS = { edited: 'onMessageEdited', deleted: 'onMessageDeleted' } as const;
+const RECEIPT_EVENTS = {
+  delivered: 'onMessagesDelivered',
+  read: 'onMessagesRead',
+  deliveredToAll: 'onMessagesDeliveredToAll',
+  readByAll: 'onMessagesReadByAll',
+} as const;
+const OWN_GROUP_EVENTS: Readonly<Record<string, 'onGroupMemberJoined' | 'onGroupMemberLeft' | undefined>> = {
+  [GROUP_ACTION.JOINED]: 'onGroupMemberJoined',
+  [GROUP_ACTION.LEFT]: 'onGroupMemberLeft',
+};
+const GROUP_EVENTS = {
+  [GROUP_ACTION.KICKED]: 'onGroupMemberKicked',
+  [GROUP_ACTION.BANNED]: 'onGroupMemberBanned',
+  [GROUP_ACTION.UNBANNED]: 'onGroupMemberUnbanned',
+  [GROUP_ACTION.ADDED]: 'onMemberAddedToGroup',
+} as const;
 
 /** Who is signed in on one kit, its connection, and its listeners. */
 export class Session implements DataSubscriber {
@@ -16,78 +38,89 @@ export class Session implements DataSubscriber {
   readonly listeners = {
     message: new ListenerRegistry<Kit.MessageListenerCallbacks>(),
     user: new ListenerRegistry<Kit.UserListenerCallbacks>(),
-    group: new ListenerRegistry<Kit.GroupListenerCallbacks>(),
+    group: new ListenerRegistry<GroupCallbacks>(),
     connection: new ListenerRegistry<Kit.ConnectionListenerCallbacks>(),
     login: new ListenerRegistry<Kit.LoginListenerCallbacks>(),
   };
-  private signedIn: { readonly actor: Actor; readonly views: Views } | undefined;
+  private readonly id: string;
+  private actor: Actor | undefined;
   /** The attempt to connect that is under way; one that was overtaken ends quietly. */
   private attempt: object | undefined;
 
   constructor(data: LocalData) {
     this.data = data;
+    this.id = data.nextSession();
   }
 
   /** The signed-in uid, if there is one. */
   get uid(): string | undefined {
-    return this.signedIn?.actor.uid;
+    return this.actor?.uid;
   }
 
   async login(uid: string): Promise<User> {
+    const { login } = this.listeners;
     try {
       this.network.count('login');
-      const known = await this.network.over('login', () => this.data.user(uid).uid);
-      this.signIn(known);
+      await this.network.over('login', () => this.data.read((tx) => userOf(tx, uid)));
+      await this.signIn(uid);
     } catch (error) {
-      this.listeners.login.dispatch('loginFailure', () => [error]);
+      login.dispatch('loginFailure', () => [error]);
       throw error;
     }
-    this.listeners.login.dispatch('loginSuccess', () => [this.own()]);
-    return this.own();
+    const [own, toTell] = await this.own(uid);
+    login.dispatch('loginSuccess', () => [toTell]);
+    return own;
   }
 
   async logout(): Promise<void> {
+    const { login } = this.listeners;
     try {
-      await this.call('logout', () => undefined);
+      await this.query('logout', function* () {});
+      await this.data.detach(this.id);
     } catch (error) {
-      this.listeners.login.dispatch('logoutFailure', () => [error]);
+      login.dispatch('logoutFailure', () => [error]);
       throw error;
     }
-    if (this.uid !== undefined) this.data.detach(this.uid, this);
-    this.signedIn = undefined;
-    this.listeners.login.dispatch('logoutSuccess', () => []);
+    this.actor = undefined;
+    login.dispatch('logoutSuccess', () => []);
   }
 
   /** The signed-in user as they are now; needs no connection. */
   loggedInUser(): Promise<User | null> {
     this.network.count('getLoggedinUser');
-    return this.network.local('getLoggedinUser', () => (this.signedIn ? this.own() : null));
-  }
-
-  /** Does something for the signed-in user at the other end of the wire. */
-  async call<T>(method: KitMethod, work: (actor: Actor, views: Views) => T): Promise<T> {
-    this.network.count(method);
-    const { actor } = this.demandSignedIn();
-    return this.network.over(method, () => {
-      const now = this.demandSignedIn();
-      if (now.actor !== actor) {
-        refuse(ERROR_CODE.NOT_LOGGED_IN, 'Someone else signed in during the call: call again for them.');
-      }
-      return work(actor, now.views);
+    return this.network.local('getLoggedinUser', async () => {
+      const { uid } = this;
+      return uid === undefined ? null : (await this.own(uid))[0];
     });
   }
 
-  /** Does something for which nobody needs to be signed in. */
-  anonymous<T>(method: KitMethod, work: (views: Views) => T): Promise<T> {
+  /** Does a command for the signed-in user at the other end of the wire. */
+  call<T>(method: KitMethod, command: (tx: Tx, actor: Actor) => Work<T>): Promise<T> {
+    return this.forUser(method, (actor) => this.data.run((tx) => command(tx, actor)));
+  }
+
+  /** Tells others something that is not stored. */
+  tell<T>(method: KitMethod, query: (tx: Tx, actor: Actor) => Work<T>): Promise<T> {
+    return this.forUser(method, (actor) => this.data.tell((tx) => query(tx, actor)));
+  }
+
+  /** Asks something. */
+  query<T>(method: KitMethod, query: (tx: Tx, actor: Actor) => Work<T>): Promise<T> {
+    return this.forUser(method, (actor) => this.data.read((tx) => query(tx, actor)));
+  }
+
+  /** Does a command for which nobody needs to be signed in. */
+  anonymous<T>(method: KitMethod, command: (tx: Tx) => Work<T>): Promise<T> {
     this.network.count(method);
-    return this.network.over(method, () => work(this.signedIn?.views ?? new Views(this.data, '')));
+    return this.network.over(method, () => this.data.run(command));
   }
 
   disconnect(): void {
     if (!this.network.connected && !this.attempt) return;
     this.attempt = undefined;
     this.network.connected = false;
-    if (this.uid !== undefined) this.data.detach(this.uid, this);
+    // A database that fails says so at the next call.
+    if (this.actor) this.data.detach(this.id)?.catch(() => undefined);
     this.listeners.connection.dispatch('onDisconnected', () => []);
   }
 
@@ -98,25 +131,25 @@ export class Session implements DataSubscriber {
     this.listeners.connection.dispatch('inConnecting', () => []);
     await this.network.handshake();
     if (this.attempt !== attempt) return;
-    this.attempt = undefined;
     this.network.connected = true;
-    if (this.uid !== undefined) this.data.attach(this.uid, this);
+    if (this.uid !== undefined) await this.data.attach(this.id, this.uid, this);
+    if (this.attempt !== attempt) return;
+    this.attempt = undefined;
     this.listeners.connection.dispatch('onConnected', () => []);
   }
 
   deliver(event: DataEvent): void {
-    const views = this.signedIn?.views;
-    if (!views) return;
-    const { message, user } = this.listeners;
+    const { uid } = this;
+    if (uid === undefined) return;
+    const { message, user, connection } = this.listeners;
+    const views = new Views(uid, event.facts);
     switch (event.kind) {
       case 'message':
         this.deliverMessage(event.message, views);
         break;
       case 'edited':
-        message.dispatch('onMessageEdited', () => [views.message(event.message)]);
-        break;
       case 'deleted':
-        message.dispatch('onMessageDeleted', () => [views.message(event.message)]);
+        message.dispatch(MESSAGE_EVENTS[event.kind], () => [views.message(event.message)]);
         break;
       case 'typing':
         message.dispatch(event.started ? 'onTypingStarted' : 'onTypingEnded', () => {
@@ -125,29 +158,27 @@ export class Session implements DataSubscriber {
           return [indicator];
         });
         break;
-      case 'delivered':
-        message.dispatch('onMessagesDelivered', () => [views.receipt(event)]);
-        break;
-      case 'read':
-        message.dispatch('onMessagesRead', () => [views.receipt(event)]);
-        break;
-      case 'deliveredToAll':
-        message.dispatch('onMessagesDeliveredToAll', () => [views.receipt(event)]);
-        break;
-      case 'readByAll':
-        message.dispatch('onMessagesReadByAll', () => [views.receipt(event)]);
-        break;
       case 'presence': {
-        const online = event.user.status === USER_STATUS.ONLINE;
-        user.dispatch(online ? 'onUserOnline' : 'onUserOffline', () => [views.user(event.user)]);
+        const isOnline = event.facts.users[event.uid]?.status === USER_STATUS.ONLINE;
+        user.dispatch(isOnline ? 'onUserOnline' : 'onUserOffline', () => [views.user(event.uid)]);
         break;
       }
       case 'group':
-        this.deliverGroup(event, views);
+        this.deliverGroup(event.message, views);
+        break;
+      case 'missed':
+        if (!event.facts.users[uid]) this.forget();
+        else {
+          connection.dispatch('inConnecting', () => []);
+          connection.dispatch('onConnected', () => []);
+        }
+        break;
+      default:
+        message.dispatch(RECEIPT_EVENTS[event.kind], () => [views.receipt(event)]);
     }
   }
 
-  private deliverMessage(record: Parameters<Views['message']>[0], views: Views): void {
+  private deliverMessage(record: MessageRecord, views: Views): void {
     const { message } = this.listeners;
     if (record.content.category === MESSAGE_CATEGORY.CUSTOM) {
       message.dispatch('onCustomMessageReceived', () => [views.message(record) as CustomMessage]);
@@ -158,45 +189,61 @@ export class Session implements DataSubscriber {
     }
   }
 
-  private deliverGroup(event: Extract<DataEvent, { kind: 'group' }>, views: Views): void {
+  private deliverGroup(record: MessageRecord, views: Views): void {
     const { group } = this.listeners;
-    const action = () => views.message(event.action) as Action;
-    const on = () => views.user(event.on);
-    const by = () => views.user(event.by);
-    const where = () => views.group(event.group);
-    switch (event.action.content.action) {
-      case GROUP_ACTION.JOINED:
-        group.dispatch('onGroupMemberJoined', () => [action(), on(), where()]);
-        break;
-      case GROUP_ACTION.LEFT:
-        group.dispatch('onGroupMemberLeft', () => [action(), on(), where()]);
-        break;
-      case GROUP_ACTION.KICKED:
-        group.dispatch('onGroupMemberKicked', () => [action(), on(), by(), where()]);
-        break;
-      case GROUP_ACTION.BANNED:
-        group.dispatch('onGroupMemberBanned', () => [action(), on(), by(), where()]);
-        break;
-      case GROUP_ACTION.ADDED:
-        group.dispatch('onMemberAddedToGroup', () => [action(), on(), by(), where()]);
+    const { action: word = '', on: uid = '', scope = '', oldScope = '' } = record.content;
+    const action = () => views.message(record) as Action;
+    const on = () => views.user(uid);
+    const where = () => views.group(record.receiverId);
+    const own = OWN_GROUP_EVENTS[word];
+    if (own) group.dispatch(own, () => [action(), on(), where()]);
+    else if (word === GROUP_ACTION.SCOPE_CHANGED) {
+      group.dispatch('onGroupMemberScopeChanged', () => [action(), on(), scope, oldScope, where()]);
+    } else {
+      const name = GROUP_EVENTS[word as keyof typeof GROUP_EVENTS];
+      group.dispatch(name, () => [action(), on(), views.user(record.sender), where()]);
     }
   }
 
-  private signIn(uid: string): void {
+  private async forUser<T>(method: KitMethod, work: (actor: Actor) => T | Promise<T>): Promise<T> {
+    this.network.count(method);
+    const actor = this.demandSignedIn();
+    return this.network.over(method, () => {
+      if (this.demandSignedIn() !== actor) {
+        refuse(ERROR_CODE.NOT_LOGGED_IN, 'Someone else signed in during the call: call again for them.');
+      }
+      return work(actor);
+    });
+  }
+
+  private async signIn(uid: string): Promise<void> {
     if (this.uid === uid) return;
     if (this.uid !== undefined) {
       refuse(ERROR_CODE.ALREADY_LOGGED_IN, `'${this.uid}' is signed in here: call logout() first.`);
     }
-    this.signedIn = { actor: { uid, session: this }, views: new Views(this.data, uid) };
-    if (this.network.connected) this.data.attach(uid, this);
+    this.actor = { uid, session: this.id };
+    if (!this.network.connected) return;
+    try {
+      await this.data.attach(this.id, uid, this);
+    } catch (error) {
+      this.actor = undefined;
+      throw error;
+    }
   }
 
-  private own(): User {
-    const { actor, views } = this.demandSignedIn();
-    return views.user(this.data.user(actor.uid));
+  /** The user is gone: all data was replaced. */
+  private forget(): void {
+    this.actor = undefined;
+    this.data.detach(this.id)?.catch(() => undefined);
+    this.listeners.login.dispatch('logoutSuccess', () => []);
   }
 
-  private demandSignedIn(): { readonly actor: Actor; readonly views: Views } {
-    return this.signedIn ?? refuse(ERROR_CODE.NOT_LOGGED_IN, 'Nobody is signed in: call login(uid) first.');
+  /** The signed-in user, once to hand out, once to tell. */
+  private async own(uid: string): Promise<[User, User]> {
+    return (await this.data.read((tx) => viewUsers(tx, uid, [uid, uid]))) as [User, User];
+  }
+
+  private demandSignedIn(): Actor {
+    return this.actor ?? refuse(ERROR_CODE.NOT_LOGGED_IN, 'Nobody is signed in: call login(uid) first.');
   }
 }

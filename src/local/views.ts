@@ -1,40 +1,47 @@
 import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../sdk/index.ts';
-import type { DataEvent } from './data/data-event.ts';
-import type { LocalData } from './data/local-data.ts';
-import type { Entry, GroupRecord, MessageRecord, UserRecord } from './data/records.ts';
+import type { DataEvent, Facts } from './data/data-event.ts';
+import { type About, blockKey, entryKey, gather } from './data/facts.ts';
+import { messageKey } from './data/keys.ts';
+import type { Entry, GroupRecord, MemberRecord, MessageRecord, UserRecord } from './data/records.ts';
+import type { Tx } from './data/tx.ts';
+import type { Work } from './data/work.ts';
 import { Conversation } from './objects/conversation.ts';
 import { Group } from './objects/group.ts';
-import { Action, type AnyMessage, CustomMessage, MediaMessage, TextMessage } from './objects/messages.ts';
+import { GroupMember } from './objects/group-member.ts';
+import {
+  Action,
+  type AnyMessage,
+  Attachment,
+  CustomMessage,
+  MediaMessage,
+  TextMessage,
+} from './objects/messages.ts';
 import { MessageReceipt } from './objects/signals.ts';
 import { User } from './objects/user.ts';
 
-/** Makes the objects that one signed-in user gets: new ones at each call, as if they came over a wire. */
+/** Makes the objects that one user gets of records: new ones at each call, as if they came over a wire. */
 export class Views {
-  private readonly data: LocalData;
   private readonly viewer: string;
+  private readonly facts: Facts;
 
-  constructor(data: LocalData, viewer: string) {
-    this.data = data;
+  constructor(viewer: string, facts: Facts) {
     this.viewer = viewer;
+    this.facts = facts;
   }
 
-  user(record: UserRecord, withTags = true): User {
-    const user = new User(record.uid, record.name);
-    user.setAvatar(record.avatar);
-    user.setStatus(record.status);
-    user.setStatusMessage(record.statusMessage);
-    user.setLastActiveAt(record.lastActiveAt);
-    user.setRole(record.role);
-    if (withTags) user.setTags(record.tags && [...record.tags]);
-    user.setHasBlockedMe(record.blocked?.has(this.viewer) ?? false);
-    if (this.viewer !== record.uid && this.data.hasUser(this.viewer)) {
-      user.setBlockedByMe(this.data.user(this.viewer).blocked?.has(record.uid) ?? false);
-    }
-    return user;
+  /** A user who is not known any more keeps the uid. */
+  user(uid: string, withTags = true): User {
+    return this.fill(new User(uid), withTags);
   }
 
-  group(record: GroupRecord, withTags = true): Group {
-    const group = new Group(record.guid, record.name, record.type);
+  member({ uid, scope, joinedAt }: MemberRecord): GroupMember {
+    return this.fill(new GroupMember(uid, scope, joinedAt), true);
+  }
+
+  group(guid: string, withTags = true): Group {
+    const record = this.facts.groups[guid];
+    const group = new Group(guid, record?.name ?? '', record?.type);
+    if (!record) return group;
     group.setIcon(record.icon);
     group.setOwner(record.owner);
     group.setCreatedAt(record.createdAt);
@@ -48,12 +55,8 @@ export class Views {
     message.setId(record.id);
     message.setConversationId(record.conversationId);
     message.setParentMessageId(record.parentId);
-    message.setSender(this.user(this.data.user(record.sender)));
-    message.setReceiver(
-      record.receiverType === RECEIVER_TYPE.GROUP
-        ? this.group(this.data.group(record.receiverId))
-        : this.user(this.data.user(record.receiverId)),
-    );
+    message.setSender(this.user(record.sender));
+    message.setReceiver(this.entity(record.receiverType, record.receiverId));
     message.setSentAt(record.sentAt);
     const { deliveredAt, readAt } = this.progress(record);
     message.setDeliveredAt(deliveredAt || undefined);
@@ -61,20 +64,13 @@ export class Views {
     message.setEditedAt(record.editedAt || undefined);
     message.setDeletedAt(record.deletedAt || undefined);
     if (record.content.metadata !== undefined) message.setMetadata(structuredClone(record.content.metadata));
-    message.setMentionedUsers(record.mentions.map((uid) => this.user(this.data.user(uid))));
+    message.setMentionedUsers(record.mentions.map((uid) => this.user(uid)));
     return message;
   }
 
-  conversation(entry: Entry, withTags = true): Conversation {
-    const channel = this.data.channel(entry.conversationId);
-    if (!channel) throw new Error(`No channel of ${entry.conversationId}`);
-    const end = channel.otherEnd(this.viewer);
-    const conversationWith =
-      channel.type === RECEIVER_TYPE.GROUP
-        ? this.group(this.data.group(end), withTags)
-        : this.user(this.data.user(end), withTags);
-    const conversation = new Conversation(channel.id, channel.type, conversationWith);
-    const last = entry.lastId > entry.hiddenId ? channel.find(entry.lastId) : undefined;
+  conversation(entry: Entry, last: MessageRecord | undefined, withTags = true): Conversation {
+    const { conversationId, type, end } = entry;
+    const conversation = new Conversation(conversationId, type, this.entity(type, end, withTags));
     if (last) conversation.setLastMessage(this.message(last));
     conversation.setUnreadMessageCount(entry.unread);
     conversation.setUnreadMentionsCount(entry.unreadMentions);
@@ -82,50 +78,111 @@ export class Views {
     return conversation;
   }
 
-  receipt(event: Extract<DataEvent, { kind: 'delivered' | 'read' | 'deliveredToAll' | 'readByAll' }>) {
-    const { message } = event;
+  receipt(event: Extract<DataEvent, { deliveredAt: number }>): MessageReceipt {
+    const { id, conversationId, receiverType, receiverId } = event.message;
     return new MessageReceipt({
-      messageId: message.id,
-      conversationId: message.conversationId,
-      receiverType: message.receiverType,
-      receiverId: message.receiverId,
+      messageId: id,
+      conversationId,
+      receiverType,
+      receiverId,
       sender: this.user(event.by),
       deliveredAt: event.deliveredAt,
       readAt: event.readAt || undefined,
     });
   }
 
+  private entity(type: string, id: string, withTags = true): User | Group {
+    return type === RECEIVER_TYPE.GROUP ? this.group(id, withTags) : this.user(id, withTags);
+  }
+
+  private fill<T extends User>(user: T, withTags: boolean): T {
+    const uid = user.getUid();
+    const record = this.facts.users[uid];
+    if (!record) return user;
+    user.setName(record.name);
+    user.setAvatar(record.avatar);
+    user.setStatus(record.status);
+    user.setStatusMessage(record.statusMessage);
+    user.setLastActiveAt(record.lastActiveAt);
+    user.setRole(record.role);
+    if (withTags) user.setTags(record.tags && [...record.tags]);
+    user.setHasBlockedMe(this.facts.blocks[blockKey(uid, this.viewer)] !== undefined);
+    user.setBlockedByMe(this.facts.blocks[blockKey(this.viewer, uid)] !== undefined);
+    return user;
+  }
+
   /** The sender sees how far it got with the others; in a group the others see how far they got themselves. */
   private progress(record: MessageRecord): { deliveredAt: number; readAt: number } {
     if (record.receiverType === RECEIVER_TYPE.USER || record.sender === this.viewer) return record;
-    const channel = this.data.channel(record.conversationId);
-    const own = channel && this.data.entry(this.viewer, channel);
-    if (!own) return { deliveredAt: 0, readAt: 0 };
+    const own = this.facts.copies[entryKey(this.viewer, record.conversationId)];
     return {
-      deliveredAt: own.deliveredId >= record.id ? own.deliveredAt : 0,
-      readAt: own.readId >= record.id ? own.readAt : 0,
+      deliveredAt: own && own.deliveredId >= record.id ? own.deliveredAt : 0,
+      readAt: own && own.readId >= record.id ? own.readAt : 0,
     };
   }
 
-  private ofContent(record: MessageRecord): AnyMessage {
-    const { content, receiverId, receiverType } = record;
+  private ofContent({ id, content, sender, receiverId, receiverType }: MessageRecord): AnyMessage {
     if (content.category === MESSAGE_CATEGORY.ACTION) {
-      return new Action(
-        content.action ?? '',
-        this.user(this.data.user(record.sender)),
-        this.user(this.data.user(content.on ?? record.sender)),
-        this.group(this.data.group(receiverId)),
-      );
+      const on = this.user(content.on ?? sender);
+      const { action = '', scope, oldScope } = content;
+      return new Action(action, this.user(sender), on, this.group(receiverId), scope, oldScope);
     }
     if (content.category === MESSAGE_CATEGORY.CUSTOM) {
       const custom = new CustomMessage(receiverId, receiverType, content.type, structuredClone(content.data));
       custom.setConversationText(content.conversationText);
       return custom;
     }
-    if (content.type === MESSAGE_TYPE.TEXT)
+    if (content.type === MESSAGE_TYPE.TEXT) {
       return new TextMessage(receiverId, content.text ?? '', receiverType);
-    const media = new MediaMessage(receiverId, content.file ?? { name: '' }, content.type, receiverType);
+    }
+    const file = content.file ?? { name: '' };
+    const media = new MediaMessage(receiverId, file, content.type, receiverType);
+    media.setAttachment(new Attachment(file, this.facts.files[id]));
     media.setCaption(content.text);
     return media;
   }
+}
+
+/** Reads what is needed to show something to one user, and makes the views of it. */
+export function* viewsFor(tx: Tx, viewer: string, about: About): Work<Views> {
+  return new Views(viewer, yield* gather(tx, [viewer], about));
+}
+
+export function* viewUsers(tx: Tx, viewer: string, uids: readonly string[]): Work<User[]> {
+  const views = yield* viewsFor(tx, viewer, { users: uids });
+  return uids.map((uid) => views.user(uid));
+}
+
+export function* viewUser(tx: Tx, viewer: string, { uid }: UserRecord): Work<User> {
+  return (yield* viewsFor(tx, viewer, { users: [uid] })).user(uid);
+}
+
+export function* viewGroup(tx: Tx, viewer: string, { guid }: GroupRecord): Work<Group> {
+  return (yield* viewsFor(tx, viewer, { groups: [guid] })).group(guid);
+}
+
+export function* viewMessage(tx: Tx, viewer: string, message: MessageRecord): Work<AnyMessage> {
+  return (yield* viewsFor(tx, viewer, { messages: [message] })).message(message);
+}
+
+/** Copies of conversations, each with its newest message. */
+export function* viewConversations(
+  tx: Tx,
+  viewer: string,
+  entries: readonly Entry[],
+  withTags = true,
+): Work<Conversation[]> {
+  const shown = entries.filter(({ lastId, hiddenId }) => lastId > hiddenId);
+  const found = yield* tx.many(
+    'messages',
+    shown.map(({ conversationId, lastId }) => messageKey(conversationId, lastId)),
+  );
+  const last = new Map(shown.map((entry, at) => [entry, found[at]]));
+  const ends = (type: string) => entries.filter((entry) => entry.type === type).map(({ end }) => end);
+  const views = yield* viewsFor(tx, viewer, {
+    users: ends(RECEIVER_TYPE.USER),
+    groups: ends(RECEIVER_TYPE.GROUP),
+    messages: found.flatMap((message) => message ?? []),
+  });
+  return entries.map((entry) => views.conversation(entry, last.get(entry), withTags));
 }

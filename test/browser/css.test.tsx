@@ -271,18 +271,46 @@ describe('the styles of an app', () => {
     expect(getComputedStyle(other.scroller).scrollbarWidth).toBe('thin');
   });
 
-  it('[css.instance] reach one of two instances by the class of a container', async () => {
+  it.each([
+    ['conversations', '.kit-conversations', () => <KitConversations />],
+    ['users', '.kit-users', () => <KitUsers />],
+  ])('[css.instance] reach one of two lists of %s by the class of a container', async (_, root, draw) => {
+    const ann = await people('ann', 'bob');
+    await write(ann, 'bob');
+    const [left, right] = [stage(draw, { kit: ann, class: 'left' }), stage(draw, { kit: ann })];
+    await settled(left);
+    await settled(right);
+    addSheet(`
+      .left ${root} .kit-list-item__body-title { color: rgb(9, 8, 7) }
+      .left ${root} .kit-list-item { border-radius: 3px }
+      .left ${root} { background-color: rgb(6, 5, 4) }
+    `);
+    const lookOf = (view: Stage) => [
+      getComputedStyle(get(view, '.kit-list-item__body-title')).color,
+      getComputedStyle(get(view, '.kit-list-item')).borderRadius,
+      getComputedStyle(view.root).backgroundColor,
+    ];
+    expect(lookOf(left)).toEqual(['rgb(9, 8, 7)', '3px', 'rgb(6, 5, 4)']);
+    for (const value of lookOf(left)) expect(lookOf(right)).not.toContain(value);
+  });
+
+  it('[css.instance] give one of two lists tokens, a theme and a density of its own', async () => {
     const ann = await people('ann', 'bob');
     const [left, right] = [
-      stage(() => <KitUsers />, { kit: ann, class: 'left' }),
+      stage(() => <KitUsers />, { kit: ann, class: 'left', theme: 'dark' }),
       stage(() => <KitUsers />, { kit: ann }),
     ];
     await settled(left);
     await settled(right);
-    addSheet('.left .kit-users .kit-list-item__body-title { color: rgb(9, 8, 7) }');
-    const colorIn = (view: Stage) => getComputedStyle(get(view, '.kit-list-item__body-title')).color;
-    expect(colorIn(left)).toBe('rgb(9, 8, 7)');
-    expect(colorIn(right)).not.toBe('rgb(9, 8, 7)');
+    left.host.dataset.density = 'compact';
+    addSheet('.left.kit { --kit-text-color-primary: rgb(9, 8, 7) }');
+    const lookOf = (view: Stage) => [
+      getComputedStyle(get(view, '.kit-list-item__body-title')).color,
+      getComputedStyle(view.root).backgroundColor,
+      get(view, '.kit-list-item').getBoundingClientRect().height,
+    ];
+    expect(lookOf(left)).toEqual(['rgb(9, 8, 7)', 'rgb(19, 20, 23)', 52]);
+    expect(lookOf(right)).toEqual(['rgb(20, 22, 28)', 'rgb(255, 255, 255)', 64]);
   });
 
   it.each(SCENES)('lose as element resets: %s', async (_, __, open) => {

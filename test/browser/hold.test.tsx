@@ -1,7 +1,8 @@
 import { KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { emulate } from './emulate.ts';
 import { nameOf, nextFrame, type Stage, seeded, settled, signIn, stage } from './stage.tsx';
 
 const NAMES = Array.from({ length: 40 }, (_, i) => `user${String(i).padStart(2, '0')}`);
@@ -163,17 +164,6 @@ describe('unread rows out of sight', () => {
 });
 
 describe('what people set in their system', () => {
-  async function emulate(name: string, value: string): Promise<void> {
-    const send = (features: { name: string; value: string }[]) =>
-      (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send(
-        'Emulation.setEmulatedMedia',
-        { features },
-      );
-    await send([{ name, value }]);
-    onTestFinished(() => send([]).then(() => undefined));
-    expect(matchMedia(`(${name}: ${value})`).matches).toBe(true);
-  }
-
   async function scene(): Promise<Stage[]> {
     const { ann } = await seeded({ conversations: 60, users: 100 });
     const views = [

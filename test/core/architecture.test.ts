@@ -57,6 +57,8 @@ describe('the rules find', () => {
     ['the kit in local', 'src/local/a.ts', 'src/core/b.ts', 'local imports sdk alone'],
     ['local in the kit', 'src/users/a.tsx', 'src/local/index.ts', 'nothing of the kit imports local'],
     ['local in the entry', 'src/index.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
+    ['local in the contract', 'src/contract/a.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
+    ['the kit in the contract', 'src/contract/a.ts', 'src/core/b.ts', 'contract imports sdk alone'],
     ['Solid in core', 'src/core/a.ts', 'solid-js/store', 'core does without Solid'],
     ['an import of the entry', 'src/ui/a.tsx', 'src/index.ts', 'nothing imports an entry'],
     ['a folder without a place', 'src/misc/a.ts', 'src/core/b.ts', 'has no place in the order'],
@@ -71,6 +73,7 @@ describe('the rules find', () => {
     ['src/primitives/a.ts', 'src/sdk/index.ts'],
     ['src/local/a.ts', 'src/sdk/index.ts'],
     ['src/local/a.ts', 'src/local/data/b.ts'],
+    ['src/contract/a.ts', 'src/sdk/index.ts'],
     ['src/index.ts', 'src/users/a.tsx'],
     ['src/core/a.ts', 'rxjs'],
   ])('nothing in %s importing %s', (from, to) => {

@@ -47,7 +47,7 @@ describe('presence', () => {
       ['onUserOffline', 'away'],
       ['onUserOffline', 'offline'],
     ]);
-    expect(() => ann.control.setPresence('nobody', 'online')).toThrow(ann.Exception);
+    await expect(ann.control.setPresence('nobody', 'online')).rejects.toThrow(ann.Exception);
   });
 });
 

@@ -173,14 +173,19 @@ describe('the seed', () => {
     }
   });
 
-  it('fills only an empty data set, and refuses options that make no sense', () => {
+  it('fills only an empty data set, and refuses options that make no sense', async () => {
     const data = createLocalData({ conversations: 3 });
-    expect(() => data.seed()).toThrow(expect.objectContaining({ code: 'ERR_NOT_EMPTY' }));
+    await expect(data.seed()).rejects.toMatchObject({ code: 'ERR_NOT_EMPTY' });
     expect(() => createLocalKit({ data, seed: {} })).toThrow(Exception);
+    expect(() => createLocalKit({ data, persist: 'elsewhere' })).toThrow(Exception);
     const bad = [{ conversations: -1 }, { conversations: 1.5 }, { groups: 2 }, { users: 1 }, { me: 'a b' }];
-    for (const options of bad) expect(() => createLocalData(options)).toThrow(Exception);
+    for (const options of bad) {
+      const kit = createLocalKit({ seed: options, persist: false });
+      await expect(kit.login('ann')).rejects.toMatchObject({ code: 'ERR_BAD_ARGUMENT' });
+    }
     const kit = createLocalKit();
-    kit.data.seed({ conversations: 3 });
-    expect(() => kit.data.seed()).toThrow(Exception);
+    await kit.data.seed({ conversations: 3 });
+    await expect(kit.data.seed()).rejects.toBeInstanceOf(Exception);
+    expect((await kit.login('ann')).getName()).toBe('Ann Lindqvist');
   });
 });

@@ -337,7 +337,7 @@ describe('the controls', () => {
 
   it('act as any user without signing in', async () => {
     const calls = record(ann);
-    const sent = ann.control.sendAs('bob', text(ann, 'ann', 'Hello'));
+    const sent = await ann.control.sendAs('bob', text(ann, 'ann', 'Hello'));
     ann.control.typeAs('bob', new ann.TypingIndicator('ann', 'user'));
     ann.control.typeAs('bob', new ann.TypingIndicator('ann', 'user'), false);
     const own = await ann.sendMessage(text(ann, 'bob', 'Hi'));

@@ -1,205 +1,222 @@
-import type { GROUP_ACTION } from '../../sdk/index.ts';
-import { ERROR_CODE, refuse } from '../exception.ts';
+import { ERROR_CODE, type Exception, refuse } from '../exception.ts';
 import type { SeedOptions } from '../seed/options.ts';
-import { seedOf } from '../seed/seed.ts';
-import type { Channel } from './channel.ts';
-import type { Actor, DataSubscriber } from './data-event.ts';
-import * as membership from './membership.ts';
-import * as messaging from './messaging.ts';
-import * as people from './people.ts';
-import * as queries from './queries.ts';
-import * as receipts from './receipts.ts';
-import type {
-  Entry,
-  EntryKey,
-  GroupRecord,
-  MessageDraft,
-  MessageRecord,
-  UserKey,
-  UserRecord,
-} from './records.ts';
-import { Store } from './store.ts';
+import { Memory, type Source } from '../storage/memory.ts';
+import type { SharedStorage } from '../storage/shared.ts';
+import type { DataEvent, DataSubscriber } from './data-event.ts';
+import { attach, detach } from './people.ts';
+import type { DataExport } from './replace.ts';
+import { Tx } from './tx.ts';
+import { runNow, type Work } from './work.ts';
+
+/** Where the data is. */
+export interface StorageInfo {
+  readonly kind: 'memory' | 'indexeddb';
+  /** The name of the database. */
+  readonly name?: string;
+  /** Why it is in memory, where a database was asked for. */
+  readonly reason?: Exception;
+}
+
+/** What a data set is made from. */
+export interface DataOptions {
+  readonly seed?: SeedOptions;
+  /** The name of the database; without one the data stays in memory. */
+  readonly name?: string;
+}
+
+let hasWarned = false;
 
 /**
- * The shared data of several kits: users, groups, conversations, messages. Sessions read it by queries and
- * write it by commands, which also tell the other sessions; nothing else reaches the records.
+ * The shared data of several kits: users, groups, conversations, messages; in memory, or in a database that all tabs
+ * of the origin share. Nothing is opened or seeded before the first call of a kit.
  */
 export class LocalData {
-  private readonly store = new Store();
+  private readonly options: DataOptions;
+  private readonly memory = new Memory();
+  private readonly subscribers = new Map<string, DataSubscriber>();
+  private readonly tab = Math.random().toString(36).slice(2);
+  private shared: SharedStorage | undefined;
+  private opening: Promise<void> | undefined;
+  private isOpen: boolean;
+  private info: StorageInfo = { kind: 'memory' };
+  private undelivered: DataEvent[] = [];
+  private readInMemory = 0;
+  private sessions = 0;
+
+  /** @internal */
+  constructor(options: DataOptions = {}) {
+    this.options = options;
+    this.isOpen = !options.seed && options.name === undefined;
+  }
+
+  /** Where the data is; settled once a first call is through. */
+  get storage(): StorageInfo {
+    return this.info;
+  }
+
+  /** How many records all calls read, for tests of cost. */
+  get recordsRead(): number {
+    return this.readInMemory + (this.shared?.recordsRead ?? 0);
+  }
 
   /** Fills an empty data set; refuses another one with `ERR_NOT_EMPTY`. */
-  seed(options: SeedOptions = {}): void {
-    if (this.store.users.size > 0) {
+  async seed(options: SeedOptions = {}): Promise<void> {
+    const found = await this.read((tx) => tx.range('users', 'all', { limit: 1 }));
+    if (found.length > 0) {
       refuse(
         ERROR_CODE.NOT_EMPTY,
-        'Only an empty data set can be seeded: make a new one, and seed it first.',
+        'Only an empty data set can be seeded: make a new one, or call reset() before.',
       );
     }
-    this.store.load(seedOf(options));
+    await this.start(options);
   }
 
-  /** How many records the pages of all sessions looked at, for tests of cost. */
-  get recordsRead(): number {
-    return this.store.recordsRead;
+  /** The whole data set as plain JSON, files included. */
+  async exportData(): Promise<DataExport> {
+    const { readAll, toExport } = await import('./replace.ts');
+    return toExport(await this.read(readAll));
   }
 
-  /** The time in seconds, as the data set counts it: never earlier than its newest message. */
-  now(): number {
-    return this.store.now();
+  /** Puts an export in the place of all data, whole or not at all; refuses what is none with `ERR_BAD_ARGUMENT`. */
+  async importData(json: DataExport): Promise<void> {
+    const { fromExport, replaceAll } = await import('./replace.ts');
+    const everything = fromExport(json);
+    await this.run((tx) => replaceAll(tx, everything));
   }
 
-  // Sessions
-
-  /** @internal */
-  attach(uid: string, subscriber: DataSubscriber): void {
-    this.store.attach(uid, subscriber);
-  }
-  /** @internal */
-  detach(uid: string, subscriber: DataSubscriber): void {
-    this.store.detach(uid, subscriber);
+  /** Forgets all data, and seeds it again where it was made with a seed. */
+  async reset(): Promise<void> {
+    await this.start(this.options.seed);
   }
 
-  // Queries
-
-  /** @internal */
-  user(uid: string): UserRecord {
-    return this.store.user(uid);
-  }
-  /** @internal */
-  group(guid: string): GroupRecord {
-    return this.store.group(guid);
-  }
-  /** @internal */
-  isMember(uid: string, guid: string): boolean {
-    return this.store.isMember(uid, this.store.group(guid));
-  }
-  /** @internal */
-  hasUser(uid: string): boolean {
-    return this.store.users.has(uid);
-  }
-  /** @internal */
-  channel(conversationId: string): Channel | undefined {
-    return this.store.channels.get(conversationId);
-  }
-  /** @internal */
-  entry(uid: string, channel: Channel): Entry | undefined {
-    return this.store.entry(uid, channel);
-  }
-  /** @internal */
-  conversation(uid: string, type: string, id: string): Entry {
-    return queries.conversation(this.store, uid, type, id).entry;
-  }
-  /** @internal */
-  conversationsPage(
-    uid: string,
-    filter: queries.ConversationFilter,
-    after: EntryKey | undefined,
-    limit: number,
-  ): queries.Page<Entry, EntryKey> {
-    return queries.conversationsPage(this.store, uid, filter, after, limit);
-  }
-  /** @internal */
-  usersPage(
-    uid: string,
-    filter: queries.UserFilter,
-    after: UserKey | undefined,
-    limit: number,
-  ): queries.Page<UserRecord, UserKey> {
-    return queries.usersPage(this.store, uid, filter, after, limit);
-  }
-  /** @internal */
-  messagesPage(
-    uid: string,
-    receiver: { type: string; id: string },
-    below: number,
-    limit: number,
-  ): queries.Page<MessageRecord, number> {
-    return queries.messagesPage(this.store, uid, receiver.type, receiver.id, below, limit);
+  /** Leaves the database as a tab that is closed; calls after that reject with `ERR_STORAGE_GONE`. */
+  async close(): Promise<void> {
+    const { shared, tab } = this;
+    if (!shared) return;
+    await shared.write((tx) => detach(tx, (session) => session.tab === tab)).catch(() => undefined);
+    shared.close();
   }
 
-  // Commands
+  /**
+   * Does a command as a whole: at once in memory, else in a transaction that is stored when the promise resolves.
+   * @internal
+   */
+  run<T>(command: (tx: Tx) => Work<T>): T | Promise<T> {
+    if (!this.isOpen) return this.open().then(() => this.run(command));
+    return this.shared ? this.shared.write(command) : this.runInMemory(command);
+  }
 
-  /** @internal */
-  createUser(draft: people.UserDraft): UserRecord {
-    return people.createUser(this.store, draft);
+  /** Does something that stores nothing. @internal */
+  read<T>(query: (tx: Tx) => Work<T>): T | Promise<T> {
+    if (!this.isOpen) return this.open().then(() => this.read(query));
+    return this.shared ? this.shared.read(query) : this.runInMemory(query);
   }
-  /** @internal */
-  setPresence(uid: string, status: string): void {
-    this.store.setPresence(uid, status);
+
+  /** Tells others something that is not stored. @internal */
+  tell<T>(query: (tx: Tx) => Work<T>): T | Promise<T> {
+    if (!this.isOpen) return this.open().then(() => this.tell(query));
+    return this.shared ? this.shared.tell(query) : this.runInMemory(query);
   }
-  /** @internal */
-  block(actor: Actor, uids: readonly string[]): void {
-    people.block(this.store, actor, uids);
+
+  /** Adds a session under an id of its own. @internal */
+  async attach(id: string, uid: string, subscriber: DataSubscriber): Promise<void> {
+    this.subscribers.set(id, subscriber);
+    try {
+      const attached = this.run((tx) => attach(tx, { id, uid, tab: this.tab }));
+      if (attached) await attached;
+      this.shared?.greet();
+    } catch (error) {
+      this.subscribers.delete(id);
+      throw error;
+    }
   }
-  /** @internal */
-  unblock(actor: Actor, uids: readonly string[]): void {
-    people.unblock(this.store, actor, uids);
+
+  /** Takes a session off. @internal */
+  detach(id: string): void | Promise<void> {
+    this.subscribers.delete(id);
+    return this.run((tx) => detach(tx, (session) => session.id === id));
   }
-  /** @internal */
-  addFriends(actor: Actor, uids: readonly string[]): void {
-    people.addFriends(this.store, actor, uids);
+
+  /** An id for a session. @internal */
+  nextSession(): string {
+    return `${this.tab}:${this.sessions++}`;
   }
-  /** @internal */
-  removeFriends(actor: Actor, uids: readonly string[]): void {
-    people.removeFriends(this.store, actor, uids);
+
+  private runInMemory<T>(command: (tx: Tx) => Work<T>): T {
+    const tx = new Tx(this.memory);
+    const value = runNow(tx.attempt(command));
+    this.readInMemory += tx.recordsRead;
+    if (tx.isReplaced) this.memory.start();
+    this.memory.write(tx.changes());
+    this.deliver(tx.events);
+    return value;
   }
-  /** @internal */
-  send(actor: Actor, draft: MessageDraft): MessageRecord {
-    return messaging.send(this.store, actor, draft);
+
+  /** Gives events to the sessions of this tab; what listeners cause meanwhile comes after. */
+  private deliver(events: readonly DataEvent[]): void {
+    const isIdle = this.undelivered.length === 0;
+    this.undelivered.push(...events);
+    if (!isIdle) return;
+    for (let at = 0; at < this.undelivered.length; at++) {
+      const event = this.undelivered[at] as DataEvent;
+      for (const id of event.to) this.subscribers.get(id)?.deliver(event);
+    }
+    this.undelivered = [];
   }
-  /** @internal */
-  edit(actor: Actor, id: number, draft: MessageDraft): MessageRecord {
-    return messaging.edit(this.store, actor, id, draft);
+
+  private open(): Promise<void> {
+    this.opening ??= this.load().then(
+      () => {
+        this.isOpen = true;
+      },
+      (error: unknown) => {
+        this.opening = undefined;
+        throw error;
+      },
+    );
+    return this.opening;
   }
-  /** @internal */
-  remove(actor: Actor, id: number, receiver: { receiverType: string; receiverId: string }): MessageRecord {
-    return messaging.remove(this.store, actor, id, receiver);
+
+  private async load(): Promise<void> {
+    const { name } = this.options;
+    if (name !== undefined) this.shared = await this.openShared(name);
+    if (!this.shared) this.memory.start(await this.seedSource());
   }
-  /** @internal */
-  type(actor: Actor, receiver: { type: string; id: string }, started: boolean): void {
-    messaging.type(this.store, actor, receiver.type, receiver.id, started);
+
+  /** The database; nothing where it cannot be opened, which is said once a page. */
+  private async openShared(name: string): Promise<SharedStorage | undefined> {
+    const { SharedStorage, faultOf } = await import('../storage/shared.ts');
+    let shared: SharedStorage;
+    try {
+      shared = await SharedStorage.open(name, this.tab, (events) => this.deliver(events));
+    } catch (error) {
+      const reason = faultOf(error);
+      this.info = { kind: 'memory', reason };
+      if (!hasWarned)
+        console.warn(`solid-chat-kit keeps the chats of this page in memory. ${reason.message}`);
+      hasWarned = true;
+      return undefined;
+    }
+    const { startOf } = await import('./replace.ts');
+    await shared.enter(async () => startOf(await this.seedSource()));
+    this.info = { kind: 'indexeddb', name };
+    return shared;
   }
-  /** @internal */
-  markDelivered(actor: Actor, conversationId: string, id: number): void {
-    receipts.markDelivered(this.store, actor, conversationId, id);
+
+  private async start(seed: SeedOptions | undefined): Promise<void> {
+    const { replaceAll, startOf } = await import('./replace.ts');
+    const start = startOf(seed && (await sourceOf(seed)));
+    await this.run((tx) => replaceAll(tx, start));
   }
-  /** @internal */
-  markRead(actor: Actor, conversationId: string, id: number): void {
-    receipts.markRead(this.store, actor, conversationId, id);
+
+  private async seedSource(): Promise<Source | undefined> {
+    const { seed } = this.options;
+    return seed && sourceOf(seed);
   }
-  /** @internal */
-  deleteConversation(actor: Actor, type: string, id: string): void {
-    queries.deleteConversation(this.store, actor.uid, type, id);
-  }
-  /** @internal */
-  tagConversation(actor: Actor, type: string, id: string, tags: readonly string[]): Entry {
-    const { entry } = queries.conversation(this.store, actor.uid, type, id);
-    entry.tags = tags.length > 0 ? [...tags] : undefined;
-    return entry;
-  }
-  /** @internal */
-  createGroup(actor: Actor, draft: membership.GroupDraft): GroupRecord {
-    return membership.createGroup(this.store, actor, draft);
-  }
-  /** @internal */
-  joinGroup(actor: Actor, guid: string, password: string | undefined): GroupRecord {
-    return membership.join(this.store, actor, guid, password);
-  }
-  /** @internal */
-  leaveGroup(actor: Actor, guid: string): void {
-    membership.leave(this.store, actor, guid);
-  }
-  /** @internal */
-  addMembers(actor: Actor, guid: string, uids: readonly string[]): GroupRecord {
-    return membership.add(this.store, actor, guid, uids);
-  }
-  /** @internal */
-  expel(
-    actor: Actor,
-    guid: string,
-    uid: string,
-    action: typeof GROUP_ACTION.KICKED | typeof GROUP_ACTION.BANNED,
-  ): void {
-    membership.expel(this.store, actor, guid, uid, action);
-  }
+}
+
+/** The seed weighs as much as all else: it loads when it is needed. */
+async function sourceOf(options: SeedOptions): Promise<Source> {
+  const { seedOf } = await import('../seed/seed.ts');
+  return seedOf(options);
 }

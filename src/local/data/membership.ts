@@ -1,174 +1,190 @@
 import { GROUP_ACTION, GROUP_TYPE, MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { Actor } from './data-event.ts';
-import { checkMember, record } from './messaging.ts';
-import type { GroupRecord, MessageRecord } from './records.ts';
-import type { Store } from './store.ts';
+import { entryKey, tell } from './facts.ts';
+import { checkMember, groupOf, memberOf, membersOf, newestId, userOf, usersOf } from './find.ts';
+import { fold } from './fold.ts';
+import { keyOf } from './keys.ts';
+import { conversationIdOf, ensureEntry, post } from './messaging.ts';
+import { checkId } from './people.ts';
+import type { GroupRecord, MemberRecord, Scope } from './records.ts';
+import type { Tx } from './tx.ts';
+import type { Work } from './work.ts';
 
 /** What a new group is made from. */
-export interface GroupDraft {
-  guid: string;
-  name: string;
-  type: string;
-  password: string | undefined;
-  icon: string | undefined;
-  tags: readonly string[] | undefined;
-}
+export type GroupDraft = Omit<GroupRecord, 'owner' | 'createdAt' | 'membersCount'>;
+
+const SCOPES: readonly string[] = ['admin', 'moderator', 'participant'] satisfies Scope[];
 
 /** Makes a group whose owner and only member is this user; it stands in the list at once. */
-export function createGroup(store: Store, actor: Actor, draft: GroupDraft): GroupRecord {
+export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<GroupRecord> {
   const { guid, name, type, password } = draft;
-  if (!guid || !name.trim()) refuse(ERROR_CODE.BAD_ARGUMENT, 'A group needs a guid and a name.');
+  checkId(guid, 'group', 'guid');
+  if (!name.trim()) refuse(ERROR_CODE.BAD_ARGUMENT, 'A group needs a name.');
   if (!Object.values<string>(GROUP_TYPE).includes(type)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `A group is 'public', 'private' or 'password', not '${type}'.`);
   }
   if (type === GROUP_TYPE.PASSWORD && !password) {
     refuse(ERROR_CODE.BAD_ARGUMENT, "A group of the type 'password' needs a password.");
   }
-  if (store.groups.has(guid)) {
+  if (yield* tx.get('groups', guid)) {
     refuse(ERROR_CODE.GUID_TAKEN, `There is a group '${guid}' already: choose another guid.`, { guid });
   }
-  const group: GroupRecord = {
-    ...draft,
-    owner: actor.uid,
-    createdAt: store.now(),
-    membersCount: 1,
-    members: new Map([[actor.uid, 'admin']]),
-    banned: undefined,
-    seeded: -1,
-  };
-  store.groups.set(guid, group);
-  const channel = store.ensureChannel(actor.uid, RECEIVER_TYPE.GROUP, guid);
-  store.inbox(actor.uid).touch(store.ensureEntry(actor.uid, channel), group.createdAt, 0);
-  return group;
+  const group = { ...draft, owner: actor.uid, createdAt: tx.now(), membersCount: 0 };
+  tx.put('groups', group);
+  yield* enter(tx, guid, actor.uid, 'admin');
+  const entry = yield* ensureEntry(tx, actor.uid, RECEIVER_TYPE.GROUP, guid);
+  tx.put('conversations', { ...entry, listed: true });
+  return yield* groupOf(tx, guid);
 }
 
 /** Joins a public group, or one with a password. */
-export function join(store: Store, actor: Actor, guid: string, password: string | undefined): GroupRecord {
-  const group = store.group(guid);
-  checkCanEnter(store, group, actor.uid);
+export function* join(tx: Tx, actor: Actor, guid: string, password: string | undefined): Work<GroupRecord> {
+  const group = yield* groupOf(tx, guid);
+  yield* checkCanEnter(tx, guid, actor.uid);
   if (group.type === GROUP_TYPE.PRIVATE) {
     refuse(ERROR_CODE.NOT_PERMITTED, `'${guid}' is private: one of its admins has to add you.`, { guid });
   }
   if (group.type === GROUP_TYPE.PASSWORD && group.password !== password) {
     refuse(ERROR_CODE.WRONG_PASSWORD, `The password of '${guid}' is another one: try again.`, { guid });
   }
-  enter(store, group, actor.uid);
-  tell(store, actor, group, actor.uid, GROUP_ACTION.JOINED);
-  return group;
+  yield* enter(tx, guid, actor.uid);
+  return yield* report(tx, actor, guid, actor.uid, GROUP_ACTION.JOINED);
 }
 
 /** Adds users to a group; all of them or, where one cannot be added, none. */
-export function add(store: Store, actor: Actor, guid: string, uids: readonly string[]): GroupRecord {
-  const group = store.group(guid);
-  checkMayManage(store, actor.uid, group);
-  const wanted = new Set(uids);
-  for (const uid of wanted) checkCanEnter(store, group, store.user(uid).uid);
+export function* add(tx: Tx, actor: Actor, guid: string, uids: readonly string[]): Work<GroupRecord> {
+  yield* checkMayManage(tx, actor.uid, guid);
+  const wanted = [...new Set(uids)];
+  yield* usersOf(tx, wanted);
   for (const uid of wanted) {
-    enter(store, group, uid);
-    tell(store, actor, group, uid, GROUP_ACTION.ADDED);
+    yield* checkCanEnter(tx, guid, uid);
+    yield* enter(tx, guid, uid);
+    yield* report(tx, actor, guid, uid, GROUP_ACTION.ADDED);
   }
-  return group;
+  return yield* groupOf(tx, guid);
 }
 
 /** Leaves a group; its conversation goes. */
-export function leave(store: Store, actor: Actor, guid: string): void {
-  const group = store.group(guid);
-  checkMember(store, actor.uid, group);
-  exit(store, group, actor.uid);
-  tell(store, actor, group, actor.uid, GROUP_ACTION.LEFT);
+export function* leave(tx: Tx, actor: Actor, guid: string): Work<void> {
+  yield* groupOf(tx, guid);
+  yield* exit(tx, yield* checkMember(tx, actor.uid, guid));
+  yield* report(tx, actor, guid, actor.uid, GROUP_ACTION.LEFT);
 }
 
 /** Takes a member out of a group, for good when banned. */
-export function expel(
-  store: Store,
+export function* expel(
+  tx: Tx,
   actor: Actor,
   guid: string,
   uid: string,
   action: typeof GROUP_ACTION.KICKED | typeof GROUP_ACTION.BANNED,
-): void {
-  const group = store.group(guid);
-  checkMayManage(store, actor.uid, group);
-  checkMember(store, store.user(uid).uid, group);
-  if (uid === actor.uid || uid === group.owner) {
-    refuse(ERROR_CODE.NOT_PERMITTED, 'Neither oneself nor the owner can be taken out: use leaveGroup().');
-  }
-  exit(store, group, uid);
-  if (action === GROUP_ACTION.BANNED) {
-    group.banned ??= new Set();
-    group.banned.add(uid);
-  }
-  tell(store, actor, group, uid, action);
+): Work<void> {
+  yield* checkMayManage(tx, actor.uid, guid);
+  const member = yield* otherMember(tx, actor, guid, uid, 'taken out: use leaveGroup()');
+  yield* exit(tx, member);
+  if (action === GROUP_ACTION.BANNED) tx.put('members', { ...member, scope: 'banned' });
+  yield* report(tx, actor, guid, uid, action);
 }
 
-function enter(store: Store, group: GroupRecord, uid: string): void {
-  store.members(group).set(uid, 'participant');
-  group.membersCount++;
-  const channel = store.ensureChannel(uid, RECEIVER_TYPE.GROUP, group.guid);
-  const entry = store.ensureEntry(uid, channel);
+/** Lets one who was banned come back. */
+export function* unban(tx: Tx, actor: Actor, guid: string, uid: string): Work<void> {
+  yield* checkMayManage(tx, actor.uid, guid);
+  const { scope } = (yield* memberOf(tx, guid, (yield* userOf(tx, uid)).uid)) ?? {};
+  if (scope !== 'banned')
+    refuse(ERROR_CODE.BAD_ARGUMENT, `'${uid}' is not banned from '${guid}'.`, { uid, guid });
+  tx.remove('members', keyOf(guid, 'is', uid));
+  yield* report(tx, actor, guid, uid, GROUP_ACTION.UNBANNED);
+}
+
+/** Sets what a member may do; admins may. */
+export function* setScope(tx: Tx, actor: Actor, guid: string, uid: string, scope: Scope): Work<void> {
+  yield* checkMayManage(tx, actor.uid, guid, ['admin']);
+  if (!SCOPES.includes(scope)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `A scope is one of '${SCOPES.join("', '")}', not '${scope}'.`);
+  }
+  const member = yield* otherMember(tx, actor, guid, uid, 'set to another scope');
+  if (member.scope === scope) return;
+  tx.put('members', { ...member, scope });
+  yield* report(tx, actor, guid, uid, GROUP_ACTION.SCOPE_CHANGED, { scope, oldScope: member.scope });
+}
+
+function* enter(tx: Tx, guid: string, uid: string, scope: Scope = 'participant'): Work<void> {
+  const { name } = yield* userOf(tx, uid);
+  const joinedAt = tx.now();
+  const rank = tx.nextId();
+  tx.put('members', { guid, uid, scope, rank, joinedAt, nameKey: fold(name) });
+  yield* count(tx, guid, 1);
+  const entry = yield* ensureEntry(tx, uid, RECEIVER_TYPE.GROUP, guid);
   // What was said before counts neither as unread nor as undelivered.
-  entry.deliveredId = channel.lastId;
-  entry.readId = channel.lastId;
+  const seen = yield* newestId(tx, entry.conversationId);
+  tx.put('conversations', { ...entry, deliveredId: seen, readId: seen });
 }
 
-function exit(store: Store, group: GroupRecord, uid: string): void {
-  const members = store.members(group);
-  const channel = store.ensureChannel(uid, RECEIVER_TYPE.GROUP, group.guid);
-  const entry = store.entry(uid, channel);
-  if (entry) store.inbox(uid).drop(entry);
-  members.delete(uid);
-  group.membersCount--;
+function* exit(tx: Tx, { guid, uid }: MemberRecord): Work<void> {
+  const conversationId = conversationIdOf(uid, { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid });
+  tx.remove('conversations', entryKey(uid, conversationId));
+  tx.remove('members', keyOf(guid, 'is', uid));
+  const group = yield* count(tx, guid, -1);
   if (group.owner !== uid) return;
   // The one who is here longest takes over.
-  const [next] = members.keys();
-  group.owner = next ?? '';
-  if (next !== undefined) members.set(next, 'admin');
+  const [next] = yield* tx.range('members', keyOf(guid, 'in'), { limit: 1 });
+  if (next) tx.put('members', { ...next.record, scope: 'admin' });
+  tx.put('groups', { ...group, owner: next?.record.uid ?? '' });
+}
+
+function* count(tx: Tx, guid: string, more: number): Work<GroupRecord> {
+  const group = yield* groupOf(tx, guid);
+  const counted = { ...group, membersCount: group.membersCount + more };
+  tx.put('groups', counted);
+  return counted;
 }
 
 /** Leaves a message about what happened, and tells the members and the one it happened to. */
-function tell(store: Store, actor: Actor, group: GroupRecord, on: string, action: string): void {
-  const channel = store.ensureChannel(actor.uid, RECEIVER_TYPE.GROUP, group.guid);
-  const message: MessageRecord = {
-    id: store.nextId(),
-    conversationId: channel.id,
-    sender: actor.uid,
-    receiverType: RECEIVER_TYPE.GROUP,
-    receiverId: group.guid,
-    parentId: 0,
-    sentAt: store.now(),
-    content: { category: MESSAGE_CATEGORY.ACTION, type: 'groupMember', action, on },
-    mentions: [],
-    deliveredAt: 0,
-    readAt: 0,
-    editedAt: 0,
-    deletedAt: 0,
-    withheldFrom: undefined,
-  };
-  const members = [...store.members(group).keys()];
-  record(store, channel, message, members);
-  store.publish(
-    new Set([...members, actor.uid, on]),
-    { kind: 'group', action: message, by: store.user(actor.uid), on: store.user(on), group },
-    actor.session,
-  );
+function* report(
+  tx: Tx,
+  actor: Actor,
+  guid: string,
+  on: string,
+  action: string,
+  scopes?: { scope: string; oldScope: string },
+): Work<GroupRecord> {
+  const members = yield* membersOf(tx, guid);
+  const content = { category: MESSAGE_CATEGORY.ACTION, type: 'groupMember', action, on, ...scopes };
+  const draft = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid, parentId: 0, content };
+  const message = yield* post(tx, actor, draft, members);
+  yield* tell(tx, actor, [...members, actor.uid, on], { kind: 'group', message }, { messages: [message] });
+  return yield* groupOf(tx, guid);
 }
 
-function checkMayManage(store: Store, uid: string, group: GroupRecord): void {
-  checkMember(store, uid, group);
-  if (store.members(group).get(uid) !== 'participant') return;
+function* checkMayManage(tx: Tx, uid: string, guid: string, scopes = ['admin', 'moderator']): Work<void> {
+  yield* groupOf(tx, guid);
+  const { scope } = yield* checkMember(tx, uid, guid);
+  if (scopes.includes(scope)) return;
   refuse(
     ERROR_CODE.NOT_PERMITTED,
-    `Only admins and moderators of '${group.guid}' may add, kick and ban members: ask one of them.`,
-    { uid, guid: group.guid },
+    `Only ${scopes.join(' and ')} members of '${guid}' may do this: ask one of them.`,
+    { uid, guid },
   );
 }
 
-function checkCanEnter(store: Store, group: GroupRecord, uid: string): void {
-  const details = { uid, guid: group.guid };
-  if (store.isMember(uid, group)) {
-    refuse(ERROR_CODE.ALREADY_MEMBER, `'${uid}' is a member of '${group.guid}' already.`, details);
+function* otherMember(tx: Tx, actor: Actor, guid: string, uid: string, what: string): Work<MemberRecord> {
+  const member = yield* checkMember(tx, (yield* userOf(tx, uid)).uid, guid);
+  if (uid === actor.uid || uid === (yield* groupOf(tx, guid)).owner) {
+    refuse(ERROR_CODE.NOT_PERMITTED, `Neither oneself nor the owner can be ${what}.`);
   }
-  if (group.banned?.has(uid)) {
-    refuse(ERROR_CODE.BANNED, `'${uid}' was banned from '${group.guid}': another group has to do.`, details);
+  return member;
+}
+
+function* checkCanEnter(tx: Tx, guid: string, uid: string): Work<void> {
+  const { scope } = (yield* memberOf(tx, guid, uid)) ?? {};
+  const details = { uid, guid };
+  if (scope === 'banned') {
+    refuse(
+      ERROR_CODE.BANNED,
+      `'${uid}' was banned from '${guid}': an admin can take that back by unbanGroupMember().`,
+      details,
+    );
   }
+  if (scope) refuse(ERROR_CODE.ALREADY_MEMBER, `'${uid}' is a member of '${guid}' already.`, details);
 }

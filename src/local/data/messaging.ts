@@ -1,94 +1,153 @@
-import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../../sdk/index.ts';
+import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE, type ReceiverType } from '../../sdk/index.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Channel } from './channel.ts';
 import type { Actor } from './data-event.ts';
-import type { Entry, GroupRecord, MessageContent, MessageDraft, MessageRecord } from './records.ts';
-import type { Store } from './store.ts';
+import { blockKey, tell } from './facts.ts';
+import { checkMember, entriesOf, entryOf, groupOf, membersOf, messageOf, userOf } from './find.ts';
+import { fold } from './fold.ts';
+import { rising } from './keys.ts';
+import type { Entry, MessageContent, MessageDraft, MessageRecord } from './records.ts';
+import type { Tx } from './tx.ts';
+import type { Work } from './work.ts';
 
 const MENTION = /<@uid:([^<>\s]+)>/g;
 
-/** Sends a message: the receivers' copies are updated first, then their sessions hear of it. */
-export function send(store: Store, actor: Actor, draft: MessageDraft): MessageRecord {
-  const { uid } = actor;
-  const { receiverType, receiverId, parentId } = draft;
-  checkContent(draft.content);
-  const receivers = receiversOf(store, uid, receiverType, receiverId);
-  const known = store.channelOf(uid, receiverType, receiverId);
-  if (parentId !== 0 && !known?.find(parentId)) {
+/** To whom or where something is sent. */
+export interface Receiver {
+  readonly receiverType: string;
+  readonly receiverId: string;
+}
+
+/** The id of the conversation between a user and a receiver, the same from both ends. */
+export function conversationIdOf(uid: string, { receiverType, receiverId }: Receiver): string {
+  if (receiverType === RECEIVER_TYPE.GROUP) return `group_${receiverId}`;
+  return uid < receiverId ? `${uid}_user_${receiverId}` : `${receiverId}_user_${uid}`;
+}
+
+/** Sends a message: the receivers' copies are updated, then their sessions hear of it. */
+export function* send(tx: Tx, actor: Actor, draft: MessageDraft): Work<MessageRecord> {
+  const { parentId, content } = draft;
+  checkContent(content);
+  const receivers = yield* receiversOf(tx, actor.uid, draft);
+  const conversationId = conversationIdOf(actor.uid, draft);
+  if (parentId !== 0 && !(yield* messageOf(tx, conversationId, parentId))) {
     refuse(
       ERROR_CODE.MESSAGE_NOT_FOUND,
       `The conversation has no message ${parentId}: answer one that it has.`,
-      { parentId },
+      {
+        parentId,
+      },
     );
   }
-  const channel = known ?? store.ensureChannel(uid, receiverType, receiverId);
-  return post(store, actor, channel, receivers, draft);
+  return yield* post(tx, actor, draft, receivers);
 }
 
-function post(
-  store: Store,
+/** Leaves a message with those who see it, and tells them; actions of groups are told by their own event. */
+export function* post(
+  tx: Tx,
   actor: Actor,
-  channel: Channel,
-  receivers: readonly string[],
   draft: MessageDraft,
-): MessageRecord {
-  const withheldFrom = receivers.filter((other) => store.users.get(other)?.blocked?.has(actor.uid));
+  receivers: readonly string[],
+): Work<MessageRecord> {
+  const { uid } = actor;
+  const blocks = yield* tx.many(
+    'relations',
+    receivers.map((other) => blockKey(other, uid)),
+  );
+  const isAction = draft.content.category === MESSAGE_CATEGORY.ACTION;
+  const withheldFrom = isAction ? [] : receivers.filter((_, at) => blocks[at]);
+  // Who leaves a group is no viewer of that any more.
+  const viewers = (isAction ? [...receivers] : [uid, ...receivers]).filter(
+    (other) => !withheldFrom.includes(other),
+  );
+  const mentions = yield* mentionsIn(tx, draft.content.text);
+  const id = tx.nextId();
   const message: MessageRecord = {
-    id: store.nextId(),
-    conversationId: channel.id,
-    sender: actor.uid,
-    receiverType: channel.type,
+    id,
+    conversationId: conversationIdOf(uid, draft),
+    sender: uid,
+    receiverType: draft.receiverType as ReceiverType,
     receiverId: draft.receiverId,
     parentId: draft.parentId,
-    sentAt: store.now(),
-    content: draft.content,
-    mentions: mentionsIn(store, draft.content.text),
+    sentAt: tx.now(),
+    content: withoutBytes(tx, id, draft.content),
+    mentions,
     deliveredAt: 0,
     readAt: 0,
     editedAt: 0,
     deletedAt: 0,
     withheldFrom: withheldFrom.length > 0 ? withheldFrom : undefined,
   };
-  const reached = receivers.filter((other) => !withheldFrom.includes(other));
-  record(store, channel, message, [actor.uid, ...reached]);
-  store.publish([actor.uid, ...reached], { kind: 'message', message }, actor.session);
+  tx.put('messages', message);
+  const copies = yield* copiesOf(tx, message, viewers);
+  for (const entry of copies) {
+    const counts = countsAsUnread(message, entry.uid);
+    tx.put('conversations', {
+      ...entry,
+      listed: true,
+      activeAt: message.sentAt,
+      lastId: id,
+      unread: entry.unread + (counts ? 1 : 0),
+      unreadMentions: entry.unreadMentions + (counts && mentions.includes(entry.uid) ? 1 : 0),
+    });
+  }
+  if (!isAction) yield* tell(tx, actor, viewers, { kind: 'message', message }, { messages: [message] });
   return message;
 }
 
-/** Adds a message to a conversation and to the copies of those who see it. */
-export function record(
-  store: Store,
-  channel: Channel,
-  message: MessageRecord,
-  viewers: Iterable<string>,
-): void {
-  // A copy that is opened now must not hold the message already: open all first.
-  const copies: [string, Entry][] = [];
-  for (const uid of viewers) copies.push([uid, store.ensureEntry(uid, channel)]);
-  channel.append(message);
-  for (const [uid, entry] of copies) {
-    store.inbox(uid).touch(entry, message.sentAt, message.id);
-    if (!countsAsUnread(message, uid)) continue;
-    entry.unread++;
-    if (message.mentions.includes(uid)) entry.unreadMentions++;
-  }
+/** These users' copies of the conversation of a message; new ones where there are none yet. */
+function* copiesOf(tx: Tx, message: MessageRecord, uids: readonly string[]): Work<Entry[]> {
+  const copies: Entry[] = [];
+  yield* entriesOf(tx, uids, message.conversationId);
+  for (const uid of uids)
+    copies.push(yield* ensureEntry(tx, uid, message.receiverType, endFor(message, uid)));
+  return copies;
+}
+
+/** The uid or guid to which the conversation of a message goes, seen from a user. */
+const endFor = ({ sender, receiverType, receiverId }: MessageRecord, uid: string): string =>
+  receiverType === RECEIVER_TYPE.USER && uid === receiverId ? sender : receiverId;
+
+/** A user's copy of a conversation; a new one is not listed before something happens. */
+export function* ensureEntry(tx: Tx, uid: string, type: ReceiverType, end: string): Work<Entry> {
+  const conversationId = conversationIdOf(uid, { receiverType: type, receiverId: end });
+  const known = yield* entryOf(tx, uid, conversationId);
+  if (known) return known;
+  const { name, tags } = yield* type === RECEIVER_TYPE.GROUP ? groupOf(tx, end) : userOf(tx, end);
+  return newEntry({ uid, conversationId, type, end, endTags: tags, nameKey: fold(name), activeAt: tx.now() });
+}
+
+/** A copy of a new conversation of which nothing was seen yet. */
+export function newEntry(
+  facts: Pick<Entry, 'uid' | 'conversationId' | 'type' | 'end' | 'endTags' | 'nameKey' | 'activeAt'>,
+): Entry {
+  return {
+    ...facts,
+    lastId: 0,
+    unread: 0,
+    unreadMentions: 0,
+    deliveredId: 0,
+    deliveredAt: 0,
+    readId: 0,
+    readAt: 0,
+    hiddenId: 0,
+    listed: false,
+    tags: undefined,
+  };
 }
 
 /** Whether a message adds to a user's unread count: one of someone else, no thread reply, no action. */
-export function countsAsUnread(message: MessageRecord, uid: string): boolean {
-  return (
-    message.sender !== uid && message.parentId === 0 && message.content.category !== MESSAGE_CATEGORY.ACTION
-  );
+export function countsAsUnread({ sender, parentId, content }: MessageRecord, uid: string): boolean {
+  return sender !== uid && parentId === 0 && content.category !== MESSAGE_CATEGORY.ACTION;
 }
 
 /** Whether a user sees a message in their copy. */
-export function isVisible(message: MessageRecord, uid: string, entry: Entry): boolean {
-  return message.id > entry.hiddenId && !message.withheldFrom?.includes(uid);
+export function isVisible(message: MessageRecord, entry: Entry): boolean {
+  return message.id > entry.hiddenId && !message.withheldFrom?.includes(entry.uid);
 }
 
-/** Changes the text of a message of one's own; the caption, where it carries a file. */
-export function edit(store: Store, actor: Actor, id: number, draft: MessageDraft): MessageRecord {
-  const { channel, message } = ownMessage(store, actor.uid, id, draft);
+/** Changes the text of a message of one's own; the caption or the file, where it carries one. */
+export function* edit(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Work<MessageRecord> {
+  const message = yield* ownMessage(tx, actor.uid, id, draft);
   checkContent(draft.content);
   if (message.deletedAt || message.content.type !== draft.content.type) {
     refuse(
@@ -97,50 +156,60 @@ export function edit(store: Store, actor: Actor, id: number, draft: MessageDraft
       { id },
     );
   }
-  message.content = draft.content;
-  message.mentions = mentionsIn(store, draft.content.text);
-  message.editedAt = store.now();
-  store.publish(viewersOf(store, channel, message), { kind: 'edited', message }, actor.session);
-  return message;
+  const mentions = yield* mentionsIn(tx, draft.content.text);
+  const content = withoutBytes(tx, id, draft.content);
+  return yield* change(tx, actor, 'edited', { ...message, content, mentions, editedAt: tx.now() });
 }
 
 /** Takes the content of a message of one's own away; the message itself stays, as deleted. */
-export function remove(
-  store: Store,
-  actor: Actor,
-  id: number,
-  receiver: { receiverType: string; receiverId: string },
-): MessageRecord {
-  const { channel, message } = ownMessage(store, actor.uid, id, receiver);
+export function* remove(tx: Tx, actor: Actor, id: number, receiver: Receiver): Work<MessageRecord> {
+  const message = yield* ownMessage(tx, actor.uid, id, receiver);
   if (message.deletedAt) return message;
-  message.content = { category: message.content.category, type: message.content.type };
-  message.mentions = [];
-  message.deletedAt = store.now();
-  store.publish(viewersOf(store, channel, message), { kind: 'deleted', message }, actor.session);
+  const { category, type } = message.content;
+  tx.remove('media', rising(id));
+  return yield* change(tx, actor, 'deleted', {
+    ...message,
+    content: { category, type },
+    mentions: [],
+    deletedAt: tx.now(),
+  });
+}
+
+function* change(
+  tx: Tx,
+  actor: Actor,
+  kind: 'edited' | 'deleted',
+  message: MessageRecord,
+): Work<MessageRecord> {
+  tx.put('messages', message);
+  const { receiverType, receiverId, sender, conversationId } = message;
+  const uids = receiverType === RECEIVER_TYPE.GROUP ? yield* membersOf(tx, receiverId) : [sender, receiverId];
+  const copies = yield* entriesOf(tx, uids, conversationId);
+  const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
+  yield* tell(tx, actor, viewers, { kind, message }, { messages: [message] });
   return message;
 }
 
 /** Tells the receivers that a user types, or stopped. */
-export function type(
-  store: Store,
-  actor: Actor,
-  receiverType: string,
-  receiverId: string,
-  started: boolean,
-): void {
-  const sender = store.user(actor.uid);
-  const reached = receiversOf(store, actor.uid, receiverType, receiverId).filter(
-    (other) => !store.users.get(other)?.blocked?.has(actor.uid),
+export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean): Work<void> {
+  const { uid } = yield* userOf(tx, actor.uid);
+  const receivers = yield* receiversOf(tx, uid, receiver);
+  const blocks = yield* tx.many(
+    'relations',
+    receivers.map((other) => blockKey(other, uid)),
   );
-  store.publish(reached, { kind: 'typing', started, sender, receiverId, receiverType });
+  const reached = receivers.filter((_, at) => !blocks[at]);
+  const { receiverType, receiverId } = receiver;
+  const news = { kind: 'typing', started, sender: uid, receiverId, receiverType } as const;
+  yield* tell(tx, actor, reached, news, { users: [uid] });
 }
 
 /** The other user, or the other members; refuses a receiver to whom this user cannot send. */
-function receiversOf(store: Store, uid: string, receiverType: string, receiverId: string): string[] {
+function* receiversOf(tx: Tx, uid: string, { receiverType, receiverId }: Receiver): Work<string[]> {
   if (receiverType === RECEIVER_TYPE.GROUP) {
-    const group = store.group(receiverId);
-    checkMember(store, uid, group);
-    return store.othersIn(group, uid);
+    yield* groupOf(tx, receiverId);
+    yield* checkMember(tx, uid, receiverId);
+    return (yield* membersOf(tx, receiverId)).filter((member) => member !== uid);
   }
   if (receiverType !== RECEIVER_TYPE.USER) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type is 'user' or 'group', not '${receiverType}'.`);
@@ -148,28 +217,12 @@ function receiversOf(store: Store, uid: string, receiverType: string, receiverId
   if (receiverId === uid) {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'The receiver is the sender: send to someone else.', { uid });
   }
-  return [store.user(receiverId).uid];
+  return [(yield* userOf(tx, receiverId)).uid];
 }
 
-/** Refuses who is no member. */
-export function checkMember(store: Store, uid: string, group: GroupRecord): void {
-  if (store.isMember(uid, group)) return;
-  refuse(
-    ERROR_CODE.NOT_A_MEMBER,
-    `'${uid}' is no member of the group '${group.guid}': join it with joinGroup() first.`,
-    { uid, guid: group.guid },
-  );
-}
-
-function ownMessage(
-  store: Store,
-  uid: string,
-  id: number,
-  to: { receiverType: string; receiverId: string },
-): { channel: Channel; message: MessageRecord } {
-  const channel = store.channelOf(uid, to.receiverType, to.receiverId);
-  const message = channel?.find(id);
-  if (!channel || !message) {
+function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<MessageRecord> {
+  const message = yield* messageOf(tx, conversationIdOf(uid, to), id);
+  if (!message) {
     return refuse(
       ERROR_CODE.MESSAGE_NOT_FOUND,
       `There is no message ${id} to ${to.receiverType} '${to.receiverId}': pass one that was sent.`,
@@ -179,24 +232,20 @@ function ownMessage(
   if (message.sender !== uid || message.content.category === MESSAGE_CATEGORY.ACTION) {
     refuse(ERROR_CODE.NOT_PERMITTED, 'Only messages of your own can be edited or deleted.', { id });
   }
-  return { channel, message };
+  return message;
 }
 
-function viewersOf(store: Store, channel: Channel, message: MessageRecord): string[] {
-  const all =
-    channel.type === RECEIVER_TYPE.GROUP
-      ? store.members(store.group(channel.ends[0])).keys()
-      : new Set(channel.ends);
-  return [...all].filter((uid) => {
-    const entry = store.entry(uid, channel);
-    return entry !== undefined && isVisible(message, uid, entry);
-  });
+/** Keeps the bytes of a file apart from what is said of it, which changes with every receipt. */
+function withoutBytes(tx: Tx, id: number, content: MessageContent): MessageContent {
+  if (!content.file?.bytes) return content;
+  const { bytes, ...file } = content.file;
+  tx.put('media', { id, blob: bytes });
+  return { ...content, file: { ...file, isStored: true } };
 }
 
-function checkContent(content: MessageContent): void {
-  const { category, type } = content;
+function checkContent({ category, type, data, text, file }: MessageContent): void {
   if (category === MESSAGE_CATEGORY.CUSTOM) {
-    if (type && content.data !== undefined && content.data !== null) return;
+    if (type && data !== undefined && data !== null) return;
     refuse(ERROR_CODE.BAD_MESSAGE, 'A custom message needs a type and data.');
   }
   if (category !== MESSAGE_CATEGORY.MESSAGE) {
@@ -206,16 +255,14 @@ function checkContent(content: MessageContent): void {
     );
   }
   if (type === MESSAGE_TYPE.TEXT) {
-    if (content.text?.trim()) return;
+    if (text?.trim()) return;
     refuse(ERROR_CODE.EMPTY_TEXT, 'The text is empty: write something before sending.');
   }
-  if (!content.file?.name) {
-    refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
-  }
+  if (!file?.name) refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
 }
 
-function mentionsIn(store: Store, text: string | undefined): string[] {
-  if (!text?.includes('<@uid:')) return [];
-  const uids = Array.from(text.matchAll(MENTION), (match) => match[1] ?? '');
-  return [...new Set(uids)].filter((uid) => store.users.has(uid));
+function* mentionsIn(tx: Tx, text = ''): Work<string[]> {
+  const uids = [...new Set(Array.from(text.matchAll(MENTION), (match) => match[1] ?? ''))];
+  const users = yield* tx.many('users', uids);
+  return users.flatMap((user) => (user ? [user.uid] : []));
 }

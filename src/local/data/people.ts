@@ -1,88 +1,102 @@
 import { USER_STATUS } from '../../sdk/index.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { Actor } from './data-event.ts';
-import type { UserRecord } from './records.ts';
-import type { Store } from './store.ts';
+import { tell } from './facts.ts';
+import { userOf, usersOf } from './find.ts';
+import { fold } from './fold.ts';
+import { keyOf } from './keys.ts';
+import type { RelationRecord, SessionRecord, UserRecord } from './records.ts';
+import type { Tx } from './tx.ts';
+import type { Work } from './work.ts';
 
 /** What a new user is made from. */
-export interface UserDraft {
-  uid: string;
-  name: string;
-  avatar: string | undefined;
-  statusMessage: string | undefined;
-  role: string | undefined;
-  tags: readonly string[] | undefined;
-}
+export type UserDraft = Omit<UserRecord, 'status' | 'lastActiveAt'>;
 
 /** Makes a user, who is offline until signing in. */
-export function createUser(store: Store, draft: UserDraft): UserRecord {
+export function* createUser(tx: Tx, draft: UserDraft): Work<UserRecord> {
   const { uid } = draft;
-  checkUid(uid);
-  if (store.users.has(uid)) {
+  checkId(uid, 'user', 'uid');
+  if (yield* tx.get('users', uid)) {
     refuse(ERROR_CODE.UID_TAKEN, `There is a user '${uid}' already: choose another uid.`, { uid });
   }
-  const user: UserRecord = {
-    ...draft,
-    status: USER_STATUS.OFFLINE,
-    lastActiveAt: undefined,
-    blocked: undefined,
-    friends: undefined,
-    key: undefined,
-    seeded: -1,
-  };
-  store.addUser(user);
+  const user = { ...draft, status: USER_STATUS.OFFLINE, lastActiveAt: undefined };
+  tx.put('users', user);
   return user;
 }
 
-/** Refuses what cannot stand in a mention, `<@uid:UID>`. */
-export function checkUid(uid: unknown): void {
-  if (typeof uid === 'string' && /^[^\s<>]+$/.test(uid)) return;
-  refuse(ERROR_CODE.BAD_ARGUMENT, "A user needs a uid without spaces and without '<' and '>'.", { uid });
+/** Refuses what cannot stand in a mention, `<@uid:UID>`, or in a key. */
+export function checkId(id: unknown, what: string, name: string): void {
+  if (typeof id === 'string' && /^[^\s<>]+$/.test(id)) return;
+  refuse(ERROR_CODE.BAD_ARGUMENT, `A ${what} needs a ${name} without spaces and without '<' and '>'.`, {
+    [name]: id,
+  });
 }
 
-/** Blocks users: from now on their messages and their typing do not reach this one. */
-export function block(store: Store, actor: Actor, uids: readonly string[]): void {
-  const user = store.user(actor.uid);
-  checkOthers(store, actor, uids, 'block');
-  user.blocked ??= new Set();
-  for (const uid of uids) user.blocked.add(uid);
+/** Adds a session; the first one of a user makes the user online. */
+export function* attach(tx: Tx, session: SessionRecord): Work<void> {
+  const { sessions } = tx;
+  tx.setMeta({ sessions: [...sessions, session] });
+  if (sessions.every(({ uid }) => uid !== session.uid))
+    yield* setPresence(tx, session.uid, USER_STATUS.ONLINE);
 }
 
-/** Takes blocks back; what was withheld meanwhile does not come. */
-export function unblock(store: Store, actor: Actor, uids: readonly string[]): void {
-  checkOthers(store, actor, uids, 'unblock');
-  for (const uid of uids) store.user(actor.uid).blocked?.delete(uid);
-}
-
-/** Makes users friends of this one, and this one theirs. */
-export function addFriends(store: Store, actor: Actor, uids: readonly string[]): void {
-  const user = store.user(actor.uid);
-  checkOthers(store, actor, uids, 'befriend');
-  user.friends ??= new Set();
-  for (const uid of uids) user.friends.add(uid);
-}
-
-/** Ends friendships, from whichever side they came. */
-export function removeFriends(store: Store, actor: Actor, uids: readonly string[]): void {
-  checkOthers(store, actor, uids, 'unfriend');
-  for (const uid of uids) {
-    store.user(actor.uid).friends?.delete(uid);
-    store.user(uid).friends?.delete(actor.uid);
+/** Takes sessions off; who has none is offline. */
+export function* detach(tx: Tx, isGone: (session: SessionRecord) => boolean): Work<void> {
+  const { sessions } = tx;
+  const left = sessions.filter((session) => !isGone(session));
+  if (left.length === sessions.length) return;
+  tx.setMeta({ sessions: left });
+  for (const uid of new Set(sessions.map((session) => session.uid))) {
+    if (left.every((session) => session.uid !== uid)) yield* setPresence(tx, uid, USER_STATUS.OFFLINE);
   }
 }
 
-/** Whether one of the two made the other a friend. */
-export function areFriends(a: UserRecord, b: UserRecord): boolean {
-  return (a.friends?.has(b.uid) ?? false) || (b.friends?.has(a.uid) ?? false);
+/** Sets a presence, and tells everyone else who is signed in. */
+export function* setPresence(tx: Tx, uid: string, status: string): Work<void> {
+  const user = yield* userOf(tx, uid);
+  if (user.status === status) return;
+  tx.put('users', { ...user, status, lastActiveAt: tx.now() });
+  const others = tx.sessions.map((session) => session.uid).filter((other) => other !== uid);
+  yield* tell(tx, undefined, others, { kind: 'presence', uid }, { users: [uid] });
 }
 
-function checkOthers(store: Store, actor: Actor, uids: readonly string[], what: string): void {
+/** Blocks users, whose messages and typing then do not reach this one, or makes them friends of both sides. */
+export function* relate(
+  tx: Tx,
+  actor: Actor,
+  kind: RelationRecord['kind'],
+  uids: readonly string[],
+): Work<void> {
+  const { uid } = actor;
+  const user = yield* userOf(tx, uid);
+  for (const other of yield* others(tx, actor, kind, uids)) {
+    tx.put('relations', { uid, kind, other: other.uid, nameKey: fold(other.name) });
+    if (kind === 'friend')
+      tx.put('relations', { uid: other.uid, kind, other: uid, nameKey: fold(user.name) });
+  }
+}
+
+/** Takes that back; messages that were withheld from one who blocked do not come. */
+export function* unrelate(
+  tx: Tx,
+  actor: Actor,
+  kind: RelationRecord['kind'],
+  uids: readonly string[],
+): Work<void> {
+  const { uid } = actor;
+  for (const other of yield* others(tx, actor, `un${kind}`, uids)) {
+    tx.remove('relations', keyOf(uid, kind, other.uid));
+    if (kind === 'friend') tx.remove('relations', keyOf(other.uid, kind, uid));
+  }
+}
+
+function* others(tx: Tx, actor: Actor, what: string, uids: readonly string[]): Work<UserRecord[]> {
   if (!Array.isArray(uids) || uids.length === 0) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `Pass an array with at least one uid to ${what}.`);
   }
-  for (const uid of uids) {
-    if (store.user(uid).uid === actor.uid) {
-      refuse(ERROR_CODE.BAD_ARGUMENT, `Nobody can ${what} oneself: pass the uids of others.`, { uid });
-    }
+  const { uid } = actor;
+  if (uids.includes(uid)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `Nobody can ${what} oneself: pass the uids of others.`, { uid });
   }
+  return yield* usersOf(tx, uids);
 }

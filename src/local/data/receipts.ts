@@ -1,125 +1,132 @@
 import { MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Channel } from './channel.ts';
 import type { Actor } from './data-event.ts';
+import { tell } from './facts.ts';
+import { entriesOf, entryOf, membersOf, messageOf, userOf } from './find.ts';
+import { messageKey } from './keys.ts';
 import { countsAsUnread, isVisible } from './messaging.ts';
 import type { Entry, MessageRecord } from './records.ts';
-import type { Store } from './store.ts';
+import type { Tx } from './tx.ts';
+import type { Work } from './work.ts';
 
 /** Marks a message, and all before it, as delivered to this user. */
-export function markDelivered(store: Store, actor: Actor, conversationId: string, id: number): void {
-  const { channel, entry } = seen(store, actor.uid, conversationId, id);
-  if (id <= entry.deliveredId) return;
-  const from = entry.deliveredId;
-  entry.deliveredId = id;
-  entry.deliveredAt = store.now();
-  tellSenders(store, actor, channel, between(channel, actor.uid, entry, from, id), false);
+export function* markDelivered(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
+  const { entry } = yield* seen(tx, actor.uid, conversationId, id);
+  yield* deliver(tx, actor, entry, id);
 }
 
 /** Marks a message, and all before it, as read by this user; what came later stays unread. */
-export function markRead(store: Store, actor: Actor, conversationId: string, id: number): void {
-  const { channel, entry, message } = seen(store, actor.uid, conversationId, id);
+export function* markRead(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
+  const { entry, message } = yield* seen(tx, actor.uid, conversationId, id);
   if (id <= entry.readId) return;
-  const from = entry.readId;
-  entry.readId = id;
-  entry.readAt = store.now();
-  if (id > entry.deliveredId) {
-    // In a group the last one to receive may be the first one to read.
-    if (channel.type === RECEIVER_TYPE.GROUP) markDelivered(store, actor, conversationId, id);
-    entry.deliveredId = id;
-    entry.deliveredAt = entry.readAt;
-  }
-  countUnread(channel, actor.uid, entry);
-  tellSenders(store, actor, channel, between(channel, actor.uid, entry, from, id), true);
-  const { deliveredAt, readAt } = entry;
+  const { readId } = entry;
+  const readAt = tx.now();
+  // In a group the last one to receive may be the first one to read.
+  if (entry.type === RECEIVER_TYPE.GROUP) yield* deliver(tx, actor, entry, id);
+  const deliveredAt = id > entry.deliveredId ? readAt : entry.deliveredAt;
+  const deliveredId = Math.max(id, entry.deliveredId);
+  const counted = yield* countUnread(tx, { ...entry, readId: id, readAt, deliveredId, deliveredAt });
+  tx.put('conversations', counted);
+  yield* tellSenders(tx, actor, counted, readId, id, true);
   // The user's other devices learn that it was read.
-  store.publish(
+  yield* tell(
+    tx,
+    actor,
     [actor.uid],
-    { kind: 'read', message, by: store.user(actor.uid), deliveredAt, readAt },
-    actor.session,
+    { kind: 'read', message, by: actor.uid, deliveredAt, readAt },
+    { users: [actor.uid], messages: [message] },
   );
 }
 
+/** Makes a message, and what came after it, unread again for this user; the senders keep their receipts. */
+export function* markUnread(tx: Tx, actor: Actor, conversationId: string, id: number): Work<Entry> {
+  const { entry } = yield* seen(tx, actor.uid, conversationId, id);
+  const counted = yield* countUnread(tx, { ...entry, readId: Math.min(entry.readId, id - 1) });
+  tx.put('conversations', counted);
+  return counted;
+}
+
+function* deliver(tx: Tx, actor: Actor, entry: Entry, id: number): Work<void> {
+  if (id <= entry.deliveredId) return;
+  tx.put('conversations', { ...entry, deliveredId: id, deliveredAt: tx.now() });
+  yield* tellSenders(tx, actor, entry, entry.deliveredId, id, false);
+}
+
 /** Tells the sender of each message what became of it, naming the newest one of each sender. */
-function tellSenders(
-  store: Store,
+function* tellSenders(
+  tx: Tx,
   actor: Actor,
-  channel: Channel,
-  messages: readonly MessageRecord[],
-  read: boolean,
-): void {
-  const group = channel.type === RECEIVER_TYPE.GROUP;
-  const now = store.now();
-  const by = store.user(actor.uid);
+  entry: Entry,
+  above: number,
+  upTo: number,
+  isRead: boolean,
+): Work<void> {
+  const isGroup = entry.type === RECEIVER_TYPE.GROUP;
+  const now = tx.now();
+  const { uid: by } = yield* userOf(tx, actor.uid);
   const floors = new Map<string, number>();
   const told = new Set<string>();
-  for (const message of messages) {
+  for (const message of yield* messagesIn(tx, entry, above, upTo)) {
     const { sender } = message;
-    if (group) {
-      if (!floors.has(sender)) floors.set(sender, reachedByAll(store, channel, sender, read));
+    if (sender === by || message.content.category === MESSAGE_CATEGORY.ACTION) continue;
+    if (isGroup) {
+      if (!floors.has(sender)) floors.set(sender, yield* reachedByAll(tx, entry, sender, isRead));
       if (message.id > (floors.get(sender) ?? 0)) continue;
     }
-    if (read) message.readAt ||= now;
-    message.deliveredAt ||= now;
+    const deliveredAt = message.deliveredAt || now;
+    const readAt = isRead ? message.readAt || now : message.readAt;
+    tx.put('messages', { ...message, deliveredAt, readAt });
     if (told.has(sender)) continue;
     told.add(sender);
-    const kind = group ? (read ? 'readByAll' : 'deliveredToAll') : read ? 'read' : 'delivered';
-    const { deliveredAt } = message;
-    store.publish([sender], { kind, message, by, deliveredAt, readAt: read ? message.readAt : 0 });
+    const kind = isGroup ? (isRead ? 'readByAll' : 'deliveredToAll') : isRead ? 'read' : 'delivered';
+    const news = { kind, message, by, deliveredAt, readAt: isRead ? readAt : 0 } as const;
+    yield* tell(tx, undefined, [sender], news, { users: [by], messages: [message] });
   }
 }
 
 /** The id up to which every member but the sender has received, or read, the group's messages. */
-function reachedByAll(store: Store, channel: Channel, sender: string, read: boolean): number {
-  let floor = Number.POSITIVE_INFINITY;
-  for (const uid of store.othersIn(store.group(channel.ends[0]), sender)) {
-    const entry = store.entry(uid, channel);
-    floor = Math.min(floor, (read ? entry?.readId : entry?.deliveredId) ?? 0);
-  }
-  return floor;
+function* reachedByAll(
+  tx: Tx,
+  { conversationId, end }: Entry,
+  sender: string,
+  isRead: boolean,
+): Work<number> {
+  const others = (yield* membersOf(tx, end)).filter((uid) => uid !== sender);
+  const copies = yield* entriesOf(tx, others, conversationId);
+  return Math.min(...copies.map((entry) => (isRead ? entry?.readId : entry?.deliveredId) ?? 0));
 }
 
-/** What others said that a user sees, above one id and up to another, newest first. */
-function between(channel: Channel, uid: string, entry: Entry, above: number, upTo: number): MessageRecord[] {
-  const messages: MessageRecord[] = [];
-  channel.walkBack(upTo + 1, (message) => {
-    if (message.id <= Math.max(above, entry.hiddenId)) return false;
-    const said = message.content.category !== MESSAGE_CATEGORY.ACTION;
-    if (said && message.sender !== uid && isVisible(message, uid, entry)) messages.push(message);
-    return true;
+/** What a user sees in a conversation above one id and up to another, newest first. */
+function* messagesIn(tx: Tx, entry: Entry, above: number, upTo: number): Work<MessageRecord[]> {
+  const found = yield* tx.range('messages', entry.conversationId, {
+    after: messageKey(entry.conversationId, upTo + 1),
+    before: messageKey(entry.conversationId, Math.max(above, entry.hiddenId)),
   });
-  return messages;
+  return found.map(({ record }) => record).filter((message) => isVisible(message, entry));
 }
 
-function countUnread(channel: Channel, uid: string, entry: Entry): void {
-  entry.unread = 0;
-  entry.unreadMentions = 0;
-  if (entry.readId >= entry.lastId) return;
-  channel.walkBack(Number.POSITIVE_INFINITY, (message) => {
-    if (message.id <= entry.readId) return false;
-    if (isVisible(message, uid, entry) && countsAsUnread(message, uid)) {
-      entry.unread++;
-      if (message.mentions.includes(uid)) entry.unreadMentions++;
-    }
-    return true;
-  });
+function* countUnread(tx: Tx, entry: Entry): Work<Entry> {
+  if (entry.readId >= entry.lastId) return { ...entry, unread: 0, unreadMentions: 0 };
+  const later = yield* messagesIn(tx, entry, entry.readId, entry.lastId);
+  const unread = later.filter((message) => countsAsUnread(message, entry.uid));
+  const mentioning = unread.filter(({ mentions }) => mentions.includes(entry.uid));
+  return { ...entry, unread: unread.length, unreadMentions: mentioning.length };
 }
 
-function seen(
-  store: Store,
+function* seen(
+  tx: Tx,
   uid: string,
   conversationId: string,
   id: number,
-): { channel: Channel; entry: Entry; message: MessageRecord } {
-  const channel = store.channels.get(conversationId);
-  const entry = channel && store.entry(uid, channel);
-  const message = channel?.find(id);
-  if (!channel || !entry || !message || !isVisible(message, uid, entry)) {
+): Work<{ entry: Entry; message: MessageRecord }> {
+  const entry = yield* entryOf(tx, uid, conversationId);
+  const message = yield* messageOf(tx, conversationId, id);
+  if (!entry || !message || !isVisible(message, entry)) {
     return refuse(
       ERROR_CODE.MESSAGE_NOT_FOUND,
       `'${uid}' has no message ${id} in '${conversationId}': pass a message the SDK handed out.`,
       { conversationId, id },
     );
   }
-  return { channel, entry, message };
+  return { entry, message };
 }

@@ -1,44 +1,73 @@
 import type { ReceiverType } from '../../sdk/index.ts';
 import type { MediaFile } from '../objects/messages.ts';
 
-/** What the data set knows of a user. Times are in seconds everywhere in these records. */
+/**
+ * What the data set keeps. Records are plain data that a database can clone, and are never changed: a command
+ * puts a new one in the place of the old one. Times are in seconds.
+ */
+export interface Records {
+  users: UserRecord;
+  groups: GroupRecord;
+  members: MemberRecord;
+  relations: RelationRecord;
+  conversations: Entry;
+  messages: MessageRecord;
+  media: MediaRecord;
+  journal: JournalRecord;
+  meta: MetaRecord;
+}
+/** One of the kinds of records. */
+export type StoreName = keyof Records;
+/** A record of any kind. */
+export type AnyRecord = Records[StoreName];
+
+/** What the data set knows of a user. */
 export interface UserRecord {
   readonly uid: string;
-  name: string;
-  avatar: string | undefined;
-  status: string;
-  statusMessage: string | undefined;
-  lastActiveAt: number | undefined;
-  role: string | undefined;
-  tags: readonly string[] | undefined;
-  /** The uids this user has blocked. */
-  blocked: Set<string> | undefined;
-  /** The uids this user has made friends; a friendship counts for both. */
-  friends: Set<string> | undefined;
-  /** The folded name, by which users are ordered and searched; made when first needed. */
-  key: string | undefined;
-  /** The place in the seed, -1 for users made later. */
-  readonly seeded: number;
+  readonly name: string;
+  readonly avatar: string | undefined;
+  readonly status: string;
+  readonly statusMessage: string | undefined;
+  readonly lastActiveAt: number | undefined;
+  readonly role: string | undefined;
+  readonly tags: readonly string[] | undefined;
 }
-
-/** What a member of a group may do: an admin and a moderator may kick and ban. */
-export type Scope = 'admin' | 'moderator' | 'participant';
 
 /** What the data set knows of a group. */
 export interface GroupRecord {
   readonly guid: string;
-  name: string;
-  icon: string | undefined;
+  readonly name: string;
+  readonly icon: string | undefined;
   readonly type: string;
   readonly password: string | undefined;
-  owner: string;
+  readonly owner: string;
   readonly createdAt: number;
-  tags: readonly string[] | undefined;
-  membersCount: number;
-  /** The members by uid, in the order in which they came; of a seeded group made when first needed. */
-  members: Map<string, Scope> | undefined;
-  banned: Set<string> | undefined;
-  readonly seeded: number;
+  readonly tags: readonly string[] | undefined;
+  readonly membersCount: number;
+}
+
+/** What a member of a group may do: an admin and a moderator may add, kick and ban, an admin also set scopes. */
+export type Scope = 'admin' | 'moderator' | 'participant';
+
+/** Who is in a group, or was banned from it. */
+export interface MemberRecord {
+  readonly guid: string;
+  readonly uid: string;
+  readonly scope: Scope | 'banned';
+  /** A number that orders members by when they came, and when that was, in seconds. */
+  readonly rank: number;
+  readonly joinedAt: number;
+  /** The folded name, by which members are searched. */
+  readonly nameKey: string;
+}
+
+/** That one user has blocked another one, or is a friend; a friendship is kept from both sides. */
+export interface RelationRecord {
+  readonly uid: string;
+  readonly kind: 'block' | 'friend';
+  readonly other: string;
+  /** The folded name of the other one, by which friends are ordered. */
+  readonly nameKey: string;
 }
 
 /** What was said, by the category of the message. */
@@ -46,13 +75,22 @@ export interface MessageContent {
   category: string;
   type: string;
   text?: string;
-  file?: MediaFile;
+  file?: FileRecord;
   data?: unknown;
   conversationText?: string;
   metadata?: unknown;
   action?: string;
   /** The uid to whom an action was done. */
   on?: string;
+  /** What a member may do now, and before, where an action changed it. */
+  scope?: string;
+  oldScope?: string;
+}
+
+/** What is known of a file. Its bytes, if the app gave any, are in `media` once the message is sent. */
+export interface FileRecord extends MediaFile {
+  readonly isStored?: boolean;
+  readonly bytes?: Blob;
 }
 
 /** A message as the data set keeps it. */
@@ -64,20 +102,20 @@ export interface MessageRecord {
   readonly receiverId: string;
   readonly parentId: number;
   readonly sentAt: number;
-  content: MessageContent;
+  readonly content: Readonly<MessageContent>;
   /** The uids that the text mentions. */
-  mentions: readonly string[];
+  readonly mentions: readonly string[];
   /** When the other user (in a group: all other members) received it; 0 before. */
-  deliveredAt: number;
+  readonly deliveredAt: number;
   /** When the other user (in a group: all other members) read it; 0 before. */
-  readAt: number;
-  editedAt: number;
-  deletedAt: number;
+  readonly readAt: number;
+  readonly editedAt: number;
+  readonly deletedAt: number;
   /** Uids who had blocked the sender when it was sent, and never see it. */
   readonly withheldFrom: readonly string[] | undefined;
 }
 
-/** A message that is to be sent. */
+/** A message that is to be sent; the file may be a `File` of the browser. */
 export interface MessageDraft {
   receiverType: string;
   receiverId: string;
@@ -85,68 +123,61 @@ export interface MessageDraft {
   content: MessageContent;
 }
 
-/** The place of a conversation in its owner's list: newest activity first. */
-export interface EntryKey {
-  /** When something last happened, in seconds. */
-  readonly activeAt: number;
-  /** The id of the last message, which orders what happened within a second. */
-  readonly lastId: number;
-  readonly conversationId: string;
-}
-
 /** One user's copy of a conversation. */
-export interface Entry extends EntryKey {
-  activeAt: number;
-  /** The id of the newest message this user sees; 0 without any. */
-  lastId: number;
-  unread: number;
-  unreadMentions: number;
-  /** All up to this id was delivered to this user, and when. */
-  deliveredId: number;
-  deliveredAt: number;
-  /** All up to this id was read by this user, and when. */
-  readId: number;
-  readAt: number;
-  /** Messages up to this id are not shown: the user deleted the conversation, or came later. */
-  hiddenId: number;
-  /** Whether the conversation stands in the list. */
-  listed: boolean;
-  tags: readonly string[] | undefined;
-}
-
-/** Newest first; then by id, so that the order is total. */
-export function compareEntries(a: EntryKey, b: EntryKey): number {
-  if (a.activeAt !== b.activeAt) return b.activeAt - a.activeAt;
-  if (a.lastId !== b.lastId) return b.lastId - a.lastId;
-  return a.conversationId < b.conversationId ? -1 : a.conversationId > b.conversationId ? 1 : 0;
-}
-
-/** The place of a user among users. */
-export interface UserKey {
-  readonly key: string;
+export interface Entry {
   readonly uid: string;
+  readonly conversationId: string;
+  readonly type: ReceiverType;
+  /** The uid or guid it is with, and what lists are filtered by: its tags and its folded name. */
+  readonly end: string;
+  readonly endTags: readonly string[] | undefined;
+  readonly nameKey: string;
+  /** When something last happened. */
+  readonly activeAt: number;
+  /** The id of the newest message this user sees; 0 without any. It orders what happened within a second. */
+  readonly lastId: number;
+  readonly unread: number;
+  readonly unreadMentions: number;
+  /** All up to this id was delivered to this user, and when. */
+  readonly deliveredId: number;
+  readonly deliveredAt: number;
+  /** All up to this id was read by this user, and when. */
+  readonly readId: number;
+  readonly readAt: number;
+  /** Messages up to this id are not shown: the user deleted the conversation, or came later. */
+  readonly hiddenId: number;
+  /** Whether the conversation stands in the list. */
+  readonly listed: boolean;
+  readonly tags: readonly string[] | undefined;
 }
 
-/** By folded name, then by uid; the same in every locale. */
-export function compareUsers(a: UserKey, b: UserKey): number {
-  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
-  return a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0;
+/** The bytes of a message's file, by the id of the message. */
+export interface MediaRecord {
+  readonly id: number;
+  readonly blob: Blob;
 }
 
-/** A copy of a new conversation of which nothing was seen yet. */
-export function newEntry(conversationId: string, activeAt: number): Entry {
-  return {
-    conversationId,
-    activeAt,
-    lastId: 0,
-    unread: 0,
-    unreadMentions: 0,
-    deliveredId: 0,
-    deliveredAt: 0,
-    readId: 0,
-    readAt: 0,
-    hiddenId: 0,
-    listed: false,
-    tags: undefined,
-  };
+/** The events of one transaction, for tabs to read; oldest ones are dropped. */
+export interface JournalRecord {
+  readonly seq: number;
+  readonly events: readonly unknown[];
+}
+
+/** Who is signed in somewhere. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly uid: string;
+  readonly tab: string;
+}
+
+/** What there is once: how far ids, time and the journal got, and who is signed in where. */
+export interface MetaRecord {
+  readonly key: 'meta';
+  /** The newest message id that is taken. */
+  readonly lastId: number;
+  /** The newest time that was given, in seconds. */
+  readonly now: number;
+  /** The number of the newest transaction in the journal. */
+  readonly seq: number;
+  readonly sessions: readonly SessionRecord[];
 }

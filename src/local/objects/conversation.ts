@@ -1,9 +1,10 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Group } from './group.ts';
+import { KitObject } from './kit-object.ts';
 import type { User } from './user.ts';
 
 /** A row of the conversation list: one user or one group, and what was last said. */
-export class Conversation {
+export class Conversation extends KitObject {
   private conversationId: string;
   private conversationType: string;
   private conversationWith: Kit.User | Kit.Group;
@@ -13,6 +14,7 @@ export class Conversation {
   private tags: string[] | undefined;
 
   constructor(id: string, type: string, conversationWith: User | Group) {
+    super('conversation');
     this.conversationId = id;
     this.conversationType = type;
     this.conversationWith = conversationWith;

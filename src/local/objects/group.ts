@@ -1,7 +1,8 @@
 import { GROUP_TYPE } from '../../sdk/index.ts';
+import { KitObject } from './kit-object.ts';
 
 /** A conversation of many. */
-export class Group {
+export class Group extends KitObject {
   private guid: string;
   private name: string;
   private type: string;
@@ -14,6 +15,7 @@ export class Group {
 
   /** The password is needed for groups of the type 'password', and is never handed out again. */
   constructor(guid: string, name: string, type: string = GROUP_TYPE.PUBLIC, password?: string) {
+    super('group');
     this.guid = guid;
     this.name = name;
     this.type = type;

@@ -1,9 +1,10 @@
 import { RECEIVER_TYPE } from '../../sdk/index.ts';
 import { Group } from './group.ts';
+import { KitObject } from './kit-object.ts';
 import { User } from './user.ts';
 
 /** What every message offers, whatever its category. Before it is sent, its id is 0 and its sender's uid ''. */
-export class BaseMessage {
+export class BaseMessage extends KitObject {
   private id = 0;
   private conversationId = '';
   private parentMessageId = 0;
@@ -21,7 +22,8 @@ export class BaseMessage {
   private metadata: unknown;
   private mentionedUsers: User[] = [];
 
-  constructor(receiverId: string, receiverType: string, category: string, type: string) {
+  constructor(kind: string, receiverId: string, receiverType: string, category: string, type: string) {
+    super(kind);
     this.receiverId = receiverId;
     this.receiverType = receiverType;
     this.category = category;

@@ -9,7 +9,7 @@ export class TextMessage extends BaseMessage {
 
   /** A mention is written `<@uid:UID>` in the text. */
   constructor(receiverId: string, text: string, receiverType: string) {
-    super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
+    super('text', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
     this.text = text;
   }
 
@@ -32,17 +32,17 @@ export interface MediaFile {
   readonly url?: string;
 }
 
-/** A copy that later changes do not reach; a `Blob` cannot change and stays itself. */
-export function copyFile(file: MediaFile): MediaFile {
-  return typeof Blob !== 'undefined' && file instanceof Blob ? file : { ...file };
-}
-
 /** The file of a media message. */
 export class Attachment {
   private readonly file: MediaFile;
+  private readonly bytes: Blob | undefined;
+  private url: string | undefined;
 
-  constructor(file: MediaFile) {
-    this.file = copyFile(file);
+  /** A copy of what is said of the file; a `Blob` cannot change and stays itself. */
+  constructor({ name, type, size, url }: MediaFile, bytes?: Blob) {
+    this.file = { name, type, size, url };
+    // Some databases give a file back as a blob without its name.
+    this.bytes = bytes && !('name' in bytes) ? new File([bytes], name, { type }) : bytes;
   }
 
   getName(): string {
@@ -56,14 +56,24 @@ export class Attachment {
   getSize(): number {
     return this.file.size ?? 0;
   }
-  /** Where the file can be loaded from, if it has an address. */
+  /** Where the file can be loaded from, if it has an address or bytes: those get one when it is first asked for. */
   getUrl(): string | undefined {
-    return this.file.url;
+    this.url ??= this.file.url ?? (this.bytes && URL.createObjectURL(this.bytes));
+    return this.url;
   }
-  /** The file itself, as it was given. */
+  /** The file itself, where the SDK has its bytes; else what is known of it. */
   getFile(): MediaFile {
+    return (this.bytes as File | undefined) ?? this.file;
+  }
+  /** What is known of the file, without its bytes. */
+  toJSON(): MediaFile {
     return this.file;
   }
+}
+
+/** The bytes of a file, if it is one of the browser. */
+export function bytesOf(file: MediaFile | undefined): Blob | undefined {
+  return typeof Blob !== 'undefined' && file instanceof Blob ? file : undefined;
 }
 
 /** A message that carries a file. */
@@ -73,12 +83,15 @@ export class MediaMessage extends BaseMessage {
 
   /** `type` is 'image', 'video', 'audio' or 'file'. */
   constructor(receiverId: string, file: MediaFile, type: string, receiverType: string) {
-    super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
-    this.attachment = new Attachment(file);
+    super('media', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
+    this.attachment = new Attachment(file, bytesOf(file));
   }
 
   getAttachment(): Attachment {
     return this.attachment;
+  }
+  setAttachment(attachment: Attachment): void {
+    this.attachment = attachment;
   }
   getCaption(): string | undefined {
     return this.caption;
@@ -95,7 +108,7 @@ export class CustomMessage extends BaseMessage {
 
   /** `type` is a word of the app's own; `data` anything that can be cloned. */
   constructor(receiverId: string, receiverType: string, type: string, data: unknown) {
-    super(receiverId, receiverType, MESSAGE_CATEGORY.CUSTOM, type);
+    super('custom', receiverId, receiverType, MESSAGE_CATEGORY.CUSTOM, type);
     this.data = data;
   }
 
@@ -117,13 +130,17 @@ export class Action extends BaseMessage {
   private actionBy: User;
   private actionOn: User;
   private actionFor: Group;
+  private newScope: string | undefined;
+  private oldScope: string | undefined;
 
-  constructor(action: string, by: User, on: User, group: Group) {
-    super(group.getGuid(), 'group', MESSAGE_CATEGORY.ACTION, 'groupMember');
+  constructor(action: string, by: User, on: User, group: Group, newScope?: string, oldScope?: string) {
+    super('action', group.getGuid(), 'group', MESSAGE_CATEGORY.ACTION, 'groupMember');
     this.action = action;
     this.actionBy = by;
     this.actionOn = on;
     this.actionFor = group;
+    this.newScope = newScope;
+    this.oldScope = oldScope;
   }
 
   /** One of `GROUP_ACTION`. */
@@ -138,6 +155,14 @@ export class Action extends BaseMessage {
   }
   getActionFor(): Group {
     return this.actionFor;
+  }
+  /** What the member may do now, where that changed. */
+  getNewScope(): string | undefined {
+    return this.newScope;
+  }
+  /** What the member could do before, where that changed. */
+  getOldScope(): string | undefined {
+    return this.oldScope;
   }
 }
 

@@ -50,6 +50,10 @@ export class MessageReceipt {
   getReceiverId(): string {
     return this.init.receiverId;
   }
+  /** The same as `getReceiverId`. */
+  getReceiver(): string {
+    return this.init.receiverId;
+  }
   /** Who received or read the message; for a receipt of all, the last of them. */
   getSender(): User {
     return this.init.sender;

@@ -1,7 +1,8 @@
 import { USER_STATUS } from '../../sdk/index.ts';
+import { KitObject } from './kit-object.ts';
 
 /** A person who can sign in and chat. */
-export class User {
+export class User extends KitObject {
   private uid: string;
   private name: string;
   private avatar: string | undefined;
@@ -13,7 +14,8 @@ export class User {
   private blockedByMe = false;
   private hasBlockedMe = false;
 
-  constructor(uid: string, name = '') {
+  constructor(uid: string, name = '', kind = 'user') {
+    super(kind);
     this.uid = uid;
     this.name = name;
   }

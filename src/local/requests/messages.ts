@@ -1,29 +1,28 @@
 import { DEFAULT_PAGE_SIZE, RECEIVER_TYPE } from '../../sdk/index.ts';
+import type { Receiver } from '../data/messaging.ts';
+import { messagesPage } from '../data/queries.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { Session } from '../session.ts';
+import { viewsFor } from '../views.ts';
 import { Pager } from './pager.ts';
 
 /** The pages of one conversation's messages, newest page first. */
 export class MessagesRequest {
-  private readonly pager: Pager<AnyMessage, number>;
+  private readonly pager: Pager<AnyMessage>;
 
   /** @internal */
-  constructor(
-    session: Session,
-    receiver: { type: string; id: string } | undefined,
-    below: number,
-    limit: number,
-  ) {
-    this.pager = new Pager(session, 'MessagesRequest.fetchPrevious', limit, (actor, views, after, size) => {
+  constructor(session: Session, receiver: Receiver | undefined, below: number | undefined, limit: number) {
+    this.pager = new Pager(session, 'MessagesRequest.fetchPrevious', limit, function* (tx, uid, after, size) {
       if (!receiver) {
         return refuse(
           ERROR_CODE.BAD_ARGUMENT,
           'Say whose messages: call setUID() or setGUID() on the builder.',
         );
       }
-      const page = session.data.messagesPage(actor.uid, receiver, after ?? below, size);
-      return { items: page.items.map((record) => views.message(record)), next: page.next };
+      const { items, next } = yield* messagesPage(tx, uid, receiver, below, after, size);
+      const views = yield* viewsFor(tx, uid, { messages: items });
+      return { items: items.map((record) => views.message(record)).reverse(), next };
     });
   }
 
@@ -36,9 +35,9 @@ export class MessagesRequest {
 /** Describes which messages load; every setter answers the builder itself. */
 export class MessagesRequestBuilder {
   private readonly session: Session;
-  private receiver: { type: string; id: string } | undefined;
+  private receiver: Receiver | undefined;
   private limit: number = DEFAULT_PAGE_SIZE;
-  private below = Number.POSITIVE_INFINITY;
+  private below: number | undefined;
 
   /** @internal */
   constructor(session: Session) {
@@ -47,12 +46,12 @@ export class MessagesRequestBuilder {
 
   /** The messages with this user. */
   setUID(uid: string): this {
-    this.receiver = { type: RECEIVER_TYPE.USER, id: uid };
+    this.receiver = { receiverType: RECEIVER_TYPE.USER, receiverId: uid };
     return this;
   }
   /** The messages in this group. */
   setGUID(guid: string): this {
-    this.receiver = { type: RECEIVER_TYPE.GROUP, id: guid };
+    this.receiver = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid };
     return this;
   }
   /** Sets the page size in messages, 1 to 100,000. @defaultValue 30 */

@@ -1,55 +1,13 @@
-import { DEFAULT_PAGE_SIZE } from '../../sdk/index.ts';
-import type { UserFilter } from '../data/queries.ts';
-import type { UserKey } from '../data/records.ts';
+import { type UserFilter, usersPage } from '../data/queries.ts';
 import type { User } from '../objects/user.ts';
-import type { Session } from '../session.ts';
-import { Pager } from './pager.ts';
+import { viewUsers } from '../views.ts';
+import { type LoadPage, PageRequestBuilder } from './pager.ts';
 
-/** The pages of all users but the signed-in one, by name. */
-export class UsersRequest {
-  private readonly pager: Pager<User, UserKey>;
-
-  /** @internal */
-  constructor(session: Session, filter: UserFilter, limit: number) {
-    this.pager = new Pager(session, 'UsersRequest.fetchNext', limit, (actor, views, after, size) => {
-      const page = session.data.usersPage(actor.uid, filter, after, size);
-      return { items: page.items.map((user) => views.user(user)), next: page.next };
-    });
-  }
-
-  /** The next page; `[]` when there is none left, or while another call is under way. */
-  fetchNext(): Promise<User[]> {
-    return this.pager.next();
-  }
-}
-
-/** Describes which users load; every setter answers the builder itself. */
-export class UsersRequestBuilder {
-  private readonly session: Session;
-  private limit: number = DEFAULT_PAGE_SIZE;
-  private filter: UserFilter = {};
-
-  /** @internal */
-  constructor(session: Session) {
-    this.session = session;
-  }
-
-  /** Sets the page size in rows, 1 to 100,000 (`users.filter.limit`). @defaultValue 30 */
-  setLimit(limit: number): this {
-    this.limit = limit;
-    return this;
-  }
-  getLimit(): number {
-    return this.limit;
-  }
-  /** Only users with this text in name or uid; case and accents do not matter (`users.filter.keyword`). */
-  setSearchKeyword(keyword: string): this {
-    this.filter.keyword = keyword;
-    return this;
-  }
-  getSearchKeyword(): string | undefined {
-    return this.filter.keyword;
-  }
+/**
+ * Describes which users but the signed-in one load: by name; with a keyword, which is a text in the name or the start
+ * of the uid (`users.filter.keyword`), by the text from there on. Every setter answers the builder itself.
+ */
+export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   /** Only friends of the signed-in user (`users.filter.friends`). */
   friendsOnly(only: boolean): this {
     this.filter.friendsOnly = only;
@@ -92,8 +50,12 @@ export class UsersRequestBuilder {
   getUIDs(): readonly string[] | undefined {
     return this.filter.uids;
   }
-  /** Makes the request; changing the builder later does not change it. */
-  build(): UsersRequest {
-    return new UsersRequest(this.session, { ...this.filter }, this.limit);
+  protected loader(filter: UserFilter) {
+    const load: LoadPage<User> = function* (tx, uid, after, limit) {
+      const { items, next } = yield* usersPage(tx, uid, filter, after, limit);
+      const uids = items.map((user) => user.uid);
+      return { items: yield* viewUsers(tx, uid, uids), next };
+    };
+    return ['UsersRequest.fetchNext', load] as const;
   }
 }

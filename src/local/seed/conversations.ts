@@ -1,5 +1,4 @@
 import { GROUP_ACTION, MESSAGE_CATEGORY } from '../../sdk/index.ts';
-import type { History } from '../data/channel.ts';
 import type { MessageRecord } from '../data/records.ts';
 import type { Plan } from './options.ts';
 import { hash } from './random.ts';
@@ -25,7 +24,7 @@ export interface Cast {
 }
 
 /** The conversations of `me`, newest first: each fact is worked out from the seed when asked for. */
-export class SeededConversations implements History {
+export class SeededConversations {
   private readonly plan: Plan;
   private readonly stride: number;
   private readonly castOf: (index: number) => Cast;
@@ -36,9 +35,16 @@ export class SeededConversations implements History {
     this.stride = plan.messages + MOST_UNREAD;
   }
 
-  /** The first message id that is free. */
-  get nextId(): number {
-    return this.plan.conversations * this.stride + 1;
+  /** The newest message id that is taken. */
+  get newestId(): number {
+    return Math.max(this.plan.conversations * this.stride, 1000);
+  }
+
+  /** The conversation and the place of a message id, if the message exists. */
+  placeOf(id: number): { index: number; place: number } | undefined {
+    const index = this.plan.conversations - 1 - Math.floor((id - 1) / this.stride);
+    const place = (id - 1) % this.stride;
+    return index >= 0 && place < this.count(index) ? { index, place } : undefined;
   }
 
   /** When something last happened, in seconds: minutes ago for the first ones, months ago for the last ones. */

@@ -1,15 +1,13 @@
 import { GROUP_TYPE } from '../../sdk/index.ts';
-import type { GroupRecord, Scope } from '../data/records.ts';
+import type { GroupRecord, MemberRecord, Scope } from '../data/records.ts';
 import { groupName } from './names.ts';
 import type { Plan } from './options.ts';
+import { SEED_PASSWORD } from './password.ts';
 import { hash, pick } from './random.ts';
 import { tags } from './texts.ts';
 
 const PRIMES = [7919, 7907, 7901, 7883];
 const TYPES = [GROUP_TYPE.PUBLIC, GROUP_TYPE.PRIVATE, GROUP_TYPE.PASSWORD, GROUP_TYPE.PUBLIC];
-
-/** The password of every seeded group that needs one. */
-export const SEED_PASSWORD = 'secret';
 
 /** Groups whose members are worked out from the seed: those of `me` come first, some to join follow. */
 export class SeededGroups {
@@ -48,9 +46,6 @@ export class SeededGroups {
       createdAt: this.createdAt(group),
       tags: tags(hash(h, 1)),
       membersCount: this.size(group) + (this.isMine(group) ? 1 : 0),
-      members: undefined,
-      banned: undefined,
-      seeded: group,
     };
   }
 
@@ -59,7 +54,8 @@ export class SeededGroups {
     return this.plan.now - (500 + (this.hash(31, group) % 500)) * 24 * 3600;
   }
 
-  members(group: number): Map<string, Scope> {
+  /** What each member may do, those who came first first. */
+  private scopes(group: number): Map<string, Scope> {
     const members = new Map<string, Scope>([[this.uidOf(this.owner(group)), 'admin']]);
     if (this.isMine(group) && !members.has(this.plan.me)) members.set(this.plan.me, 'participant');
     const size = this.size(group);
@@ -68,6 +64,19 @@ export class SeededGroups {
       if (!members.has(uid)) members.set(uid, nth === 1 ? 'moderator' : 'participant');
     }
     return members;
+  }
+
+  members(group: number, nameKey: (uid: string) => string): MemberRecord[] {
+    const guid = this.guid(group);
+    const joinedAt = this.createdAt(group);
+    return [...this.scopes(group)].map(([uid, scope], rank) => ({
+      guid,
+      uid,
+      scope,
+      rank,
+      joinedAt,
+      nameKey: nameKey(uid),
+    }));
   }
 
   /** One of the members but `me`; different ones for the numbers below `size`. */

@@ -1,4 +1,4 @@
-import { checkUid } from '../data/people.ts';
+import { checkId } from '../data/people.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 
 /** What a data set starts with. The same options give the same data. */
@@ -37,7 +37,7 @@ export interface Plan {
 /** Fills in the defaults and refuses numbers that make no sense. */
 export function planOf(options: SeedOptions): Plan {
   const { me = 'ann' } = options;
-  checkUid(me);
+  checkId(me, 'user', 'uid');
   const conversations = whole('conversations', options.conversations ?? 200, 0);
   const share = options.groups ?? 0.3;
   if (!(share >= 0 && share <= 1)) {

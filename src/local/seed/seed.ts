@@ -1,7 +1,17 @@
 import { RECEIVER_TYPE, USER_STATUS } from '../../sdk/index.ts';
-import { Channel } from '../data/channel.ts';
-import { compareEntries, type Entry, newEntry, type UserRecord } from '../data/records.ts';
-import { conversationIdOf, type Seeded } from '../data/store.ts';
+import { fold } from '../data/fold.ts';
+import { risen } from '../data/keys.ts';
+import { conversationIdOf } from '../data/messaging.ts';
+import type {
+  AnyRecord,
+  Entry,
+  GroupRecord,
+  MessageRecord,
+  RelationRecord,
+  StoreName,
+  UserRecord,
+} from '../data/records.ts';
+import type { Source } from '../storage/memory.ts';
 import { type Cast, SeededConversations, TAIL } from './conversations.ts';
 import { SeededGroups } from './groups.ts';
 import { personName } from './names.ts';
@@ -12,8 +22,8 @@ import { statusMessage, tags } from './texts.ts';
 const ROLES = ['default', 'default', 'default', 'admin', 'moderator', 'support'];
 const KNOWN_NAMES: Readonly<Record<string, string>> = { ann: 'Ann Lindqvist', bob: 'Bob Okafor' };
 
-/** Makes the data a data set starts with: users, groups and conversations now, all else when asked for. */
-export function seedOf(options: SeedOptions): Seeded {
+/** Makes the data a data set starts with: users and groups now, all else when asked for. */
+export function seedOf(options: SeedOptions): Source {
   const plan = planOf(options);
   const second = plan.me === 'bob' ? 'ann' : 'bob';
   const uidOf = (user: number) => {
@@ -21,39 +31,209 @@ export function seedOf(options: SeedOptions): Seeded {
     const uid = `user-${user}`;
     return uid === plan.me ? 'user-0' : uid;
   };
-  const groups = new SeededGroups(plan, uidOf);
-  const layout = layoutOf(plan);
-  const conversations = new SeededConversations(plan, (index) => castOf(plan, groups, layout, uidOf, index));
+  return new Seed(plan, uidOf);
+}
 
-  const users: UserRecord[] = [];
-  for (let user = 0; user < plan.users; user++) users.push(makeUser(plan, user, uidOf(user)));
-  befriendAndBlock(plan, users, uidOf);
-  const channels: Channel[] = [];
-  for (let index = 0; index < plan.conversations; index++) {
-    const { conversationId, isGroup, end } = castOf(plan, groups, layout, uidOf, index);
-    const type = isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
-    channels.push(
-      new Channel(conversationId, type, isGroup ? [end, end] : [plan.me, end], conversations, index),
+/** Works the records of a data set out from a plan. */
+class Seed implements Source {
+  readonly lastId: number;
+  readonly now: number;
+  readonly users: UserRecord[] = [];
+  readonly groups: GroupRecord[] = [];
+  private readonly plan: Plan;
+  private readonly uidOf: (user: number) => string;
+  private readonly seededGroups: SeededGroups;
+  private readonly conversations: SeededConversations;
+  private readonly layout: Layout;
+  private readonly userOf = new Map<string, number>();
+  private readonly groupOf = new Map<string, number>();
+  /** The conversation of an id; made when first needed. */
+  private indexOf: Map<string, number> | undefined;
+
+  constructor(plan: Plan, uidOf: (user: number) => string) {
+    this.plan = plan;
+    this.uidOf = uidOf;
+    this.now = plan.now;
+    this.layout = layoutOf(plan);
+    this.seededGroups = new SeededGroups(plan, uidOf);
+    this.conversations = new SeededConversations(plan, (index) => this.cast(index));
+    this.lastId = this.conversations.newestId;
+    for (let user = 0; user < plan.users; user++) {
+      this.users.push(makeUser(plan, user, uidOf(user)));
+      this.userOf.set(uidOf(user), user);
+    }
+    for (let group = 0; group < this.seededGroups.count; group++) {
+      this.groups.push(this.seededGroups.make(group));
+      this.groupOf.set(this.seededGroups.guid(group), group);
+    }
+  }
+
+  scopes(store: StoreName): Iterable<string> {
+    if (store === 'relations' || store === 'conversations') return this.userOf.keys();
+    if (store === 'members') return this.groupOf.keys();
+    return store === 'messages' ? this.indices.keys() : [];
+  }
+
+  load(store: StoreName, scope: string): readonly AnyRecord[] {
+    const user = this.userOf.get(scope);
+    const group = this.groupOf.get(scope);
+    if (store === 'relations' && user !== undefined) return this.relations(user);
+    if (store === 'conversations' && user !== undefined) return this.entries(user);
+    if (store === 'members' && group !== undefined)
+      return this.seededGroups.members(group, (uid) => this.nameKey(uid));
+    const index = store === 'messages' ? this.indices.get(scope) : undefined;
+    if (index === undefined) return [];
+    const { conversations } = this;
+    return Array.from({ length: conversations.count(index) }, (_, place) =>
+      conversations.message(index, place),
     );
   }
-  for (let group = plan.groups; group < groups.count; group++) {
-    const guid = groups.guid(group);
-    const id = conversationIdOf(plan.me, RECEIVER_TYPE.GROUP, guid);
-    channels.push(new Channel(id, RECEIVER_TYPE.GROUP, [guid, guid]));
+
+  one(store: 'messages' | 'relations', key: string): AnyRecord | undefined {
+    const [scope = '', kind = '', other = ''] = key.split('\n');
+    if (store === 'messages') return this.message(scope, kind);
+    const [uid, end] = [this.userOf.get(scope), this.userOf.get(other)];
+    if (uid === undefined || end === undefined || (uid > 0 && end > 0)) return undefined;
+    return this.relation(uid, end, kind === 'block' ? 'block' : 'friend');
   }
-  return {
-    users,
-    groups: Array.from({ length: groups.count }, (_, group) => groups.make(group)),
-    channels,
-    nextId: conversations.nextId,
-    now: plan.now,
-    count: (index) => conversations.count(index),
-    idAt: (index, place) => conversations.idAt(index, place),
-    message: (index, place) => conversations.message(index, place),
-    members: (group) => groups.members(group.seeded),
-    entries: (user) => entriesOf(plan, groups, conversations, layout, channels, user.seeded),
-  };
+
+  private message(conversationId: string, place: string): MessageRecord | undefined {
+    const found = this.conversations.placeOf(risen(place));
+    if (!found || this.cast(found.index).conversationId !== conversationId) return undefined;
+    return this.conversations.message(found.index, found.place);
+  }
+
+  private get indices(): Map<string, number> {
+    if (!this.indexOf) {
+      this.indexOf = new Map();
+      for (let index = 0; index < this.plan.conversations; index++) {
+        this.indexOf.set(this.cast(index).conversationId, index);
+      }
+    }
+    return this.indexOf;
+  }
+
+  private nameKey(uid: string): string {
+    return fold(this.users[this.userOf.get(uid) ?? -1]?.name ?? '');
+  }
+
+  private cast(index: number): Cast {
+    const { plan, seededGroups, uidOf } = this;
+    const place = this.layout.ends[index] ?? 0;
+    if (place >= 0) {
+      const guid = seededGroups.guid(place);
+      return {
+        conversationId: conversationIdOf(plan.me, { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid }),
+        isGroup: true,
+        end: guid,
+        other: (number) => uidOf(seededGroups.other(place, number)),
+        blocked: false,
+      };
+    }
+    const user = -1 - place;
+    const uid = uidOf(user);
+    return {
+      conversationId: conversationIdOf(plan.me, { receiverType: RECEIVER_TYPE.USER, receiverId: uid }),
+      isGroup: false,
+      end: uid,
+      other: () => uid,
+      blocked: isBlocked(plan, user),
+    };
+  }
+
+  private relations(user: number): RelationRecord[] {
+    const others = user > 0 ? [0] : Array.from({ length: this.plan.users - 1 }, (_, at) => at + 1);
+    return others.flatMap((other) =>
+      (['friend', 'block'] as const).flatMap((kind) => this.relation(user, other, kind) ?? []),
+    );
+  }
+
+  /** What one user is to another; one of the two is `me`. */
+  private relation(user: number, other: number, kind: 'friend' | 'block'): RelationRecord | undefined {
+    const { plan, uidOf } = this;
+    const them = Math.max(user, other);
+    const h = hash(plan.seed, 22, them);
+    const isFriend = them === 1 || h % 3 === 0;
+    const isBlocking =
+      user === 0 ? isBlocked(plan, them) : them > 1 && h % 80 === 1 && !isBlocked(plan, them);
+    if (kind === 'friend' ? !isFriend : !isBlocking) return undefined;
+    return { uid: uidOf(user), kind, other: uidOf(other), nameKey: this.nameKey(uidOf(other)) };
+  }
+
+  private entries(user: number): Entry[] {
+    const { plan, layout, seededGroups } = this;
+    if (user === 0)
+      return Array.from({ length: plan.conversations }, (_, index) => this.entryOf(user, index));
+    const direct = layout.ofUser[user] ?? -1;
+    const entries = direct >= 0 ? [this.entryOf(user, direct)] : [];
+    for (const group of seededGroups.of(user)) {
+      if (seededGroups.isMine(group)) entries.push(this.entryOf(user, layout.ofGroup[group] ?? 0));
+      else
+        entries.push(
+          this.newEntry(user, group, { ...NOTHING_SEEN, activeAt: seededGroups.createdAt(group) }),
+        );
+    }
+    return entries;
+  }
+
+  /** A user's copy of the conversation of an index. */
+  private entryOf(user: number, index: number): Entry {
+    const { conversations, layout } = this;
+    const isMe = user === 0;
+    const place = layout.ends[index] ?? 0;
+    const activeAt = conversations.activeAt(index);
+    const lastId = conversations.lastId(index);
+    const tail = conversations.tail(index);
+    const pending = tail === TAIL.SENT || tail === TAIL.DELIVERED ? 1 : 0;
+    const unread = isMe || lastId === 0 ? conversations.unread(index) : pending;
+    return this.newEntry(user, place >= 0 || isMe ? place : -1, {
+      activeAt,
+      lastId,
+      unread,
+      unreadMentions: isMe && conversations.mentionsMe(index) ? 1 : 0,
+      deliveredId: !isMe && lastId > 0 && tail === TAIL.SENT ? lastId - 1 : lastId,
+      readId: lastId - unread,
+      tags: isMe ? tags(hash(index, 40)) : undefined,
+    });
+  }
+
+  /** A copy of the conversation with the group of a place, or with the user of -1 minus the place. */
+  private newEntry(user: number, place: number, seen: Seen): Entry {
+    const isGroup = place >= 0;
+    const { tags: endTags, name = '' } = (isGroup ? this.groups[place] : this.users[-1 - place]) ?? {};
+    const end = isGroup ? this.seededGroups.guid(place) : this.uidOf(-1 - place);
+    const type = isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+    const uid = this.uidOf(user);
+    const seenAt = seen.lastId && seen.activeAt;
+    // Written out: there may be 100,000 of them.
+    return {
+      uid,
+      conversationId: conversationIdOf(uid, { receiverType: type, receiverId: end }),
+      type,
+      end,
+      endTags,
+      nameKey: fold(name),
+      activeAt: seen.activeAt,
+      lastId: seen.lastId,
+      unread: seen.unread,
+      unreadMentions: seen.unreadMentions,
+      deliveredId: seen.deliveredId,
+      deliveredAt: seenAt,
+      readId: seen.readId,
+      readAt: seenAt,
+      hiddenId: 0,
+      listed: true,
+      tags: seen.tags,
+    };
+  }
 }
+
+/** How far a user's copy of a conversation is. */
+type Seen = Pick<
+  Entry,
+  'activeAt' | 'lastId' | 'unread' | 'unreadMentions' | 'deliveredId' | 'readId' | 'tags'
+>;
+const NOTHING_SEEN = { lastId: 0, unread: 0, unreadMentions: 0, deliveredId: 0, readId: 0, tags: undefined };
 
 /** Which conversation is with whom: groups are spread evenly, the first one-on-one is with the second user. */
 interface Layout {
@@ -82,35 +262,6 @@ function layoutOf({ conversations, groups, users }: Plan): Layout {
   return { ends, ofGroup, ofUser };
 }
 
-function castOf(
-  plan: Plan,
-  groups: SeededGroups,
-  layout: Layout,
-  uidOf: (user: number) => string,
-  index: number,
-): Cast {
-  const place = layout.ends[index] ?? 0;
-  if (place >= 0) {
-    const guid = groups.guid(place);
-    return {
-      conversationId: conversationIdOf(plan.me, RECEIVER_TYPE.GROUP, guid),
-      isGroup: true,
-      end: guid,
-      other: (number) => uidOf(groups.other(place, number)),
-      blocked: false,
-    };
-  }
-  const user = -1 - place;
-  const uid = uidOf(user);
-  return {
-    conversationId: conversationIdOf(plan.me, RECEIVER_TYPE.USER, uid),
-    isGroup: false,
-    end: uid,
-    other: () => uid,
-    blocked: isBlocked(plan, user),
-  };
-}
-
 function makeUser(plan: Plan, user: number, uid: string): UserRecord {
   const h = hash(plan.seed, 20, user);
   const kind = user < 2 ? 99 : h % 100;
@@ -125,72 +276,9 @@ function makeUser(plan: Plan, user: number, uid: string): UserRecord {
     lastActiveAt: kind > 96 ? undefined : plan.now - ago,
     role: pick(ROLES, hash(h, 3)),
     tags: tags(hash(h, 4)),
-    blocked: undefined,
-    friends: undefined,
-    key: undefined,
-    seeded: user,
   };
 }
 
 function isBlocked(plan: Plan, user: number): boolean {
   return user > 1 && hash(plan.seed, 21, user) % 40 === 0;
-}
-
-function befriendAndBlock(plan: Plan, users: readonly UserRecord[], uidOf: (user: number) => string): void {
-  const me = users[0];
-  if (!me) return;
-  me.blocked = new Set();
-  me.friends = new Set();
-  for (let user = 1; user < plan.users; user++) {
-    const h = hash(plan.seed, 22, user);
-    if (user === 1 || h % 3 === 0) me.friends.add(uidOf(user));
-    if (isBlocked(plan, user)) me.blocked.add(uidOf(user));
-    else if (user > 1 && h % 80 === 1) (users[user] as UserRecord).blocked = new Set([plan.me]);
-  }
-}
-
-function entriesOf(
-  plan: Plan,
-  groups: SeededGroups,
-  conversations: SeededConversations,
-  layout: Layout,
-  channels: readonly Channel[],
-  user: number,
-): Entry[] {
-  const entries: Entry[] = [];
-  const add = (index: number) => {
-    const entry = newEntry(channels[index]?.id ?? '', conversations.activeAt(index));
-    entries.push(fillEntry(entry, conversations, index, user === 0));
-  };
-  if (user === 0) {
-    for (let index = 0; index < plan.conversations; index++) add(index);
-    return entries;
-  }
-  const direct = layout.ofUser[user] ?? -1;
-  if (direct >= 0) add(direct);
-  for (const group of groups.of(user)) {
-    if (groups.isMine(group)) add(layout.ofGroup[group] ?? 0);
-    else {
-      const id = conversationIdOf('', RECEIVER_TYPE.GROUP, groups.guid(group));
-      entries.push({ ...newEntry(id, groups.createdAt(group)), listed: true });
-    }
-  }
-  return entries.sort(compareEntries);
-}
-
-function fillEntry(entry: Entry, conversations: SeededConversations, index: number, isMe: boolean): Entry {
-  const lastId = conversations.lastId(index);
-  entry.listed = true;
-  entry.lastId = lastId;
-  entry.tags = isMe ? tags(hash(index, 40)) : undefined;
-  if (lastId === 0) return entry;
-  entry.readAt = entry.activeAt;
-  entry.deliveredAt = entry.activeAt;
-  const tail = conversations.tail(index);
-  const pending = tail === TAIL.SENT || tail === TAIL.DELIVERED ? 1 : 0;
-  entry.unread = isMe ? conversations.unread(index) : pending;
-  entry.unreadMentions = isMe && conversations.mentionsMe(index) ? 1 : 0;
-  entry.readId = lastId - entry.unread;
-  entry.deliveredId = !isMe && tail === TAIL.SENT ? lastId - 1 : lastId;
-  return entry;
 }

@@ -281,6 +281,7 @@ describe('the search of KitUsers', () => {
   it('[css.users.search-bar] the field is a labelled search', async () => {
     const users = await opened();
     expect(users.one('.kit-search-bar').getAttribute('role')).toBe('search');
+    expect(users.one('.kit-search-bar').getAttribute('aria-label')).toBe('Users');
     expect(field(users).type).toBe('search');
     expect(field(users).getAttribute('aria-label')).toBe('Search');
     expect(users.one('.kit-search-bar__clear').getAttribute('aria-label')).toBe('Clear search');

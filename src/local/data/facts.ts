@@ -1,0 +1,86 @@
+import { RECEIVER_TYPE } from '../../sdk/index.ts';
+import type { Actor, DataNews, Facts } from './data-event.ts';
+import { keyOf, rising } from './keys.ts';
+import type { MessageRecord, Records } from './records.ts';
+import type { Tx } from './tx.ts';
+import type { Work } from './work.ts';
+
+/** What is to be shown: users by uid, groups by guid, messages. */
+export interface About {
+  readonly users?: readonly string[];
+  readonly groups?: readonly string[];
+  readonly messages?: readonly MessageRecord[];
+}
+
+export const blockKey = (uid: string, other: string): string => keyOf(uid, 'block', other);
+export const entryKey = (uid: string, conversationId: string): string => keyOf(uid, 'of', conversationId);
+
+/** Reads what is needed to show this to these users. */
+export function* gather(tx: Tx, viewers: readonly string[], about: About): Work<Facts> {
+  const { messages = [] } = about;
+  const uids = new Set([...(about.users ?? []), ...messages.flatMap(usersOf)]);
+  const inGroups = messages.filter(({ receiverType }) => receiverType === RECEIVER_TYPE.GROUP);
+  const guids = new Set([...(about.groups ?? []), ...inGroups.map(({ receiverId }) => receiverId)]);
+  const pairs = new Set<string>();
+  for (const viewer of viewers) {
+    for (const uid of uids) if (uid !== viewer) pairs.add(blockKey(uid, viewer)).add(blockKey(viewer, uid));
+  }
+  const copies = inGroups.flatMap(({ conversationId }) =>
+    viewers.map((uid) => entryKey(uid, conversationId)),
+  );
+  const users = yield* byKey(tx, 'users', uids);
+  const groups = yield* byKey(tx, 'groups', guids);
+  const blocks = yield* byKey(tx, 'relations', pairs);
+  return {
+    users,
+    groups,
+    blocks,
+    copies: yield* byKey(tx, 'conversations', new Set(copies)),
+    files: yield* filesOf(tx, messages),
+  };
+}
+
+/** The bytes of the files of messages. */
+export function* filesOf(tx: Tx, messages: readonly MessageRecord[]): Work<Facts['files']> {
+  const ids = messages.filter(({ content }) => content.file?.isStored).map(({ id }) => id);
+  const found = yield* tx.many('media', ids.map(rising));
+  return Object.fromEntries(found.flatMap((media) => (media ? [[media.id, media.blob]] : [])));
+}
+
+function usersOf({ sender, receiverType, receiverId, mentions, content }: MessageRecord): string[] {
+  const uids = [sender, ...mentions];
+  if (receiverType === RECEIVER_TYPE.USER) uids.push(receiverId);
+  if (content.on !== undefined) uids.push(content.on);
+  return uids;
+}
+
+function* byKey<S extends 'users' | 'groups' | 'relations' | 'conversations'>(
+  tx: Tx,
+  store: S,
+  keys: Set<string>,
+) {
+  const list = [...keys];
+  const found = yield* tx.many(store, list);
+  const known: Record<string, Records[S]> = {};
+  for (const [at, key] of list.entries()) {
+    const record = found[at];
+    if (record) known[key] = record;
+  }
+  return known;
+}
+
+/** Tells all sessions of these users (without `uids`, of everyone), except the one that caused it. */
+export function* tell(
+  tx: Tx,
+  actor: Actor | undefined,
+  uids: Iterable<string> | undefined,
+  news: DataNews,
+  about: About,
+): Work<void> {
+  const wanted = uids && new Set(uids);
+  const sessions = tx.sessions.filter(({ id, uid }) => id !== actor?.session && (wanted?.has(uid) ?? true));
+  if (sessions.length === 0) return;
+  const viewers = new Set(sessions.map(({ uid }) => uid));
+  const facts = yield* gather(tx, [...viewers], about);
+  tx.events.push({ ...news, to: sessions.map(({ id }) => id), facts });
+}

@@ -1,0 +1,118 @@
+import { ERROR_CODE, refuse } from '../exception.ts';
+import { Memory, type Source } from '../storage/memory.ts';
+import { isRecord } from '../storage/shapes.ts';
+import { tell } from './facts.ts';
+import { primaryKeyOf } from './keys.ts';
+import type { AnyRecord, Records, StoreName } from './records.ts';
+import { Tx } from './tx.ts';
+import { runNow, type Work } from './work.ts';
+
+const FORMAT = 'solid-chat-kit';
+/** What is exported; who is signed in, and the journal, are of the moment. */
+const STORES = ['users', 'groups', 'members', 'relations', 'conversations', 'messages', 'media'] as const;
+type Exported = (typeof STORES)[number];
+
+/** The whole data set as plain JSON. */
+export interface DataExport {
+  readonly format: typeof FORMAT;
+  readonly version: 1;
+  readonly lastId: number;
+  readonly now: number;
+  readonly records: { readonly [Store in Exported]: readonly unknown[] };
+}
+
+/** All records, and how far ids and time got. */
+export interface Everything {
+  readonly lastId: number;
+  readonly now: number;
+  readonly records: { readonly [Store in Exported]: readonly Records[Store][] };
+}
+
+/** Reads all records, in the order of their keys. */
+export function* readAll(tx: Tx): Work<Everything> {
+  const records: Partial<Record<Exported, readonly AnyRecord[]>> = {};
+  for (const store of STORES) {
+    const all: readonly AnyRecord[] = yield* tx.storage.all(store);
+    const byKey = new Map(all.map((record) => [primaryKeyOf(store, record as never), record]));
+    records[store] = [...byKey.keys()].sort().map((key) => byKey.get(key) as AnyRecord);
+  }
+  return { lastId: tx.lastId, now: tx.newest, records: records as Everything['records'] };
+}
+
+/** What a data set starts with, whole. */
+export function startOf(source: Source | undefined): Everything {
+  const memory = new Memory();
+  memory.start(source);
+  return runNow(new Tx(memory).attempt(readAll));
+}
+
+/** Puts other records in the place of all; who is signed in stays so, unless their user is gone. */
+export function* replaceAll(tx: Tx, { records, lastId, now }: Everything): Work<void> {
+  const uids = tx.sessions.map(({ uid }) => uid);
+  tx.clear();
+  for (const store of STORES) for (const record of records[store]) tx.put(store as StoreName, record);
+  tx.setMeta({ lastId, now });
+  yield* tell(tx, undefined, undefined, { kind: 'missed' }, { users: uids });
+  const users = yield* tx.many('users', uids);
+  tx.setMeta({ sessions: tx.sessions.filter((_, at) => users[at]) });
+}
+
+/** Everything as JSON; files become data URLs. */
+export async function toExport({ records, lastId, now }: Everything): Promise<DataExport> {
+  const media = await Promise.all(
+    records.media.map(async ({ id, blob }) => ({ id, ...(await textOf(blob)) })),
+  );
+  return JSON.parse(
+    JSON.stringify({ format: FORMAT, version: 1, lastId, now, records: { ...records, media } }),
+  );
+}
+
+/** Everything that an export holds; refuses what is none, or is damaged, with `ERR_BAD_ARGUMENT`. */
+export function fromExport(json: unknown): Everything {
+  const { format, version, lastId, now, records } = (json ?? {}) as Partial<DataExport>;
+  if (
+    format !== FORMAT ||
+    version !== 1 ||
+    !isCount(lastId) ||
+    !isCount(now) ||
+    typeof records !== 'object'
+  ) {
+    return refuse(ERROR_CODE.BAD_ARGUMENT, 'This is no export: pass what exportData() gave.');
+  }
+  const checked: Partial<Record<Exported, AnyRecord[]>> = {};
+  for (const store of STORES) {
+    const list: unknown = records?.[store];
+    checked[store] = (Array.isArray(list) ? list : [undefined]).map((value: unknown, at) => {
+      const record = store === 'media' ? mediaOf(value) : value;
+      if (isRecord(store, record)) return record;
+      return refuse(
+        ERROR_CODE.BAD_ARGUMENT,
+        `Record ${at} of '${store}' is damaged: nothing was imported.`,
+        value,
+      );
+    });
+  }
+  const everything = { lastId, now, records: checked as Everything['records'] };
+  if (everything.records.messages.some(({ id }) => id > lastId)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'A message is newer than the export says: nothing was imported.');
+  }
+  return everything;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+async function textOf(blob: Blob): Promise<{ type: string; base64: string }> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return { type: blob.type, base64 };
+}
+
+function mediaOf(value: unknown): Records['media'] | undefined {
+  const { id, type, base64 } = (value ?? {}) as Record<string, unknown>;
+  try {
+    const bytes = Uint8Array.from(atob(String(base64)), (sign) => sign.charCodeAt(0));
+    return { id: Number(id), blob: new Blob([bytes], { type: String(type ?? '') }) };
+  } catch {
+    return undefined;
+  }
+}

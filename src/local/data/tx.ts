@@ -1,0 +1,214 @@
+import type { DataEvent } from './data-event.ts';
+import { boundsOf, keysOf, primaryKeyOf } from './keys.ts';
+import type { AnyRecord, MetaRecord, Records, SessionRecord, StoreName } from './records.ts';
+import type { Work } from './work.ts';
+
+/** Where records are kept: all that memory and a database each do in their own way. */
+export interface Storage {
+  /** The records of these primary keys, in this order. */
+  read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]>;
+  /** At most `limit` records that have a key of this prefix within the bounds, in the order of these keys. */
+  scan<S extends StoreName>(
+    store: S,
+    prefix: string,
+    bounds: Bounds,
+    limit: number,
+  ): Work<Placed<Records[S]>[]>;
+  /** All records of a store. */
+  all<S extends StoreName>(store: S): Work<Records[S][]>;
+}
+
+/** Between which keys, both left out. */
+export interface Bounds {
+  readonly above: string;
+  readonly below: string;
+}
+
+/** A record, and the key by which it was found. */
+export interface Placed<T> {
+  readonly key: string;
+  readonly record: T;
+}
+
+/** What was put, or taken away. */
+export interface Change {
+  readonly store: StoreName;
+  readonly key: string;
+  readonly record: AnyRecord | undefined;
+}
+
+interface Row {
+  readonly record: AnyRecord | undefined;
+  readonly isNew: boolean;
+}
+
+/** The key of what there is once. */
+export const META = 'meta';
+/** What there is before anything is. */
+export const NOTHING_YET: MetaRecord = { key: META, lastId: 0, now: 0, seq: 0, sessions: [] };
+
+/** One transaction: what was read in it is read once, what was put in it is seen by all later reads in it. */
+export class Tx {
+  readonly events: DataEvent[] = [];
+  /** How many records were read. */
+  recordsRead = 0;
+  /** Whether all that is stored goes, before what was put is stored. */
+  isReplaced = false;
+  /** Whether nothing was ever stored. */
+  isNew = false;
+  readonly storage: Storage;
+  private readonly rows = new Map<StoreName, Map<string, Row>>();
+  private undo: (() => void)[] = [];
+  private meta = NOTHING_YET;
+
+  constructor(storage: Storage) {
+    this.storage = storage;
+  }
+
+  /** Does a command as a whole: when it throws, nothing of it stays. */
+  *attempt<T>(command: (tx: Tx) => Work<T>): Work<T> {
+    const meta = yield* this.get('meta', META);
+    this.isNew = !meta;
+    this.meta = meta ?? NOTHING_YET;
+    const told = this.events.length;
+    this.undo = [];
+    try {
+      return yield* command(this);
+    } catch (error) {
+      for (const step of this.undo.reverse()) step();
+      this.events.length = told;
+      throw error;
+    }
+  }
+
+  *get<S extends StoreName>(store: S, key: string): Work<Records[S] | undefined> {
+    return (yield* this.many(store, [key]))[0];
+  }
+
+  /** The records of these primary keys, in this order. */
+  *many<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
+    const rows = this.rowsOf(store);
+    const missing = keys.filter((key) => !rows.has(key));
+    if (missing.length > 0 && !this.isReplaced) {
+      const found = yield* this.storage.read(store, missing);
+      this.recordsRead += found.length;
+      for (const [at, key] of missing.entries()) rows.set(key, { record: found[at], isNew: false });
+    }
+    return keys.map((key) => rows.get(key)?.record as Records[S] | undefined);
+  }
+
+  /** At most `limit` records behind a key, in the order of their keys of a prefix. */
+  *range<S extends StoreName>(
+    store: S,
+    prefix: string,
+    {
+      after,
+      before,
+      limit = Number.POSITIVE_INFINITY,
+    }: { after?: string; before?: string; limit?: number } = {},
+  ): Work<Placed<Records[S]>[]> {
+    const [first, last] = boundsOf(prefix);
+    const bounds = { above: after ?? first, below: before ?? last };
+    const rows = this.rowsOf(store);
+    const changed = new Map([...rows].filter(([, { isNew }]) => isNew));
+    const found = this.isReplaced
+      ? []
+      : yield* this.storage.scan(store, prefix, bounds, limit + changed.size);
+    this.recordsRead += found.length;
+    // What was read in a range need not be read again.
+    for (const { record } of found) {
+      const key = primaryKeyOf(store, record);
+      if (!rows.has(key)) rows.set(key, { record, isNew: false });
+    }
+    if (changed.size === 0) return found;
+    const kept = found.filter(({ record }) => !changed.has(primaryKeyOf(store, record)));
+    const added = [...changed.values()].flatMap(({ record }) =>
+      record ? placedIn(store, prefix, bounds, record as Records[S]) : [],
+    );
+    return [...kept, ...added].sort(byKey).slice(0, limit);
+  }
+
+  /** Takes everything away but the count of the journal and who is signed in. */
+  clear(): void {
+    this.rows.clear();
+    this.isReplaced = true;
+  }
+
+  put<S extends StoreName>(store: S, record: Records[S]): void {
+    this.set(store, primaryKeyOf(store, record), record);
+  }
+
+  remove(store: StoreName, key: string): void {
+    this.set(store, key, undefined);
+  }
+
+  /** The time in seconds; never earlier than it was. */
+  now(): number {
+    return Math.max(this.meta.now, Math.floor(Date.now() / 1000));
+  }
+
+  /** The newest time that was given, in seconds. */
+  get newest(): number {
+    return this.meta.now;
+  }
+
+  /** The newest message id that is taken. */
+  get lastId(): number {
+    return this.meta.lastId;
+  }
+  nextId(): number {
+    this.setMeta({ lastId: this.meta.lastId + 1, now: this.now() });
+    return this.meta.lastId;
+  }
+
+  /** How many transactions the journal has counted. */
+  get seq(): number {
+    return this.meta.seq;
+  }
+  get sessions(): readonly SessionRecord[] {
+    return this.meta.sessions;
+  }
+
+  setMeta(facts: Partial<MetaRecord>): void {
+    this.meta = { ...this.meta, ...facts };
+    this.put('meta', this.meta);
+  }
+
+  /** What was put and taken away, each record once. */
+  *changes(): Iterable<Change> {
+    for (const [store, rows] of this.rows) {
+      for (const [key, { record, isNew }] of rows) if (isNew) yield { store, key, record };
+    }
+  }
+
+  private set(store: StoreName, key: string, record: AnyRecord | undefined): void {
+    const rows = this.rowsOf(store);
+    const before = rows.get(key);
+    rows.set(key, { record, isNew: true });
+    this.undo.push(() => (before ? rows.set(key, before) : rows.delete(key)));
+  }
+
+  private rowsOf(store: StoreName): Map<string, Row> {
+    let rows = this.rows.get(store);
+    if (!rows) {
+      rows = new Map();
+      this.rows.set(store, rows);
+    }
+    return rows;
+  }
+}
+
+export const byKey = (a: { readonly key: string }, b: { readonly key: string }): number =>
+  a.key < b.key ? -1 : 1;
+
+/** A record under each of its keys within the bounds. */
+export function placedIn<S extends StoreName>(
+  store: S,
+  prefix: string,
+  { above, below }: Bounds,
+  record: Records[S],
+): Placed<Records[S]>[] {
+  return keysOf(store, record, prefix).flatMap((key) =>
+    key > above && key < below ? [{ key, record }] : [],
+  );
+}

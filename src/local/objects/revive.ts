@@ -1,0 +1,52 @@
+import { ERROR_CODE, refuse } from '../exception.ts';
+import { Conversation } from './conversation.ts';
+import { Group } from './group.ts';
+import { GroupMember } from './group-member.ts';
+import { KitObject } from './kit-object.ts';
+import { Action, type AnyMessage, Attachment, CustomMessage, MediaMessage, TextMessage } from './messages.ts';
+import { User } from './user.ts';
+
+/** What can be made from JSON again. */
+export type Revived = Conversation | User | Group | AnyMessage;
+
+/** An object of each kind, whose fields say what JSON of that kind holds. */
+const BLANK: Readonly<Record<string, () => Revived>> = {
+  conversation: () => new Conversation('', '', new User('')),
+  user: () => new User(''),
+  member: () => new GroupMember('', ''),
+  group: () => new Group('', ''),
+  text: () => new TextMessage('', '', ''),
+  media: () => new MediaMessage('', { name: '' }, '', ''),
+  custom: () => new CustomMessage('', '', '', undefined),
+  action: () => new Action('', new User(''), new User(''), new Group('', '')),
+};
+
+/** The object that was written as this JSON: an equal one. Refuses anything else with `ERR_BAD_ARGUMENT`. */
+export function revive(json: unknown): Revived {
+  const source = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
+  const { kind } = source;
+  const blank = typeof kind === 'string' && Object.hasOwn(BLANK, kind) && BLANK[kind]?.();
+  if (!blank) {
+    return refuse(
+      ERROR_CODE.BAD_ARGUMENT,
+      'Only JSON of a conversation, user, group or message of this SDK can be revived: pass what toJSON() gave.',
+    );
+  }
+  const fields = blank as unknown as Record<string, unknown>;
+  for (const [name, before] of Object.entries(fields)) {
+    const value = source[name];
+    if (value === undefined ? before === undefined : value === null && name === 'lastMessage') continue;
+    const wanted = before === undefined || (typeof value === typeof before && value !== null);
+    if (!wanted || Array.isArray(value) !== Array.isArray(before ?? value)) {
+      refuse(ERROR_CODE.BAD_ARGUMENT, `The JSON of a ${kind} lacks '${name}': pass all that toJSON() gave.`);
+    }
+    fields[name] = revivedField(name, value, before);
+  }
+  return blank;
+}
+
+function revivedField(name: string, value: unknown, before: unknown): unknown {
+  if (name === 'mentionedUsers') return (value as unknown[]).map(revive);
+  if (before instanceof Attachment) return new Attachment(value as ReturnType<Attachment['toJSON']>);
+  return before instanceof KitObject || name === 'lastMessage' ? revive(value) : value;
+}

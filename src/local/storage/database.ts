@@ -1,0 +1,233 @@
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { DataEvent } from '../data/data-event.ts';
+import { keyOf, keysOf, rising } from '../data/keys.ts';
+import type { AnyRecord, Records, StoreName } from '../data/records.ts';
+import { type Bounds, byKey, type Placed, placedIn, type Storage, Tx } from '../data/tx.ts';
+import { run, type Work } from '../data/work.ts';
+import { ERROR_CODE, Exception, refuse } from '../exception.ts';
+import { faultOf } from './faults.ts';
+import { MIGRATIONS, OTHER_KEYS } from './schema.ts';
+import { isRecord } from './shapes.ts';
+
+/** A record as the database holds it. */
+interface Row {
+  readonly key: string;
+  readonly others: readonly string[];
+  readonly record: AnyRecord;
+}
+
+interface Job {
+  readonly command: (tx: Tx) => Work<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** What a transaction did, once it is stored. */
+export interface Commit {
+  readonly events: readonly DataEvent[];
+  /** How many transactions the journal counted before. */
+  readonly before: number;
+  /** Whether it is in the journal. */
+  readonly isJournaled: boolean;
+}
+
+const JOBS_AT_ONCE = 256;
+const JOURNAL_LENGTH = 1000;
+
+/** An IndexedDB database. Commands that come while a transaction is under way share the next one. */
+export class Database {
+  private readonly db: IDBPDatabase;
+  readonly tab: string;
+  /** Told of each transaction that is stored, before its commands are answered. */
+  onCommit: (commit: Commit) => Promise<void> = () => Promise.resolve();
+  /** The newest transaction that was begun; over once its events are on their way. */
+  current: Promise<unknown> = Promise.resolve();
+  private jobs: Job[] = [];
+  private isBusy = false;
+  /** How many records were read. */
+  recordsRead = 0;
+
+  private constructor(db: IDBPDatabase, tab: string) {
+    this.db = db;
+    this.tab = tab;
+  }
+
+  /** Opens a database, and brings it to the newest version. */
+  static async open(name: string, tab: string): Promise<Database> {
+    try {
+      const db = await new Promise<IDBPDatabase>((resolve, reject) => {
+        const opened = openDB(name, MIGRATIONS.length, {
+          upgrade(database, from) {
+            for (const step of MIGRATIONS.slice(from)) step(database);
+          },
+          blocked() {
+            reject(new DOMException('blocked', 'BlockedError'));
+            opened.then((late) => late.close()).catch(() => undefined);
+          },
+          // Whoever deletes or upgrades it waits for this; calls then reject with ERR_STORAGE_GONE.
+          blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+        });
+        opened.then(resolve, reject);
+      });
+      return new Database(db, tab);
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
+  /** Does something in a transaction of its own that changes nothing. */
+  async read<T>(query: (tx: Tx) => Work<T>): Promise<{ value: T; events: readonly DataEvent[] }> {
+    try {
+      const transaction = this.db.transaction(this.stores, 'readonly');
+      transaction.done.catch(() => undefined);
+      const tx = new Tx(new Requests(transaction));
+      const value = await run(tx.attempt(query));
+      this.recordsRead += tx.recordsRead;
+      return { value, events: tx.events };
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
+  /** Does a command; resolves when what it changed is stored, and all who are concerned here were told. */
+  write<T>(command: (tx: Tx) => Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.jobs.push({ command, resolve: resolve as Job['resolve'], reject });
+      void this.work();
+    });
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
+  private get stores(): StoreName[] {
+    return [...this.db.objectStoreNames] as StoreName[];
+  }
+
+  private async work(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    while (this.jobs.length > 0) {
+      const jobs = this.jobs.splice(0, JOBS_AT_ONCE);
+      this.current = this.commit(jobs).catch((error: unknown) => {
+        const fault = faultOf(error);
+        for (const { reject } of jobs) reject(fault);
+      });
+      await this.current;
+    }
+    this.isBusy = false;
+  }
+
+  private async commit(jobs: readonly Job[]): Promise<void> {
+    const transaction = this.db.transaction(this.stores, 'readwrite', { durability: 'strict' });
+    const done = transaction.done.then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    const requests = new Requests(transaction);
+    const tx = new Tx(requests);
+    const answers: (() => void)[] = [];
+    try {
+      for (const { command, resolve, reject } of jobs) {
+        try {
+          const value = await run(tx.attempt(command));
+          answers.push(() => resolve(value));
+        } catch (error) {
+          answers.push(() => reject(error instanceof Exception ? error : faultOf(error)));
+        }
+      }
+      const { events, seq: before } = tx;
+      const isJournaled = events.some(({ to }) => to.some((session) => !session.startsWith(`${this.tab}:`)));
+      if (isJournaled) writeJournal(tx);
+      requests.write(tx);
+      this.recordsRead += tx.recordsRead;
+      const failure = await done;
+      if (failure) throw failure.error;
+      // The next transaction need not wait until all have heard of this one.
+      void this.onCommit({ events, before, isJournaled }).finally(() => {
+        for (const answer of answers) answer();
+      });
+    } catch (error) {
+      try {
+        transaction.abort();
+      } catch {
+        // It is over already.
+      }
+      // The transaction says better than one of its requests why it failed, unless it only says that it did.
+      const reason = (await done)?.error;
+      throw reason instanceof DOMException && reason.name !== 'AbortError' ? reason : error;
+    }
+  }
+}
+
+/** Notes the events for the other tabs; files are read again there. */
+function writeJournal(tx: Tx): void {
+  const seq = tx.seq + 1;
+  tx.setMeta({ seq });
+  const events = tx.events.map((event) => ({ ...event, facts: { ...event.facts, files: {} } }));
+  tx.put('journal', { seq, events });
+  if (seq > JOURNAL_LENGTH) tx.remove('journal', keyOf('seq', rising(seq - JOURNAL_LENGTH)));
+}
+
+/** One transaction of the database as a storage. */
+class Requests implements Storage {
+  private readonly transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>;
+
+  constructor(transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>) {
+    this.transaction = transaction;
+  }
+
+  *read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
+    const from = this.transaction.objectStore(store);
+    const rows = (yield Promise.all(keys.map((key) => from.get(key)))) as (Row | undefined)[];
+    return rows.map((row) => row && recordOf(store, row));
+  }
+
+  *scan<S extends StoreName>(
+    store: S,
+    prefix: string,
+    bounds: Bounds,
+    limit: number,
+  ): Work<Placed<Records[S]>[]> {
+    const from = this.transaction.objectStore(store);
+    const source = from.indexNames.contains(OTHER_KEYS) ? from.index(OTHER_KEYS) : from;
+    const range = IDBKeyRange.bound(bounds.above, bounds.below, true, true);
+    const rows = (yield source.getAll(
+      range,
+      limit === Number.POSITIVE_INFINITY ? undefined : limit,
+    )) as Row[];
+    // A record comes once for each of its keys, but does not say for which: all of them, up to the limit.
+    const records = new Map(rows.map((row) => [row.key, recordOf(store, row)]));
+    const placed = [...records.values()].flatMap((record) => placedIn(store, prefix, bounds, record));
+    return placed.sort(byKey).slice(0, limit);
+  }
+
+  *all<S extends StoreName>(store: S): Work<Records[S][]> {
+    const rows = (yield this.transaction.objectStore(store).getAll()) as Row[];
+    return rows.map((row) => recordOf(store, row));
+  }
+
+  write(tx: Tx): void {
+    const { transaction } = this;
+    if (tx.isReplaced) for (const store of transaction.objectStoreNames) this.change(store).clear();
+    for (const { store, key, record } of tx.changes()) {
+      if (record) this.change(store).put({ key, others: keysOf(store, record).slice(1), record });
+      else this.change(store).delete(key);
+    }
+    transaction.commit?.();
+  }
+
+  private change(store: StoreName): IDBObjectStore {
+    return this.transaction.objectStore(store) as unknown as IDBObjectStore;
+  }
+}
+
+function recordOf<S extends StoreName>(store: S, { key, record }: Row): Records[S] {
+  if (isRecord(store, record)) return record as Records[S];
+  return refuse(
+    ERROR_CODE.STORAGE_CORRUPT,
+    `The record '${key}' of '${store}' is damaged: importData() an export, or start anew by reset().`,
+    { store, key },
+  );
+}

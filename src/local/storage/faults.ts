@@ -1,0 +1,31 @@
+import { ERROR_CODE, type ErrorCode, Exception } from '../exception.ts';
+
+const FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  QuotaExceededError: [
+    ERROR_CODE.STORAGE_FULL,
+    'The browser gives no more space, and this was not stored: delete something, or free space, and try again.',
+  ],
+  VersionError: [
+    ERROR_CODE.STORAGE_NEWER,
+    'A newer version of this page has changed the database: reload the page to get that version.',
+  ],
+  BlockedError: [
+    ERROR_CODE.STORAGE_BLOCKED,
+    'Another tab keeps an older version of the database open: close the other tabs of this page, and reload it.',
+  ],
+  InvalidStateError: [
+    ERROR_CODE.STORAGE_GONE,
+    'The database was deleted, or changed by a newer version of this page in another tab: reload the page.',
+  ],
+};
+
+/** What failed in the database, as an exception that says what to do. */
+export function faultOf(error: unknown): Exception {
+  if (error instanceof Exception) return error;
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  const [code, message] = FAULTS[name] ?? [
+    ERROR_CODE.STORAGE_UNAVAILABLE,
+    'The browser gives no database here, as in some private windows: use another window, or persist: false.',
+  ];
+  return new Exception({ code, message, details: error });
+}

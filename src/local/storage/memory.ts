@@ -1,0 +1,152 @@
+import { boundsOf, isFoundBy, keysOf, primaryKeyOf, scopeOf, WORD } from '../data/keys.ts';
+import type { AnyRecord, Records, StoreName } from '../data/records.ts';
+import { SortedList } from '../data/sorted-list.ts';
+import { type Bounds, type Change, META, NOTHING_YET, type Placed, type Storage } from '../data/tx.ts';
+import { given, type Work } from '../data/work.ts';
+
+/** What a data set starts with; all but users and groups is made when asked for. */
+export interface Source {
+  /** The newest message id that is taken. */
+  readonly lastId: number;
+  /** The time of the newest message, in seconds. */
+  readonly now: number;
+  readonly users: readonly Records['users'][];
+  readonly groups: readonly Records['groups'][];
+  /** Of whom or what there are records. */
+  scopes(store: StoreName): Iterable<string>;
+  /** The records of a scope, such as the members of a group. */
+  load(store: StoreName, scope: string): readonly AnyRecord[];
+  /** One message or relation: a page needs some of many scopes, and none of the others is made for it. */
+  one(store: 'messages' | 'relations', key: string): AnyRecord | undefined;
+}
+
+/** The records of one scope (or of a store that has none), and their order by each prefix that was asked for. */
+interface Shelf {
+  /** By primary key; nothing where one of the source was taken away. */
+  readonly records: Map<string, AnyRecord | undefined>;
+  /** By prefix: keys, each with the primary key behind it. */
+  readonly orders: Map<string, SortedList>;
+  /** Whether the records of the source are here. */
+  isWhole: boolean;
+}
+
+const SCOPED: readonly StoreName[] = ['members', 'relations', 'conversations', 'messages'];
+/** What parts a key from the primary key; below all that keys hold. */
+const BEHIND = '\0';
+/** Above all places of a key, and below the next key. */
+const ABOVE = '\u0001';
+
+/** Keeps records in memory, and orders them by what was asked for. */
+export class Memory implements Storage {
+  private shelves = new Map<StoreName, Map<string, Shelf>>();
+  private source: Source | undefined;
+
+  /** Forgets all, and starts again with the records of a source. */
+  start(source?: Source): void {
+    this.shelves = new Map();
+    this.source = source;
+    if (!source) return;
+    const { users, groups, lastId, now } = source;
+    const inUsers = this.shelf('users', '').records;
+    for (const user of users) inUsers.set(user.uid, user);
+    const inGroups = this.shelf('groups', '').records;
+    for (const group of groups) inGroups.set(group.guid, group);
+    this.shelf('meta', '').records.set(META, { ...NOTHING_YET, lastId, now });
+  }
+
+  read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
+    return given(keys.map((key) => this.find(store, key) as Records[S] | undefined));
+  }
+
+  scan<S extends StoreName>(
+    store: S,
+    prefix: string,
+    bounds: Bounds,
+    limit: number,
+  ): Work<Placed<Records[S]>[]> {
+    const { records, orders } = this.whole(store, scopeIn(store, prefix));
+    // The order of all matches of all users weighs more than all else: only those that are asked for are ordered.
+    const isSearch = prefix === WORD;
+    let order = isSearch ? undefined : orders.get(prefix);
+    if (!order) {
+      order = new SortedList();
+      const keyword = isSearch ? bounds.below.slice(WORD.length + 1, -1) : '';
+      const places: string[] = [];
+      for (const [primary, record] of records) {
+        if (isSearch && !isFoundBy(record as Records['users'], keyword)) continue;
+        places.push(...placesOf(store, prefix, primary, record));
+      }
+      order.fill(places.sort());
+      if (!isSearch) orders.set(prefix, order);
+    }
+    const found: Placed<Records[S]>[] = [];
+    order.walk(bounds.above + ABOVE, (place) => {
+      if (place >= bounds.below || found.length >= limit) return false;
+      const [key = '', primary = ''] = place.split(BEHIND);
+      found.push({ key, record: records.get(primary) as Records[S] });
+      return true;
+    });
+    return given(found);
+  }
+
+  all<S extends StoreName>(store: S): Work<Records[S][]> {
+    for (const scope of this.source?.scopes(store) ?? []) this.whole(store, scope);
+    const shelves = [...(this.shelves.get(store)?.values() ?? [])];
+    return given(shelves.flatMap(({ records }) => [...records.values()].filter(Boolean) as Records[S][]));
+  }
+
+  write(changes: Iterable<Change>): void {
+    for (const { store, key, record } of changes) {
+      const { records, orders } = this.shelf(store, scopeIn(store, key));
+      const before = records.get(key);
+      if (record || this.source) records.set(key, record);
+      else records.delete(key);
+      for (const [prefix, order] of orders) {
+        for (const place of placesOf(store, prefix, key, before)) order.remove(place);
+        for (const place of placesOf(store, prefix, key, record)) order.add(place);
+      }
+    }
+  }
+
+  private find(store: StoreName, key: string): AnyRecord | undefined {
+    const scope = scopeIn(store, key);
+    const shelf = this.shelves.get(store)?.get(scope);
+    if (!this.source || shelf?.isWhole || shelf?.records.has(key)) return shelf?.records.get(key);
+    if (store === 'messages' || store === 'relations') return this.source.one(store, key);
+    return this.whole(store, scope).records.get(key);
+  }
+
+  /** A shelf with all its records. */
+  private whole(store: StoreName, scope: string): Shelf {
+    const shelf = this.shelf(store, scope);
+    if (shelf.isWhole) return shelf;
+    shelf.isWhole = true;
+    for (const record of this.source?.load(store, scope) ?? []) {
+      const primary = primaryKeyOf(store, record);
+      if (!shelf.records.has(primary)) shelf.records.set(primary, record);
+    }
+    return shelf;
+  }
+
+  private shelf(store: StoreName, scope: string): Shelf {
+    const shelves = this.shelves.get(store) ?? new Map<string, Shelf>();
+    this.shelves.set(store, shelves);
+    const shelf = shelves.get(scope) ?? { records: new Map(), orders: new Map(), isWhole: false };
+    shelves.set(scope, shelf);
+    return shelf;
+  }
+}
+
+const scopeIn = (store: StoreName, key: string): string => (SCOPED.includes(store) ? scopeOf(key) : '');
+
+function placesOf(
+  store: StoreName,
+  prefix: string,
+  primary: string,
+  record: AnyRecord | undefined,
+): string[] {
+  if (!record) return [];
+  const [first] = boundsOf(prefix);
+  const keys = keysOf(store, record, prefix).filter((key) => key.startsWith(first));
+  return keys.map((key) => key + BEHIND + primary);
+}

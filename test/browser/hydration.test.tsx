@@ -1,0 +1,37 @@
+import 'solid-chat-kit/css-variables.css';
+import { loadLanguage } from 'solid-chat-kit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PageName, pages } from './hydration/pages.tsx';
+import { canonical, drawAlone, layout, look, takeOver } from './hydration/stage.ts';
+
+beforeAll(async () => {
+  await loadLanguage('ar');
+});
+
+describe.each(Object.keys(pages) as PageName[])('the page "%s" of a server', (name) => {
+  it('is taken over element by element, without a message', () => {
+    const { host, elements, messages } = takeOver(name);
+    const sent = new Set(elements);
+    expect([...host.querySelectorAll('*')].filter((element) => !sent.has(element))).toEqual([]);
+    // The server has no viewport, and sends the whole first page: rows out of view go, and nothing else.
+    const gone = elements.filter((element) => !element.isConnected);
+    expect(gone.filter((element) => !element.closest('.kit-list__row, .kit-list__section-header'))).toEqual(
+      [],
+    );
+    expect(messages()).toEqual([]);
+  });
+
+  it('is what the browser alone would draw', () => {
+    const { host } = takeOver(name);
+    const alone = drawAlone(name);
+    expect(canonical(host)).toEqual(canonical(alone));
+    expect(layout(host)).toEqual(layout(alone));
+  });
+
+  it('looks the same before and after', () => {
+    const { host, before } = takeOver(name);
+    const after = look(host);
+    expect(after.map((row) => ({ ...row, text: '' }))).toEqual(before.map((row) => ({ ...row, text: '' })));
+    if (name !== 'zoneless') expect(after).toEqual(before);
+  });
+});

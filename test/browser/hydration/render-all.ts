@@ -1,0 +1,22 @@
+import { loadLanguage } from 'solid-chat-kit';
+import { createLocalKit } from 'solid-chat-kit/local';
+import { renderToString } from 'solid-js/web';
+import { type InitialRows, type PageName, pages, readRows, seededData } from './pages.tsx';
+
+/** What a server sends: the markup of each page, and the data that it was made from. */
+export interface ServerPages {
+  /** The moment of the data, in seconds. */
+  now: number;
+  rows: InitialRows;
+  markup: Record<PageName, string>;
+}
+
+/** Renders every page; runs on a server only. */
+export async function renderAll(): Promise<ServerPages> {
+  await loadLanguage('ar');
+  const now = Math.floor(Date.now() / 1000) - 120;
+  const rows = await readRows(seededData(now), 'ann');
+  const data = { sdk: createLocalKit(), ...rows };
+  const markup = Object.entries(pages).map(([name, page]) => [name, renderToString(() => page(data))]);
+  return { now, rows, markup: Object.fromEntries(markup) };
+}

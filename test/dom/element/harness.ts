@@ -1,0 +1,50 @@
+import { flushNow } from 'solid-chat-kit';
+import 'solid-chat-kit/element';
+import { createLocalData, createLocalKit, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
+import { onTestFinished } from 'vitest';
+
+/** A session of "me", with Bob and Cleo, who both wrote; Bob did last. */
+export async function town(): Promise<LocalKit> {
+  const kit = createLocalKit({ data: createLocalData() });
+  await kit.createUser(new User('me', 'Me'));
+  await kit.login('me');
+  for (const name of ['Cleo', 'Bob']) {
+    const uid = name.toLowerCase();
+    await kit.createUser(new User(uid, name));
+    kit.control.sendAs(uid, new TextMessage('me', `Hi of ${name}`, 'user'));
+  }
+  kit.control.resetCalls();
+  return kit;
+}
+
+/** Puts markup on the page for the rest of the test, and hands out what it begins with. */
+export function page<E extends HTMLElement>(markup: string): E {
+  const host = document.createElement('div');
+  host.innerHTML = markup;
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  return host.firstElementChild as E;
+}
+
+/** Lets everything run that only waits for promises, and publishes it. */
+export async function idle(): Promise<void> {
+  for (let i = 0; i < 100; i++) await Promise.resolve();
+  flushNow();
+}
+
+/** The names of the mounted rows, in order. */
+export const names = (element: Element) =>
+  [...element.querySelectorAll('.kit-list-item__action')].map((each) => each.textContent);
+
+/** The control of a row by its name. */
+export function control(element: Element, name: string, selector = '.kit-list-item__action'): HTMLElement {
+  const row = [...element.querySelectorAll('.kit-list__row')].find(
+    (each) => each.querySelector('.kit-list-item__action')?.textContent === name,
+  );
+  const found = row?.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector} of ${name}, only rows of ${names(element)}.`);
+  return found;
+}
+
+/** The phase of the list in an element; undefined while it draws none. */
+export const phase = (element: Element) => element.querySelector<HTMLElement>('.kit-list')?.dataset.phase;

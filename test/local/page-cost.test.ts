@@ -1,0 +1,74 @@
+import type { LocalKit } from 'solid-chat-kit/local';
+import { expect, it, vi } from 'vitest';
+import { tab, useFreshDatabases } from './durable.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+useFreshDatabases();
+
+interface Request {
+  fetchNext(): Promise<readonly unknown[]>;
+}
+type Users = InstanceType<LocalKit['UsersRequestBuilder']>;
+
+const users = (filter: (builder: Users) => Users) => (kit: LocalKit) =>
+  filter(new kit.UsersRequestBuilder().setLimit(10)).build();
+
+/** Everything that loads in pages, each as a request of ten rows. */
+const REQUESTS: Readonly<Record<string, (kit: LocalKit) => Request>> = {
+  conversations: (kit) => new kit.ConversationsRequestBuilder().setLimit(10).build(),
+  'conversations with users': (kit) =>
+    new kit.ConversationsRequestBuilder().setLimit(10).setConversationType('user').build(),
+  'conversations by tag': (kit) =>
+    new kit.ConversationsRequestBuilder().setLimit(10).setTags(['vip']).build(),
+  'conversations by user tag': (kit) =>
+    new kit.ConversationsRequestBuilder().setLimit(10).setUserTags(['vip']).build(),
+  users: users((builder) => builder),
+  'users online': users((builder) => builder.setStatus('online')),
+  'users by roles': users((builder) => builder.setRoles(['admin', 'support'])),
+  'users by tags': users((builder) => builder.setTags(['work', 'vip'])),
+  'users by keyword': users((builder) => builder.setSearchKeyword('an')),
+  'users by rare keyword': users((builder) => builder.setSearchKeyword('zoe')),
+  friends: users((builder) => builder.friendsOnly(true)),
+  'users not blocked': users((builder) => builder.hideBlockedUsers(true)),
+  'users by id': users((builder) => builder.setUIDs(['user-7', 'user-9'])),
+  messages: (kit) => {
+    const request = new kit.MessagesRequestBuilder().setUID('bob').setLimit(10).build();
+    return { fetchNext: () => request.fetchPrevious() };
+  },
+};
+
+/** The most records that any of the first pages read. */
+async function costs(conversations: number): Promise<Record<string, number>> {
+  const kit = tab({
+    persist: `cost-${conversations}`,
+    seed: {
+      conversations,
+      users: conversations,
+      messages: conversations > 500 ? 60 : 20,
+      groups: 0.1,
+      now: 1_790_000_000,
+    },
+  });
+  await kit.login('ann');
+  const most: Record<string, number> = {};
+  for (const [name, request] of Object.entries(REQUESTS)) {
+    const made = request(kit);
+    most[name] = 0;
+    for (let page = 0; page < 3; page++) {
+      const before = kit.data.recordsRead;
+      await made.fetchNext();
+      most[name] = Math.max(most[name] ?? 0, kit.data.recordsRead - before);
+    }
+  }
+  return most;
+}
+
+it('a page reads as many records of a database that holds ten times as much', async () => {
+  const [few, many] = [await costs(150), await costs(1500)];
+  for (const name of Object.keys(REQUESTS)) {
+    expect([name, many[name]]).toEqual([name, expect.any(Number)]);
+    // What is filtered behind an index, such as oneself, may differ by some rows.
+    expect(`${name}: ${(many[name] ?? 0) <= 1.5 * (few[name] ?? 0) + 20}`).toBe(`${name}: true`);
+    expect(`${name}: ${(many[name] ?? 0) < 120}`).toBe(`${name}: true`);
+  }
+});

@@ -1,0 +1,222 @@
+import { createLocalKit, Exception } from 'solid-chat-kit/local';
+import { describe, expect, it, vi } from 'vitest';
+import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
+import { all, names, record, text } from './town.ts';
+
+useFreshDatabases();
+
+describe('a persistent kit', () => {
+  it('opens nothing before the first call, and says where the data is', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    const kit = tab();
+    kit.addMessageListener('one', {});
+    expect(await kit.getLoggedinUser()).toBeNull();
+    expect([open.mock.calls.length, kit.storage]).toEqual([0, { kind: 'memory' }]);
+    await expect(kit.login('ann')).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' });
+    expect([open.mock.calls.length, kit.storage]).toEqual([1, { kind: 'indexeddb', name: 'chats' }]);
+  });
+
+  it('finds everything again that was acknowledged', async () => {
+    const ann = await tabOf('ann');
+    await tabOf('bob');
+    await ann.createGroup(new ann.Group('crew', 'Crew', 'password', 'sesame'));
+    await ann.addMembersToGroup('crew', ['bob']);
+    const sent = await ann.sendMessage(text(ann, 'bob', 'Helo <@uid:bob>'));
+    if ('setText' in sent) sent.setText('Hello <@uid:bob>');
+    await ann.editMessage(sent);
+    await ann.tagConversation('bob', 'user', ['pinned']);
+    await ann.blockUsers(['bob']);
+    const before = JSON.stringify(await all(new ann.ConversationsRequestBuilder().build()));
+    await ann.data.close();
+    const again = await tabOf('ann');
+    expect(JSON.stringify(await all(new again.ConversationsRequestBuilder().build()))).toBe(before);
+    expect(await textsWith(again, 'bob')).toEqual(['Hello <@uid:bob>']);
+    expect((await again.getUser('bob')).getBlockedByMe()).toBe(true);
+    const cid = await tabOf('cid');
+    await expect(cid.joinGroup('crew', 'x')).rejects.toMatchObject({ code: 'ERR_WRONG_PASSWORD' });
+  });
+
+  it('answers a call when its transaction is stored, and not before', async () => {
+    const ann = await tabOf('ann');
+    await tabOf('bob');
+    const order: string[] = [];
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+      const made = transaction.apply(this, args);
+      if (args[1] !== 'readwrite') return made;
+      order.push(`durability ${args[2]?.durability}`);
+      made.addEventListener('complete', () => order.push('stored'));
+      return made;
+    });
+    await ann.sendMessage(text(ann, 'bob', 'one'));
+    order.push('acknowledged');
+    expect(order).toEqual(['durability strict', 'stored', 'acknowledged']);
+  });
+
+  it('stores a burst of calls in few transactions, in their order', async () => {
+    const ann = await tabOf('ann');
+    await tabOf('bob');
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const sent = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => ann.sendMessage(text(ann, 'bob', `${at}`))),
+    );
+    expect(transactions.mock.calls.length).toBeLessThan(8);
+    const ids = sent.map((one) => one.getId());
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(await textsWith(ann, 'bob', 300)).toEqual(Array.from({ length: 200 }, (_, at) => `${at}`));
+  });
+
+  it('keeps nothing of a call that is refused, and all of the others in its transaction', async () => {
+    const ann = await tabOf('ann');
+    await tabOf('bob');
+    await ann.createGroup(new ann.Group('crew', 'Crew'));
+    const answers = await Promise.allSettled([
+      ann.sendMessage(text(ann, 'bob', 'first')),
+      ann.addMembersToGroup('crew', ['bob', 'nobody']),
+      ann.sendMessage(text(ann, 'bob', 'last')),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await ann.getGroup('crew')).getMembersCount()).toBe(1);
+    expect(await textsWith(ann, 'bob')).toEqual(['first', 'last']);
+  });
+
+  it('seeds a new database once, whichever tab is the first', async () => {
+    const seed = { conversations: 12, messages: 4, now: 1_790_000_000 };
+    const [one, two] = [tab({ seed }), tab({ seed: { ...seed, seed: 2 } })];
+    await Promise.all([one.login('ann'), two.login('bob')]);
+    const mine = await all(new one.ConversationsRequestBuilder().build());
+    expect(mine).toHaveLength(12);
+    await two.sendMessage(text(two, 'ann', 'kept'));
+    const later = tab({ seed });
+    await later.login('ann');
+    expect((await textsWith(later, 'bob')).at(-1)).toBe('kept');
+    const memory = createLocalKit({ seed, persist: false });
+    await memory.login('ann');
+    const users = async (kit: typeof memory) =>
+      (await all(new kit.UsersRequestBuilder().build())).map((user) => user.getName());
+    expect((await users(later)).length).toBe((await users(memory)).length);
+  });
+
+  it('stores files as blobs and gives them an address when asked', async () => {
+    const ann = await tabOf('ann');
+    const bob = await tabOf('bob');
+    const calls = record(bob);
+    const file = new File(['the bytes'], 'notes.txt', { type: 'text/plain' });
+    const sent = await ann.sendMediaMessage(new ann.MediaMessage('bob', file, 'file', 'user'));
+    await vi.waitFor(() => expect(names(calls)).toContain('onMediaMessageReceived'));
+    const heard = calls.find(([name]) => name === 'onMediaMessageReceived')?.[1] as typeof sent;
+    await ann.data.close();
+    const [stored] = await new bob.MessagesRequestBuilder().setUID('ann').build().fetchPrevious();
+    for (const message of [heard, stored]) {
+      if (!message || !('getAttachment' in message)) throw new Error('no media message');
+      const attachment = message.getAttachment();
+      expect([attachment.getName(), attachment.getMimeType(), attachment.getSize()]).toEqual([
+        'notes.txt',
+        'text/plain',
+        9,
+      ]);
+      expect(await (attachment.getFile() as File).text()).toBe('the bytes');
+      expect(attachment.getUrl()).toMatch(/^blob:/);
+      expect(attachment.getUrl()).toBe(attachment.getUrl());
+    }
+  });
+
+  it('takes the bytes of a file away with its message', async () => {
+    const ann = await tabOf('ann');
+    await tabOf('bob');
+    const file = new File(['the bytes'], 'notes.txt');
+    const sent = await ann.sendMediaMessage(new ann.MediaMessage('bob', file, 'file', 'user'));
+    expect((await ann.data.exportData()).records.media).toHaveLength(1);
+    await ann.deleteMessage(sent);
+    expect((await ann.data.exportData()).records.media).toEqual([]);
+  });
+});
+
+describe('export, import and reset', () => {
+  it('carry the whole data set, files included, between memory and databases', async () => {
+    const seed = { conversations: 20, messages: 5, now: 1_790_000_000 };
+    const source = createLocalKit({ seed, persist: false });
+    await source.login('ann');
+    const file = new File(['ÿ\u0000 bytes'], 'a.bin', { type: 'application/x' });
+    await source.sendMediaMessage(new source.MediaMessage('bob', file, 'file', 'user'));
+    const rows = JSON.stringify(await all(new source.ConversationsRequestBuilder().build()));
+    const json = JSON.parse(JSON.stringify(await source.data.exportData()));
+    const target = await tabOf('ann');
+    await target.data.importData(json);
+    expect(JSON.stringify(await all(new target.ConversationsRequestBuilder().build()))).toBe(rows);
+    expect(await target.data.exportData()).toEqual(json);
+    const back = createLocalKit({ persist: false });
+    await back.data.importData(await target.data.exportData());
+    await back.login('ann');
+    expect(JSON.stringify(await all(new back.ConversationsRequestBuilder().build()))).toBe(rows);
+    const sent = await back.sendMessage(text(back, 'bob', 'newer'));
+    expect(sent.getId()).toBeGreaterThan(json.lastId);
+    const [, media] = (
+      await new back.MessagesRequestBuilder().setUID('bob').setLimit(2).build().fetchPrevious()
+    ).reverse();
+    if (!media || !('getAttachment' in media)) throw new Error('no media message');
+    expect(await (media.getAttachment().getFile() as File).text()).toBe('ÿ\u0000 bytes');
+  });
+
+  it('refuse what is damaged before anything is replaced', async () => {
+    const ann = await tabOf('ann');
+    await tabOf('bob');
+    await ann.sendMessage(text(ann, 'bob', 'kept'));
+    const json = await ann.data.exportData();
+    const bad: unknown[] = [
+      null,
+      {},
+      'text',
+      { ...json, version: 99 },
+      { ...json, lastId: 'many' },
+      { ...json, lastId: 0 },
+      { ...json, records: null },
+      { ...json, records: { ...json.records, users: undefined } },
+      { ...json, records: { ...json.records, users: [...json.records.users, { uid: 7 }] } },
+      { ...json, records: { ...json.records, messages: [null] } },
+      { ...json, records: { ...json.records, media: [{ id: 1, base64: '*' }] } },
+    ];
+    for (const one of bad) {
+      const refused = expect(ann.data.importData(one as typeof json)).rejects;
+      await refused.toMatchObject({ name: 'KitException', code: 'ERR_BAD_ARGUMENT' });
+    }
+    expect(await textsWith(ann, 'bob')).toEqual(['kept']);
+  });
+
+  it('tell the sessions of all tabs to read again, and sign out whose user is gone', async () => {
+    const ann = await tabOf('ann');
+    const bob = await tabOf('bob');
+    await ann.sendMessage(text(ann, 'bob', 'first'));
+    const json = await ann.data.exportData();
+    const cid = await tabOf('cid');
+    const [annHears, bobHears, cidHears] = [record(ann), record(bob), record(cid)];
+    await ann.data.importData(json);
+    const connection = ['inConnecting', 'onConnected'];
+    await vi.waitFor(() => expect(names(cidHears)).toContain('logoutSuccess'));
+    await vi.waitFor(() => expect(names(bobHears)).toEqual(expect.arrayContaining(connection)));
+    expect(names(annHears)).toEqual(expect.arrayContaining(connection));
+    expect(await cid.getLoggedinUser()).toBeNull();
+    await bob.sendMessage(text(bob, 'ann', 'second'));
+    await vi.waitFor(() => expect(names(annHears)).toContain('onTextMessageReceived'));
+  });
+
+  it('start anew, with the seed where there is one', async () => {
+    const seed = { conversations: 5, messages: 3 };
+    const ann = tab({ seed });
+    await ann.login('ann');
+    await ann.sendMessage(text(ann, 'bob', 'mine'));
+    await ann.data.reset();
+    expect(await ann.getLoggedinUser()).not.toBeNull();
+    expect(await textsWith(ann, 'bob')).not.toContain('mine');
+    expect(await all(new ann.ConversationsRequestBuilder().build())).toHaveLength(5);
+    const plain = await tabOf('ann', { persist: 'plain' });
+    await plain.data.reset();
+    expect(await plain.getLoggedinUser()).toBeNull();
+    await expect(plain.login('ann')).rejects.toBeInstanceOf(Exception);
+    const memory = createLocalKit({ persist: false, seed });
+    await memory.login('ann');
+    await memory.sendMessage(text(memory, 'bob', 'mine'));
+    await memory.data.reset();
+    expect(await textsWith(memory, 'bob')).not.toContain('mine');
+  });
+});

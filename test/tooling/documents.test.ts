@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { documents, memberTable, withTables } from '../../scripts/doc-tables.mjs';
+import { ROOT, readText } from '../../scripts/files.mjs';
+
+/** The anchors of a document's headings, as hosts of code make them. */
+function anchorsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe.each(documents())('%s', (path) => {
+  const text = readText(path);
+
+  it('has the tables of the sources', () => {
+    expect(withTables(text), 'npm run docs writes them').toBe(text);
+  });
+
+  it('links to files and headings that are there', () => {
+    const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
+    for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue;
+      const [file = '', anchor] = target.split('#');
+      const to = file === '' ? path : normalize(join(dirname(path), file));
+      expect(existsSync(join(ROOT, to)), `${path}: ${target}`).toBe(true);
+      if (anchor) expect(anchorsOf(readText(to)), `${path}: ${target}`).toContain(anchor);
+    }
+  });
+});
+
+describe('a table', () => {
+  it('has every prop, with type, default and meaning, and no id of a requirement', () => {
+    const table = memberTable('src/conversations/props.ts', 'KitConversationsProps');
+    expect(table).toContain(
+      "| `hideReceipts` | `boolean` | false | Hides how far one's own last message got. |",
+    );
+    expect(table).toContain("| `holdOrder` | `'press' \\| 'hover' \\| 'none'` | 'press' |");
+    expect(table).not.toMatch(/`conv\./);
+  });
+
+  it('has the accessors of a class, without what is internal', () => {
+    const table = memberTable('src/primitives/conversation-row.ts', 'ConversationRow');
+    expect(table).toContain('| `unreadCount()` | `number` | How many messages are unread. |');
+    expect(table).not.toMatch(/#record|constructor/);
+  });
+
+  it('of nothing that is there is an error', () => {
+    expect(() => memberTable('src/conversations/props.ts', 'Nothing')).toThrow(
+      'no interface or class Nothing',
+    );
+  });
+});
+
+/** What an entry of the package exports without a comment that says what it is. */
+function undocumentedExports(entry: string): string[] {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const program = ts.createProgram([join(ROOT, entry)], options);
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(join(ROOT, entry))!);
+  return checker
+    .getExportsOfModule(module!)
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .filter((symbol) => !(symbol.flags & ts.SymbolFlags.Module))
+    .filter((symbol) => symbol.getDocumentationComment(checker).length === 0)
+    .map(({ name }) => name);
+}
+
+it.each(['src/index.ts', 'src/local/index.ts', 'src/contract/index.ts', 'src/element/index.ts'])(
+  'every export of %s says what it is',
+  (entry) => expect(undocumentedExports(entry)).toEqual([]),
+  60_000,
+);
