@@ -1,0 +1,40 @@
+import { always, type ContractCase } from '../contract-case.ts';
+import { findUser, listenToTexts, say } from './actions.ts';
+
+/** What a block keeps away, and who can read that it is there. */
+export const blocking: readonly ContractCase[] = [
+  always('tells both sides of a block, until it ends', async ({ expect, ...scene }) => {
+    const [ann, bob, cid] = await scene.everyone();
+    const blocks = async () => [
+      (await findUser(ann, scene.bob)).getBlockedByMe(),
+      (await findUser(bob, scene.ann)).getHasBlockedMe(),
+      (await findUser(bob, scene.ann)).getBlockedByMe(),
+      (await findUser(cid, scene.bob)).getBlockedByMe(),
+    ];
+    await ann.blockUsers([scene.bob]);
+    expect((await blocks()).map(Boolean)).toEqual([true, true, false, false]);
+    await ann.unblockUsers([scene.bob]);
+    expect((await blocks()).map(Boolean)).toEqual([false, false, false, false]);
+  }),
+
+  always('keeps messages of a blocked user away', async ({ expect, until, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const heard = listenToTexts(ann);
+    await ann.blockUsers([scene.bob]);
+    // Some SDKs refuse it, and some let the sender believe that it was sent.
+    await say(bob, scene.ann, 'blocked').catch(() => undefined);
+    await ann.unblockUsers([scene.bob]);
+    await say(bob, scene.ann, 'free');
+    await until('the second message', () => heard.length > 0);
+    expect(heard).toEqual(['free']);
+    expect((await ann.getConversation(scene.bob, 'user')).getUnreadMessageCount()).toBe(1);
+  }),
+
+  always('tells in the conversation that its user is blocked', async ({ expect, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    await say(bob, scene.ann, 'Hello');
+    await ann.blockUsers([scene.bob]);
+    const entity = (await ann.getConversation(scene.bob, 'user')).getConversationWith();
+    expect('getBlockedByMe' in entity && entity.getBlockedByMe()).toBe(true);
+  }),
+];

@@ -1,0 +1,52 @@
+import type { KitSDK } from '../../sdk/index.ts';
+import { type ContractCase, when } from '../contract-case.ts';
+import { conversationsOf, idOfPeer, listenToTexts, say } from './actions.ts';
+
+/** What happens when the connection is lost. */
+export const connection: readonly ContractCase[] = [
+  when(
+    ['connection'],
+    'tells of the loss and of the return, and gives what was missed at the next request',
+    async ({ expect, until, ...scene }, { connection }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToConnection(ann);
+      await connection.drop(ann);
+      await until('the loss', () => heard.length === 1);
+      await say(bob, scene.ann, 'missed');
+      await connection.restore(ann);
+      await until('the return', () => heard.length === 2);
+      expect(heard).toEqual(['disconnected', 'connected']);
+      const [row] = await conversationsOf(ann);
+      expect(row && idOfPeer(row)).toBe(scene.bob);
+      expect(row?.getUnreadMessageCount()).toBe(1);
+    },
+  ),
+
+  when(
+    ['connection'],
+    'keeps its listeners, and brings what comes after the return',
+    async ({ expect, until, ...scene }, { connection }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToConnection(ann);
+      const texts = listenToTexts(ann);
+      await connection.drop(ann);
+      await connection.restore(ann);
+      await until('the return', () => heard.includes('connected'));
+      await say(bob, scene.ann, 'after');
+      await until('the message', () => texts.length > 0);
+      expect(texts).toEqual(['after']);
+    },
+  ),
+];
+
+function listenToConnection(kit: KitSDK): string[] {
+  const heard: string[] = [];
+  kit.addConnectionListener(
+    'connection',
+    new kit.ConnectionListener({
+      onConnected: () => void heard.push('connected'),
+      onDisconnected: () => void heard.push('disconnected'),
+    }),
+  );
+  return heard;
+}

@@ -1,0 +1,124 @@
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { type ContractCase, when } from '../contract-case.ts';
+import { idOfPeer, peersOf, say } from './actions.ts';
+
+/** Who joins and leaves groups, and who hears of it. */
+export const membership: readonly ContractCase[] = [
+  when(
+    ['membership'],
+    'tells the members who left and who joined, with the group as it is now',
+    async ({ expect, until, ...scene }, { membership }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToGroups(ann);
+      await membership.leave(bob, scene.group);
+      await until('the leave', () => heard.length === 1);
+      await membership.join(bob, scene.group);
+      await until('the join', () => heard.length === 2);
+      expect(heard.map(({ text }) => text)).toEqual([
+        `left ${scene.bob}; ${scene.group} has 2`,
+        `joined ${scene.bob}; ${scene.group} has 3`,
+      ]);
+    },
+  ),
+
+  when(
+    ['membership'],
+    'tells the members who was kicked, added and banned, and by whom',
+    async ({ expect, until, ...scene }, { membership }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToGroups(bob);
+      await membership.kick(ann, scene.group, scene.cid);
+      await until('the kick', () => heard.length === 1);
+      await membership.add(ann, scene.group, [scene.cid]);
+      await until('the adding', () => heard.length === 2);
+      await membership.ban(ann, scene.group, scene.cid);
+      await until('the ban', () => heard.length === 3);
+      expect(heard.map(({ text }) => text)).toEqual([
+        `kicked ${scene.cid} by ${scene.ann}; ${scene.group} has 2`,
+        `added ${scene.cid} by ${scene.ann}; ${scene.group} has 3`,
+        `banned ${scene.cid} by ${scene.ann}; ${scene.group} has 2`,
+      ]);
+    },
+  ),
+
+  when(
+    ['membership'],
+    'describes what happened by an action message, which the conversation shows',
+    async ({ expect, until, ...scene }, { membership }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToGroups(bob);
+      await membership.kick(ann, scene.group, scene.cid);
+      await until('the kick', () => heard.length === 1);
+      const action = heard[0]?.action as Kit.ActionMessage;
+      expect([action.getCategory(), action.getAction()]).toEqual(['action', 'kicked']);
+      expect([action.getReceiverType(), action.getReceiverId()]).toEqual(['group', scene.group]);
+      expect([action.getActionBy(), action.getActionOn(), action.getActionFor()].map(idOf)).toEqual([
+        scene.ann,
+        scene.cid,
+        scene.group,
+      ]);
+      const row = await bob.getConversation(scene.group, 'group');
+      expect(row.getConversationId()).toBe(action.getConversationId());
+      expect([row.getLastMessage()?.getId(), row.getUnreadMessageCount()]).toEqual([action.getId(), 0]);
+    },
+  ),
+
+  when(
+    ['membership'],
+    'tells the one who was kicked, whose conversation goes',
+    async ({ expect, until, ...scene }, { membership }) => {
+      const [ann, , cid] = await scene.everyone();
+      await say(ann, scene.group, 'Hello', 'group');
+      expect((await peersOf(cid)).includes(scene.group)).toBe(true);
+      const heard = listenToGroups(cid);
+      await membership.kick(ann, scene.group, scene.cid);
+      await until('the kick', () => heard.length === 1);
+      expect(heard[0]?.text.startsWith(`kicked ${scene.cid} by ${scene.ann}`)).toBe(true);
+      expect((await peersOf(cid)).includes(scene.group)).toBe(false);
+    },
+  ),
+
+  when(
+    ['membership'],
+    'tells the one who was added, who can fetch the conversation',
+    async ({ expect, until, ...scene }, { membership }) => {
+      const [ann, , cid] = await scene.everyone();
+      await membership.kick(ann, scene.group, scene.cid);
+      const heard = listenToGroups(cid);
+      await membership.add(ann, scene.group, [scene.cid]);
+      await until('the adding', () => heard.some(({ text }) => text.startsWith('added')));
+      const row = await cid.getConversation(scene.group, 'group');
+      expect([idOfPeer(row), row.getUnreadMessageCount()]).toEqual([scene.group, 0]);
+    },
+  ),
+];
+
+/** Notes what a session hears of groups. */
+function listenToGroups(kit: KitSDK): { text: string; action: Kit.ActionMessage }[] {
+  const heard: { text: string; action: Kit.ActionMessage }[] = [];
+  const note =
+    (word: string) =>
+    (action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, by?: Kit.User): void => {
+      const whom = by ? `${user.getUid()} by ${by.getUid()}` : user.getUid();
+      heard.push({ text: `${word} ${whom}; ${group.getGuid()} has ${group.getMembersCount()}`, action });
+    };
+  const noteBy =
+    (word: string) => (action: Kit.ActionMessage, on: Kit.User, by: Kit.User, group: Kit.Group) =>
+      note(word)(action, on, group, by);
+  kit.addGroupListener(
+    'groups',
+    new kit.GroupListener({
+      onGroupMemberJoined: note('joined'),
+      onGroupMemberLeft: note('left'),
+      onGroupMemberKicked: noteBy('kicked'),
+      onGroupMemberBanned: noteBy('banned'),
+      onMemberAddedToGroup: noteBy('added'),
+    }),
+  );
+  return heard;
+}
+
+function idOf(entity: Kit.User | Kit.Group | undefined): string | undefined {
+  if (!entity) return undefined;
+  return 'getUid' in entity ? entity.getUid() : entity.getGuid();
+}

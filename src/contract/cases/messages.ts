@@ -1,0 +1,166 @@
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { always, type ContractCase, when } from '../contract-case.ts';
+import { isNow, listenToTexts, say } from './actions.ts';
+
+/** What is sent, who receives it, and by which callback. */
+export const messages: readonly ContractCase[] = [
+  always(
+    '[type.Conversation] brings a message once to the receiver, and its fields agree with the conversation',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const received: Kit.TextMessage[] = [];
+      const onTextMessageReceived = (each: Kit.TextMessage) => void received.push(each);
+      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const sent = await say(bob, scene.ann, 'Hello');
+      await until('the message', () => received.length > 0);
+      const message = received[0] as Kit.TextMessage;
+      expect(received.length).toBe(1);
+      expect(message.getText()).toBe('Hello');
+      expect(message.getId()).toBe(sent.getId());
+      expect(message.getSender().getUid()).toBe(scene.bob);
+      expect([message.getReceiverId(), message.getReceiverType()]).toEqual([scene.ann, 'user']);
+      expect([message.getCategory(), message.getType()]).toEqual(['message', 'text']);
+      const row = await ann.getConversation(scene.bob, 'user');
+      expect(row.getConversationId()).toBe(message.getConversationId());
+      expect(row.getLastMessage()?.getId()).toBe(message.getId());
+      expect(row.getConversationWith().getName()).toBe(message.getSender().getName());
+      expect([row.getConversationType(), row.getUnreadMessageCount()]).toEqual(['user', 1]);
+    },
+  ),
+
+  always('answers the sender with the message as it was sent', async ({ expect, ...scene }) => {
+    const [ann] = await scene.everyone();
+    const sent = await say(ann, scene.bob, 'Hello');
+    expect((sent as Kit.TextMessage).getText()).toBe('Hello');
+    expect(sent.getSender().getUid()).toBe(scene.ann);
+    expect([Boolean(sent.getId()), isNow(sent.getSentAt())]).toEqual([true, true]);
+    const row = await ann.getConversation(scene.bob, 'user');
+    expect([row.getLastMessage()?.getId(), row.getUnreadMessageCount()]).toEqual([sent.getId(), 0]);
+  }),
+
+  always('brings messages in the order in which they were sent', async ({ expect, until, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const heard = listenToTexts(ann);
+    const sent: Kit.Message[] = [];
+    const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
+    for (const text of texts) sent.push(await say(bob, scene.ann, text));
+    await until('all of them', () => heard.length >= texts.length);
+    expect(heard).toEqual(texts);
+    expect(new Set(sent.map((each) => String(each.getId()))).size).toBe(texts.length);
+    const times = sent.map((each) => each.getSentAt());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  }),
+
+  always('brings a message to a group to all its other members', async ({ expect, until, ...scene }) => {
+    const [ann, bob, cid] = await scene.everyone();
+    const heard = [listenToTexts(ann), listenToTexts(cid)];
+    await say(bob, scene.group, 'Hello, all', 'group');
+    await until('both', () => heard.every((texts) => texts.length > 0));
+    expect(heard).toEqual([['Hello, all'], ['Hello, all']]);
+    const row = await cid.getConversation(scene.group, 'group');
+    const last = row.getLastMessage();
+    expect([last?.getReceiverType(), last?.getReceiverId()]).toEqual(['group', scene.group]);
+    expect([last?.getConversationId(), row.getUnreadMessageCount()]).toEqual([row.getConversationId(), 1]);
+  }),
+
+  when(['media'], 'brings a file by its own callback', async ({ expect, until, ...scene }, { media }) => {
+    const [ann, bob] = await scene.everyone();
+    const heard = listenToKinds(ann);
+    const sent = await media.send(bob, scene.ann, 'user');
+    await say(bob, scene.ann, 'after it');
+    await until('both', () => heard.length >= 2);
+    expect(heard).toEqual([`media ${sent.getId()}`, 'text']);
+    expect(sent.getCategory()).toBe('message');
+    expect(['image', 'video', 'audio', 'file'].includes(sent.getType())).toBe(true);
+  }),
+
+  when(
+    ['custom'],
+    'brings a custom message by its own callback',
+    async ({ expect, until, ...scene }, { custom }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToKinds(ann);
+      const sent = await custom.send(bob, scene.ann, 'user');
+      await say(bob, scene.ann, 'after it');
+      await until('both', () => heard.length >= 2);
+      expect(heard).toEqual([`custom ${sent.getId()}`, 'text']);
+      expect(sent.getCategory()).toBe('custom');
+      expect((await ann.getConversation(scene.bob, 'user')).getUnreadMessageCount()).toBe(2);
+    },
+  ),
+
+  when(
+    ['threads'],
+    'names the parent of a reply, which adds nothing to what is unread',
+    async ({ expect, until, ...scene }, { threads }) => {
+      const [ann, bob] = await scene.everyone();
+      const received: Kit.Message[] = [];
+      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
+      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const parent = await say(bob, scene.ann, 'question');
+      await threads.reply(bob, parent, 'reply');
+      await until('the reply', () => received.length >= 2);
+      const parents = received.map((each) => each.getParentMessageId() || 'none');
+      expect(parents).toEqual(['none', parent.getId()]);
+      expect((await ann.getConversation(scene.bob, 'user')).getUnreadMessageCount()).toBe(1);
+    },
+  ),
+
+  when(['mentions'], 'tells whom a message mentions', async ({ expect, until, ...scene }, { mentions }) => {
+    const [ann, bob] = await scene.everyone();
+    const received: Kit.Message[] = [];
+    const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
+    ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+    await mentions.send(bob, scene.group, 'group', scene.ann);
+    await until('the message', () => received.length > 0);
+    const uids = received[0]?.getMentionedUsers?.()?.map((user) => user.getUid());
+    expect(uids).toEqual([scene.ann]);
+  }),
+
+  when(
+    ['devices'],
+    'brings what one sends to one’s other devices, as one’s own',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const phone = await scene.signIn(scene.ann);
+      const received: Kit.Message[] = [];
+      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
+      phone.addMessageListener('contract', new phone.MessageListener({ onTextMessageReceived }));
+      const heard = listenToTexts(bob);
+      const sent = await say(ann, scene.bob, 'from the desk');
+      await until('both', () => received.length > 0 && heard.length > 0);
+      const [message] = received;
+      expect([message?.getId(), message?.getSender().getUid()]).toEqual([sent.getId(), scene.ann]);
+      expect((await phone.getConversation(scene.bob, 'user')).getUnreadMessageCount()).toBe(0);
+    },
+  ),
+
+  always('gives the messages of a conversation, newest page first', async ({ expect, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    for (const words of ['one', 'two', 'three']) await say(bob, scene.ann, words);
+    await say(bob, scene.group, 'elsewhere', 'group');
+    const builder = new ann.MessagesRequestBuilder();
+    builder.setUID(scene.bob);
+    builder.setLimit(2);
+    const request = builder.build();
+    const texts = async () =>
+      (await request.fetchPrevious()).map((message) => (message as Kit.TextMessage).getText());
+    expect(await texts()).toEqual(['two', 'three']);
+    expect(await texts()).toEqual(['one']);
+    expect(await texts()).toEqual([]);
+  }),
+];
+
+/** Notes by which callback each message comes; of a file or custom message the id, too. */
+function listenToKinds(kit: KitSDK): string[] {
+  const heard: string[] = [];
+  kit.addMessageListener(
+    'contract',
+    new kit.MessageListener({
+      onTextMessageReceived: () => void heard.push('text'),
+      onMediaMessageReceived: (message) => void heard.push(`media ${message.getId()}`),
+      onCustomMessageReceived: (message) => void heard.push(`custom ${message.getId()}`),
+    }),
+  );
+  return heard;
+}

@@ -1,0 +1,134 @@
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { always, type ContractCase, when } from '../contract-case.ts';
+import { isNow, say } from './actions.ts';
+
+/** What is unread, and how a sender learns how far a message got. */
+export const receipts: readonly ContractCase[] = [
+  always('counts what others said as unread, and nothing of one’s own', async ({ expect, ...scene }) => {
+    const [ann, bob, cid] = await scene.everyone();
+    await say(bob, scene.ann, 'one');
+    await say(bob, scene.ann, 'two');
+    await say(ann, scene.bob, 'three');
+    await say(cid, scene.ann, 'four');
+    expect(await unreadOf(ann, scene.bob)).toBe(2);
+    expect(await unreadOf(ann, scene.cid)).toBe(1);
+    expect(await unreadOf(bob, scene.ann)).toBe(1);
+    expect(await unreadOf(cid, scene.ann)).toBe(0);
+  }),
+
+  always('reads a message and all before it, and none after it', async ({ expect, until, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const heard = listenToReceipts(bob);
+    await say(bob, scene.ann, 'one');
+    const second = await say(bob, scene.ann, 'two');
+    const third = await say(bob, scene.ann, 'three');
+    await ann.markAsRead(second);
+    await until('the sender to be told', () => heard.some((each) => each.startsWith('read')));
+    expect(await unreadOf(ann, scene.bob)).toBe(1);
+    await ann.markAsRead(third);
+    await until('the sender to be told', () =>
+      heard.some((each) => each.startsWith(`read ${third.getId()}`)),
+    );
+    expect(await unreadOf(ann, scene.bob)).toBe(0);
+  }),
+
+  always(
+    'tells the sender when a message was received, and then when it was read',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToReceipts(bob);
+      await say(bob, scene.ann, 'one');
+      const last = await say(bob, scene.ann, 'two');
+      ann.markAsDelivered(last);
+      await until('the receipt of delivery', () => heard.length === 1);
+      const delivered = (await bob.getConversation(scene.ann, 'user')).getLastMessage();
+      expect([isNow(delivered?.getDeliveredAt()), Boolean(delivered?.getReadAt())]).toEqual([true, false]);
+      ann.markAsRead(last);
+      await until('the receipt of reading', () => heard.length === 2);
+      const id = last.getId();
+      expect(heard).toEqual([`delivered ${id} by ${scene.ann}`, `read ${id} by ${scene.ann}`]);
+      const read = (await bob.getConversation(scene.ann, 'user')).getLastMessage();
+      expect([isNow(read?.getDeliveredAt()), isNow(read?.getReadAt())]).toEqual([true, true]);
+    },
+  ),
+
+  always('describes a receipt by all its accessors', async ({ expect, until, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const heard: Kit.MessageReceipt[] = [];
+    const onMessagesRead = (receipt: Kit.MessageReceipt) => void heard.push(receipt);
+    bob.addMessageListener('contract', new bob.MessageListener({ onMessagesRead }));
+    const sent = await say(bob, scene.ann, 'one');
+    ann.markAsRead(sent);
+    await until('the receipt', () => heard.length > 0);
+    const receipt = heard[0] as Kit.MessageReceipt;
+    expect([receipt.getMessageId(), receipt.getReceiverType()]).toEqual([sent.getId(), 'user']);
+    expect([receipt.getSender().getUid(), isNow(receipt.getReadAt())]).toEqual([scene.ann, true]);
+    expect([scene.ann, undefined].includes(receipt.getReceiver?.())).toBe(true);
+  }),
+
+  when(
+    ['groupReceipts'],
+    'tells the sender once all others of a group received a message, and once all read it',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob, cid] = await scene.everyone();
+      const heard = listenToReceipts(ann);
+      const sent = await say(ann, scene.group, 'one', 'group');
+      await bob.markAsDelivered(sent);
+      await cid.markAsDelivered(sent);
+      await until('the delivery to all', () => heard.some((each) => each.includes('to all')));
+      await bob.markAsRead(sent);
+      const row = await ann.getConversation(scene.group, 'group');
+      expect(Boolean(row.getLastMessage()?.getReadAt())).toBe(false);
+      await cid.markAsRead(sent);
+      await until('the reading by all', () => heard.some((each) => each.includes('by all')));
+      const ofAll = heard.filter((each) => each.includes(' all '));
+      expect(ofAll).toEqual([
+        `delivered to all ${sent.getId()} by ${scene.cid}`,
+        `read by all ${sent.getId()} by ${scene.cid}`,
+      ]);
+      const last = (await ann.getConversation(scene.group, 'group')).getLastMessage();
+      expect([isNow(last?.getDeliveredAt()), isNow(last?.getReadAt())]).toEqual([true, true]);
+    },
+  ),
+
+  always('counts what is unread in a group for each member', async ({ expect, ...scene }) => {
+    const [ann, bob, cid] = await scene.everyone();
+    const sent = await say(ann, scene.group, 'one', 'group');
+    await bob.markAsRead(sent);
+    const unread = async (kit: KitSDK) =>
+      (await kit.getConversation(scene.group, 'group')).getUnreadMessageCount();
+    expect([await unread(ann), await unread(bob), await unread(cid)]).toEqual([0, 0, 1]);
+  }),
+
+  when(['devices'], 'tells one’s other devices what was read here', async ({ expect, until, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const phone = await scene.signIn(scene.ann);
+    const heard = listenToReceipts(phone);
+    const sent = await say(bob, scene.ann, 'one');
+    ann.markAsRead(sent);
+    await until('the receipt', () => heard.length > 0);
+    expect(heard).toEqual([`read ${sent.getId()} by ${scene.ann}`]);
+    expect(await unreadOf(phone, scene.bob)).toBe(0);
+  }),
+];
+
+/** Notes every receipt that a session gets: its kind, the id of the message and the uid of the reader. */
+function listenToReceipts(kit: KitSDK): string[] {
+  const heard: string[] = [];
+  const note = (word: string) => (receipt: Kit.MessageReceipt) =>
+    void heard.push(`${word} ${receipt.getMessageId()} by ${receipt.getSender().getUid()}`);
+  kit.addMessageListener(
+    'receipts',
+    new kit.MessageListener({
+      onMessagesDelivered: note('delivered'),
+      onMessagesRead: note('read'),
+      onMessagesDeliveredToAll: note('delivered to all'),
+      onMessagesReadByAll: note('read by all'),
+    }),
+  );
+  return heard;
+}
+
+async function unreadOf(kit: KitSDK, uid: string): Promise<number> {
+  return (await kit.getConversation(uid, 'user')).getUnreadMessageCount();
+}

@@ -1,0 +1,53 @@
+import type { Kit } from '../../sdk/index.ts';
+import { type ContractCase, when } from '../contract-case.ts';
+import { isNow, say } from './actions.ts';
+
+/** What becomes of messages that are changed or deleted after they were sent. */
+export const revisions: readonly ContractCase[] = [
+  when(
+    ['revisions'],
+    'tells of an edited message by its own callback, and lists its new text',
+    async ({ expect, until, ...scene }, { revisions }) => {
+      const [ann, bob] = await scene.everyone();
+      const edited: Kit.Message[] = [];
+      let received = 0;
+      ann.addMessageListener(
+        'contract',
+        new ann.MessageListener({
+          onTextMessageReceived: () => void received++,
+          onMessageEdited: (message) => void edited.push(message),
+        }),
+      );
+      const sent = await say(bob, scene.ann, 'Helo');
+      await revisions.edit(bob, sent, 'Hello');
+      await until('the edit', () => edited.length > 0);
+      const message = edited[0] as Kit.TextMessage;
+      expect([message.getId(), message.getText()]).toEqual([sent.getId(), 'Hello']);
+      expect([isNow(message.getEditedAt()), received]).toEqual([true, 1]);
+      const row = await ann.getConversation(scene.bob, 'user');
+      const last = row.getLastMessage() as Kit.TextMessage;
+      expect([last.getId(), last.getText()]).toEqual([sent.getId(), 'Hello']);
+      expect(row.getUnreadMessageCount()).toBe(1);
+    },
+  ),
+
+  when(
+    ['revisions'],
+    'tells of a deleted message by its own callback',
+    async ({ expect, until, ...scene }, { revisions }) => {
+      const [ann, bob] = await scene.everyone();
+      const deleted: Kit.Message[] = [];
+      const onMessageDeleted = (message: Kit.Message) => void deleted.push(message);
+      ann.addMessageListener('contract', new ann.MessageListener({ onMessageDeleted }));
+      await say(bob, scene.ann, 'first');
+      const sent = await say(bob, scene.ann, 'second');
+      await revisions.remove(bob, sent);
+      await until('the deletion', () => deleted.length > 0);
+      expect([deleted[0]?.getId(), deleted[0]?.getConversationId()]).toEqual([
+        sent.getId(),
+        sent.getConversationId(),
+      ]);
+      expect(isNow(deleted[0]?.getDeletedAt())).toBe(true);
+    },
+  ),
+];

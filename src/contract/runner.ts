@@ -1,0 +1,23 @@
+/** What the suite asks of one value. */
+export interface ContractExpectation {
+  /** The very same value, as `Object.is` sees it. */
+  toBe(expected: unknown): unknown;
+  /** The same content. */
+  toEqual(expected: unknown): unknown;
+}
+
+/**
+ * What the suite needs of a test runner. Vitest and Jest fit as they are; for `node:test` two lines make it:
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { describe, it } from 'node:test';
+ * const expect = (actual: unknown) => ({
+ *   toBe: (expected: unknown) => assert.equal(actual, expected),
+ *   toEqual: (expected: unknown) => assert.deepEqual(actual, expected),
+ * });
+ */
+export interface ContractRunner {
+  describe(name: string, body: () => void): unknown;
+  it(name: string, body: () => Promise<void>): unknown;
+  expect(actual: unknown): ContractExpectation;
+}

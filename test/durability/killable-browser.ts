@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright';
+import { CHROMIUM_ARGS, ensureBrowser } from '../../scripts/find-chromium.mjs';
+
+/** A Chromium of our own, whose process is known. */
+export interface KillableBrowser {
+  readonly page: Page;
+  /** Ends all its processes at once, without a chance to write anything; resolves when they are gone. */
+  kill(): Promise<void>;
+  /** Ends it in order. */
+  close(): Promise<void>;
+}
+
+/** Starts Chromium on a profile, in a process group of its own. */
+export async function launchKillable(profile: string): Promise<KillableBrowser> {
+  const child = spawn(
+    await ensureBrowser('chromium'),
+    [
+      ...CHROMIUM_ARGS,
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const browser = await chromium.connectOverCDP(await endpointOf(child));
+  const [context] = browser.contexts();
+  const page = context?.pages()[0] ?? (await context?.newPage());
+  if (!page) throw new Error('Chromium has opened no page.');
+  return {
+    page,
+    async kill() {
+      if (child.pid === undefined) return;
+      process.kill(-child.pid, 'SIGKILL');
+      await gone;
+      // One that was writing dies a little later, and holds its files until then.
+      while (isAlive(-child.pid)) await setTimeout(5);
+    },
+    async close() {
+      await browser.close();
+      child.kill();
+      await gone;
+    },
+  };
+}
+
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Where Chromium takes commands, as it says on stderr. */
+function endpointOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`Chromium ended with ${code} before it could be used: ${text}`)),
+    );
+  });
+}
