@@ -25,37 +25,42 @@ describe('texts', () => {
   });
 
   it('[helper.getLocalizedString] follows a language and dictionary set through KitLocalize', () => {
-    KitLocalize.init({ language: 'it', dictionaries: { it: { 'chats.title': 'Conversazioni' } } });
-    expect(getLocalizedString('chats.title')).toBe('Conversazioni');
+    KitLocalize.init({ language: 'fi', dictionaries: { fi: { 'chats.title': 'Keskustelut' } } });
+    expect(getLocalizedString('chats.title')).toBe('Keskustelut');
     expect(getLocalizedString('users.title')).toBe('Users');
     KitLocalize.setLanguage('en');
     expect(getLocalizedString('chats.title')).toBe('Chats');
   });
 
   it('fall back from the region to the language to English, key by key', () => {
-    const localizer = createLocalizer({ locale: 'pt-BR' });
-    localizer.addDictionary('pt', { 'chats.title': 'Conversas', 'users.title': 'Utilizadores' });
-    localizer.addDictionary('pt_br', { 'users.title': 'Usuários' });
-    expect(localizer.t('users.title')).toBe('Usuários');
-    expect(localizer.t('chats.title')).toBe('Conversas');
+    const localizer = createLocalizer({ locale: 'fi-FI' });
+    localizer.addDictionary('fi', { 'chats.title': 'Keskustelut', 'users.title': 'Ihmiset' });
+    localizer.addDictionary('fi_fi', { 'users.title': 'Käyttäjät' });
+    expect(localizer.t('users.title')).toBe('Käyttäjät');
+    expect(localizer.t('chats.title')).toBe('Keskustelut');
     expect(localizer.t('menu.delete')).toBe('Delete');
   });
 
-  it('fall back through the script', () => {
-    const localizer = createLocalizer({ locale: 'zh-Hant-TW' });
-    localizer.addDictionary('zh-Hant', { 'chats.title': '聊天' });
-    localizer.addDictionary('zh', { 'chats.title': '聊天(简)', 'users.title': '用户' });
-    expect(localizer.t('chats.title')).toBe('聊天');
-    expect(localizer.t('users.title')).toBe('用户');
+  it('fall back through the script, and to no other one', () => {
+    for (const locale of ['sr-Latn-RS', 'sr-ME']) {
+      const localizer = createLocalizer({ locale });
+      localizer.addDictionary('sr-Latn', { 'chats.title': 'Ćaskanja' });
+      localizer.addDictionary('sr', { 'chats.title': 'Ћаскања', 'users.title': 'Корисници' });
+      expect(localizer.t('chats.title')).toBe('Ćaskanja');
+      expect(localizer.t('users.title')).toBe('Users');
+    }
+    const cyrillic = createLocalizer({ locale: 'sr-RS' });
+    cyrillic.addDictionary('sr-Cyrl', { 'chats.title': 'Ћаскања' });
+    expect(cyrillic.t('chats.title')).toBe('Ћаскања');
   });
 
   it('let an app change English and add to a language twice', () => {
-    const localizer = createLocalizer({ locale: 'de' });
+    const localizer = createLocalizer({ locale: 'fi' });
     localizer.addDictionary('en', { 'chats.title': 'Inbox' });
-    localizer.addDictionary('de', { 'users.title': 'Leute' });
-    localizer.addDictionary('de', { 'menu.delete': 'Löschen', 'users.title': undefined });
+    localizer.addDictionary('fi', { 'users.title': 'Ihmiset' });
+    localizer.addDictionary('fi', { 'menu.delete': 'Poista', 'users.title': undefined });
     expect(localizer.t('chats.title')).toBe('Inbox');
-    expect(localizer.t('menu.delete')).toBe('Löschen');
+    expect(localizer.t('menu.delete')).toBe('Poista');
     expect(localizer.t('users.title')).toBe('Users');
   });
 
@@ -81,24 +86,24 @@ describe('plurals', () => {
   });
 
   it('know languages of many forms, and take `other` for one not given', () => {
-    const localizer = createLocalizer({ locale: 'pl' });
-    localizer.addDictionary('pl', {
-      'unread.count': { one: '{count} wiadomość', few: '{count} wiadomości', other: '{count} wiadomości!' },
+    const localizer = createLocalizer({ locale: 'cs' });
+    localizer.addDictionary('cs', {
+      'unread.count': { one: '{count} zpráva', few: '{count} zprávy', other: '{count} zpráv' },
     });
-    expect([1, 3, 5, 22].map((count) => localizer.t('unread.count', { count }))).toEqual([
-      '1 wiadomość',
-      '3 wiadomości',
-      '5 wiadomości!',
-      '22 wiadomości',
+    expect([1, 3, 5].map((count) => localizer.t('unread.count', { count }))).toEqual([
+      '1 zpráva',
+      '3 zprávy',
+      '5 zpráv',
     ]);
+    expect(localizer.t('unread.count', { count: 1.5 })).toBe('1,5 zpráv');
   });
 
   it('use English rules and digits in a text that fell back to English', () => {
-    const localizer = createLocalizer({ locale: 'ar-EG' });
+    const localizer = createLocalizer({ locale: 'fa-IR' });
     expect(localizer.t('unread.count', { count: 2 })).toBe('2 unread messages');
-    localizer.addDictionary('ar', { 'unread.count': { two: 'رسالتان', other: '{count} رسالة' } });
-    expect(localizer.t('unread.count', { count: 2 })).toBe('رسالتان');
-    expect(localizer.t('unread.count', { count: 11 })).toBe('١١ رسالة');
+    localizer.addDictionary('fa', { 'unread.count': { one: 'یک پیام', other: '{count} پیام' } });
+    expect(localizer.t('unread.count', { count: 1 })).toBe('یک پیام');
+    expect(localizer.t('unread.count', { count: 11 })).toBe('۱۱ پیام');
     expect(createLocalizer({ locale: 'en-IN' }).t('unread.count', { count: 123_456 })).toBe(
       '1,23,456 unread messages',
     );
@@ -179,9 +184,9 @@ describe('dates', () => {
   });
 
   it('take the word for yesterday from the dictionary, never as a pattern', () => {
-    const localizer = createLocalizer({ locale: 'fr', timeZone: 'UTC' });
-    localizer.addDictionary('fr', { 'date.yesterday': 'Hier a dd' });
-    expect(localizer.formatDate(now - 86_400, undefined, now)).toBe('Hier a dd');
+    const localizer = createLocalizer({ locale: 'fi', timeZone: 'UTC' });
+    localizer.addDictionary('fi', { 'date.yesterday': 'Eilen a dd' });
+    expect(localizer.formatDate(now - 86_400, undefined, now)).toBe('Eilen a dd');
   });
 
   it('ignore a time zone that the runtime lacks', () => {
@@ -202,17 +207,17 @@ describe('dates', () => {
 describe('a parent', () => {
   it('gives what the child was not given', () => {
     const parent = createLocalizer({
-      locale: 'de',
+      locale: 'fi',
       timeZone: 'Asia/Tokyo',
       calendarObject: { today: 'HH:mm' },
     });
-    parent.addDictionary('de', { 'chats.title': 'Unterhaltungen', 'users.title': 'Leute' });
+    parent.addDictionary('fi', { 'chats.title': 'Keskustelut', 'users.title': 'Ihmiset' });
     const child = createLocalizer({ parent, calendarObject: { lastWeek: 'ddd' } });
-    child.addDictionary('de', { 'users.title': 'Kollegen' });
-    expect([child.language(), child.timeZone()]).toEqual(['de', 'Asia/Tokyo']);
+    child.addDictionary('fi', { 'users.title': 'Työkaverit' });
+    expect([child.language(), child.timeZone()]).toEqual(['fi', 'Asia/Tokyo']);
     expect(child.calendarObject()).toMatchObject({ today: 'HH:mm', lastWeek: 'ddd' });
-    expect([child.t('chats.title'), child.t('users.title')]).toEqual(['Unterhaltungen', 'Kollegen']);
-    expect(parent.t('users.title')).toBe('Leute');
+    expect([child.t('chats.title'), child.t('users.title')]).toEqual(['Keskustelut', 'Työkaverit']);
+    expect(parent.t('users.title')).toBe('Ihmiset');
   });
 
   it('is not changed by the child', () => {
