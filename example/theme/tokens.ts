@@ -1,0 +1,106 @@
+/** The two looks that a colour may differ in. */
+export type Scheme = 'light' | 'dark';
+
+/** A colour that the page lets one choose, for each look. */
+export interface ColorToken {
+  readonly token: string;
+  readonly label: string;
+}
+
+/** A length or a family of fonts that the page lets one choose. */
+export interface ChoiceToken {
+  readonly token: string;
+  readonly label: string;
+  /** What may be chosen, and in words. */
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  /** What the lists have by themselves. */
+  readonly standard: string;
+}
+
+export const COLORS: readonly ColorToken[] = [
+  { token: '--kit-background-color-01', label: 'Background' },
+  { token: '--kit-background-color-03', label: 'Fields' },
+  { token: '--kit-hover-background-color', label: 'Row under the pointer' },
+  { token: '--kit-text-color-primary', label: 'Text' },
+  { token: '--kit-text-color-secondary', label: 'Second line' },
+  { token: '--kit-text-color-tertiary', label: 'Dates and letters' },
+  { token: '--kit-online-color', label: 'Online' },
+];
+
+const px = (...values: number[]) => values.map((value) => [`${value}px`, `${value} px`] as const);
+
+export const CHOICES: readonly ChoiceToken[] = [
+  {
+    token: '--kit-radius-4',
+    label: 'Corners of rows',
+    choices: px(0, 4, 8, 12, 16, 20, 28),
+    standard: '16px',
+  },
+  {
+    token: '--kit-radius-3',
+    label: 'Corners of fields and buttons',
+    choices: px(0, 4, 8, 12, 16, 20),
+    standard: '12px',
+  },
+  {
+    token: '--kit-radius-max',
+    label: 'Corners of avatars and badges',
+    choices: [...px(0, 4, 8, 12, 16), ['999px', 'round']],
+    standard: '999px',
+  },
+  {
+    token: '--kit-font-family',
+    label: 'Font',
+    choices: [
+      ['', 'Of the system'],
+      ['ui-rounded, "Nunito", "Varela Round", system-ui, sans-serif', 'Rounded'],
+      ['Georgia, "Iowan Old Style", "Noto Serif", serif', 'Serif'],
+      ['ui-monospace, "Cascadia Code", "DejaVu Sans Mono", monospace', 'Monospaced'],
+    ],
+    standard: '',
+  },
+];
+
+/**
+ * What follows the accent: lightness and share of its chroma in light and in dark. The scale keeps the accent's
+ * hue and the lightness of the default, so that what is written on it stays readable.
+ */
+const ACCENT: readonly (readonly [
+  token: string,
+  light: readonly [string, number],
+  dark: readonly [string, number],
+])[] = [
+  ['--kit-primary-color', ['min(l, 0.54)', 1], ['min(l, 0.55)', 1]],
+  ['--kit-primary-hover-color', ['min(l - 0.05, 0.49)', 1], ['min(l - 0.05, 0.5)', 1]],
+  ['--kit-extended-primary-color-50', ['0.975', 0.06], ['0.25', 0.25]],
+  ['--kit-extended-primary-color-100', ['0.94', 0.12], ['0.29', 0.3]],
+  ['--kit-extended-primary-color-200', ['0.88', 0.25], ['0.34', 0.45]],
+  ['--kit-active-background-color', ['0.95', 0.1], ['0.27', 0.28]],
+  ['--kit-selected-background-color', ['0.975', 0.06], ['0.245', 0.22]],
+  ['--kit-border-color-highlight', ['min(l, 0.54)', 1], ['0.72', 0.7]],
+  ['--kit-text-color-highlight', ['min(l, 0.5)', 1], ['0.8', 0.55]],
+  ['--kit-icon-color-highlight', ['min(l, 0.54)', 1], ['0.75', 0.65]],
+];
+
+/** The tokens that follow an accent, and their values in CSS. */
+export function accentTokens(accent: string): [token: string, value: string][] {
+  const shade = ([lightness, chroma]: readonly [string, number]) => {
+    const c = chroma === 1 ? 'c' : `calc(c * ${chroma})`;
+    return `oklch(from ${accent} ${lightness} ${c} h)`;
+  };
+  return ACCENT.map(([token, light, dark]) => [token, `light-dark(${shade(light)}, ${shade(dark)})`]);
+}
+
+/** Pairs of what is written, or drawn, and what it stands on; the least contrast that WCAG 2.2 AA asks for. */
+export const PAIRS: readonly (readonly [label: string, front: string, back: string, least: number])[] = [
+  ['Text', '--kit-text-color-primary', '--kit-background-color-01', 4.5],
+  ['Second line', '--kit-text-color-secondary', '--kit-background-color-01', 4.5],
+  ['Second line, active row', '--kit-text-color-secondary', '--kit-active-background-color', 4.5],
+  ['Dates', '--kit-text-color-tertiary', '--kit-background-color-01', 4.5],
+  ['Dates, active row', '--kit-text-color-tertiary', '--kit-active-background-color', 4.5],
+  ['Typing', '--kit-text-color-highlight', '--kit-background-color-01', 4.5],
+  ['Badge and button', '--kit-text-color-white', '--kit-primary-color', 4.5],
+  ['Search field', '--kit-text-color-tertiary', '--kit-background-color-03', 4.5],
+  ['Focus ring', '--kit-border-color-highlight', '--kit-background-color-01', 3],
+  ['Online', '--kit-online-color', '--kit-background-color-01', 3],
+];

@@ -1,0 +1,61 @@
+import type { KitProviderProps } from '../primitives/kit-context.tsx';
+import type { RowSlots } from '../ui/slot.tsx';
+
+/** What a view may be on a page without Solid: a node, a text, nothing, or a function that makes one of these. */
+export type ElementView = Node | string | null | undefined | (() => Node | string | null | undefined);
+
+/** The views that stand beside the rows. */
+type ViewName = 'headerView' | 'searchView' | 'loadingView' | 'emptyView' | 'errorView';
+
+type DomSlot<S> = S extends (item: infer T, row: infer R) => unknown ? (item: T, row: R) => ElementView : S;
+
+/** The props of a component as properties of an element: its views are made of DOM nodes. */
+export type DomProps<P> = {
+  [K in keyof P]: K extends ViewName
+    ? ElementView
+    : K extends keyof RowSlots<never, never>
+      ? DomSlot<P[K]>
+      : P[K];
+};
+
+/** What every element takes beside the props of its component. */
+export interface ElementSettings extends Pick<KitProviderProps, 'locale' | 'timeZone' | 'events'> {
+  /**
+   * The chat SDK of this element. Until there is one, here or by `init`, the element waits and shows what the
+   * page put inside it.
+   * @defaultValue the SDK given to `init`
+   */
+  sdk?: KitProviderProps['sdk'];
+}
+
+/** What `kit-select` tells. */
+export interface ElementSelect<T> {
+  /** The SDK's own object. */
+  readonly item: T;
+  /** Whether it is selected now. */
+  readonly selected: boolean;
+}
+
+/** The methods by which listeners are added to an element whose events are `M`. */
+export interface ElementListeners<M> {
+  addEventListener<K extends keyof M>(
+    type: K,
+    listener: (event: M[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof M>(
+    type: K,
+    listener: (event: M[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}

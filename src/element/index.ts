@@ -1,0 +1,45 @@
+import { KitUIKit } from '../primitives/kit-context.tsx';
+import type { KitSDK } from '../sdk/index.ts';
+import { defineElement } from './define-element.ts';
+import { KitConversationsElement } from './kit-conversations-element.ts';
+import { KitUsersElement } from './kit-users-element.ts';
+
+export { KIT_ERROR } from '../core/exception.ts';
+export { KitOption } from '../core/kit-option.ts';
+export { SelectionMode } from '../core/selection-mode.ts';
+export {
+  createKitEvents,
+  KitConversationEvents,
+  type KitEvents,
+  KitMessageEvents,
+  KitUserEvents,
+} from '../events/index.ts';
+export { KitMentionsFormatter, KitTextFormatter } from '../formatters/index.ts';
+export { KitLocalize } from '../localize/index.ts';
+export { KitUIKitLoginListener } from '../primitives/kit-login-listener.ts';
+export type { Kit, KitSDK } from '../sdk/index.ts';
+export type { ElementSelect, ElementView } from './element-types.ts';
+export {
+  KitConversationsElement,
+  type KitConversationsElementEventMap,
+} from './kit-conversations-element.ts';
+export { KitUsersElement, type KitUsersElementEventMap } from './kit-users-element.ts';
+
+/**
+ * Gives a chat SDK to every element without one of its own.
+ * @throws TypeError when there is no `sdk`
+ * @example init({ sdk: Kit });
+ */
+export function init(settings: { sdk: KitSDK }): void {
+  KitUIKit.init(settings);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'kit-conversations': KitConversationsElement;
+    'kit-users': KitUsersElement;
+  }
+}
+
+defineElement('kit-conversations', KitConversationsElement as unknown as CustomElementConstructor);
+defineElement('kit-users', KitUsersElement as unknown as CustomElementConstructor);

@@ -1,0 +1,79 @@
+import { KitConversations } from '../conversations/kit-conversations.tsx';
+import type { KitConversationsProps } from '../conversations/props.ts';
+import { SelectionMode } from '../core/selection-mode.ts';
+import type { Kit } from '../sdk/index.ts';
+import { flag, oneOf, word } from './attributes.ts';
+import type { DomProps, ElementListeners, ElementSelect, ElementSettings } from './element-types.ts';
+import { createElementClass } from './kit-element.tsx';
+
+/** The events of `<kit-conversations>`; they bubble, and do not leave the tree they are in. */
+export interface KitConversationsElementEventMap extends HTMLElementEventMap {
+  /**
+   * A row was clicked, tapped, or activated by key. In a selection mode rows are toggled instead, unless the
+   * property `onItemClick` is set.
+   */
+  'kit-item-click': CustomEvent<Kit.Conversation>;
+  /** A row was selected or deselected. */
+  'kit-select': CustomEvent<ElementSelect<Kit.Conversation>>;
+  /** The selection became another one; told once for all that one action changed. */
+  'kit-selection': CustomEvent<readonly Kit.Conversation[]>;
+  /** Something failed. */
+  'kit-error': CustomEvent<Kit.Exception>;
+  /** The search bar was clicked. */
+  'kit-search-bar-click': CustomEvent<null>;
+}
+
+/**
+ * `<kit-conversations>`: the conversation list for a page without Solid. Each prop of `KitConversations` is a
+ * property; the simple ones are attributes in kebab-case as well (`hide-receipts`, `selection-mode="multiple"`).
+ * @example
+ * const list = document.querySelector('kit-conversations');
+ * list.sdk = Kit;
+ * list.addEventListener('kit-item-click', ({ detail }) => open(detail.getConversationWith()));
+ */
+export interface KitConversationsElement
+  extends Omit<HTMLElement, 'addEventListener' | 'removeEventListener'>,
+    ElementListeners<KitConversationsElementEventMap>,
+    ElementSettings,
+    DomProps<KitConversationsProps> {
+  /** The selected conversations, the latest one last. */
+  readonly selection: readonly Kit.Conversation[];
+}
+
+/** The class of `<kit-conversations>`. */
+export const KitConversationsElement = createElementClass<KitConversationsProps>({
+  component: KitConversations,
+  properties: {
+    conversationsRequestBuilder: null,
+    initialConversations: null,
+    activeConversation: null,
+    lastMessageDateTimeFormat: null,
+    onItemClick: null,
+    onSelect: null,
+    onSearchBarClicked: null,
+    onError: null,
+    hideReceipts: flag,
+    hideError: flag,
+    hideUserStatus: flag,
+    hideGroupType: flag,
+    hideDeleteConversation: flag,
+    showSearchBar: flag,
+    disableSoundForMessages: flag,
+    customSoundForMessages: word,
+    selectionMode: oneOf(SelectionMode),
+    holdOrder: oneOf({ press: 'press', hover: 'hover', none: 'none' }),
+    options: null,
+    showScrollbar: flag,
+    textFormatters: null,
+    itemView: null,
+    leadingView: null,
+    titleView: null,
+    subtitleView: null,
+    trailingView: null,
+    headerView: null,
+    searchView: null,
+    loadingView: null,
+    emptyView: null,
+    errorView: null,
+  },
+}) as unknown as new () => KitConversationsElement;

@@ -1,0 +1,77 @@
+import { SelectionMode } from '../core/selection-mode.ts';
+import type { Kit } from '../sdk/index.ts';
+import { KitUsers } from '../users/kit-users.tsx';
+import type { KitUsersProps } from '../users/props.ts';
+import { type AttributeReader, flag, oneOf, word } from './attributes.ts';
+import type { DomProps, ElementListeners, ElementSelect, ElementSettings } from './element-types.ts';
+import { createElementClass } from './kit-element.tsx';
+
+/** The events of `<kit-users>`; they bubble, and do not leave the tree they are in. */
+export interface KitUsersElementEventMap extends HTMLElementEventMap {
+  /**
+   * A row was clicked, tapped, or activated by key. In a selection mode rows are toggled instead, unless the
+   * property `onItemClick` is set.
+   */
+  'kit-item-click': CustomEvent<Kit.User>;
+  /** A row was selected or deselected. */
+  'kit-select': CustomEvent<ElementSelect<Kit.User>>;
+  /** The selection became another one; told once for all that one action changed. */
+  'kit-selection': CustomEvent<readonly Kit.User[]>;
+  /** Something failed. */
+  'kit-error': CustomEvent<Kit.Exception>;
+  /** A fetch ended with no user at all. */
+  'kit-empty': CustomEvent<null>;
+}
+
+/**
+ * `<kit-users>`: the user list for a page without Solid. Each prop of `KitUsers` is a property; the simple ones
+ * are attributes in kebab-case as well (`hide-search`, `show-section-header="false"`).
+ * @example
+ * const list = document.querySelector('kit-users');
+ * list.sdk = Kit;
+ * list.addEventListener('kit-item-click', ({ detail }) => open(detail));
+ */
+export interface KitUsersElement
+  extends Omit<HTMLElement, 'addEventListener' | 'removeEventListener'>,
+    ElementListeners<KitUsersElementEventMap>,
+    ElementSettings,
+    DomProps<KitUsersProps> {
+  /** The selected users, the latest one last. */
+  readonly selection: readonly Kit.User[];
+}
+
+/** The class of `<kit-users>`. */
+export const KitUsersElement = createElementClass<KitUsersProps>({
+  component: KitUsers,
+  properties: {
+    usersRequestBuilder: null,
+    initialUsers: null,
+    searchRequestBuilder: null,
+    searchKeyword: word,
+    activeUser: null,
+    // The name of an accessor of the SDK's users, whichever those are.
+    sectionHeaderKey: word as AttributeReader<keyof Kit.User>,
+    onItemClick: null,
+    onSelect: null,
+    onError: null,
+    onEmpty: null,
+    hideSearch: flag,
+    hideError: flag,
+    hideUserStatus: flag,
+    showSectionHeader: flag,
+    showScrollbar: flag,
+    disableLoadingState: flag,
+    showSelectedUsersPreview: flag,
+    selectionMode: oneOf(SelectionMode),
+    options: null,
+    itemView: null,
+    leadingView: null,
+    titleView: null,
+    subtitleView: null,
+    trailingView: null,
+    headerView: null,
+    loadingView: null,
+    emptyView: null,
+    errorView: null,
+  },
+}) as unknown as new () => KitUsersElement;
