@@ -1,0 +1,18 @@
+// A page made without a Solid plugin: the compiled package, and components that are called.
+import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { createLocalKit } from 'solid-chat-kit/local';
+import { createComponent, render } from 'solid-js/web';
+
+const sdk = createLocalKit({ seed: { users: 20, conversations: 10 }, persist: false });
+await sdk.login('ann');
+render(
+  () =>
+    createComponent(KitProvider, {
+      sdk,
+      locale: 'en',
+      get children() {
+        return [createComponent(KitConversations, {}), createComponent(KitUsers, {})];
+      },
+    }),
+  document.body,
+);

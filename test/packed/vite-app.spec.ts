@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type AppServer, listenTo, packedApps, serveApp } from './apps.ts';
+
+let server: AppServer;
+test.beforeAll(async () => {
+  const { node, viteApp } = packedApps();
+  const vite = join(viteApp, 'node_modules/vite/bin/vite.js');
+  server = await serveApp(node, (port) => [vite, 'preview', '--port', port, '--strictPort'], viteApp);
+});
+test.afterAll(() => server.close());
+
+test('a fresh Vite app with the packed package shows both lists, styled and live', async ({ page }) => {
+  const messages = listenTo(page);
+  await page.goto(server.url);
+  const rows = page.locator('.kit-conversations .kit-list__row');
+  await expect(rows.first()).toBeVisible();
+  await expect(page.locator('.kit-users .kit-list__row').first()).toBeVisible();
+  expect(await rows.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(72);
+
+  const name = (await rows.nth(1).locator('.kit-list-item__action').textContent()) ?? '';
+  await rows.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(rows.nth(1)).toHaveClass(/list-item-active/);
+  expect(messages).toEqual([]);
+});

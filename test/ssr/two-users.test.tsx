@@ -1,0 +1,85 @@
+import { createKitEvents, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { createLocalKit, User } from 'solid-chat-kit/local';
+import { createResource, Show, Suspense } from 'solid-js';
+import { renderToStringAsync } from 'solid-js/web';
+import { expect, it } from 'vitest';
+
+interface Rows {
+  conversations: object[];
+  users: object[];
+}
+
+/** A gate that holds a request up until it is opened. */
+function gate() {
+  let open!: () => void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** What one request renders: its own user, SDK, data, language, time zone and events. */
+function request(uid: string, friend: string, locale: string, timeZone: string) {
+  const { open, opened } = gate();
+  const load = async (): Promise<Rows> => {
+    const sdk = createLocalKit();
+    await sdk.createUser(new User(uid, uid));
+    await sdk.createUser(new User(friend, friend));
+    await sdk.login(uid);
+    await sdk.sendMessage(new sdk.TextMessage(friend, `From ${uid} to ${friend}`, 'user'));
+    await opened;
+    const conversations = await new sdk.ConversationsRequestBuilder().build().fetchNext();
+    const users = await new sdk.UsersRequestBuilder().build().fetchNext();
+    return JSON.parse(JSON.stringify({ conversations, users }));
+  };
+  const html = renderToStringAsync(() => {
+    const [rows] = createResource(load);
+    return (
+      <KitProvider sdk={createLocalKit()} events={createKitEvents()} locale={locale} timeZone={timeZone}>
+        <Suspense fallback={<KitConversations />}>
+          <Show when={rows()}>
+            {(loaded) => (
+              <>
+                <KitConversations initialConversations={loaded().conversations} />
+                <KitUsers initialUsers={loaded().users} />
+              </>
+            )}
+          </Show>
+        </Suspense>
+      </KitProvider>
+    );
+  });
+  return { open, html };
+}
+
+it('[conv.initialConversations] one server that renders for two people at once mixes nothing of them', async () => {
+  const ann = request('Ann', 'Bob', 'en', 'Europe/Berlin');
+  const zoe = request('Zoe', 'Yve', 'ar', 'Asia/Tokyo');
+  // The second one is answered while the first one still waits, and the other way round.
+  zoe.open();
+  const forZoe = await zoe.html;
+  ann.open();
+  const forAnn = await ann.html;
+
+  expect(forAnn).toContain('From Ann to Bob');
+  expect(forAnn).toContain('dir="ltr"');
+  expect(forAnn).not.toMatch(/Zoe|Yve|rtl/);
+  expect(forZoe).toContain('From Zoe to Yve');
+  expect(forZoe).toContain('dir="rtl"');
+  expect(forZoe).not.toMatch(/Ann|Bob|ltr/);
+});
+
+it('[conv.initialConversations] what is rendered beside another request is what is rendered alone', async () => {
+  const alone = request('Ann', 'Bob', 'en', 'UTC');
+  alone.open();
+  const expected = await alone.html;
+  const many = ['Ann', 'Zoe', 'Ann', 'Zoe'].map((uid) =>
+    request(uid, uid === 'Ann' ? 'Bob' : 'Yve', uid === 'Ann' ? 'en' : 'ar', 'UTC'),
+  );
+  for (const { open } of many.toReversed()) open();
+  const pages = await Promise.all(many.map(({ html }) => html));
+  const timeless = (html: string) => html.replaceAll(/<time .*?<\/time>/g, '');
+  expect(timeless(pages[0] ?? '')).toBe(timeless(expected));
+  expect(timeless(pages[2] ?? '')).toBe(timeless(expected));
+  expect(timeless(pages[1] ?? '')).toBe(timeless(pages[3] ?? ''));
+});
