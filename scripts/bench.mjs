@@ -1,102 +1,124 @@
 // npm run bench: measures the lists in Chromium, as an app would build them, against a list by hand.
-//   --quick           rough figures within a minute
-//   --only NAME       one scenario
+//   --quick           rough figures within a minute; ends with `N passed, N failed`, a figure fails at ten
+//                     times its goal
+//   --only PATTERN    the scenarios whose name matches
 //   --json FILE       writes the figures
-// Ends with an error when something could not be measured; a figure over its goal is marked.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+//   --docs            writes the figures of a whole run into docs/performance.md and README.md
+// Without --quick it fails only when something could not be measured; a figure over its goal is marked.
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { ROOT } from './files.mjs';
-import { CHROMIUM_ARGS, ensureBrowser } from './find-chromium.mjs';
+import { writeDocs } from './bench-docs.mjs';
+import { checksOf, isFarOver, linesOf, vanillaShare } from './bench-table.mjs';
+import { failWith, serveExample } from './serve-example.mjs';
+import { summaryLine } from './summary.mjs';
 
-/** @typedef {import('../example/bench/scenarios.ts').Result} Result */
+/** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
+/** @typedef {import('../example/bench/harness.ts').Bench} Bench */
+
+/** These give the page a fine clock. */
+const HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+/** Frames as fast as they can be drawn, for what measures work and not pace. */
+const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, json: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    docs: { type: 'boolean', default: false },
+  },
 });
 
-/** @param {Result} result */
-function line({ name, unit, value, goal, of }) {
-  const figure = unit === 'x' ? `${value.toFixed(2)} x` : `${Math.round(value)} ${unit}`;
-  const most = unit === 'x' ? `${goal} x` : String(goal);
-  const times = of ? `${of.ours.toFixed(0)} us to ${of.other.toFixed(0)} us` : '';
-  const mark = value > goal ? 'over' : 'ok';
-  return `${name.padEnd(60)} ${figure.padStart(12)}  at most ${most.padEnd(7)} ${mark.padEnd(5)} ${times}`.trimEnd();
-}
-
 /**
- * Serves the built page, with the headers that give the page a fine clock.
- * @param {string} outDir
+ * Opens the harness in a browser of its own.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
  */
-async function serve(outDir) {
-  const config = { configFile: join(ROOT, 'vite.config.ts'), root: join(ROOT, 'example/bench') };
-  await build({ ...config, logLevel: 'warn', build: { outDir, emptyOutDir: true, target: 'es2022' } });
-  const headers = {
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
+async function openHarness(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on('pageerror', (error) => console.error(error));
+  const session = await page.context().newCDPSession(page);
+  /** @type {import('../example/bench/measure/outside.ts').Outside} */
+  const outside = {
+    async turnWheel(x, y, px) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, px);
+    },
+    async usedHeap() {
+      for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
+    },
   };
-  return preview({ ...config, build: { outDir }, preview: { host: 'localhost', port: 0, headers } });
+  for (const [name, means] of Object.entries(outside)) await page.exposeFunction(name, means);
+  await page.goto(url);
+  await page.waitForFunction('globalThis.bench');
+  return page;
 }
 
 /**
  * Runs the scenarios, each on a fresh page.
- * @param {import('playwright').Browser} browser
  * @param {string} url
+ * @param {(args?: string[]) => Promise<import('playwright').Browser>} open
  */
-async function measure(browser, url) {
-  const open = async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.on('pageerror', (error) => console.error(error));
-    await page.goto(url);
-    await page.waitForFunction('globalThis.bench');
-    return page;
-  };
-  const first = await open();
-  /** @type {string[]} */
-  const names = await first.evaluate('bench.names');
+async function measure(url, open) {
+  const paced = await open();
+  const unpaced = await open(UNPACED);
+  const first = await openHarness(paced, url);
+  const scenarios = /** @type {Bench['scenarios']} */ (await first.evaluate('bench.scenarios'));
   await first.close();
-  const chosen = options.only ? names.filter((name) => name === options.only) : names;
-  if (chosen.length === 0)
-    throw new Error(`There is no scenario ${options.only}; there are: ${names.join(', ')}`);
+  const pattern = new RegExp(options.only ?? '');
+  const chosen = scenarios.filter(({ name, isSlow }) => pattern.test(name) && !(options.quick && isSlow));
+  if (chosen.length === 0) {
+    throw new Error(`No scenario matches; there are: ${scenarios.map(({ name }) => name).join(', ')}.`);
+  }
 
   /** @type {Result[]} */
   const results = [];
-  for (const [index, name] of chosen.entries()) {
-    process.stderr.write(`[${index + 1}/${chosen.length}] ${name}\n`);
-    const page = await open();
-    /** @type {Result[]} */
-    const found = await page.evaluate(`bench.run('${name}', { quick: ${options.quick} })`);
-    for (const result of found) console.log(line(result));
+  const started = performance.now();
+  for (const [index, { name, isPaced }] of chosen.entries()) {
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    process.stderr.write(`[${index + 1}/${chosen.length}] ${name} (${seconds} s)\n`);
+    const page = await openHarness(isPaced ? paced : unpaced, url);
+    const found = /** @type {Result[]} */ (
+      await page.evaluate(`bench.run('${name}', { quick: ${options.quick} })`)
+    );
+    const share = vanillaShare(found);
+    if (share) found.push(share);
     results.push(...found);
+    for (const result of found) for (const line of linesOf(result)) console.log(line);
     await page.close();
   }
-  return results;
+  return { results, browser: paced.version() };
 }
 
-const outDir = mkdtempSync(join(tmpdir(), 'solid-chat-kit-bench-'));
+/** @param {Result[]} results */
+function judge(results) {
+  const checks = results.flatMap(checksOf);
+  const over = checks.filter(({ value, goal }) => value > goal);
+  console.log(`${checks.length - over.length} of ${checks.length} goals reached`);
+  for (const { name, value, goal } of over) console.log(`  over: ${name}: ${value.toFixed(2)}, goal ${goal}`);
+  if (!options.quick) return;
+  const failed = checks.filter(isFarOver);
+  for (const { name } of failed) console.log(`FAIL ${name}`);
+  console.log(summaryLine({ passed: checks.length - failed.length, failed: failed.length }));
+  if (failed.length > 0) process.exitCode = 1;
+}
+
 try {
-  const executablePath = await ensureBrowser('chromium');
-  const server = await serve(outDir);
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...CHROMIUM_ARGS, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+  if (options.docs && (options.quick || options.only)) throw new Error('--docs takes a whole run.');
+  console.log('ours : vanilla (the list by hand); with layout means script, style and layout\n');
+  await serveExample('bench', { page: 'harness.html', headers: HEADERS }, async (url, open) => {
+    const { results, browser } = await measure(url, open);
+    judge(results);
+    const about = { date: new Date().toISOString(), browser, cores: cpus().length, quick: options.quick };
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...about, results }, null, 2)}\n`);
+    if (options.docs)
+      writeDocs(results, `Chromium ${browser.split('.')[0]}, headless, on ${about.cores} cores.`);
   });
-  try {
-    const results = await measure(browser, server.resolvedUrls?.local[0] ?? '');
-    if (options.json) {
-      const about = { date: new Date().toISOString(), browser: browser.version(), quick: options.quick };
-      writeFileSync(options.json, `${JSON.stringify({ ...about, results }, null, 2)}\n`);
-    }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(outDir, { recursive: true, force: true });
+  failWith(error);
 }

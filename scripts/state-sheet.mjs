@@ -1,11 +1,8 @@
 // npm run sheet: draws docs/states-light.png and docs/states-dark.png, every state of both lists on one sheet.
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
 import { ROOT } from './files.mjs';
-import { CHROMIUM_ARGS, ensureBrowser } from './find-chromium.mjs';
+import { failWith, serveExample } from './serve-example.mjs';
 
 /** The moment on the sheet: with it, and the seeded data, a sheet changes only when the lists do. */
 const NOW = '2026-03-12T15:30:00Z';
@@ -47,24 +44,11 @@ async function take(browser, url, theme) {
   if (size > LARGEST_BYTES) throw new Error(`${path} is larger than ${LARGEST_BYTES / 1000} kB.`);
 }
 
-const outDir = mkdtempSync(join(tmpdir(), 'solid-chat-kit-states-'));
 try {
-  const executablePath = await ensureBrowser('chromium');
-  const config = { configFile: join(ROOT, 'vite.config.ts'), root: join(ROOT, 'example/states') };
-  await build({ ...config, logLevel: 'warn', build: { outDir, emptyOutDir: true, target: 'es2022' } });
-  const server = await preview({ ...config, build: { outDir }, preview: { host: 'localhost', port: 0 } });
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  try {
-    for (const theme of /** @type {const} */ (['light', 'dark'])) {
-      await take(browser, server.resolvedUrls?.local[0] ?? '', theme);
-    }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  await serveExample('states', {}, async (url, open) => {
+    const browser = await open();
+    for (const theme of /** @type {const} */ (['light', 'dark'])) await take(browser, url, theme);
+  });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(outDir, { recursive: true, force: true });
+  failWith(error);
 }

@@ -1,0 +1,175 @@
+import type { Kit, KitSDK } from 'solid-chat-kit';
+import { BenchConversation, BenchMessage, BenchReceipt, BenchTyping, type BenchUser } from './objects.ts';
+import { ME, makeConversations, makeUser, makeUsers, START, textOf } from './people.ts';
+import { createRequests, type Requests } from './requests.ts';
+
+/** How much there is, and how it comes. */
+export interface FeedOptions {
+  /** How many rows the first page brings. */
+  first: number;
+  /** How many there are in all. @defaultValue first */
+  total?: number;
+  /** How many rows each further page brings. @defaultValue 30 */
+  page?: number;
+}
+
+/** A chat SDK, and the means to let things happen in it. Rows are named by their index at the start. */
+export interface Feed {
+  readonly sdk: KitSDK;
+  /** The rows' objects, in the order of the pages. */
+  readonly conversations: readonly BenchConversation[];
+  readonly users: readonly BenchUser[];
+  /** The requests of pages, which can be held back. */
+  readonly requests: Requests;
+  /** The user of a row sends a message. */
+  message(index: number): void;
+  /** The one who is signed in sends a message to the user of a row, with another device. */
+  ownMessage(index: number): void;
+  /** The user of a row got or read the newest message to them. */
+  receipt(index: number, isRead: boolean): void;
+  typing(index: number, isTyping: boolean): void;
+  presence(index: number, isOnline: boolean): void;
+  /** A user who is in no list sends a message. */
+  newcomer(): void;
+  /** How many events the listeners were given. */
+  readonly events: number;
+  /** Whether someone listens. */
+  isHeard(): boolean;
+}
+
+const refuse = (): never => {
+  throw new Error('The bench does without this.');
+};
+const ignore = () => undefined;
+
+class Callbacks {
+  constructor(callbacks: object) {
+    Object.assign(this, callbacks);
+  }
+}
+
+/** Makes a feed of conversations; the same options make the same one. */
+export function createConversationFeed(options: FeedOptions): Feed {
+  const conversations = makeConversations(options.total ?? options.first);
+  return createFeed(
+    options,
+    conversations,
+    conversations.map((each) => each.getConversationWith()),
+  );
+}
+
+/** Makes a feed of users; the same options make the same one. */
+export function createUserFeed(options: FeedOptions): Feed {
+  return createFeed(options, [], makeUsers(options.total ?? options.first));
+}
+
+function createFeed(
+  options: FeedOptions,
+  conversations: readonly BenchConversation[],
+  users: readonly BenchUser[],
+): Feed {
+  const messageListeners = new Map<string, Kit.MessageListenerCallbacks>();
+  const userListeners = new Map<string, Kit.UserListenerCallbacks>();
+  const newcomers = new Map<string, BenchConversation>();
+  const ownMessages = new Map<number, BenchMessage>();
+  const { page = 30 } = options;
+  const requests = createRequests();
+  let sent = 0;
+  let events = 0;
+
+  const userAt = (index: number): BenchUser => {
+    const user = users[index];
+    if (!user) throw new Error(`There is no row ${index}.`);
+    return user;
+  };
+  const write = (from: BenchUser, to: BenchUser): BenchMessage => {
+    sent += 1;
+    return new BenchMessage(users.length + sent, from, to, textOf(sent), START + sent);
+  };
+  const tell = (event: (listener: Kit.MessageListenerCallbacks) => void) => {
+    events += 1;
+    for (const listener of messageListeners.values()) event(listener);
+  };
+
+  const sdk = {
+    addMessageListener: (id: string, listener: object) => void messageListeners.set(id, listener),
+    removeMessageListener: (id: string) => void messageListeners.delete(id),
+    addUserListener: (id: string, listener: object) => void userListeners.set(id, listener),
+    removeUserListener: (id: string) => void userListeners.delete(id),
+    addGroupListener: ignore,
+    removeGroupListener: ignore,
+    addConnectionListener: ignore,
+    removeConnectionListener: ignore,
+    addLoginListener: ignore,
+    removeLoginListener: ignore,
+    getLoggedinUser: async () => ME,
+    deleteConversation: async () => refuse(),
+    getConversation: async (uid: string) => newcomers.get(uid) ?? refuse(),
+    markAsDelivered: ignore,
+    markAsRead: ignore,
+    sendMessage: async () => refuse(),
+    startTyping: ignore,
+    endTyping: ignore,
+    blockUsers: async () => refuse(),
+    unblockUsers: async () => refuse(),
+    ConversationsRequestBuilder: requests.builderOf(conversations, options.first, page),
+    UsersRequestBuilder: requests.builderOf(users, options.first, page),
+    MessageListener: Callbacks,
+    UserListener: Callbacks,
+    GroupListener: Callbacks,
+    ConnectionListener: Callbacks,
+    LoginListener: Callbacks,
+  };
+
+  return {
+    // The builders and objects that no scenario makes are left out.
+    sdk: sdk as unknown as KitSDK,
+    conversations,
+    users,
+    requests,
+    message(index) {
+      const message = write(userAt(index), ME);
+      tell((listener) => listener.onTextMessageReceived?.(message));
+    },
+    ownMessage(index) {
+      const message = write(ME, userAt(index));
+      ownMessages.set(index, message);
+      tell((listener) => listener.onTextMessageReceived?.(message));
+    },
+    receipt(index, isRead) {
+      const message = ownMessages.get(index);
+      if (!message) throw new Error(`Nothing was sent to row ${index}.`);
+      const receipt = new BenchReceipt(message.getId(), userAt(index), START + sent, isRead);
+      tell((listener) => {
+        if (isRead) listener.onMessagesRead?.(receipt);
+        else listener.onMessagesDelivered?.(receipt);
+      });
+    },
+    typing(index, isTyping) {
+      const indicator = new BenchTyping(userAt(index));
+      tell((listener) => {
+        if (isTyping) listener.onTypingStarted?.(indicator);
+        else listener.onTypingEnded?.(indicator);
+      });
+    },
+    presence(index, isOnline) {
+      const user = userAt(index);
+      user.setStatus(isOnline ? 'online' : 'offline');
+      events += 1;
+      for (const listener of userListeners.values()) {
+        if (isOnline) listener.onUserOnline?.(user);
+        else listener.onUserOffline?.(user);
+      }
+    },
+    newcomer() {
+      const user = makeUser(users.length + newcomers.size);
+      const message = write(user, ME);
+      newcomers.set(user.getUid(), new BenchConversation(user, message, 1));
+      tell((listener) => listener.onTextMessageReceived?.(message));
+    },
+    get events() {
+      return events;
+    },
+    isHeard: () => messageListeners.size > 0 || userListeners.size > 0,
+  };
+}

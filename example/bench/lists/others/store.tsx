@@ -1,0 +1,133 @@
+import { createUniqueId, For, type JSX } from 'solid-js';
+import { createStore, reconcile } from 'solid-js/store';
+import { render } from 'solid-js/web';
+import { hueOf, initialsOf } from '../../../../src/core/initials.ts';
+import type { BenchConversation } from '../../feed/objects.ts';
+import { find, type MountOptions, type Subject, settle } from '../subject.ts';
+import { createRowChanges, type RowData, rowOf, WORDS } from './row-changes.ts';
+
+// The ordinary Solid way: the rows in a store, `reconcile` by id, `For`, every row on the page. It publishes once a
+// frame, as ours does. It leaves out a window, further pages, and what the list by hand leaves out.
+
+/** Mounts the list, with all rows of the first page drawn. */
+export async function mountStore({ feed, host }: MountOptions): Promise<Subject> {
+  const request = new feed.sdk.ConversationsRequestBuilder().build();
+  const page = (await request.fetchNext()) as readonly BenchConversation[];
+  const loaded = page.map(rowOf);
+  const [state, setState] = createStore<{ rows: readonly RowData[] }>({ rows: structuredClone(loaded) });
+  const changes = createRowChanges(loaded, () =>
+    setState('rows', reconcile(changes.apply(), { key: 'uid' })),
+  );
+  feed.sdk.addMessageListener('store', changes.listeners.message);
+  feed.sdk.addUserListener('store', changes.listeners.user);
+  const dispose = render(() => <List rows={state.rows} />, host);
+  await settle(changes, () => host.getElementsByClassName('kit-list__row').length > 0);
+  return {
+    feed,
+    host,
+    scroller: find(host, '.kit-list__scroller'),
+    flush: changes.flush,
+    dispose() {
+      feed.sdk.removeMessageListener('store');
+      feed.sdk.removeUserListener('store');
+      changes.dispose();
+      dispose();
+    },
+  };
+}
+
+function List(props: { rows: readonly RowData[] }): JSX.Element {
+  return (
+    <div class="kit-conversations kit-conversations-hide-scrollbar">
+      <div class="kit-list">
+        <div class="kit-list__header">
+          <h2 class="kit-list__header-title">Chats</h2>
+        </div>
+        <div class="kit-list__viewport">
+          <div class="kit-list__scroller">
+            <ul class="kit-list__items" role="list" aria-label="Chats">
+              <For each={props.rows}>{(row) => <Row row={row} />}</For>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Row(props: { row: RowData }): JSX.Element {
+  const id = createUniqueId();
+  const receiptClass = () => {
+    const { receipt } = props.row;
+    const name = 'kit-conversations__subtitle-receipts';
+    return receipt ? `${name} kit-receipts-${receipt} ${name}-${receipt}` : name;
+  };
+  return (
+    <li
+      class="kit-list__row kit-conversations__list-item"
+      classList={{ 'kit-conversations__list-item-online': props.row.isOnline }}
+    >
+      <div class="kit-list-item" data-menu="">
+        <div class="kit-list-item__leading-view">
+          <div class="kit-avatar" data-hue={hueOf(props.row.uid)}>
+            <img class="kit-avatar__image" alt="" hidden decoding="async" draggable={false} />
+            <span class="kit-avatar__text" role="img" aria-label={props.row.name}>
+              {initialsOf(props.row.name)}
+            </span>
+          </div>
+          <span class="kit-list-item__status kit-status-indicator" />
+        </div>
+        <div class="kit-list-item__body">
+          <div class="kit-list-item__body-title">
+            <button
+              type="button"
+              class="kit-list-item__action"
+              tabindex={-1}
+              aria-describedby={`${id}s ${id}t`}
+            >
+              {props.row.name}
+            </button>
+          </div>
+          <div class="kit-list-item__body-subtitle kit-conversations__subtitle" id={`${id}s`}>
+            <span
+              class={receiptClass()}
+              role="img"
+              aria-label={WORDS.receipt[props.row.receipt]}
+              hidden={props.row.receipt === '' || props.row.isTyping}
+            />
+            <span class="kit-conversations__subtitle-icon" aria-hidden="true" hidden />
+            <span class="kit-conversations__subtitle-text" data-kind="text" hidden={props.row.isTyping}>
+              <span class="kit-conversations__subtitle-text-sender" />
+              <span class="kit-conversations__subtitle-text-body">{props.row.text}</span>
+            </span>
+            <span class="kit-conversations__subtitle-typing" hidden={!props.row.isTyping}>
+              {props.row.isTyping ? `${props.row.name} is typing…` : ''}
+            </span>
+          </div>
+        </div>
+        <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={`${id}t`}>
+          <time class="kit-date kit-conversations__trailing-view-date">{WORDS.date(props.row.sentAt)}</time>
+          <span
+            class="kit-badge kit-conversations__trailing-view-badge-count"
+            hidden={props.row.unread === 0}
+          >
+            <span class="kit-badge__count" aria-hidden="true">
+              {WORDS.badge(props.row.unread)}
+            </span>
+            <span class="kit-badge__label">
+              {props.row.unread === 0 ? '' : WORDS.unread(props.row.unread)}
+            </span>
+          </span>
+        </div>
+        <button
+          type="button"
+          class="kit-list-item__menu-button kit-conversations__trailing-view-options"
+          tabindex={-1}
+          aria-haspopup="menu"
+          aria-expanded="false"
+          aria-label="More"
+        />
+      </div>
+    </li>
+  );
+}

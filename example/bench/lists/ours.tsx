@@ -1,0 +1,70 @@
+import {
+  createKitEvents,
+  flushNow,
+  KitConversations,
+  KitProvider,
+  KitUsers,
+  SelectionMode,
+} from 'solid-chat-kit';
+import type { JSX } from 'solid-js';
+import { render } from 'solid-js/web';
+import { find, type MountOptions, type Subject, settle } from './subject.ts';
+
+// The lists as an app gets them, with all they do: keyboard, menus, selection, search, anchoring, live region,
+// sounds switched off. Nothing is left out.
+
+/** Mounts `KitConversations`. */
+export async function mountConversations(options: MountOptions): Promise<Subject> {
+  const { feed } = options;
+  const builder = new feed.sdk.ConversationsRequestBuilder();
+  const mode = options.isSelectable ? SelectionMode.multiple : undefined;
+  const events = createKitEvents();
+  const subject = await mount(options, events, () => (
+    <KitConversations
+      conversationsRequestBuilder={builder}
+      selectionMode={mode}
+      onSelect={() => undefined}
+      disableSoundForMessages
+    />
+  ));
+  return {
+    ...subject,
+    remove(index) {
+      const conversation = feed.conversations[index];
+      if (conversation) events.conversations.ccConversationDeleted.next(conversation);
+    },
+  };
+}
+
+/** Mounts `KitUsers` with section headers. */
+export async function mountUsers(options: MountOptions): Promise<Subject> {
+  const builder = new options.feed.sdk.UsersRequestBuilder();
+  const subject = await mount(options, createKitEvents(), () => <KitUsers usersRequestBuilder={builder} />);
+  return {
+    ...subject,
+    search(keyword) {
+      const input = find(subject.host, '.kit-search-bar__input') as HTMLInputElement;
+      input.value = keyword;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+  };
+}
+
+async function mount(
+  { feed, host }: MountOptions,
+  events: ReturnType<typeof createKitEvents>,
+  list: () => JSX.Element,
+): Promise<Subject> {
+  const dispose = render(
+    () => (
+      <KitProvider sdk={feed.sdk} events={events} locale="en" timeZone="UTC">
+        {list()}
+      </KitProvider>
+    ),
+    host,
+  );
+  const rows = host.getElementsByClassName('kit-list__row');
+  await settle({ flush: flushNow }, () => rows.length > 0);
+  if (!feed.isHeard()) throw new Error('The list listens to nothing.');
+  return { feed, host, scroller: find(host, '.kit-list__scroller'), flush: flushNow, dispose };
+}

@@ -1,0 +1,117 @@
+import type { Feed } from '../feed/feed.ts';
+import type { Subject } from '../lists/subject.ts';
+import { createDice, forceLayout, type Sample, timed } from '../measure/sample.ts';
+import type { Scenario } from './result.ts';
+import { measureAll, type Step } from './steps.ts';
+
+/** What section 7 of the goals asks of a message, whichever row it is for. */
+const MESSAGE_GOALS = { script: 1.7, whole: 1.3 };
+const MESSAGE_GROWTH = { script: 1.3, whole: 1.15 };
+
+/** So many events in one sample, where a single one is shorter than the clock can tell. */
+const BATCH = 100;
+/** Rows that are in view, whatever the list. */
+const IN_VIEW = 8;
+
+/** One event, drawn at once. */
+function drawn(subject: Subject, event: (feed: Feed) => void): Sample {
+  return timed(subject, () => {
+    event(subject.feed);
+    subject.flush();
+  });
+}
+
+/** Many events to rows out of view, drawn together. */
+function hidden(act: (feed: Feed, index: number, isSecond: boolean) => void): () => Step {
+  return () => (subject, _round, rows) =>
+    timed(
+      subject,
+      () => {
+        for (let i = 0; i < BATCH; i++) act(subject.feed, Math.floor(rows / 2) + (i >> 1), i % 2 === 1);
+        subject.flush();
+      },
+      BATCH,
+    );
+}
+
+const togglePresence = (feed: Feed, index: number) =>
+  feed.presence(index, feed.users[index]?.getStatus() !== 'online');
+
+/** Every kind of event of the conversation list. The order of rows is known as long as no work before it mixed it. */
+const events: Scenario = {
+  name: 'events',
+  run: (effort) =>
+    measureAll(
+      [
+        {
+          name: 'typing, row out of view',
+          step: hidden((feed, index, isSecond) => feed.typing(index, !isSecond)),
+        },
+        { name: 'presence, row out of view', step: hidden(togglePresence) },
+        {
+          name: 'a message, the last row',
+          step: () => (subject, round, rows) =>
+            drawn(subject, (feed) => feed.message(rows - 1 - (round % rows))),
+          goals: MESSAGE_GOALS,
+        },
+        {
+          name: 'a message, any row',
+          step: () => {
+            const dice = createDice(1);
+            return (subject, _round, rows) => drawn(subject, (feed) => feed.message(dice(rows)));
+          },
+          goals: MESSAGE_GOALS,
+          growthGoals: MESSAGE_GROWTH,
+        },
+        {
+          name: 'a message, row in view',
+          step: () => {
+            const dice = createDice(2);
+            return (subject) => drawn(subject, (feed) => feed.message(dice(IN_VIEW)));
+          },
+          goals: MESSAGE_GOALS,
+        },
+        {
+          name: 'typing, row in view',
+          step: () => (subject, round) =>
+            drawn(subject, (feed) => feed.typing((round >> 1) % IN_VIEW, round % 2 === 0)),
+        },
+        {
+          name: 'presence, row in view',
+          step: () => (subject, round) =>
+            drawn(subject, (feed) => togglePresence(feed, (round >> 1) % IN_VIEW)),
+        },
+        {
+          name: 'a receipt, row in view',
+          step: () => (subject, round) => {
+            const index = Math.floor(round / 3) % IN_VIEW;
+            if (round % 3 > 0) return drawn(subject, (feed) => feed.receipt(index, round % 3 === 2));
+            subject.feed.ownMessage(index);
+            subject.flush();
+            forceLayout(subject);
+            return undefined;
+          },
+        },
+      ],
+      { effort, rounds: effort.quick ? 50 : 200 },
+    ),
+};
+
+/** The events of the user list, which is grouped by letter. */
+const users: Scenario = {
+  name: 'users',
+  run: (effort) =>
+    measureAll(
+      [
+        { name: 'users: presence, row out of view', step: hidden(togglePresence) },
+        {
+          name: 'users: presence, row in view',
+          step: () => (subject, round) =>
+            drawn(subject, (feed) => togglePresence(feed, (round >> 1) % IN_VIEW)),
+        },
+      ],
+      { effort, rounds: effort.quick ? 50 : 200, kind: 'users' },
+    ),
+};
+
+export const EVENT_SCENARIOS = [events, users];

@@ -1,0 +1,65 @@
+import { createConversationFeed } from '../feed/feed.ts';
+import { mountStore } from '../lists/others/store.tsx';
+import { mountVirtuoso } from '../lists/others/virtuoso.ts';
+import type { Subject } from '../lists/subject.ts';
+import { interleave } from '../measure/interleave.ts';
+import { createDice, type Sample, timed } from '../measure/sample.ts';
+import { figure, type Result, type Scenario } from './result.ts';
+import { staged, stageOurs, stageTemplate, stageVanilla } from './stage.ts';
+
+/** A list that draws every row cannot be asked for more than this. */
+const STORE_MOST = 1_000;
+
+type Mount = (rows: number) => Promise<Subject>;
+
+/** Messages to any row, in lists that take turns. */
+async function messages(rows: number, rounds: number, lists: Record<string, Mount>): Promise<Result[]> {
+  const subjects: Subject[] = [];
+  for (const mount of Object.values(lists)) subjects.push(await mount(rows));
+  const runners = subjects.map((subject) => {
+    const dice = createDice(17);
+    return () =>
+      timed(subject, () => {
+        subject.feed.message(dice(rows));
+        subject.flush();
+      });
+  });
+  const samples: readonly Sample[] = await interleave(rounds, runners);
+  for (const subject of subjects) subject.dispose();
+  return Object.keys(lists).map((name, index) => ({
+    ...figure(
+      `a message at ${rows.toLocaleString('en')}, with layout: ${name}`,
+      'us',
+      samples[index]?.whole ?? 0,
+    ),
+    beside: { name: 'script', value: samples[index]?.script ?? 0 },
+  }));
+}
+
+/** One message to any row in each of the lists: what ours spares, and what a window alone does not. */
+const others: Scenario = {
+  name: 'others',
+  isSlow: true,
+  async run() {
+    const rounds = 100;
+    const template = await stageTemplate({});
+    const results: Result[] = [];
+    for (const rows of [100, 1_000, 10_000, 100_000]) {
+      const windowed = await messages(rows, rounds, {
+        ours: (first) => stageOurs({ first }),
+        vanilla: (first) => stageVanilla({ first }, template),
+        'react-virtuoso': (first) =>
+          staged((host) => mountVirtuoso({ feed: createConversationFeed({ first }), host })),
+      });
+      results.push(...windowed);
+      if (rows > STORE_MOST) continue;
+      // By itself: so many elements slow down whatever else is on the page.
+      const store = (first: number) =>
+        staged((host) => mountStore({ feed: createConversationFeed({ first }), host }));
+      results.push(...(await messages(rows, rounds, { 'store and reconcile': store })));
+    }
+    return results;
+  },
+};
+
+export const OTHER_SCENARIOS = [others];

@@ -1,0 +1,144 @@
+import { createConversationFeed, createUserFeed } from '../feed/feed.ts';
+import { type Subject, settle } from '../lists/subject.ts';
+import type { Template } from '../lists/vanilla/template.ts';
+import { interleave } from '../measure/interleave.ts';
+import { forceLayout, type Sample, timed, timedAsync } from '../measure/sample.ts';
+import type { Result, Scenario } from './result.ts';
+import { createHost, type ListKind, mountOurs, mountVanilla, stagePair, stageTemplate } from './stage.ts';
+import { measureAll, type Step } from './steps.ts';
+
+const PAGE = 30;
+
+/** From nothing to the first 30 rows. */
+const mount: Scenario = {
+  name: 'mount',
+  async run({ quick }) {
+    const results: Result[] = [];
+    for (const kind of ['conversations', 'users'] as const) {
+      const template = await stageTemplate({ kind });
+      const [first, second] = await interleave(quick ? 40 : 150, [
+        () => timeMount(kind),
+        () => timeMount(kind, template),
+      ]);
+      const name = `${kind === 'users' ? 'users: ' : ''}mount, first page of 30`;
+      results.push({ kind: 'time', name, ours: first, vanilla: second, goals: { whole: 1.5 } });
+    }
+    return results;
+  },
+};
+
+async function timeMount(kind: ListKind, template?: Template): Promise<Sample> {
+  const feed = kind === 'users' ? createUserFeed({ first: PAGE }) : createConversationFeed({ first: PAGE });
+  const host = createHost();
+  let subject: Subject | undefined;
+  const sample = await timedAsync({ host }, async () => {
+    subject = await (template
+      ? mountVanilla(kind, { feed, host }, template)
+      : mountOurs(kind, { feed, host }));
+  });
+  subject?.dispose();
+  host.remove();
+  return sample;
+}
+
+/** The next page comes into a mounted list that is scrolled to its end: every second round only scrolls there. */
+const nextPage: () => Step = () => async (subject, round) => {
+  const { scroller, feed } = subject;
+  const { requests } = feed;
+  if (round % 2 === 0) {
+    requests.isHeld = true;
+    scrollTo(subject, scroller.scrollHeight);
+    forceLayout(subject);
+    if (requests.waiting !== 1) throw new Error('The list asked for no page at its end.');
+    return undefined;
+  }
+  const rows = scroller.getElementsByTagName('li');
+  const last = rows[rows.length - 2];
+  return timedAsync(subject, () => {
+    requests.release();
+    return settle(subject, () => rows[rows.length - 2] !== last);
+  });
+};
+
+/** A scroll of the user's, and the event that tells of it, at once. */
+export function scrollTo({ scroller }: Subject, top: number): void {
+  scroller.scrollTop = top;
+  scroller.dispatchEvent(new Event('scroll'));
+}
+
+/** A further page, at several sizes. */
+const page: Scenario = {
+  name: 'page',
+  async run(effort) {
+    const rounds = effort.quick ? 40 : 120;
+    const options = { effort, rounds, more: PAGE * rounds };
+    const goals = { goals: { whole: 1.25 }, growthGoals: { script: 1.5, whole: 1.5 } };
+    return [
+      ...(await measureAll([{ name: 'a page of 30', step: nextPage, ...goals }], options)),
+      ...(await measureAll([{ name: 'users: a page of 30', step: nextPage, ...goals }], {
+        ...options,
+        kind: 'users',
+      })),
+    ];
+  },
+};
+
+/** From the first page to many rows, page by page, and what that takes in all. */
+const load: Scenario = {
+  name: 'load',
+  async run({ quick }) {
+    const most = quick ? 10_000 : 100_000;
+    const pair = await stagePair({ first: 100, total: most, page: 100 });
+    const step = nextPage();
+    const sums = { ours: { script: 0, whole: 0 }, vanilla: { script: 0, whole: 0 } };
+    const results: Result[] = [];
+    for (let loaded = 100, round = 0; loaded < most; round++) {
+      for (const list of ['ours', 'vanilla'] as const) {
+        const sample = await step(pair[list], round, loaded);
+        sums[list].script += sample?.script ?? 0;
+        sums[list].whole += sample?.whole ?? 0;
+      }
+      if (round % 2 === 0) continue;
+      loaded += 100;
+      if (![1_000, 10_000, 100_000].includes(loaded)) continue;
+      const { ours: first, vanilla: second } = structuredClone(sums);
+      const name = `load ${loaded.toLocaleString('en')} by pages of 100`;
+      results.push({ kind: 'time', name, ours: first, vanilla: second, goals: {} });
+    }
+    pair.dispose();
+    return results;
+  },
+};
+
+/** Rows that come and go by themselves. */
+const comings: Scenario = {
+  name: 'comings',
+  run: (effort) =>
+    measureAll(
+      [
+        {
+          name: 'delete, row in view',
+          step: () => (subject, round) =>
+            timed(subject, () => {
+              subject.remove?.(round);
+              subject.flush();
+            }),
+        },
+        {
+          name: 'a new conversation',
+          step: () => (subject) => {
+            const rows = subject.scroller.getElementsByTagName('li');
+            const first = rows[1];
+            return timedAsync(subject, () => {
+              subject.feed.newcomer();
+              return settle(subject, () => rows[1] !== first);
+            });
+          },
+          growthGoals: { script: 1.5, whole: 1.5 },
+        },
+      ],
+      { effort, rounds: effort.quick ? 30 : 80 },
+    ),
+};
+
+export const ROW_SCENARIOS = [mount, page, load, comings];

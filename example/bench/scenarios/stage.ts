@@ -1,0 +1,98 @@
+import { createConversationFeed, createUserFeed, type FeedOptions } from '../feed/feed.ts';
+import * as ours from '../lists/ours.tsx';
+import type { MountOptions, Subject } from '../lists/subject.ts';
+import * as conversations from '../lists/vanilla/conversations.ts';
+import { type Template, templateOf } from '../lists/vanilla/template.ts';
+import * as users from '../lists/vanilla/users.ts';
+
+/** Which of the two lists is measured. */
+export type ListKind = 'conversations' | 'users';
+
+/** A list of ours and one by hand, each on a feed of its own with the same rows. */
+export interface Pair {
+  ours: Subject;
+  vanilla: Subject;
+  dispose(): void;
+}
+
+/** What a scenario may ask of the lists. */
+export interface StageOptions extends FeedOptions {
+  kind?: ListKind;
+  isSelectable?: boolean;
+}
+
+/** A box that a list fills, 360 by 720 px and apart from all else on the page. */
+export function createHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.className = 'host';
+  document.body.append(host);
+  return host;
+}
+
+/** Mounts a list into a host of its own. */
+export async function staged(mount: (host: HTMLElement) => Promise<Subject>): Promise<Subject> {
+  const host = createHost();
+  const subject = await mount(host);
+  return {
+    ...subject,
+    dispose() {
+      subject.dispose();
+      host.remove();
+    },
+  };
+}
+
+const feedOf = ({ kind, ...options }: StageOptions) =>
+  kind === 'users' ? createUserFeed(options) : createConversationFeed(options);
+
+/** Mounts the list of ours of a kind into a host. */
+export function mountOurs(kind: ListKind, options: MountOptions): Promise<Subject> {
+  return kind === 'users' ? ours.mountUsers(options) : ours.mountConversations(options);
+}
+
+/** Mounts the list by hand of a kind into a host. */
+export function mountVanilla(kind: ListKind, options: MountOptions, template: Template): Promise<Subject> {
+  const mount = kind === 'users' ? users.mountUsers : conversations.mountConversations;
+  return mount(options, template);
+}
+
+/** Mounts the list of ours, on a feed of its own. */
+export function stageOurs({
+  kind = 'conversations',
+  isSelectable = false,
+  ...options
+}: StageOptions): Promise<Subject> {
+  const feed = feedOf({ kind, ...options });
+  return staged((host) => mountOurs(kind, { feed, host, isSelectable }));
+}
+
+/** Mounts the list by hand, on a feed of its own; its markup is copied from one of ours. */
+export function stageVanilla(
+  { kind = 'conversations', isSelectable = false, ...options }: StageOptions,
+  template: Template,
+): Promise<Subject> {
+  const feed = feedOf({ kind, ...options });
+  return staged((host) => mountVanilla(kind, { feed, host, isSelectable }, template));
+}
+
+/** The markup of a list of ours. */
+export async function stageTemplate(options: Omit<StageOptions, 'first'>): Promise<Template> {
+  const subject = await stageOurs({ ...options, first: 30, total: 30 });
+  const template = templateOf(subject);
+  subject.dispose();
+  return template;
+}
+
+/** Mounts both. */
+export async function stagePair(options: StageOptions): Promise<Pair> {
+  const first = await stageOurs(options);
+  const second = await stageVanilla(options, templateOf(first));
+  return {
+    ours: first,
+    vanilla: second,
+    dispose() {
+      first.dispose();
+      second.dispose();
+    },
+  };
+}

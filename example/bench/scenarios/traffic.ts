@@ -1,0 +1,87 @@
+import { createTraffic, EVERYDAY, startTraffic } from '../feed/traffic.ts';
+import type { Subject } from '../lists/subject.ts';
+import { watchFrames } from '../measure/frames.ts';
+import { interleave, nextFrame } from '../measure/interleave.ts';
+import { createDice, quantile, timed } from '../measure/sample.ts';
+import { figure, type Result, type Scenario } from './result.ts';
+import { stagePair } from './stage.ts';
+
+const ROWS = 100_000;
+const BURST = 10_000;
+
+/** So many events in one task: one drawing, and no long task after it. */
+const burst: Scenario = {
+  name: 'burst',
+  isPaced: true,
+  async run({ quick }) {
+    const { ours, vanilla, dispose } = await stagePair({ first: ROWS });
+    const run = (subject: Subject) => {
+      const next = createTraffic(subject.feed, EVERYDAY, createDice(11));
+      return () =>
+        timed(subject, () => {
+          for (let i = 0; i < BURST; i++) next();
+          subject.flush();
+        });
+    };
+    const [first, second] = await interleave(quick ? 6 : 20, [run(ours), run(vanilla)]);
+    const after = await afterBurst(ours);
+    dispose();
+    return [
+      { kind: 'time', name: '10,000 events in one task', ours: first, vanilla: second, goals: {} },
+      figure('10,000 events in one task: flushes', 'flushes', after.flushes, 1),
+      figure('the same: longest task after it', 'ms', after.longestTask, 50),
+    ];
+  },
+};
+
+/** Leaves a burst to the frames that follow. */
+async function afterBurst({ feed, host }: Subject): Promise<{ flushes: number; longestTask: number }> {
+  let flushes = 0;
+  const items = host.getElementsByClassName('kit-list__items')[0] as HTMLElement;
+  // What one flush changes comes in one record list; attributes lag behind on purpose and are no flush.
+  const observer = new MutationObserver(() => flushes++);
+  observer.observe(items, { childList: true, characterData: true, subtree: true });
+  const next = createTraffic(feed, EVERYDAY, createDice(12));
+  for (let i = 0; i < BURST; i++) next();
+  // The burst's own task ends here.
+  await nextFrame();
+  const frames = await watchFrames((elapsed) => elapsed > 1000);
+  observer.disconnect();
+  return { flushes, longestTask: Math.max(...frames) };
+}
+
+/** A steady rate of events for some seconds, each list by itself. */
+const steady: Scenario = {
+  name: 'steady',
+  isPaced: true,
+  async run({ quick }) {
+    const { ours, vanilla, dispose } = await stagePair({ first: ROWS });
+    const results: Result[] = [];
+    const run = async (subject: Subject) => {
+      const next = createTraffic(subject.feed, EVERYDAY, createDice(13));
+      const stop = startTraffic(next, () => 2000);
+      const before = subject.feed.events;
+      const frames = await watchFrames((elapsed) => elapsed > (quick ? 1500 : 5000));
+      stop();
+      return { frames, events: subject.feed.events - before };
+    };
+    const first = await run(ours);
+    const second = await run(vanilla);
+    dispose();
+    const long = (frames: readonly number[]) => frames.filter((ms) => ms > 50).length;
+    const name = `2,000 events a second for ${quick ? '1.5' : '5'} s`;
+    const beside = (value: number) => ({ beside: { name: 'vanilla', value } });
+    results.push({ ...figure(`${name}: events`, 'events', first.events), ...beside(second.events) });
+    results.push({
+      ...figure(`${name}: frames over 50 ms`, 'frames', long(first.frames)),
+      ...beside(long(second.frames)),
+    });
+    results.push({
+      ...figure(`${name}: frame time, 95th percentile`, 'ms', quantile(first.frames, 0.95)),
+      ...beside(quantile(second.frames, 0.95)),
+    });
+    return results;
+  },
+};
+
+export const TRAFFIC_SCENARIOS = [burst, steady];

@@ -1,0 +1,123 @@
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createTraffic, EVERYDAY, type Kind, startTraffic } from '../feed/traffic.ts';
+import type { Subject } from '../lists/subject.ts';
+import { nextFrame } from '../measure/interleave.ts';
+import { createDice } from '../measure/sample.ts';
+import { type ListChoice, listOf } from './lists.ts';
+import { type Reading, startMeter } from './meter.ts';
+import type { Settings } from './settings.ts';
+
+const ROW_PX = 72;
+/** How fast it is scrolled through the rows, in px a frame. */
+const SCROLL_PX = 48;
+
+/** The list that is shown. */
+export interface Stage {
+  subject: Accessor<Subject | undefined>;
+  /** How long the list took to its first rows, in milliseconds. */
+  mountTime: Accessor<number>;
+  /** What is wrong, if anything. */
+  failure: Accessor<string>;
+  /** So many events in one task; resolves to the time of the task and its frame, in milliseconds. */
+  burst(count: number): Promise<number>;
+}
+
+/** Mounts the chosen list into a host, lets events come, and measures; ends with its owner. */
+export function createStage(
+  host: HTMLElement,
+  settings: Settings,
+  onReading: (reading: Reading, list: ListChoice) => void,
+): Stage {
+  const [subject, setSubject] = createSignal<Subject>();
+  const [mountTime, setMountTime] = createSignal(0);
+  const [failure, setFailure] = createSignal('');
+  let turn = 0;
+
+  /** The rows that this list can be asked for. */
+  const rows = () => Math.min(settings.rows, listOf(settings.list).most);
+
+  createEffect(
+    on([() => settings.list, rows, () => settings.generation], async ([id, count]) => {
+      const own = ++turn;
+      unmount();
+      setFailure('');
+      // Lets the page show what was chosen before a long task begins.
+      await nextFrame();
+      await nextFrame();
+      if (own !== turn) return;
+      const box = document.createElement('div');
+      box.className = 'stage__box';
+      host.replaceChildren(box);
+      const start = performance.now();
+      try {
+        const mounted = await listOf(id).mount(box, count);
+        if (own !== turn) {
+          mounted.dispose();
+          return;
+        }
+        setMountTime(performance.now() - start);
+        setSubject(mounted);
+      } catch (error) {
+        setFailure(String(error));
+      }
+    }),
+  );
+  const unmount = () => {
+    const before = subject();
+    setSubject(undefined);
+    before?.dispose();
+    host.replaceChildren();
+  };
+  onCleanup(() => {
+    turn++;
+    unmount();
+  });
+
+  const mix = () => Object.entries(EVERYDAY).filter(([kind]) => settings.kinds[kind as Kind]);
+  createEffect(() => {
+    const current = subject();
+    if (!current || !settings.isRunning) return;
+    const next = createTraffic(current.feed, Object.fromEntries(mix()), createDice(1));
+    onCleanup(startTraffic(next, () => settings.rate));
+  });
+  createEffect(() => {
+    const current = subject();
+    if (!current) return;
+    const list = listOf(settings.list);
+    onCleanup(startMeter(current, (reading) => onReading(reading, list)));
+  });
+  createEffect(() => {
+    const current = subject();
+    if (!current || !settings.isScrolling) return;
+    onCleanup(scrollThrough(current.scroller, rows() * ROW_PX));
+  });
+
+  return {
+    subject,
+    mountTime,
+    failure,
+    async burst(count) {
+      const current = subject();
+      if (!current) return 0;
+      const next = createTraffic(current.feed, Object.fromEntries(mix()), createDice(2));
+      const start = performance.now();
+      for (let i = 0; i < count; i++) next();
+      await nextFrame();
+      await nextFrame();
+      return performance.now() - start;
+    },
+  };
+}
+
+/** Scrolls to the end and back, by positions of its own: the layout is not read. */
+function scrollThrough(scroller: HTMLElement, height: number): () => void {
+  let top = 0;
+  let step = SCROLL_PX;
+  let frame = requestAnimationFrame(function move() {
+    top += step;
+    if (top > height || top < 0) step = -step;
+    scroller.scrollTop = top;
+    frame = requestAnimationFrame(move);
+  });
+  return () => cancelAnimationFrame(frame);
+}

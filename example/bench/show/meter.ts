@@ -1,0 +1,90 @@
+import type { Subject } from '../lists/subject.ts';
+
+/** What was measured over a quarter of a second or so. */
+export interface Reading {
+  /** When it ended, in seconds since the page began. */
+  at: number;
+  /** Frames a second. */
+  frames: number;
+  /** The mean and the longest frame, in milliseconds. */
+  frameTime: number;
+  longestFrame: number;
+  /** Events given to the list, rows that changed, and DOM mutations, a second. */
+  events: number;
+  rows: number;
+  mutations: number;
+  /** Heap in use, in megabytes; NaN where the browser does not tell. */
+  heap: number;
+}
+
+/** How long a reading takes, in milliseconds. */
+const SPAN_MS = 250;
+
+interface WithMemory {
+  memory?: { usedJSHeapSize: number };
+}
+
+/**
+ * Measures a mounted list until the function it gives is called. It reads no layout: frames are counted by their
+ * callbacks, mutations by an observer, whose work is the same for every list.
+ */
+export function startMeter(subject: Subject, onReading: (reading: Reading) => void): () => void {
+  let frame = 0;
+  let began = performance.now();
+  let last = began;
+  let frames = 0;
+  let longest = 0;
+  let events = subject.feed.events;
+  let rows = 0;
+  let mutations = 0;
+
+  const observer = new MutationObserver((records) => {
+    mutations += records.length;
+    rows += rowsOf(records);
+  });
+  observer.observe(subject.host, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  const tick = (now: number) => {
+    frame = requestAnimationFrame(tick);
+    frames += 1;
+    longest = Math.max(longest, now - last);
+    last = now;
+    const span = now - began;
+    if (span < SPAN_MS) return;
+    const perSecond = 1000 / span;
+    onReading({
+      at: now / 1000,
+      frames: frames * perSecond,
+      frameTime: span / frames,
+      longestFrame: longest,
+      events: (subject.feed.events - events) * perSecond,
+      rows: rows * perSecond,
+      mutations: mutations * perSecond,
+      heap: ((performance as WithMemory).memory?.usedJSHeapSize ?? Number.NaN) / 1e6,
+    });
+    began = now;
+    frames = longest = rows = mutations = 0;
+    events = subject.feed.events;
+  };
+  frame = requestAnimationFrame((now) => {
+    began = last = now;
+    tick(now);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
+}
+
+/** How many rows some mutations touched: each row once. */
+function rowsOf(records: readonly MutationRecord[]): number {
+  const rows = new Set<Element>();
+  for (const { target, addedNodes } of records) {
+    const element = target instanceof Element ? target : target.parentElement;
+    const row = element?.closest('.kit-list__row');
+    if (row) rows.add(row);
+    for (const node of addedNodes)
+      if (node instanceof Element && node.matches('.kit-list__row')) rows.add(node);
+  }
+  return rows.size;
+}

@@ -1,0 +1,126 @@
+// Writes the figures of a whole run into the documents, between marks, so that they are never typed by hand.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checksOf, count, time } from './bench-table.mjs';
+import { ROOT } from './files.mjs';
+
+/** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
+/** @typedef {import('./bench-table.mjs').Check} Check */
+
+/** The goals that the README shows, and what it calls them. @type {[name: string, label: string][]} */
+const SHORT = [
+  ['a message, any row, with layout, against vanilla', 'one message at 100,000 rows, with style and layout'],
+  ['a message, any row, with layout, at 100,000 against 100', 'the same at 100,000 rows against 100'],
+  ['a page of 30, with layout, against vanilla', 'a page of 30 into a mounted list'],
+  ['mount, first page of 30, with layout, against vanilla', 'mount, first page of 30'],
+  ['a scroll step, through 10,000 rows, with layout, against vanilla', 'a scroll step'],
+  [
+    "conversations: heap a loaded row, beyond the SDK's objects",
+    'heap a loaded row, beyond the SDK’s own object',
+  ],
+];
+
+/** @param {readonly string[][]} rows the first one is the head */
+function table(rows) {
+  const [head = [], ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  const line = `|${(rows[0] ?? []).map((_, index) => (index === 0 ? '---' : '--:')).join('|')}|`;
+  return [head, line, ...body].join('\n');
+}
+
+/** @param {Check} check */
+const reached = ({ value, goal, unit }) => {
+  const text = `${value.toLocaleString('en', { maximumFractionDigits: unit === 'x' ? 2 : 1 })} ${unit}`;
+  return value <= goal ? text : `**${text}**`;
+};
+/** @param {Check} check */
+const goalOf = ({ goal, unit }) => `${goal} ${unit}`;
+
+/** @param {readonly Result[]} results */
+function goalsTable(results) {
+  const checks = results.flatMap(checksOf);
+  const over = checks.filter(({ value, goal }) => value > goal).length;
+  const body = checks.map((check) => [check.name, goalOf(check), reached(check)]);
+  return `${checks.length - over} of ${checks.length} goals reached; bold is over.\n\n${table([['Measure', 'At most', 'Reached'], ...body])}`;
+}
+
+/** @param {readonly Result[]} results */
+function timesTable(results) {
+  const body = results.flatMap((result) => {
+    if (result.kind !== 'time') return [];
+    const { name, ours, vanilla } = result;
+    const ratio = /** @param {'script' | 'whole'} part */ (part) => (ours[part] / vanilla[part]).toFixed(2);
+    return [
+      [
+        name,
+        time(ours.script),
+        time(vanilla.script),
+        ratio('script'),
+        time(ours.whole),
+        time(vanilla.whole),
+        ratio('whole'),
+      ],
+    ];
+  });
+  const head = ['Work', 'script', 'vanilla', 'x', 'with layout', 'vanilla', 'x'];
+  return table([head, ...body]);
+}
+
+/** @param {readonly Result[]} results */
+function growthTable(results) {
+  const body = results.flatMap((result) => {
+    if (result.kind !== 'growth') return [];
+    const times = result.times.map(({ whole }) => time(whole));
+    return [[result.name, ...times, result.shape.whole, result.shape.script]];
+  });
+  const sizes = results.find((result) => result.kind === 'growth');
+  const head = sizes?.kind === 'growth' ? sizes.sizes.map(count) : [];
+  return table([['Work of ours, with layout', ...head, 'growth', 'of script alone'], ...body]);
+}
+
+/** @param {readonly Result[]} results */
+function figuresTable(results) {
+  const body = results.flatMap((result) => {
+    if (result.kind !== 'figure' || result.goal !== undefined) return [];
+    const text = /** @param {number} value */ (value) =>
+      result.unit === 'us' ? time(value) : `${count(Math.round(value))} ${result.unit}`;
+    const beside = result.beside ? `${result.beside.name}: ${text(result.beside.value)}` : '';
+    return [[result.name, text(result.value), beside]];
+  });
+  return table([['Figure', '', 'beside'], ...body]);
+}
+
+/**
+ * Puts text between the two marks of a name.
+ * @param {string} path from the top of the project
+ * @param {string} name
+ * @param {string} text
+ */
+function fill(path, name, text) {
+  const file = join(ROOT, path);
+  const before = readFileSync(file, 'utf8');
+  const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const [from, to] = [before.indexOf(open), before.indexOf(close)];
+  if (from < 0 || to < from) throw new Error(`${path} has no place for the figures: ${open} … ${close}`);
+  writeFileSync(file, `${before.slice(0, from + open.length)}\n${text}\n${before.slice(to)}`);
+}
+
+/**
+ * Writes the figures of a run.
+ * @param {readonly Result[]} results
+ * @param {string} machine what it ran on, in general words
+ */
+export function writeDocs(results, machine) {
+  const path = 'docs/performance.md';
+  fill(path, 'machine', machine);
+  fill(path, 'goals', goalsTable(results));
+  fill(path, 'times', timesTable(results));
+  fill(path, 'growth', growthTable(results));
+  fill(path, 'figures', figuresTable(results));
+  const checks = results.flatMap(checksOf);
+  const short = SHORT.map(([name, label]) => {
+    const check = checks.find((each) => each.name === name);
+    if (!check) throw new Error(`The run has no figure for: ${name}.`);
+    return [label, goalOf(check), reached(check)];
+  });
+  fill('README.md', 'short', table([['', 'goal', 'reached'], ...short]));
+}

@@ -1,0 +1,103 @@
+// How the figures of the bench are printed, held against their goals, and gated.
+
+/** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
+/** @typedef {import('../example/bench/measure/sample.ts').Sample} Sample */
+
+/** A quick run fails when a figure is so many times its goal: rough figures of a busy machine are not. */
+const GATE = 10;
+
+/** A figure that has a goal. @typedef {{ name: string, value: number, goal: number, unit: string }} Check */
+
+/**
+ * All that a result is held against.
+ * @param {Result} result
+ * @returns {Check[]}
+ */
+export function checksOf(result) {
+  const of = /** @param {keyof Sample} part */ (part) => (part === 'script' ? 'script alone' : 'with layout');
+  /** @type {Check[]} */
+  const checks = [];
+  for (const part of /** @type {const} */ (['script', 'whole'])) {
+    if (result.kind === 'figure') continue;
+    const goal = result.goals[part];
+    if (goal === undefined) continue;
+    if (result.kind === 'time') {
+      const value = result.ours[part] / result.vanilla[part];
+      checks.push({ name: `${result.name}, ${of(part)}, against vanilla`, value, goal, unit: 'x' });
+    } else {
+      const [first, last] = [result.times[0], result.times.at(-1)];
+      if (!first || !last) continue;
+      const sizes = `at ${count(result.sizes.at(-1) ?? 0)} against ${count(result.sizes[0] ?? 0)}`;
+      checks.push({
+        name: `${result.name}, ${of(part)}, ${sizes}`,
+        value: last[part] / first[part],
+        goal,
+        unit: 'x',
+      });
+    }
+  }
+  if (result.kind === 'figure' && result.goal !== undefined) {
+    const { name, value, goal, unit } = result;
+    checks.push({ name, value, goal, unit });
+  }
+  return checks;
+}
+
+/**
+ * Whether a figure is far over its goal. Where the goal is none at all, one is as much as ten elsewhere.
+ * @param {Check} check
+ */
+export const isFarOver = ({ value, goal }) => !(value <= (goal || 1) * GATE);
+
+/** A whole number, in groups of three. */
+export const count = /** @param {number} value */ (value) => value.toLocaleString('en');
+/** A time with its unit. */
+export const time = /** @param {number} us */ (us) =>
+  us >= 10_000 ? `${(us / 1000).toFixed(1)} ms` : `${us >= 10 ? us.toFixed(0) : us.toFixed(2)} us`;
+const number = /** @param {number} value */ (value) =>
+  value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
+const mark = /** @param {number} value @param {number | undefined} goal */ (value, goal) =>
+  goal === undefined ? '' : value <= goal ? `<= ${goal} ok` : `<= ${goal} OVER`;
+
+/**
+ * The lines of a result.
+ * @param {Result} result
+ */
+export function linesOf(result) {
+  const name = result.name.padEnd(46);
+  if (result.kind === 'figure') {
+    const beside = result.beside ? `  (${result.beside.name}: ${number(result.beside.value)})` : '';
+    const { value, unit, goal } = result;
+    return [`  ${result.name.padEnd(66)} ${number(value)} ${unit}  ${mark(value, goal)}${beside}`.trimEnd()];
+  }
+  return /** @type {const} */ (['script', 'whole']).map((part) => {
+    const label = `  ${part === 'script' ? name : ' '.repeat(46)} ${part.padEnd(6)}`;
+    const goal = result.goals[part];
+    if (result.kind === 'time') {
+      const [ours, vanilla] = [result.ours[part], result.vanilla[part]];
+      const times = `${time(ours).padStart(10)} : ${time(vanilla).padEnd(10)}`;
+      return `${label} ${times} ${(ours / vanilla).toFixed(2).padStart(6)} x ${mark(ours / vanilla, goal)}`.trimEnd();
+    }
+    const all = result.times.map((sample) => time(sample[part]).padStart(9)).join(' ');
+    const grown = (result.times.at(-1)?.[part] ?? 0) / (result.times[0]?.[part] ?? 1);
+    return `${label} ${all}  ${result.shape[part]}, ${grown.toFixed(2)} x ${mark(grown, goal)}`.trimEnd();
+  });
+}
+
+/**
+ * What part of its time the list by hand spends in script: over a quarter, it would be no limit.
+ * @param {readonly Result[]} results
+ * @returns {Result | undefined}
+ */
+export function vanillaShare(results) {
+  const message = results.find(({ kind, name }) => kind === 'time' && name === 'a message, any row');
+  if (message?.kind !== 'time') return undefined;
+  const value = message.vanilla.script / message.vanilla.whole;
+  return {
+    kind: 'figure',
+    name: 'vanilla itself: script of a message with layout',
+    unit: 'of 1',
+    value,
+    goal: 0.25,
+  };
+}
