@@ -3,9 +3,24 @@ import { CHROMIUM_ARGS, findInstalled } from './scripts/find-chromium.mjs';
 
 const PORT = 5199;
 
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: { executablePath: findInstalled('chromium'), args: CHROMIUM_ARGS },
+};
+// Debian's Firefox is driven over its own protocol; Playwright's build needs no channel.
+const firefox = findInstalled('firefox')
+  ? {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: findInstalled('firefox') },
+    }
+  : { browserName: 'firefox' as const };
+
 export default defineConfig({
   testDir: 'test/e2e',
-  timeout: 30_000,
+  timeout: 60_000,
+  // A first visit of the demo makes a database.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: { baseURL: `http://localhost:${PORT}`, viewport: { width: 1280, height: 800 } },
@@ -16,23 +31,14 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: findInstalled('chromium'), args: CHROMIUM_ARGS },
-      },
-    },
-    {
-      name: 'firefox',
-      // Debian's Firefox is driven over its own protocol; Playwright's build needs no channel.
-      use: findInstalled('firefox')
-        ? {
-            browserName: 'firefox',
-            channel: 'moz-firefox',
-            launchOptions: { executablePath: findInstalled('firefox') },
-          }
-        : { browserName: 'firefox' },
-    },
+    { name: 'chromium', use: chromium },
+    { name: 'firefox', use: firefox },
+    // Drives a WebKitGTK of its own.
+    { name: 'webkit', testDir: 'test/webkit', timeout: 60_000 },
+    // Apps that were built of the packed package.
+    { name: 'packed-chromium', testDir: 'test/packed', use: chromium },
+    { name: 'packed-firefox', testDir: 'test/packed', use: firefox },
+    // Starts browsers of its own, some of which it kills.
+    { name: 'durability', testDir: 'test/durability', testMatch: '**/*.spec.ts' },
   ],
 });

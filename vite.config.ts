@@ -10,10 +10,29 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^solid-chat-kit$/, replacement: here('src/index.ts') },
   { find: /^solid-chat-kit\/local$/, replacement: here('src/local/index.ts') },
+  { find: /^solid-chat-kit\/contract$/, replacement: here('src/contract/index.ts') },
+  { find: /^solid-chat-kit\/element$/, replacement: here('src/element/index.ts') },
+  { find: /^solid-chat-kit\/languages\/(.+)$/, replacement: here('src/localize/languages/$1.ts') },
   { find: /^solid-chat-kit\/css-variables\.css$/, replacement: here('css/index.css') },
   { find: /^solid-chat-kit\/css\/(.+\.css)$/, replacement: here('css/components/$1') },
 ];
 const shared = { resolve: { alias } };
+
+/** How tests run in a real browser; made anew for each project, which writes its name into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 720 },
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: {
+      executablePath: findInstalled('chromium'),
+      // The last two let tests collect garbage and read the heap exactly.
+      args: [...CHROMIUM_ARGS, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+    },
+  }),
+});
 
 export default defineConfig({
   ...shared,
@@ -26,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['test/{core,local,contract,localize,tooling}/**/*.test.ts'],
+          include: ['test/{core,local,contract,durability,localize,tooling}/**/*.test.ts'],
         },
       },
       {
@@ -56,21 +75,21 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/hydration*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 720 },
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: findInstalled('chromium'),
-                // The last two let tests collect garbage and read the heap exactly.
-                args: [...CHROMIUM_ARGS, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
-              },
-            }),
-          },
+          browser: browser(),
+        },
+      },
+      {
+        ...shared,
+        plugins: [solid({ ssr: true })],
+        optimizeDeps: { include: ['rxjs', '@solidjs/testing-library'] },
+        test: {
+          name: 'hydration',
+          include: ['test/browser/hydration*.test.tsx'],
+          globalSetup: ['test/browser/hydration/render-pages.ts'],
+          setupFiles: ['test/setup/browser.ts'],
+          browser: browser(),
         },
       },
       {

@@ -27,6 +27,9 @@ const FORBIDDEN = [
   { from: 'localize', to: ['sdk'], because: 'localize knows no chat SDK' },
 ];
 
+/** Folders that stand beside the kit, each published by itself: they import sdk alone, and nothing imports them. */
+const APART = ['local', 'contract'];
+
 /** Files that import whatever they publish. */
 const ENTRIES = ['src/index.ts'];
 
@@ -64,11 +67,11 @@ function objectionTo({ from, to }) {
     return (folder === 'core' || folder === 'sdk') && isSolid ? `${folder} does without Solid` : undefined;
   }
   const target = folderOf(to);
-  if (target === 'local' && folder !== 'local') return 'nothing of the kit imports local';
+  if (target && APART.includes(target) && folder !== target) return `nothing of the kit imports ${target}`;
   if (!folder) return ENTRIES.includes(from) ? undefined : 'a file of src stands in a folder';
   if (!target) return 'nothing imports an entry';
   if (folder === target) return undefined;
-  if (folder === 'local') return target === 'sdk' ? undefined : 'local imports sdk alone';
+  if (APART.includes(folder)) return target === 'sdk' ? undefined : `${folder} imports sdk alone`;
   if (levelOf(folder) < 0) return `the folder ${folder} has no place in the order`;
   if (levelOf(target) < 0) return `the folder ${target} has no place in the order`;
   const rule = FORBIDDEN.find((entry) => entry.from === folder && entry.to.includes(target));

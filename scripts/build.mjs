@@ -1,7 +1,10 @@
 // Builds the package into dist/:
-//   source/         the sources with JSX kept, for apps that compile it themselves, and all types
+//   source/         the sources with JSX kept, for apps that compile it themselves, and all types; the words of
+//                   every language too, which each of the following fetches from there when it needs them
 //   index.js        compiled for browsers          server/index.js  compiled for servers
-//   local.js        the embedded chat SDK
+//   local.js        the embedded chat SDK, with what it loads on demand in local/
+//   contract.js     the tests that every chat SDK must pass
+//   element.js      the custom elements, with Solid and everything else inside
 //   css-variables.css (one flat sheet), css/*.css (single sheets), icons/, css.d.ts
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,26 +26,91 @@ function emitSource() {
   if (status !== 0) throw new Error('tsc found errors; nothing was built');
 }
 
+/** @param {string} id */
+const isPackage = (id) => /^[^./\0]/.test(id) && !id.startsWith(root);
+
+/**
+ * Leaves the languages where they are: they are plain modules already, and each is fetched when it is needed.
+ * @param {string} name output name of the file that fetches them
+ */
+const keepLanguages = (name) => ({
+  name: 'keep-languages',
+  enforce: /** @type {const} */ ('pre'),
+  /** @param {string} id */
+  resolveId(id) {
+    const [, tag] = /\/languages\/([\w-]+)\.ts$/.exec(id) ?? [];
+    const up = name.includes('/') ? '../' : './';
+    return tag ? { id: `${up}source/localize/languages/${tag}.js`, external: true } : undefined;
+  },
+});
+
 /**
  * @param {string} entry source file
  * @param {string} name output name, without extension
  * @param {'dom' | 'ssr'} generate
+ * @param {(id: string) => boolean} external what stays an import
+ * @param {(id: string) => boolean} isEngine what loads at once stands in one file beside the entry: what loads on
+ *   demand imports it too, and would tear it into many
  */
-function bundle(entry, name, generate) {
+function bundle(entry, name, generate, external = isPackage, isEngine = () => false) {
   return build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [solid({ solid: { generate, hydratable: true } })],
+    plugins: [keepLanguages(name), solid({ solid: { generate, hydratable: true } })],
     build: {
       outDir: dist,
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
       lib: { entry: join(root, entry), formats: ['es'], fileName: () => `${name}.js` },
-      rolldownOptions: { external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) },
+      // What loads on demand keeps a name of its own beside the file that asks for it.
+      rolldownOptions: {
+        external,
+        output: {
+          chunkFileNames: `${name}/[name].js`,
+          codeSplitting: { groups: [{ name: 'engine', test: isEngine }] },
+        },
+      },
     },
   });
+}
+
+/** The custom elements, with all they need in one file: a plain page loads it as it is. */
+function bundleElement() {
+  const moduleName = join(root, 'src/element/runtime.ts');
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [keepLanguages('element'), solid({ solid: { generate: 'dom', hydratable: false, moduleName } })],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: {
+        input: join(root, 'src/element/index.ts'),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'element.js',
+          codeSplitting: false,
+          postBanner: '/*! solid-chat-kit (MIT), with solid-js (MIT) and rxjs (Apache-2.0) */',
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Whether a module of the embedded SDK is needed at once; the database, imports and the seed load on demand.
+ * @param {string} id
+ */
+function isLocalEngine(id) {
+  const path = id.replace(`${root}src/`, '');
+  const isOnDemand = /^local\/(index|seed\/(?!password)|storage\/(?!memory)|data\/replace)/.test(path);
+  return /^(local|sdk)\//.test(path) && !isOnDemand;
 }
 
 function writeStyles() {
@@ -65,6 +133,9 @@ rmSync(dist, { recursive: true, force: true });
 emitSource();
 await bundle('src/index.ts', 'index', 'dom');
 await bundle('src/index.ts', 'server/index', 'ssr');
-await bundle('src/local/index.ts', 'local', 'dom');
+// A plain page, which has no packages, can import it too.
+await bundle('src/local/index.ts', 'local', 'dom', () => false, isLocalEngine);
+await bundle('src/contract/index.ts', 'contract', 'dom');
+await bundleElement();
 writeStyles();
 console.log('built dist/');

@@ -13,6 +13,7 @@ const steps = [
   ['format and lint', bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
   ['reactivity', bin('eslint/bin/eslint.js'), '--max-warnings', '0'],
   ['types', bin('typescript/bin/tsc'), '-p', '.'],
+  ['documentation', join(ROOT, 'scripts/docs.mjs'), '--check'],
   ['unused code', bin('knip/bin/knip.js')],
   ['build', join(ROOT, 'scripts/build.mjs')],
   ['package', bin('publint/src/cli.js'), '--strict'],

@@ -1,78 +1,24 @@
-// Uses the package as an app gets it: packs it, unpacks it into an empty project, compiles that project,
-// and renders on a server. Needs dist/.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// Uses the package as apps get it: packs it, unpacks it into an empty project with the files of test/consumer,
+// and there compiles, renders, bundles, and runs the contract suite. Needs dist/.
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import ts from 'typescript';
+import { build } from 'vite';
+import solid from 'vite-plugin-solid';
 import { ROOT, readText } from './files.mjs';
+import { CHROMIUM_ARGS, ensureBrowser } from './find-chromium.mjs';
+import { pack, run } from './packed.mjs';
 
-const APP_TSX = `
-import { type Kit, KitConversations, KitProvider, KitUsers, type KitConversationsProps } from 'solid-chat-kit';
-import { createLocalKit, Kit as LocalKit } from 'solid-chat-kit/local';
-import 'solid-chat-kit/css-variables.css';
-import 'solid-chat-kit/css/badge.css';
-
-const props: KitConversationsProps = {
-  conversationsRequestBuilder: new LocalKit.ConversationsRequestBuilder().setLimit(10),
-};
-const greet = (user: Kit.User) => console.log(user.getName());
-export const App = () => (
-  <KitProvider sdk={createLocalKit()}>
-    <KitConversations {...props} />
-    <KitUsers onItemClick={greet} />
-  </KitProvider>
-);
-`;
-
-const SERVER_JS = `
-import { createComponent, renderToString } from 'solid-js/web';
-import { KitConversations, KitProvider } from 'solid-chat-kit';
-import { createLocalKit } from 'solid-chat-kit/local';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const html = renderToString(() =>
-  createComponent(KitProvider, { sdk: createLocalKit(), get children() { return createComponent(KitConversations, {}); } }),
-);
-if (!html.includes('class="kit-conversations')) throw new Error('no list in ' + html);
-for (const name of ['css-variables.css', 'css/badge.css']) {
-  const file = fileURLToPath(import.meta.resolve('solid-chat-kit/' + name));
-  if (!existsSync(file)) throw new Error(file + ' is missing');
-}
-`;
-
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    lib: ['ES2022', 'DOM'],
-    jsx: 'preserve',
-    jsxImportSource: 'solid-js',
-    types: [],
-    strict: true,
-    noEmit: true,
-  },
-  include: ['app.tsx'],
-};
+const { name, dependencies, peerDependencies } = JSON.parse(readText('package.json'));
 
 /**
- * Runs a program, and throws what it said when it fails.
- * @param {string} command
- * @param {string[]} args
- * @param {string} cwd
+ * Makes a project that has the packed package, and what that needs, among its modules.
+ * @param {string} folder
  */
-function run(command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-consumer-'));
-try {
-  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], ROOT);
-  const { name, version, dependencies, peerDependencies } = JSON.parse(readText('package.json'));
-  run('tar', ['-xzf', `${name}-${version}.tgz`], folder);
+function makeProject(folder) {
+  run('tar', ['-xzf', basename(pack(folder))], { cwd: folder });
   mkdirSync(join(folder, 'node_modules'));
   renameSync(join(folder, 'package'), join(folder, 'node_modules', name));
   for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
@@ -80,17 +26,143 @@ try {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', dependency), link);
   }
+  cpSync(join(ROOT, 'test/consumer'), folder, { recursive: true });
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
   );
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-  writeFileSync(join(folder, 'app.tsx'), APP_TSX);
-  writeFileSync(join(folder, 'server.js'), SERVER_JS);
+}
 
-  run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], folder);
-  run(process.execPath, ['server.js'], folder);
-  console.log('the packed package compiles in an app and renders on a server');
+/**
+ * Compiles the project, the types of the package and of its dependencies included.
+ * @param {string} folder
+ * @param {object} resolution
+ */
+function compile(folder, resolution) {
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    jsx: 'preserve',
+    jsxImportSource: 'solid-js',
+    types: [],
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    ...resolution,
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }),
+  );
+  run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder });
+}
+
+/**
+ * Bundles one entry of the project, and answers the code and the modules that have a part in it.
+ * @param {string} folder
+ * @param {string} code
+ * @param {{ plugins?: import('vite').PluginOption[], external?: RegExp }} options
+ */
+async function bundle(folder, code, { plugins = [], external } = {}) {
+  const entry = join(folder, 'entry.mjs');
+  writeFileSync(entry, code);
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    plugins,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+        ...(external && { external }),
+      },
+    },
+  });
+  const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const chunk = chunks.find((each) => each.type === 'chunk');
+  if (!chunk) throw new Error(`nothing was bundled of ${code}`);
+  const modules = Object.entries(chunk.modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => id.split(`/${name}/dist/source/`)[1])
+    .filter((id) => id !== undefined);
+  return { code: chunk.code, modules };
+}
+
+/**
+ * Bundles the compiled package without any plugin, and runs it in a page.
+ * @param {string} folder
+ */
+async function runPlainPage(folder) {
+  const { code } = await bundle(folder, "import './plain.mjs';");
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser('chromium'),
+    args: CHROMIUM_ARGS,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: code, type: 'module' });
+    for (const list of ['.kit-conversations', '.kit-users']) {
+      await page.locator(`${list} .kit-list__row`).first().waitFor({ timeout: 10_000 });
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Modules that only one of the lists needs. */
+const OF_CONVERSATIONS =
+  /^(conversations|formatters)\/|conversation|\/(messages|journal|receipts|typing|preview|toast|confirm-dialog|play-chime|activity-pills)\./;
+const OF_USERS = /^users\/|\/user-|section|grouping/;
+
+/**
+ * Imports one list alone, by the sources and by the compiled file, and holds that nothing comes along that only
+ * the other list needs.
+ * @param {string} folder
+ */
+async function shakeTree(folder) {
+  const external = /^(solid-js|rxjs)(\/|$)/;
+  /** @param {string} component */
+  const fromSources = async (component) => {
+    const code = `export { ${component} } from '${name}';`;
+    return (await bundle(folder, code, { plugins: [solid()], external })).modules;
+  };
+  const users = await fromSources('KitUsers');
+  const conversations = await fromSources('KitConversations');
+  const both = await fromSources('KitUsers, KitConversations');
+  if (both.length !== new Set([...users, ...conversations]).size) {
+    throw new Error('Both lists together are other modules than each alone.');
+  }
+  const strays = [
+    ...users.filter((id) => OF_CONVERSATIONS.test(id)),
+    ...conversations.filter((id) => OF_USERS.test(id)),
+  ];
+  if (users.length < 40 || strays.length > 0) throw new Error(`One list pulls in ${strays}.`);
+
+  const compiled = await bundle(folder, `export { KitUsers } from '${name}';`, { external });
+  if (/kit-conversations|ConversationBook/.test(compiled.code)) {
+    throw new Error('KitUsers of the compiled file pulls in KitConversations.');
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-consumer-'));
+try {
+  makeProject(folder);
+  compile(folder, { module: 'ESNext', moduleResolution: 'bundler' });
+  compile(folder, { module: 'Node16', moduleResolution: 'Node16' });
+  run(process.execPath, ['server.mjs'], { cwd: folder });
+  const contract = ts.transpileModule(readText('test/consumer/contract.ts'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  writeFileSync(join(folder, 'contract.mjs'), contract.outputText);
+  run(process.execPath, ['contract.mjs'], { cwd: folder });
+  await runPlainPage(folder);
+  await shakeTree(folder);
+  console.log('the packed package compiles, renders on a server, runs as it is, shakes, and tests an SDK');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,25 +1,49 @@
-// npm run e2e: drives the examples in Chromium and Firefox, and ends with `N passed, N failed`.
-// Arguments go to Playwright (`npm run e2e -- --project=firefox`).
+// npm run e2e: drives the examples in Chromium and Firefox, those of the packed package too, and some in
+// WebKitGTK, and ends with `N passed, N failed`. Arguments go to Playwright (`npm run e2e -- --project=firefox`).
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
 import { ensureBrowser } from './find-chromium.mjs';
+import { ensureWebKit } from './find-webkit.mjs';
+import { buildApp, findNode24, pack } from './packed.mjs';
 import { summaryLine } from './summary.mjs';
 
 const report = join(ROOT, 'test-results/report.json');
 const args = process.argv.slice(2);
 const only = args.find((arg) => arg.startsWith('--project='))?.slice('--project='.length);
 for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
-  if (!only || only === name) await ensureBrowser(name);
+  if (!only || only.endsWith(name)) await ensureBrowser(name);
+}
+if (!only || only === 'webkit') ensureWebKit();
+
+// Pages without a bundler load the package as it is built.
+const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+
+/** The folders of this run, gone after it. @type {string[]} */
+const folders = [];
+/** What the tests of the packed package are told. @type {NodeJS.ProcessEnv} */
+const env = { ...process.env };
+if (!only || only.startsWith('packed')) {
+  const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-packed-'));
+  const tarball = pack(folder);
+  const node = findNode24();
+  const solidStart = buildApp('example/solid-start', tarball, node);
+  const viteApp = buildApp('test/packed/vite-app', tarball, process.execPath);
+  folders.push(folder, solidStart, viteApp);
+  env.PACKED_APPS = JSON.stringify({ node, solidStart, viteApp });
 }
 
 rmSync(report, { force: true });
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...args], {
   cwd: ROOT,
+  env,
   stdio: 'inherit',
 });
+for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 
 const counts = { passed: 0, failed: 0 };
 if (existsSync(report)) {

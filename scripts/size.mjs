@@ -16,8 +16,20 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 21_500,
+    limit: 20_500,
     goal: 15_000,
+  },
+  {
+    name: 'solid-chat-kit/element, all in',
+    code: `export * from '${ROOT}/dist/element.js';`,
+    limit: 51_500,
+    goal: 45_000,
+  },
+  {
+    name: 'solid-chat-kit/languages/hi',
+    code: `export * from '${ROOT}/dist/source/localize/languages/hi.js';`,
+    limit: 2_500,
+    goal: 2_500,
   },
   { name: 'css-variables.css', code: `import '${ROOT}/dist/css-variables.css';`, limit: 8_000, goal: 8_000 },
 ];
@@ -43,6 +55,8 @@ async function bundledSize(code, kind) {
     build: {
       write: false,
       minify: true,
+      // What a bundler adds to preload chunks is not ours.
+      modulePreload: false,
       // The sheet as it is: older targets would write each light-dark() out twice.
       cssTarget: 'esnext',
       assetsInlineLimit: 0,
@@ -50,15 +64,31 @@ async function bundledSize(code, kind) {
         input: ENTRY,
         preserveEntrySignatures: 'strict',
         external: /^(solid-js|rxjs)(\/|$)/,
+        // Icons and languages keep the names that they are published under: those that a bundler invents do not
+        // compress.
+        output: { assetFileNames: 'icons/[name][extname]', chunkFileNames: '[name].js' },
       },
     },
   });
   const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-  const texts = outputs
-    .filter(({ fileName }) => fileName.endsWith(kind))
-    .map((output) => (output.type === 'chunk' ? output.code : output.source));
+  const texts = (
+    kind === '.js' ? firstChunks(outputs) : outputs.filter(({ fileName }) => fileName.endsWith(kind))
+  ).map((output) => (output.type === 'chunk' ? output.code : output.source));
   if (texts.length === 0) throw new Error(`the bundle has no ${kind} file`);
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+/**
+ * The entry and all that it imports at once; what is imported on demand, such as a language, is not in it.
+ * @param {(import('vite').Rollup.OutputChunk | import('vite').Rollup.OutputAsset)[]} outputs
+ */
+function firstChunks(outputs) {
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+  }
+  return [...first];
 }
 
 /** @param {number} bytes */

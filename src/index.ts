@@ -1,7 +1,7 @@
 export type { ConversationSlot } from './conversations/conversation-view.ts';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
-export type { CalendarObject } from './core/calendar.ts';
+export type { CalendarObject, RelativeTimePatterns } from './core/calendar.ts';
 export { KIT_ERROR } from './core/exception.ts';
 export { KitOption, type KitOptionFields } from './core/kit-option.ts';
 export { SelectionMode } from './core/selection-mode.ts';
@@ -11,22 +11,28 @@ export {
   addLanguage,
   createLocalizer,
   type Dictionary,
+  type DictionaryEntry,
   getLocalizedString,
   KIT_LANGUAGES,
   KitLocalize,
   type KitLocalizeSettings,
   type Language,
   type LocalizationKey,
+  type LocalizationParams,
   type Localizer,
+  type LocalizerOptions,
   loadLanguage,
+  type PluralForms,
 } from './localize/index.ts';
 export type { ConversationRow } from './primitives/conversation-row.ts';
+export type { Connection } from './primitives/create-connection.ts';
 export {
   type ConversationList,
   type ConversationListOptions,
   createConversationList,
 } from './primitives/create-conversation-list.ts';
 export { flushNow } from './primitives/create-flush.ts';
+export type { LoadPhase, PagerState } from './primitives/create-pager.ts';
 export { createUserList, type UserList, type UserListOptions } from './primitives/create-user-list.ts';
 export { KitProvider, type KitProviderProps, KitUIKit } from './primitives/kit-context.tsx';
 export { KitUIKitLoginListener } from './primitives/kit-login-listener.ts';
@@ -36,7 +42,7 @@ export { KitAvatar, type KitAvatarProps } from './ui/avatar.tsx';
 export { KitButton, type KitButtonProps } from './ui/button.tsx';
 export { KitDate, type KitDateProps } from './ui/date.tsx';
 export { KitListItem, type KitListItemProps } from './ui/list-item.tsx';
-export { liveSlot } from './ui/slot.tsx';
+export { liveSlot, type SlotRender } from './ui/slot.tsx';
 export { KitUsers } from './users/kit-users.tsx';
 export type { KitUsersProps } from './users/props.ts';
 export type { UserSlot } from './users/user-view.ts';

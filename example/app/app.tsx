@@ -1,49 +1,45 @@
-import { createLocalData } from 'solid-chat-kit/local';
 import { createEffect, createSignal, createUniqueId, type JSX, onCleanup, Show, untrack } from 'solid-js';
-import { avatarOf } from './avatars.ts';
+import { createDemoData } from './data/create-demo-data.ts';
 import { createDevice, type Device } from './device/create-device.ts';
 import { DeviceView } from './device/device-view.tsx';
-import { createSettings, LOCALES } from './settings.ts';
+import { createSettings, localeOf } from './settings.ts';
 import { createSimulator } from './simulate/create-simulator.ts';
 import { SimulatePanel } from './simulate/simulate-panel.tsx';
 import { TopBar } from './top-bar.tsx';
-
-const makeData = (conversations: number) =>
-  createLocalData({ seed: 356, conversations, messages: 120, avatar: avatarOf });
+import { addressFor, otherThan, rememberUid, uidOfTab } from './who.ts';
 
 /** The window: one device or two on the same data, and what can be simulated. */
 export function App(): JSX.Element {
   const [settings, setSettings] = createSettings();
-  const [size, setSize] = createSignal(200);
-  const [data, setData] = createSignal(makeData(200));
+  const demo = createDemoData();
   const [hasSecond, setHasSecond] = createSignal(false);
   const [second, setSecond] = createSignal<Device>();
   const [isSimulating, setSimulating] = createSignal(false);
   const simulateId = createUniqueId();
-  const first = createDevice(data, 'ann');
-  const simulator = createSimulator(data, first.session);
+  const first = createDevice(demo.data, uidOfTab());
+  const simulator = createSimulator(demo.data, first.session);
   const devices = () => [first, second()].filter((device) => device !== undefined);
 
   createEffect(() => {
     document.documentElement.dir = settings.direction;
+    document.documentElement.lang = settings.language;
   });
   const closeSimulate = () => {
     setSimulating(false);
     document.querySelector<HTMLButtonElement>('.bar-button--simulate')?.focus();
   };
-  const reseed = (next: number) => {
-    simulator.stop();
-    setSize(next);
-    setData(makeData(next));
-  };
-  const other = () => (first.session()?.me.getUid() === 'bob' ? 'ann' : 'bob');
+  const other = () => otherThan(first.session()?.me.getUid());
+  createEffect(() => {
+    const uid = first.session()?.me.getUid();
+    if (uid) rememberUid(uid);
+  });
 
   /** Ends with its place on the page: its user goes offline then. */
   const SecondDevice = () => {
-    const device = createDevice(data, untrack(other));
+    const device = createDevice(demo.data, untrack(other));
     setSecond(device);
     onCleanup(() => setSecond(undefined));
-    return <DeviceView device={device} label="Second device" locale={LOCALES[settings.direction]} />;
+    return <DeviceView device={device} label="Second device" locale={localeOf(settings)} />;
   };
 
   return (
@@ -61,9 +57,10 @@ export function App(): JSX.Element {
         isRunning={simulator.isRunning()}
         onSimulate={() => setSimulating((open) => !open)}
         onSecond={() => setHasSecond((on) => !on)}
+        tabAddress={addressFor(other())}
       />
       <main class="app__main" data-devices={hasSecond() ? 2 : 1}>
-        <DeviceView device={first} label="First device" locale={LOCALES[settings.direction]} />
+        <DeviceView device={first} label="First device" locale={localeOf(settings)} />
         <Show when={hasSecond()}>
           <SecondDevice />
         </Show>
@@ -72,8 +69,7 @@ export function App(): JSX.Element {
             id={simulateId}
             simulator={simulator}
             devices={devices()}
-            size={size()}
-            onSize={reseed}
+            demo={demo}
             settings={settings}
             onSettings={setSettings}
             onClose={closeSimulate}

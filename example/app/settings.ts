@@ -1,16 +1,44 @@
-import { createStore } from 'solid-js/store';
+import { createEffect } from 'solid-js';
+import { createStore, type SetStoreFunction } from 'solid-js/store';
 
 /** How the window looks. */
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
-  density: 'comfortable' | 'compact';
+  density: 'comfortable' | 'cosy' | 'compact';
   direction: 'ltr' | 'rtl';
+  /** The language of the lists, a BCP 47 tag. */
+  language: string;
 }
 
-/** Makes the settings of the window. */
-export function createSettings() {
-  return createStore<Settings>({ theme: 'system', density: 'comfortable', direction: 'ltr' });
+const KEY = 'solid-chat-kit-demo-settings';
+const DEFAULTS: Settings = { theme: 'system', density: 'comfortable', direction: 'ltr', language: 'en' };
+
+/** Makes the settings of the window, which are there again after a reload. */
+export function createSettings(): [Settings, SetStoreFunction<Settings>] {
+  const [settings, setSettings] = createStore<Settings>({ ...DEFAULTS, ...stored() });
+  createEffect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // A private window may keep nothing; the settings hold until the reload.
+    }
+  });
+  return [settings, setSettings];
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
 }
 
 /** English words; the second one is English in a script that runs from right to left. */
 export const LOCALES = { ltr: 'en', rtl: 'en-Arab' } as const;
+
+/** The locale of the lists. */
+export function localeOf({ language, direction }: Settings): string {
+  return language === 'en' ? LOCALES[direction] : language;
+}

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
+import { LanguageChoice } from './language-choice.tsx';
 import type { Settings } from './settings.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
 
@@ -9,6 +10,8 @@ export function TopBar(props: {
   onSettings: SetStoreFunction<Settings>;
   hasSecond: boolean;
   onSecond: () => void;
+  /** Where another tab signs someone else in. */
+  tabAddress: string;
   simulateId: string;
   isSimulating: boolean;
   isRunning: boolean;
@@ -29,8 +32,9 @@ export function TopBar(props: {
           <path class="brand__tail" d="M9 20h7l-5.6 7.2c-.5.6-1.4.3-1.4-.5Z" />
           <path class="brand__line" d="M11 11.5h11M11 15.5h7" />
         </svg>
-        Solid Chat Kit
+        <span class="brand__name">Solid Chat Kit</span>
       </h1>
+      <LanguageChoice language={props.settings.language} onChoose={(choice) => props.onSettings(choice)} />
       <BarButton
         icon={isDark() ? 'sun' : 'moon'}
         label={isDark() ? 'Light theme' : 'Dark theme'}
@@ -43,6 +47,24 @@ export function TopBar(props: {
         isPressed={props.hasSecond}
         onClick={props.onSecond}
       />
+      <a
+        class="bar-button"
+        href={props.tabAddress}
+        target="_blank"
+        rel="noopener"
+        title="Open another tab as someone else"
+      >
+        <Icon name="tab" />
+        <span class="bar-button__label">Another tab</span>
+      </a>
+      <a class="bar-button" href="/bench/" title="Chat lists under load">
+        <Icon name="gauge" />
+        <span class="bar-button__label">Bench</span>
+      </a>
+      <a class="bar-button" href="/theme/" title="Change the tokens and copy the CSS">
+        <Icon name="palette" />
+        <span class="bar-button__label">Themes</span>
+      </a>
       <BarButton
         icon="sliders"
         label="Simulate"

@@ -1,3 +1,4 @@
+export type { DictionaryEntry, LocalizationParams, PluralForms } from './dictionary.ts';
 export type { Dictionary, LocalizationKey } from './en.ts';
 export {
   defaultLocalizer,
@@ -7,4 +8,4 @@ export {
 } from './kit-localize.ts';
 export type { Language } from './language.ts';
 export { addLanguage, KIT_LANGUAGES, loadLanguage } from './languages.ts';
-export { createLocalizer, type Localizer } from './localizer.ts';
+export { createLocalizer, type Localizer, type LocalizerOptions } from './localizer.ts';

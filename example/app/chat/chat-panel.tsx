@@ -70,6 +70,7 @@ export function ChatPanel(props: {
           draft={props.drafts.get(draftKey) ?? ''}
           onDraft={(text) => props.drafts.set(draftKey, text)}
           onSend={messages.send}
+          onFiles={messages.sendFiles}
         />
       </Show>
     </section>

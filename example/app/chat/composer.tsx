@@ -13,8 +13,10 @@ export function Composer(props: {
   draft: string;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
+  onFiles: (files: readonly File[]) => void;
 }): JSX.Element {
   let field!: HTMLTextAreaElement;
+  let picker!: HTMLInputElement;
   const [text, setText] = createSignal(untrack(() => props.draft));
   const typing = untrack(() => createTypingSender(props.session.kit, props.chat));
 
@@ -45,6 +47,27 @@ export function Composer(props: {
         send();
       }}
     >
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files"
+        onChange={(event) => {
+          props.onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+          field.focus();
+        }}
+      />
+      <button
+        class="icon-button composer__attach"
+        type="button"
+        aria-label="Attach files"
+        title="Attach files"
+        onClick={() => picker.click()}
+      >
+        <Icon name="attach" />
+      </button>
       <textarea
         ref={field}
         class="composer__field"
@@ -56,6 +79,12 @@ export function Composer(props: {
         value={text()}
         onInput={(event) => write(event.currentTarget.value)}
         onBlur={typing.end}
+        onPaste={(event) => {
+          const files = [...(event.clipboardData?.files ?? [])];
+          if (files.length === 0) return;
+          event.preventDefault();
+          props.onFiles(files);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
           event.preventDefault();

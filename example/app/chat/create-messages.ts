@@ -1,5 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
-import type { TextMessage } from 'solid-chat-kit/local';
+import type { MediaMessage, TextMessage } from 'solid-chat-kit/local';
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Session } from '../device/create-device.ts';
 import { listen } from '../device/listen.ts';
@@ -19,6 +19,7 @@ export interface Messages {
   /** Loads the page before the first message. */
   loadOlder(): void;
   send(text: string): void;
+  sendFiles(files: readonly File[]): void;
   /** Sends a message again that could not be sent. */
   resend(entry: MessageEntry): void;
   /** Says whether the newest messages are in sight: only then are they marked as read, and old ones let go. */
@@ -66,27 +67,29 @@ export function createMessages(session: Session, chat: Chat): Messages {
 
   /** What was missed while the connection was lost is found by reading the newest page again. */
   async function catchUp(): Promise<void> {
-    if (entries().length === 0) {
-      request = requestBefore(undefined);
-      void load();
-      return;
-    }
     const newest = requestBefore(undefined);
+    const before = new Set(entries());
     try {
       const page = await newest.fetchPrevious();
       const fresh = page.filter(isInChat).map((message) => entryOf(message, uid));
       const ids = new Set(fresh.map((entry) => entry.message.getId()));
-      const before = entries();
-      const joins = before.some((entry) => ids.has(entry.message.getId()));
+      const first = Number(fresh[0]?.message.getId() ?? 0);
+      const joins = [...before].some((entry) => ids.has(entry.message.getId()));
       if (!joins) {
-        // More was missed than a page holds: the rest comes when one scrolls up.
+        // More was missed than a page holds, or all is new: the rest comes when one scrolls up.
         turn++;
         request = newest;
         setState(page.length < PAGE_SIZE ? 'end' : 'idle');
       }
-      const waiting = before.filter((entry) => !isSent(entry));
-      const known = joins ? before.filter((entry) => isSent(entry) && !ids.has(entry.message.getId())) : [];
-      setEntries([...known, ...fresh, ...waiting]);
+      const isMissing = (entry: MessageEntry) => isSent(entry) && !ids.has(entry.message.getId());
+      const all = entries();
+      const older = joins
+        ? all.filter(
+            (entry) => isMissing(entry) && before.has(entry) && Number(entry.message.getId()) < first,
+          )
+        : [];
+      const arrived = all.filter((entry) => isMissing(entry) && !before.has(entry));
+      setEntries([...older, ...fresh, ...arrived, ...all.filter((entry) => !isSent(entry))]);
       readNewest();
     } catch {
       // The next connection brings the next attempt.
@@ -176,7 +179,9 @@ export function createMessages(session: Session, chat: Chat): Messages {
     document.removeEventListener('visibilitychange', readNewest);
   });
 
-  async function deliver(draft: TextMessage, key: string): Promise<void> {
+  async function deliver(draft: TextMessage | MediaMessage, key = `draft-${++sentCount}`): Promise<void> {
+    draft.setSender(me);
+    draft.setSentAt(Math.floor(Date.now() / 1000));
     const replace = (next: MessageEntry) => {
       const isTwin = (entry: MessageEntry) =>
         isSent(next) && entry.key !== key && entry.message.getId() === next.message.getId();
@@ -198,26 +203,30 @@ export function createMessages(session: Session, chat: Chat): Messages {
     }
   }
 
-  function send(text: string, key = `draft-${++sentCount}`): void {
-    const draft = new kit.TextMessage(chat.id, text, chat.type);
-    draft.setSender(me);
-    draft.setSentAt(Math.floor(Date.now() / 1000));
-    void deliver(draft, key);
-  }
-
   return {
     entries,
     state,
     loadOlder: () => {
       if (state() !== 'loading') void load();
     },
-    send,
-    resend: (entry) => send((entry.message as Kit.TextMessage).getText(), entry.key),
+    send: (text) => void deliver(new kit.TextMessage(chat.id, text, chat.type)),
+    sendFiles(files) {
+      for (const file of files) {
+        void deliver(new kit.MediaMessage(chat.id, file, mediaTypeOf(file), chat.type));
+      }
+    },
+    resend: (entry) => void deliver(entry.message as TextMessage | MediaMessage, entry.key),
     setAtEnd(next) {
       isAtEnd = next;
       if (next) readNewest();
     },
   };
+}
+
+/** 'image', 'video' or 'audio', as the browser knows the file, else 'file'. */
+function mediaTypeOf(file: File): string {
+  const kind = file.type.split('/', 1)[0] ?? '';
+  return ['image', 'video', 'audio'].includes(kind) ? kind : 'file';
 }
 
 /** Joins messages in order; those that are there already are left out, and what waits to be sent stays last. */

@@ -1,4 +1,5 @@
 import { formatText, GROUP_ACTION, type Kit, type TextSegment } from 'solid-chat-kit';
+import type { Attachment } from 'solid-chat-kit/local';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { FORMATTERS } from './link-formatter.ts';
@@ -89,28 +90,47 @@ const MEDIA = {
 function MediaContent(props: { message: Kit.MediaMessage; me: Kit.User }): JSX.Element {
   const kind = () => MEDIA[props.message.getType() as keyof typeof MEDIA] ?? MEDIA.file;
   const caption = () => props.message.getCaption?.() ?? '';
+  const attachment = () => props.message.getAttachment?.() as Attachment | null | undefined;
+  const name = () => attachment()?.getName() || kind().word;
+  const url = () => attachment()?.getUrl();
   return (
     <>
-      <File
-        icon={kind().icon}
-        name={props.message.getAttachment?.()?.getName() || kind().word}
-        detail={kind().word}
-      />
+      <Show
+        when={kind() === MEDIA.image && url()}
+        fallback={<File icon={kind().icon} name={name()} detail={kind().word} url={url()} />}
+      >
+        {(source) => (
+          <a class="picture" href={source()} download={name()}>
+            <img class="picture__image" src={source()} alt={name()} />
+          </a>
+        )}
+      </Show>
       <Show when={caption()}>{(text) => <Text text={text()} message={props.message} me={props.me} />}</Show>
     </>
   );
 }
 
-function File(props: { icon: IconName; name: string; detail: string }): JSX.Element {
+function File(props: { icon: IconName; name: string; detail: string; url?: string }): JSX.Element {
   return (
     <div class="file">
       <span class="file__icon">
         <Icon name={props.icon} />
       </span>
       <span class="file__body">
-        <span class="file__name" dir="auto">
-          {props.name}
-        </span>
+        <Show
+          when={props.url}
+          fallback={
+            <span class="file__name" dir="auto">
+              {props.name}
+            </span>
+          }
+        >
+          {(url) => (
+            <a class="kit-link file__name" dir="auto" href={url()} download={props.name}>
+              {props.name}
+            </a>
+          )}
+        </Show>
         <span class="file__detail">{props.detail}</span>
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { createKitEvents, type KitEvents } from 'solid-chat-kit';
 import { createLocalKit, type LocalData, type LocalKit, type User } from 'solid-chat-kit/local';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { PEOPLE } from '../who.ts';
 import { listen } from './listen.ts';
 
 /** A user who is signed in on a device. */
@@ -23,8 +24,6 @@ export interface Device {
   latency: Accessor<number>;
   setLatency(ms: number): void;
 }
-
-const PEOPLE = ['ann', 'bob', ...Array.from({ length: 8 }, (_, index) => `user-${index + 2}`)];
 
 function inOrder(people: User[]): User[] {
   return people.sort((a, b) => PEOPLE.indexOf(a.getUid()) - PEOPLE.indexOf(b.getUid()));

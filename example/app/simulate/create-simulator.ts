@@ -52,37 +52,48 @@ export function createSimulator(
     return peers;
   };
 
-  function act({ kit, me }: Session, peer: Peer, kind: EventKind): void {
+  async function act({ kit, me }: Session, peer: Peer, kind: EventKind): Promise<void> {
     const { control } = kit;
     const uid = me.getUid();
     switch (kind) {
       case 'messages':
-        control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, someText(), peer.type));
+        await control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, someText(), peer.type));
         break;
       case 'typing': {
         const indicator = new kit.TypingIndicator(peer.receiverId, peer.type);
-        control.typeAs(peer.uid, indicator, true);
         const end = setTimeout(() => {
           ends.delete(end);
-          control.typeAs(peer.uid, indicator, false);
+          void attempt(control.typeAs(peer.uid, indicator, false));
         }, TYPING_ENDS_AFTER);
         ends.add(end);
+        await control.typeAs(peer.uid, indicator, true);
         break;
       }
       case 'presence':
-        control.setPresence(peer.uid, Math.random() < 0.5 ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE);
+        await control.setPresence(peer.uid, Math.random() < 0.5 ? USER_STATUS.ONLINE : USER_STATUS.OFFLINE);
         break;
       case 'receipts':
         if (peer.type === 'group') break;
         if (!peer.own) {
           // With nothing left to read, another device of the user says something.
-          peer.own = control.sendAs(uid, new kit.TextMessage(peer.uid, someText(), peer.type));
+          peer.own = await control.sendAs(uid, new kit.TextMessage(peer.uid, someText(), peer.type));
         } else {
-          const isDelivered = Boolean(peer.own.getDeliveredAt());
-          control.receiveAs(peer.uid, peer.own, isDelivered);
+          const { own } = peer;
+          const isDelivered = Boolean(own.getDeliveredAt());
           if (isDelivered) peer.own = undefined;
-          else peer.own.setDeliveredAt(data().now());
+          else own.setDeliveredAt(Math.floor(Date.now() / 1_000));
+          await control.receiveAs(peer.uid, own, isDelivered);
         }
+    }
+  }
+
+  /** Says what went wrong, such as a browser that keeps no more. */
+  async function attempt(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      stop();
+      setReport(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -96,7 +107,7 @@ export function createSimulator(
     for (; due >= 1; due--) {
       const kind = chosen[count++ % chosen.length];
       const peer = somePeer(known);
-      if (kind && peer) act(current, peer, kind);
+      if (kind && peer) void attempt(act(current, peer, kind));
     }
     setReport(`${count.toLocaleString('en')} events`);
   }
@@ -139,10 +150,12 @@ export function createSimulator(
       const known = await peersOf(current);
       if (known.length === 0) return;
       const start = performance.now();
+      const sends: Promise<void>[] = [];
       for (let sent = 0; sent < BURST; sent++) {
         const peer = somePeer(known);
-        if (peer) act(current, peer, 'messages');
+        if (peer) sends.push(act(current, peer, 'messages'));
       }
+      await attempt(Promise.all(sends));
       const ms = Math.round(performance.now() - start);
       setReport(`${BURST.toLocaleString('en')} messages sent in ${ms.toLocaleString('en')} ms`);
     },

@@ -2,6 +2,8 @@ import { KitButton } from 'solid-chat-kit';
 import type { KitMethod } from 'solid-chat-kit/local';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
+import type { DemoData } from '../data/create-demo-data.ts';
+import { DataSection } from '../data/data-section.tsx';
 import type { Device } from '../device/create-device.ts';
 import type { Settings } from '../settings.ts';
 import { Segments, Slider, Switch } from '../ui/controls.tsx';
@@ -16,11 +18,6 @@ const KIND_WORDS = {
 } as const;
 const RATES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
 const LATENCIES = [0, 100, 250, 500, 1_000, 2_000, 5_000];
-const SIZES = [
-  [200, '200'],
-  [10_000, '10,000'],
-  [100_000, '100,000'],
-] as const;
 
 const CALLS = [
   ['sendMessage', 'Sending a message'],
@@ -60,8 +57,7 @@ export function SimulatePanel(props: {
   id: string;
   simulator: Simulator;
   devices: readonly Device[];
-  size: number;
-  onSize: (size: number) => void;
+  demo: DemoData;
   settings: Settings;
   onSettings: SetStoreFunction<Settings>;
   onClose: () => void;
@@ -146,10 +142,7 @@ export function SimulatePanel(props: {
           <FailNext onFail={(method) => device().session()?.kit.control.failNext(method)} />
         </section>
 
-        <section class="simulate__section">
-          <h3 class="simulate__heading">Data</h3>
-          <Segments label="Conversations" value={props.size} options={SIZES} onChange={props.onSize} />
-        </section>
+        <DataSection demo={props.demo} onBeforeChange={props.simulator.stop} />
 
         <section class="simulate__section">
           <h3 class="simulate__heading">Look</h3>
@@ -168,6 +161,7 @@ export function SimulatePanel(props: {
             value={props.settings.density}
             options={[
               ['comfortable', 'Comfortable'],
+              ['cosy', 'Cosy'],
               ['compact', 'Compact'],
             ]}
             onChange={(density) => props.onSettings('density', density)}

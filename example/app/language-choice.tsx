@@ -1,0 +1,34 @@
+import { createLocalizer, KIT_LANGUAGES } from 'solid-chat-kit';
+import { For, type JSX } from 'solid-js';
+import { Icon } from './ui/icon.tsx';
+
+/** A language by its own name: 'français'. */
+const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
+/** Chooses the language of the lists; the page takes the direction in which it is written. */
+export function LanguageChoice(props: {
+  language: string;
+  onChoose: (choice: { language: string; direction: 'ltr' | 'rtl' }) => void;
+}): JSX.Element {
+  const choose = (language: string) =>
+    props.onChoose({ language, direction: createLocalizer({ locale: language }).direction() });
+  return (
+    <label class="bar-button bar-button--choice" title="Language of the lists">
+      <Icon name="globe" />
+      <select
+        class="bar-button__select"
+        aria-label="Language of the lists"
+        value={props.language}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <For each={KIT_LANGUAGES}>
+          {(tag) => (
+            <option value={tag} lang={tag}>
+              {nameOf(tag)}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+// The tables of the documents that are made from the sources: between `<!-- members:FILE NAME -->` and
+// `<!-- /members -->` stands what an interface or a class of that file has. `npm run docs` writes them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { listFiles, ROOT, readText } from './files.mjs';
+
+const TABLE = /(<!-- members:(\S+) (\w+) -->\n)[\s\S]*?(<!-- \/members -->)/g;
+
+/** @param {string} text */
+const cell = (text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+
+/**
+ * The text of a member's comment, without the ids of requirements, and its default.
+ * @param {ts.Node} member
+ */
+function commentOf(member) {
+  const [doc] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);
+  const text = ts.getTextOfJSDocComment(doc?.comment) ?? '';
+  const tags = doc?.tags ?? [];
+  const byDefault = tags.find(({ tagName }) => tagName.text === 'defaultValue')?.comment;
+  return {
+    text: text.replaceAll(/\s\((?:`[a-z]+\.[\w.-]+`(?:, )?)+\)/g, ''),
+    byDefault: ts.getTextOfJSDocComment(byDefault) ?? '',
+    isInternal: tags.some(({ tagName }) => tagName.text === 'internal'),
+  };
+}
+
+/**
+ * A row of the table of a property, or of an accessor of a class.
+ * @param {ts.ClassElement | ts.TypeElement} member
+ * @param {ts.SourceFile} source
+ * @returns {{ name: string, type: string, byDefault: string, text: string }[]}
+ */
+function rowOf(member, source) {
+  const { text, byDefault, isInternal } = commentOf(member);
+  const name = member.name?.getText(source) ?? '';
+  const isProperty = ts.isPropertySignature(member) || ts.isPropertyDeclaration(member);
+  const isMethod = ts.isMethodSignature(member) || ts.isMethodDeclaration(member);
+  if (isInternal || name.startsWith('#') || !(isProperty || isMethod || ts.isGetAccessor(member))) return [];
+  const parameters = isMethod ? member.parameters.map((each) => each.getText(source)).join(', ') : '';
+  const type = (member.type?.getText(source) ?? '').replace(/ \| undefined$/, '');
+  return [{ name: isMethod ? `${name}(${parameters})` : name, type, byDefault, text }];
+}
+
+/**
+ * The table of what an interface or a class has.
+ * @param {string} file
+ * @param {string} name
+ */
+export function memberTable(file, name) {
+  const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
+  const found = source.statements.find(
+    (each) => (ts.isInterfaceDeclaration(each) || ts.isClassDeclaration(each)) && each.name?.text === name,
+  );
+  if (!found || !(ts.isInterfaceDeclaration(found) || ts.isClassDeclaration(found))) {
+    throw new Error(`${file} has no interface or class ${name}`);
+  }
+  const rows = [...found.members].flatMap((member) => rowOf(member, source));
+  const hasDefaults = rows.some(({ byDefault }) => byDefault !== '');
+  const lines = rows.map(({ name: key, type, byDefault, text }) =>
+    [`\`${cell(key)}\``, `\`${cell(type)}\``, ...(hasDefaults ? [cell(byDefault)] : []), cell(text)].join(
+      ' | ',
+    ),
+  );
+  const head = ['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'What it is'];
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...lines]
+    .map((line) => `| ${line} |`)
+    .join('\n');
+}
+
+/**
+ * A document with its tables as the sources have them.
+ * @param {string} markdown
+ */
+export function withTables(markdown) {
+  return markdown.replaceAll(
+    TABLE,
+    (_, start, file, name, end) => `${start}\n${memberTable(file, name)}\n\n${end}`,
+  );
+}
+
+/** The documents of the project that may hold tables. */
+export const documents = () => ['README.md', ...listFiles('docs', /\.md$/)];
+
+/** Writes the tables of every document. */
+export function writeTables() {
+  for (const path of documents()) {
+    const text = readText(path);
+    const next = withTables(text);
+    if (next !== text) writeFileSync(join(ROOT, path), next);
+  }
+}

@@ -1,0 +1,55 @@
+// Packs the package, and installs and builds apps that use it, as its users do. Needs dist/ and the registry.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { ROOT } from './files.mjs';
+
+/**
+ * Runs a program, and throws what it said when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ */
+export function run(command, args, { cwd, env = process.env }) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}${error ?? ''}`);
+  return stdout;
+}
+
+/**
+ * Packs the package into a folder, and answers the tarball's path.
+ * @param {string} folder
+ */
+export function pack(folder) {
+  const out = run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: ROOT,
+  });
+  return join(folder, out.trim().split('\n').at(-1) ?? '');
+}
+
+/** The path of a Node 24 or later: this one, or one that npm brings. */
+export function findNode24() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const args = ['--yes', '--package', 'node@24', '--', 'node', '--print', 'process.execPath'];
+  return run('npx', args, { cwd: tmpdir() }).trim();
+}
+
+/**
+ * Copies an app out of the project, installs it with the tarball in the package's place, and builds it.
+ * @param {string} source the app's folder, from the top
+ * @param {string} tarball
+ * @param {string} node the Node that runs it
+ */
+export function buildApp(source, tarball, node) {
+  const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-app-'));
+  cpSync(join(ROOT, source), folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  const manifest = join(folder, 'package.json');
+  const app = JSON.parse(readFileSync(manifest, 'utf8'));
+  app.dependencies['solid-chat-kit'] = `file:${tarball}`;
+  writeFileSync(manifest, JSON.stringify(app, null, 2));
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+  run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, env });
+  run('npm', ['run', 'build'], { cwd: folder, env });
+  return folder;
+}
