@@ -1,7 +1,7 @@
 // Writes the figures of a whole run into the documents, between marks, so that they are never typed by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksOf, count, time } from './bench-table.mjs';
+import { checksOf, count, number, time } from './bench-table.mjs';
 import { ROOT } from './files.mjs';
 
 /** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
@@ -27,13 +27,16 @@ function table(rows) {
   return [head, line, ...body].join('\n');
 }
 
-/** @param {Check} check */
-const reached = ({ value, goal, unit }) => {
-  const text = `${value.toLocaleString('en', { maximumFractionDigits: unit === 'x' ? 2 : 1 })} ${unit}`;
-  return value <= goal ? text : `**${text}**`;
+/** @param {number} value @param {string} unit */
+const withUnit = (value, unit) => {
+  if (unit === 'us') return time(value);
+  return unit ? `${number(value)} ${unit}` : number(value);
 };
 /** @param {Check} check */
-const goalOf = ({ goal, unit }) => `${goal} ${unit}`;
+const reached = ({ value, goal, unit }) =>
+  value <= goal ? withUnit(value, unit) : `**${withUnit(value, unit)}**`;
+/** @param {Check} check */
+const goalOf = ({ goal, unit }) => withUnit(goal, unit);
 
 /** @param {readonly Result[]} results */
 function goalsTable(results) {
@@ -81,10 +84,10 @@ function growthTable(results) {
 function figuresTable(results) {
   const body = results.flatMap((result) => {
     if (result.kind !== 'figure' || result.goal !== undefined) return [];
-    const text = /** @param {number} value */ (value) =>
-      result.unit === 'us' ? time(value) : `${count(Math.round(value))} ${result.unit}`;
-    const beside = result.beside ? `${result.beside.name}: ${text(result.beside.value)}` : '';
-    return [[result.name, text(result.value), beside]];
+    const beside = result.beside
+      ? `${result.beside.name}: ${withUnit(result.beside.value, result.unit)}`
+      : '';
+    return [[result.name, withUnit(result.value, result.unit), beside]];
   });
   return table([['Figure', '', 'beside'], ...body]);
 }

@@ -52,9 +52,13 @@ export const isFarOver = ({ value, goal }) => !(value <= (goal || 1) * GATE);
 /** A whole number, in groups of three. */
 export const count = /** @param {number} value */ (value) => value.toLocaleString('en');
 /** A time with its unit. */
-export const time = /** @param {number} us */ (us) =>
-  us >= 10_000 ? `${(us / 1000).toFixed(1)} ms` : `${us >= 10 ? us.toFixed(0) : us.toFixed(2)} us`;
-const number = /** @param {number} value */ (value) =>
+export const time = /** @param {number} us */ (us) => {
+  if (us >= 1_000_000) return `${(us / 1_000_000).toFixed(2)} s`;
+  if (us >= 1000) return `${(us / 1000).toFixed(us >= 10_000 ? 1 : 2)} ms`;
+  return `${us.toFixed(us >= 10 ? 0 : 2)} µs`;
+};
+/** A figure, with two digits after the point where it is small. */
+export const number = /** @param {number} value */ (value) =>
   value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
 const mark = /** @param {number} value @param {number | undefined} goal */ (value, goal) =>
   goal === undefined ? '' : value <= goal ? `<= ${goal} ok` : `<= ${goal} OVER`;
@@ -67,8 +71,9 @@ export function linesOf(result) {
   const name = result.name.padEnd(46);
   if (result.kind === 'figure') {
     const beside = result.beside ? `  (${result.beside.name}: ${number(result.beside.value)})` : '';
-    const { value, unit, goal } = result;
-    return [`  ${result.name.padEnd(66)} ${number(value)} ${unit}  ${mark(value, goal)}${beside}`.trimEnd()];
+    const { value, goal } = result;
+    const unit = result.unit && ` ${result.unit}`;
+    return [`  ${result.name.padEnd(72)} ${number(value)}${unit}  ${mark(value, goal)}${beside}`.trimEnd()];
   }
   return /** @type {const} */ (['script', 'whole']).map((part) => {
     const label = `  ${part === 'script' ? name : ' '.repeat(46)} ${part.padEnd(6)}`;
@@ -96,7 +101,7 @@ export function vanillaShare(results) {
   return {
     kind: 'figure',
     name: 'vanilla itself: script of a message with layout',
-    unit: 'of 1',
+    unit: '',
     value,
     goal: 0.25,
   };

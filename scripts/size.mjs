@@ -55,8 +55,6 @@ async function bundledSize(code, kind) {
     build: {
       write: false,
       minify: true,
-      // What a bundler adds to preload chunks is not ours.
-      modulePreload: false,
       // The sheet as it is: older targets would write each light-dark() out twice.
       cssTarget: 'esnext',
       assetsInlineLimit: 0,

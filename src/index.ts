@@ -32,7 +32,7 @@ export {
   createConversationList,
 } from './primitives/create-conversation-list.ts';
 export { flushNow } from './primitives/create-flush.ts';
-export type { LoadPhase, PagerState } from './primitives/create-pager.ts';
+export type { LoadPhase, PagerState, Paging } from './primitives/create-pager.ts';
 export { createUserList, type UserList, type UserListOptions } from './primitives/create-user-list.ts';
 export { KitProvider, type KitProviderProps, KitUIKit } from './primitives/kit-context.tsx';
 export { KitUIKitLoginListener } from './primitives/kit-login-listener.ts';

@@ -1,4 +1,13 @@
-import { type Accessor, createEffect, createMemo, createSelector, on, onCleanup, onMount } from 'solid-js';
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSelector,
+  on,
+  onCleanup,
+  onMount,
+  untrack,
+} from 'solid-js';
 import { createException, KIT_ERROR } from '../core/exception.ts';
 import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
@@ -177,8 +186,9 @@ export function createUserList(options: UserListOptions = {}): UserList {
   };
   const sectioning = createMemo(() => options.sectioning?.() ?? null);
   if (initial) {
+    const first = untrack(sectioning);
     publisher.fill(() => {
-      book.setSectioning(sectioning());
+      book.setSectioning(first);
       book.appendPage(initial);
     });
   }

@@ -27,7 +27,7 @@ export interface KitProviderProps extends ParentProps {
    */
   events?: KitEvents;
   /**
-   * The language, as a BCP 47 tag.
+   * The language, as a BCP 47 tag; its words are fetched when they are not here (`helper.loadLanguage`).
    * @defaultValue that of `KitLocalize`
    */
   locale?: string;

@@ -1,14 +1,17 @@
 import {
+  addLanguage,
   type Kit,
   KitConversations,
   type KitConversationsProps,
   KitProvider,
   KitUsers,
 } from 'solid-chat-kit';
+import { zhHans } from 'solid-chat-kit/languages/zh-Hans';
 import { createLocalKit, Kit as LocalKit } from 'solid-chat-kit/local';
 import 'solid-chat-kit/css-variables.css';
 import 'solid-chat-kit/css/badge.css';
 
+addLanguage(zhHans);
 const props: KitConversationsProps = {
   conversationsRequestBuilder: new LocalKit.ConversationsRequestBuilder().setLimit(10),
 };

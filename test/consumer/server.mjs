@@ -2,8 +2,17 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import {
+  addLanguage,
+  getLocalizedString,
+  KitConversations,
+  KitLocalize,
+  KitProvider,
+  KitUsers,
+  loadLanguage,
+} from 'solid-chat-kit';
 import 'solid-chat-kit/element';
+import { de } from 'solid-chat-kit/languages/de';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { createComponent, renderToString } from 'solid-js/web';
 
@@ -44,3 +53,10 @@ for (const name of ['css-variables.css', 'css/badge.css']) {
   const file = fileURLToPath(import.meta.resolve(`solid-chat-kit/${name}`));
   assert(existsSync(file), `${file} is missing`);
 }
+
+await loadLanguage('zh-TW');
+KitLocalize.setLanguage('zh-TW');
+assert.equal(getLocalizedString('users.title'), '使用者');
+addLanguage(de);
+KitLocalize.setLanguage('de');
+assert.equal(getLocalizedString('users.title'), 'Personen');

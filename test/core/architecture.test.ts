@@ -37,7 +37,7 @@ describe('the sources', () => {
   it('use in core and sdk what the language itself offers', () => {
     const pure = files.filter((file) => /^src\/(core|sdk)\//.test(file));
     expect(findUnknownGlobals(pure.map((file) => join(ROOT, file)))).toEqual([]);
-  });
+  }, 30_000);
 });
 
 describe('the rules find', () => {

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 
 for (const [index, count] of COUNTS.entries()) {
-  test(`killed at the ${count}. acknowledged message, the browser has all of them when it is back`, () => {
+  test(`killed at acknowledgement ${count}, the browser has all that was acknowledged when it is back`, () => {
     const round = rounds[index];
     if (!round) throw new Error('The round did not take place.');
     expectAllThere(expect, round);

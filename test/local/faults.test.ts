@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../../src/local/storage/schema.ts';
 import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
 import { text } from './town.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
 
 const warned: string[] = [];

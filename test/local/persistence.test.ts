@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
 import { all, names, record, text } from './town.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
 
 describe('a persistent kit', () => {
@@ -103,7 +104,7 @@ describe('a persistent kit', () => {
     const calls = record(bob);
     const file = new File(['the bytes'], 'notes.txt', { type: 'text/plain' });
     const sent = await ann.sendMediaMessage(new ann.MediaMessage('bob', file, 'file', 'user'));
-    await vi.waitFor(() => expect(names(calls)).toContain('onMediaMessageReceived'));
+    await vi.waitFor(() => expect(names(calls)).toContain('onMediaMessageReceived'), { timeout: 20_000 });
     const heard = calls.find(([name]) => name === 'onMediaMessageReceived')?.[1] as typeof sent;
     await ann.data.close();
     const [stored] = await new bob.MessagesRequestBuilder().setUID('ann').build().fetchPrevious();
@@ -192,12 +193,14 @@ describe('export, import and reset', () => {
     const [annHears, bobHears, cidHears] = [record(ann), record(bob), record(cid)];
     await ann.data.importData(json);
     const connection = ['inConnecting', 'onConnected'];
-    await vi.waitFor(() => expect(names(cidHears)).toContain('logoutSuccess'));
-    await vi.waitFor(() => expect(names(bobHears)).toEqual(expect.arrayContaining(connection)));
+    await vi.waitFor(() => expect(names(cidHears)).toContain('logoutSuccess'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(bobHears)).toEqual(expect.arrayContaining(connection)), {
+      timeout: 20_000,
+    });
     expect(names(annHears)).toEqual(expect.arrayContaining(connection));
     expect(await cid.getLoggedinUser()).toBeNull();
     await bob.sendMessage(text(bob, 'ann', 'second'));
-    await vi.waitFor(() => expect(names(annHears)).toContain('onTextMessageReceived'));
+    await vi.waitFor(() => expect(names(annHears)).toContain('onTextMessageReceived'), { timeout: 20_000 });
   });
 
   it('start anew, with the seed where there is one', async () => {

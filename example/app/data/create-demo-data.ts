@@ -22,8 +22,10 @@ export interface DemoData {
   /** How many conversations it began with. */
   size: Accessor<number>;
   setSize(size: number): void;
-  /** Whether it is there after a reload and in other tabs, as far as the browser keeps anything. */
+  /** Whether it is there after a reload and in other tabs. */
   isKept: Accessor<boolean>;
+  /** Why it is not, where the browser keeps nothing; known once somebody is signed in. */
+  fault(): string | undefined;
   /** Goes back to how it began, in all tabs that share it. */
   reset(): Promise<void>;
 }
@@ -59,7 +61,8 @@ export function createDemoData(): DemoData {
       setSize(next);
       setData(next === KEPT ? kept : open(next));
     },
-    isKept: () => data() === kept,
+    isKept: () => data() === kept && !kept.storage.reason,
+    fault: () => (data() === kept ? kept.storage.reason?.message : undefined),
     async reset() {
       if (data() !== kept) {
         setData(open(size()));

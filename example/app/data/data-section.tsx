@@ -7,6 +7,12 @@ import { ResetDialog } from './reset-dialog.tsx';
 /** How much there is, where it is kept, and the way back to the beginning. */
 export function DataSection(props: { demo: DemoData; onBeforeChange: () => void }): JSX.Element {
   const [isAsking, setAsking] = createSignal(false);
+  const hint = () => {
+    if (props.demo.isKept()) {
+      return 'Kept in this browser and shared by its tabs: reload the page, or open another tab as someone else.';
+    }
+    return props.demo.fault() ?? 'Made in memory, for this tab alone, and gone with it.';
+  };
   return (
     <section class="simulate__section">
       <h3 class="simulate__heading">Data</h3>
@@ -19,11 +25,7 @@ export function DataSection(props: { demo: DemoData; onBeforeChange: () => void 
           props.demo.setSize(size);
         }}
       />
-      <p class="field__hint">
-        {props.demo.isKept()
-          ? 'Kept in this browser and shared by its tabs: reload the page, or open another tab as someone else.'
-          : 'Made in memory, for this tab alone, and gone with it.'}
-      </p>
+      <p class="field__hint">{hint()}</p>
       <KitButton variant="secondary" onClick={() => setAsking(true)}>
         Start afresh…
       </KitButton>

@@ -149,6 +149,7 @@ export function createSimulator(
       if (!current) return;
       const known = await peersOf(current);
       if (known.length === 0) return;
+      setReport(`Sending ${BURST.toLocaleString('en')} messages…`);
       const start = performance.now();
       const sends: Promise<void>[] = [];
       for (let sent = 0; sent < BURST; sent++) {

@@ -26,10 +26,10 @@ const changes: Scenario = {
     const rows = subject.host.getElementsByClassName('kit-list__row').length;
     subject.dispose();
     return [
-      figure('mutations by typing and presence of a row out of view', 'changes', typing.length, 0),
-      figure('nodes moved by a message to a row in view', 'nodes', moved.length, 1),
-      figure('attributes written by it', 'attributes', attributes.length, 1),
-      figure('rows mounted at 100,000, in 720 px', 'rows', rows, 24),
+      figure('typing and presence of a row out of view: mutations', '', typing.length, 0),
+      figure('a message to a row in view: nodes moved', '', moved.length, 1),
+      figure('a message to a row in view: attributes written', '', attributes.length, 1),
+      figure('rows mounted of 100,000, in 720 px', '', rows, 24),
     ];
   },
 };

@@ -1,6 +1,6 @@
 import { type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
-import { createSignal, onMount } from 'solid-js';
+import { createSignal, onMount, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import { seedOf } from './seed.ts';
 
@@ -16,7 +16,8 @@ export interface ListsProps {
 /** Both lists of a user, live once the browser has signed in. */
 export function Lists(props: ListsProps) {
   // The server only revives what it read; the browser has all of it.
-  const sdk = createLocalKit({ persist: false, seed: !isServer && seedOf(props.uid, props.now) });
+  const seed = !isServer && untrack(() => seedOf(props.uid, props.now));
+  const sdk = createLocalKit({ persist: false, seed });
   onMount(() => void sdk.login(props.uid));
   const [chosen, setChosen] = createSignal<Kit.Conversation>();
   const [user, setUser] = createSignal<Kit.User>();

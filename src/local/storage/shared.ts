@@ -6,10 +6,9 @@ import { type Everything, replaceAll } from '../data/replace.ts';
 import type { Tx } from '../data/tx.ts';
 import { given, type Work } from '../data/work.ts';
 import { type Commit, Database } from './database.ts';
+import { Tabs } from './tabs.ts';
 
 export { faultOf } from './faults.ts';
-
-import { Tabs } from './tabs.ts';
 
 /** A database that tabs share: all of them hear of all events, in the order in which they were stored. */
 export class SharedStorage {

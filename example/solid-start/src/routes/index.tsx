@@ -9,7 +9,9 @@ export default function Chats() {
   const uid = () => search.as ?? 'ann';
   const rows = createAsync(() => firstRows(uid()), { deferStream: true });
   return (
-    <Show when={rows()}>{(first) => <Lists uid={uid()} locale={search.locale ?? 'en'} {...first()} />}</Show>
+    <Show when={rows()} keyed>
+      {(first) => <Lists uid={uid()} locale={search.locale ?? 'en'} {...first} />}
+    </Show>
   );
 }
 
