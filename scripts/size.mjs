@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { ROOT } from './files.mjs';
 
 const ENTRY = 'virtual:entry';
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /** What is measured: the code of an app that uses it, how many bytes it may take, and how many it should. */
 const BUDGETS = [
@@ -48,8 +49,13 @@ async function bundledSize(code, kind) {
     plugins: [
       {
         name: 'entry',
+        enforce: 'pre',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-        load: (id) => (id === `\0${ENTRY}` ? code : undefined),
+        load(id) {
+          if (id === `\0${ENTRY}`) return code;
+          // What Vite adds to an app with dynamic imports is no code of the kit.
+          return id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : undefined;
+        },
       },
     ],
     build: {

@@ -12,28 +12,19 @@ export function reviveItems<T extends object>(
   json: readonly object[],
   accessor: keyof T & string,
 ): T[] {
-  const refuse = (message: string, cause?: unknown) => {
-    throw createException(KIT_ERROR.INITIAL_DATA, message, cause);
-  };
-  if (typeof sdk?.revive !== 'function') {
-    refuse(
-      'Rows of a server need a chat SDK with revive(json), which makes its objects of their JSON. Give the same one to <KitProvider sdk={...}> on the server and in the browser, or leave the initial rows out.',
+  try {
+    return json.map((each) => {
+      const item = sdk?.revive?.(each) as Partial<T> | undefined;
+      if (typeof item?.[accessor] !== 'function') throw new TypeError(`there is no ${accessor}() on one`);
+      return item as T;
+    });
+  } catch (cause) {
+    throw createException(
+      KIT_ERROR.INITIAL_DATA,
+      `The first rows could not be revived: ${toException(cause).message}. They are JSON of the objects of a chat SDK with revive(json), and need that SDK on the server and in the browser.`,
+      cause,
     );
   }
-  return json.map((each, index) => {
-    let item: Partial<T> | undefined;
-    try {
-      item = sdk?.revive?.(each) as Partial<T> | undefined;
-    } catch (cause) {
-      refuse(`Initial row ${index} could not be revived: ${toException(cause).message}`, cause);
-    }
-    if (typeof item?.[accessor] !== 'function') {
-      refuse(
-        `Initial row ${index} was revived as an object without ${accessor}(): it belongs in another list.`,
-      );
-    }
-    return item as T;
-  });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
 
-/** A hidden tab gets no frames, so a flush comes after this many milliseconds at the latest. */
-const LATEST_MS = 200;
+/** A hidden tab gets no frames, so a flush comes after twice this many milliseconds at the latest. */
+const LOOK_MS = 100;
 
 const pending = new Set<() => void>();
 
@@ -23,7 +23,8 @@ export interface Flush {
 export function createFlush(run: () => void): Flush {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let askedAt = 0;
+  /** Whether what waits was waiting already when the timer last looked. */
+  let isOld = false;
 
   const now = () => {
     if (!pending.delete(now)) return;
@@ -34,16 +35,19 @@ export function createFlush(run: () => void): Flush {
   const look = () => {
     timer = undefined;
     if (!pending.has(now)) return;
-    const rest = askedAt + LATEST_MS - Date.now();
-    if (rest > 0) timer = setTimeout(look, rest);
-    else now();
+    if (isOld) {
+      now();
+      return;
+    }
+    isOld = true;
+    timer = setTimeout(look, LOOK_MS);
   };
   const schedule = () => {
     if (isServer || pending.has(now)) return;
     pending.add(now);
-    askedAt = Date.now();
+    isOld = false;
     frame = requestAnimationFrame(now);
-    timer ??= setTimeout(look, LATEST_MS);
+    timer ??= setTimeout(look, LOOK_MS);
   };
   onCleanup(() => {
     clearTimeout(timer);

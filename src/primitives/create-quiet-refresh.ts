@@ -4,39 +4,38 @@ import { onCleanup } from 'solid-js';
 const QUIET_MS = 300;
 /** ... at most once in this many milliseconds. */
 const SPACING_MS = 1000;
-/** ... and when it is never quiet, after this many. */
-const LONGEST_MS = 3000;
+/** ... and when it is never quiet, after so many waits for it: about 3 s. */
+const MOST_WAITS = 10;
 
 /**
  * Makes a refresh for what may lag behind: it runs once things were quiet for 300 ms, at most once a second, so
- * that a stream of events hardly pays for it; one that never ends is followed every 3 s. An ask notes the time and
- * no more: the timer that runs looks when it is really due.
+ * that a stream of events hardly pays for it; one that never ends is followed every 3 s. An ask while a timer runs
+ * is noted and no more: the timer waits on by itself.
  */
 export function createQuietRefresh(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRun = Number.NEGATIVE_INFINITY;
-  let firstAsk = 0;
-  let lastAsk = 0;
+  let waits = 0;
+  let isQuiet = true;
   onCleanup(() => clearTimeout(timer));
 
-  const dueAt = () => Math.min(Math.max(lastAsk + QUIET_MS, lastRun + SPACING_MS), firstAsk + LONGEST_MS);
-  const wait = (now: number) => {
-    timer = setTimeout(look, Math.max(0, dueAt() - now));
+  const wait = (ms: number) => {
+    waits++;
+    isQuiet = true;
+    timer = setTimeout(look, ms);
   };
   const look = () => {
-    const now = Date.now();
-    if (now < dueAt()) {
-      wait(now);
+    if (!isQuiet && waits < MOST_WAITS) {
+      wait(QUIET_MS);
       return;
     }
     timer = undefined;
-    lastRun = now;
+    waits = 0;
+    lastRun = Date.now();
     run();
   };
   return () => {
-    lastAsk = Date.now();
-    if (timer !== undefined) return;
-    firstAsk = lastAsk;
-    wait(lastAsk);
+    isQuiet = false;
+    if (timer === undefined) wait(Math.max(QUIET_MS, SPACING_MS - (Date.now() - lastRun)));
   };
 }

@@ -87,13 +87,15 @@ export function createSimulator(
     }
   }
 
-  /** Says what went wrong, such as a browser that keeps no more. */
-  async function attempt(work: Promise<unknown>): Promise<void> {
+  /** Says what went wrong, such as a browser that keeps no more; answers whether all went well. */
+  async function attempt(work: Promise<unknown>): Promise<boolean> {
     try {
       await work;
+      return true;
     } catch (error) {
       stop();
       setReport(error instanceof Error ? error.message : String(error));
+      return false;
     }
   }
 
@@ -156,7 +158,7 @@ export function createSimulator(
         const peer = somePeer(known);
         if (peer) sends.push(act(current, peer, 'messages'));
       }
-      await attempt(Promise.all(sends));
+      if (!(await attempt(Promise.all(sends)))) return;
       const ms = Math.round(performance.now() - start);
       setReport(`${BURST.toLocaleString('en')} messages sent in ${ms.toLocaleString('en')} ms`);
     },
