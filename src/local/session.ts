@@ -44,6 +44,8 @@ export class Session implements DataSubscriber {
   };
   private readonly id: string;
   private actor: Actor | undefined;
+  /** The last sign-in, which may be under way; it does not fail. */
+  private signingIn: Promise<unknown> = Promise.resolve();
   /** The attempt to connect that is under way; one that was overtaken ends quietly. */
   private attempt: object | undefined;
 
@@ -57,7 +59,13 @@ export class Session implements DataSubscriber {
     return this.actor?.uid;
   }
 
-  async login(uid: string): Promise<User> {
+  login(uid: string): Promise<User> {
+    const login = this.logIn(uid);
+    this.signingIn = login.catch(() => {});
+    return login;
+  }
+
+  private async logIn(uid: string): Promise<User> {
     const { login } = this.listeners;
     try {
       this.network.count('login');
@@ -89,6 +97,8 @@ export class Session implements DataSubscriber {
   loggedInUser(): Promise<User | null> {
     this.network.count('getLoggedinUser');
     return this.network.local('getLoggedinUser', async () => {
+      // Whoever asks while someone signs in means that one, and not nobody.
+      await this.signingIn;
       const { uid } = this;
       return uid === undefined ? null : (await this.own(uid))[0];
     });

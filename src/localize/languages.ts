@@ -72,16 +72,18 @@ export async function loadLanguage(tag: string): Promise<Language> {
 /**
  * The language for a canonical tag, English where there is none, reactive where Solid tracks. One that comes
  * with the kit is loaded, once, and `undefined` until it is here.
+ *
+ * @param hasOwnWords - whether the app has words in it, so that a language unknown here is no mistake.
  */
-export function knownLanguage(tag: string): Language | undefined {
+export function knownLanguage(tag: string, hasOwnWords: () => boolean): Language | undefined {
   const found = find(tag);
-  if (!found) warnUnknown(tag);
+  if (!found && !hasOwnWords()) warnUnknown(tag);
   if (typeof found !== 'string') return found ?? ENGLISH;
   // Once: a text that is read again must not ask again of a network that is down.
   if (!asked.has(found)) {
     asked.add(found);
     load(found).catch((cause: unknown) => {
-      warnOnce(`the words in '${found}' could not be loaded, so English is shown. ${String(cause)}`);
+      warnOnce(`the words in '${found}' could not be loaded, so those shown before stay. ${String(cause)}`);
     });
   }
   return undefined;

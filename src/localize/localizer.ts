@@ -68,6 +68,8 @@ export interface Localizer {
   addDictionary(tag: string, dictionary: Dictionary): void;
   /** @internal What an app gave for the first of these languages, here, else in a parent. */
   entry(chain: readonly string[], key: LocalizationKey): DictionaryEntry | undefined;
+  /** @internal Whether an app gave words in one of these languages, here or in a parent. */
+  hasWords(chain: readonly string[]): boolean;
 }
 
 const collators = new Map<string, Intl.Collator>();
@@ -130,10 +132,15 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     return options.parent?.entry(chain, key);
   }
 
+  function hasWords(chain: readonly string[]): boolean {
+    return chain.some((tag) => dictionaries().has(tag)) || Boolean(options.parent?.hasWords(chain));
+  }
+
   /** What shows while the words of another language are on their way. */
   let shown = ENGLISH;
   function words(): Language {
-    shown = knownLanguage(language()) ?? shown;
+    const current = language();
+    shown = knownLanguage(current, () => hasWords(languageChain(current))) ?? shown;
     return shown;
   }
 
@@ -180,5 +187,6 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
       setDictionaries((known) => new Map(known).set(usable, { ...known.get(usable), ...dictionary }));
     },
     entry,
+    hasWords,
   };
 }

@@ -74,6 +74,15 @@ it('[helper.loadLanguage] an unknown language is English, and is warned of once'
   ]);
 });
 
+it('a language of which the app has words of its own is not warned of', () => {
+  const parent = createLocalizer({ locale: 'cs' });
+  parent.addDictionary('cs', { 'users.title': 'Lidé' });
+  const localizer = createLocalizer({ parent });
+  expect([localizer.t('users.title'), localizer.t('chats.title')]).toEqual(['Lidé', 'Chats']);
+  expect(localizer.formatDate(1)).toBe('01/01/1970');
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('an unknown language shows English, not the words of the language before', async () => {
   await loadLanguage('de');
   const localizer = createLocalizer({ locale: 'de' });

@@ -4,7 +4,7 @@ import { talkInTwoTabs } from './two-tabs.ts';
 import { expectAllThere, expectAsExpected } from './verdict.ts';
 
 // Small; `npm run durability` does the same fifty times and with 10,000 messages each way.
-describe('the embedded SDK in a real browser', () => {
+describe.concurrent('the embedded SDK in a real browser', () => {
   it('loses nothing that was acknowledged when the browser is killed', async () => {
     const rounds = await killRounds([1, 2, 5, 12, 30]);
     for (const round of rounds) expectAllThere(expect, round);

@@ -29,6 +29,19 @@ describe('a kit', () => {
     expect(Kit.control.listenerCount()).toBe(0);
   });
 
+  it('tells who signs in to whoever asks meanwhile', async () => {
+    const kit = createLocalKit({ data: ann.data });
+    kit.control.setLatency(20);
+    const login = kit.login('ann');
+    const asked = await kit.getLoggedinUser();
+    expect(asked?.getUid()).toBe('ann');
+    await login;
+    const nobody = createLocalKit({ data: ann.data });
+    const refused = nobody.login('zoe').catch((error) => error.code);
+    expect(await nobody.getLoggedinUser()).toBeNull();
+    expect(await refused).toBe('ERR_UID_NOT_FOUND');
+  });
+
   it('shares nothing with kits of another data set', async () => {
     const other = await signIn(await town('ann', 'bob'), 'ann');
     const calls = record(other);

@@ -79,8 +79,17 @@ test('header and shimmer of the server stay until the rows of the browser come',
   const { messages, release } = await openHeld(page, '/waiting');
   await expect(page.locator('.kit-conversations__shimmer-item')).toHaveCount(8);
   const title = await page.evaluateHandle(() => document.querySelector('.kit-list__header-title'));
+  const errors = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => {
+      for (const view of document.querySelectorAll('.kit-state-view')) seen.push(view.textContent);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    return seen;
+  });
   release();
   await live(page);
+  expect(await errors.jsonValue()).toEqual([]);
   expect(
     await title.evaluate((element) => element === document.querySelector('.kit-list__header-title')),
   ).toBe(true);

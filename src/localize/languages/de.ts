@@ -7,8 +7,7 @@ export const de: Language = {
   words: {
     'chats.title': 'Chats',
     'chats.empty.title': 'Noch keine Chats',
-    'chats.empty.description':
-      'Sobald du einen Chat beginnst oder eine Nachricht erhältst, erscheint er hier.',
+    'chats.empty.description': 'Neue Chats und Nachrichten erscheinen hier.',
     'chats.error.title': 'Chats konnten nicht geladen werden',
     'chats.error.description': 'Prüfe deine Verbindung und versuche es noch einmal.',
 

@@ -39,7 +39,7 @@ export const es: Language = {
     'error.notLoggedIn':
       'No hay ninguna sesión iniciada. Inicia sesión con el SDK de chat e inténtalo de nuevo.',
 
-    'connection.offline': 'Estás sin conexión. Los mensajes llegarán cuando vuelva.',
+    'connection.offline': 'Estás sin conexión. Los mensajes llegarán cuando se restablezca.',
     'connection.connecting': 'Conectando…',
     'connection.online': 'De nuevo en línea.',
 
@@ -67,8 +67,8 @@ export const es: Language = {
     'group.joined': '{by} se unió al grupo',
     'group.left': '{by} salió del grupo',
     'group.kicked': '{by} eliminó a {on}',
-    'group.banned': '{by} vetó a {on}',
-    'group.unbanned': '{by} levantó el veto a {on}',
+    'group.banned': '{by} bloqueó a {on}',
+    'group.unbanned': '{by} desbloqueó a {on}',
     'group.added': '{by} añadió a {on}',
     'group.scopeChanged': '{by} cambió el rol de {on}',
 
@@ -92,7 +92,7 @@ export const es: Language = {
     'date.yesterday': 'Ayer',
 
     'presence.online': 'En línea',
-    'presence.offline': 'Desconectado',
+    'presence.offline': 'Sin conexión',
     'presence.lastSeen': 'Última vez: {date}',
 
     'menu.more': 'Más opciones',

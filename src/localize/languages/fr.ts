@@ -93,7 +93,7 @@ export const fr: Language = {
 
     'presence.online': 'En ligne',
     'presence.offline': 'Hors ligne',
-    'presence.lastSeen': 'Vu pour la dernière fois : {date}',
+    'presence.lastSeen': 'Dernière connexion : {date}',
 
     'menu.more': 'Plus d’options',
     'menu.delete': 'Supprimer',

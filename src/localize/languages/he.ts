@@ -65,7 +65,7 @@ export const he: Language = {
     'group.banned': '{by} חסם/ה את {on}',
     'group.unbanned': '{by} ביטל/ה את החסימה של {on}',
     'group.added': '{by} הוסיף/ה את {on}',
-    'group.scopeChanged': '{by} שינה/תה את התפקיד של {on}',
+    'group.scopeChanged': '{by} שינה/שינתה את התפקיד של {on}',
 
     'receipt.sent': 'נשלחה',
     'receipt.delivered': 'נמסרה',
@@ -88,7 +88,7 @@ export const he: Language = {
 
     'presence.online': 'מחובר/ת',
     'presence.offline': 'לא מחובר/ת',
-    'presence.lastSeen': 'נראה/תה לאחרונה: {date}',
+    'presence.lastSeen': 'התחברות אחרונה: {date}',
 
     'menu.more': 'אפשרויות נוספות',
     'menu.delete': 'מחיקה',

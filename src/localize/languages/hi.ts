@@ -28,7 +28,7 @@ export const hi: Language = {
     'list.pagingError': 'और लोड नहीं हो सका।',
     'list.retry': 'फिर से कोशिश करें',
     'list.end': 'बस इतना ही।',
-    'list.newActivity': { one: '{count} अपठित', other: '{count} अपठित' },
+    'list.newActivity': { one: '{count} बिना पढ़ी', other: '{count} बिना पढ़ी' },
 
     'error.noSdk': 'कोई चैट SDK सेट नहीं है। ऐप को sdk वाले KitProvider में रखें या पहले KitUIKit.init को कॉल करें।',
     'error.notLoggedIn': 'किसी ने साइन इन नहीं किया है। चैट SDK से साइन इन करें और फिर से कोशिश करें।',
@@ -67,7 +67,7 @@ export const hi: Language = {
     'receipt.read': 'पढ़ा गया',
     'receipt.error': 'नहीं भेजा गया',
 
-    'unread.count': { one: '{count} अपठित मैसेज', other: '{count} अपठित मैसेज' },
+    'unread.count': { one: '{count} बिना पढ़ा मैसेज', other: '{count} बिना पढ़े मैसेज' },
     'unread.mentions': { one: 'आपका {count} बार उल्लेख', other: 'आपका {count} बार उल्लेख' },
 
     'date.today': 'आज',
@@ -75,7 +75,7 @@ export const hi: Language = {
 
     'presence.online': 'ऑनलाइन',
     'presence.offline': 'ऑफ़लाइन',
-    'presence.lastSeen': 'पिछली बार देखे गए: {date}',
+    'presence.lastSeen': 'पिछली बार ऑनलाइन: {date}',
 
     'menu.more': 'और विकल्प',
     'menu.delete': 'मिटाएँ',

@@ -76,7 +76,7 @@ export const ja: Language = {
 
     'presence.online': 'オンライン',
     'presence.offline': 'オフライン',
-    'presence.lastSeen': '最終ログイン: {date}',
+    'presence.lastSeen': '最終接続: {date}',
 
     'menu.more': 'その他のオプション',
     'menu.delete': '削除',

@@ -7,7 +7,7 @@ export const nl: Language = {
   words: {
     'chats.title': 'Chats',
     'chats.empty.title': 'Nog geen chats',
-    'chats.empty.description': 'Als je een chat begint of een bericht krijgt, zie je die hier.',
+    'chats.empty.description': 'Nieuwe chats en berichten verschijnen hier.',
     'chats.error.title': 'Chats kunnen niet worden geladen',
     'chats.error.description': 'Controleer je verbinding en probeer het opnieuw.',
 
@@ -58,7 +58,7 @@ export const nl: Language = {
     'message.none': 'Nog geen berichten',
     'message.sent': 'Bericht verzonden',
 
-    'group.joined': '{by} doet nu mee',
+    'group.joined': '{by} is lid geworden',
     'group.left': '{by} heeft de groep verlaten',
     'group.kicked': '{by} heeft {on} verwijderd',
     'group.banned': '{by} heeft {on} verbannen',

@@ -7,7 +7,7 @@ export const ru: Language = {
   words: {
     'chats.title': 'Чаты',
     'chats.empty.title': 'Чатов пока нет',
-    'chats.empty.description': 'Когда вы начнёте чат или получите сообщение, он появится здесь.',
+    'chats.empty.description': 'Новые чаты и сообщения появятся здесь.',
     'chats.error.title': 'Не удалось загрузить чаты',
     'chats.error.description': 'Проверьте подключение и попробуйте ещё раз.',
 

@@ -73,7 +73,7 @@ export const zhHant: Language = {
     'date.today': '今天',
     'date.yesterday': '昨天',
 
-    'presence.online': '在線上',
+    'presence.online': '上線中',
     'presence.offline': '離線',
     'presence.lastSeen': '上次上線：{date}',
 
