@@ -82,6 +82,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   let scroller: HTMLElement | undefined;
   let top = 0;
   let viewport = 0;
+  /** Whether `viewport` is what the page says, and not what it can be at most. */
+  let isMeasured = false;
   let range: WindowRange<E> = { start: 0, end: 0, placed: [], kept: null };
   /** A scroll position that the DOM takes over once it follows the window. */
   let nextTop: number | null = null;
@@ -139,7 +141,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     settle();
   };
   const checkEnd = () => {
-    if (viewport > 0 && range.end >= order.length) untrack(options.onNearEnd);
+    if (isMeasured && viewport > 0 && range.end >= order.length) untrack(options.onNearEnd);
   };
 
   onMount(() => {
@@ -157,12 +159,18 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const onScroll = () => follow(element.scrollTop);
       const measure = () => {
         viewport = element.clientHeight;
+        isMeasured = true;
         refresh();
       };
       element.addEventListener('scroll', onScroll, { passive: true });
       onCleanup(() => element.removeEventListener('scroll', onScroll));
-      measure();
-      if (typeof ResizeObserver === 'undefined') return;
+      if (typeof ResizeObserver === 'undefined') {
+        measure();
+        return;
+      }
+      // To ask for the height now would cost a layout of its own. The observer tells it before the page is painted.
+      viewport = innerHeight;
+      refresh();
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       onCleanup(() => observer.disconnect());
@@ -193,7 +201,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     entries,
     attach,
     placed: () => range.placed,
-    viewport: () => viewport,
+    viewport: () => (isMeasured ? viewport : 0),
     top: () => top,
     refresh,
     setUniformHeight(isHeader, px) {
