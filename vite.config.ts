@@ -18,6 +18,9 @@ const alias = [
 ];
 const shared = { resolve: { alias } };
 
+/** A machine that does much else at once may take its time; what hangs is still ended. */
+const testTimeout = 30_000;
+
 /** How tests run in a real browser; made anew for each project, which writes its name into it. */
 const browser = () => ({
   enabled: true,
@@ -44,6 +47,7 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'core',
+          testTimeout,
           environment: 'node',
           include: ['test/{core,local,contract,durability,localize,tooling}/**/*.test.ts'],
         },
@@ -53,6 +57,7 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'dom',
+          testTimeout,
           environment: 'jsdom',
           include: ['test/dom/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup/dom.ts'],
@@ -63,6 +68,7 @@ export default defineConfig({
         plugins: [solid({ ssr: true })],
         test: {
           name: 'ssr',
+          testTimeout,
           environment: 'node',
           include: ['test/ssr/**/*.test.{ts,tsx}'],
         },
@@ -74,6 +80,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', 'rxjs', '@solidjs/testing-library'] },
         test: {
           name: 'browser',
+          testTimeout,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/hydration*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
@@ -86,6 +93,7 @@ export default defineConfig({
         optimizeDeps: { include: ['rxjs', '@solidjs/testing-library'] },
         test: {
           name: 'hydration',
+          testTimeout,
           include: ['test/browser/hydration*.test.tsx'],
           globalSetup: ['test/browser/hydration/render-pages.ts'],
           setupFiles: ['test/setup/browser.ts'],
@@ -95,6 +103,7 @@ export default defineConfig({
       {
         test: {
           name: 'types',
+          testTimeout,
           environment: 'node',
           include: ['test/types/**/*.test.ts'],
         },

@@ -11,19 +11,19 @@ const BUDGETS = [
   {
     name: 'KitConversations and KitUsers',
     code: `export { KitConversations, KitUsers } from '${ROOT}/dist/index.js';`,
-    limit: 35_500,
+    limit: 38_000,
     goal: 30_000,
   },
   {
     name: 'solid-chat-kit/local',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 20_500,
+    limit: 20_000,
     goal: 15_000,
   },
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 51_500,
+    limit: 52_500,
     goal: 45_000,
   },
   {

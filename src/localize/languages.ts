@@ -70,15 +70,12 @@ export async function loadLanguage(tag: string): Promise<Language> {
 }
 
 /**
- * The language for a canonical tag, English where there is none, reactive where Solid tracks. One that comes
- * with the kit is loaded, once, and `undefined` until it is here.
- *
- * @param hasOwnWords - whether the app has words in it, so that a language unknown here is no mistake.
+ * The language for a canonical tag, null where there is none, reactive where Solid tracks. One that comes with
+ * the kit is loaded, once, and `undefined` until it is here.
  */
-export function knownLanguage(tag: string, hasOwnWords: () => boolean): Language | undefined {
+export function knownLanguage(tag: string): Language | null | undefined {
   const found = find(tag);
-  if (!found && !hasOwnWords()) warnUnknown(tag);
-  if (typeof found !== 'string') return found ?? ENGLISH;
+  if (typeof found !== 'string') return found ?? null;
   // Once: a text that is read again must not ask again of a network that is down.
   if (!asked.has(found)) {
     asked.add(found);
@@ -116,6 +113,6 @@ async function fetchLanguage(tag: string): Promise<Language> {
   return language;
 }
 
-function warnUnknown(tag: string): void {
+export function warnUnknown(tag: string): void {
   warnOnce(`there are no words in '${tag}': English is shown. addLanguage and addDictionary bring words.`);
 }

@@ -12,7 +12,7 @@ import { type DictionaryEntry, formatEntry, type LocalizationParams } from './di
 import type { Dictionary, LocalizationKey } from './en.ts';
 import { ENGLISH, type Language } from './language.ts';
 import { canonicalLanguage, directionOf, languageChain, systemLanguage } from './language-tag.ts';
-import { knownLanguage } from './languages.ts';
+import { knownLanguage, warnUnknown } from './languages.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
@@ -140,7 +140,10 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
   let shown = ENGLISH;
   function words(): Language {
     const current = language();
-    shown = knownLanguage(current, () => hasWords(languageChain(current))) ?? shown;
+    const known = knownLanguage(current);
+    // The app may have words of its own in a language that the kit does not know.
+    if (known === null && !hasWords(languageChain(current))) warnUnknown(current);
+    if (known !== undefined) shown = known ?? ENGLISH;
     return shown;
   }
 
@@ -159,9 +162,10 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
   }
 
   function dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string {
-    const patterns = resolve(calendar);
-    const place = { locale: language(), timeZone: timeZone() };
-    return (seconds, now = Date.now() / 1000) => formatCalendarDate(seconds, patterns, { now, ...place });
+    const staticPatterns = resolve(calendar);
+    const staticPlace = { locale: language(), timeZone: timeZone() };
+    return (seconds, now = Date.now() / 1000) =>
+      formatCalendarDate(seconds, staticPatterns, { now, ...staticPlace });
   }
 
   return {
