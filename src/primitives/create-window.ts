@@ -164,13 +164,12 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       };
       element.addEventListener('scroll', onScroll, { passive: true });
       onCleanup(() => element.removeEventListener('scroll', onScroll));
-      if (typeof ResizeObserver === 'undefined') {
-        measure();
-        return;
-      }
-      // To ask for the height now would cost a layout of its own. The observer tells it before the page is painted.
-      viewport = innerHeight;
-      refresh();
+      const canObserve = typeof ResizeObserver !== 'undefined';
+      // The observer tells the height before the page is painted. Without rows it is not needed earlier, and to ask
+      // for it would cost a layout of its own: rows that come meanwhile fill no more than the page.
+      if (canObserve && order.length === 0) viewport = innerHeight;
+      else measure();
+      if (!canObserve) return;
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       onCleanup(() => observer.disconnect());

@@ -1,8 +1,16 @@
 import { onTestFinished } from 'vitest';
 
-/** An observer that nothing is ever told: tests change sizes by hand. */
+/** An observer that is told of each element once, soon, and of no change: tests change sizes by hand. */
 class StillResizeObserver implements ResizeObserver {
-  observe(): void {}
+  readonly #tell: ResizeObserverCallback;
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element): void {
+    const entry = { target, borderBoxSize: [] } as unknown as ResizeObserverEntry;
+    queueMicrotask(() => this.#tell([entry], this));
+  }
   unobserve(): void {}
   disconnect(): void {}
 }

@@ -4,6 +4,7 @@ import type { MountOptions, Subject } from '../lists/subject.ts';
 import * as conversations from '../lists/vanilla/conversations.ts';
 import { type Template, templateOf } from '../lists/vanilla/template.ts';
 import * as users from '../lists/vanilla/users.ts';
+import { nextFrame } from '../measure/interleave.ts';
 
 /** Which of the two lists is measured. */
 export type ListKind = 'conversations' | 'users';
@@ -33,6 +34,8 @@ export function createHost(): HTMLElement {
 export async function staged(mount: (host: HTMLElement) => Promise<Subject>): Promise<Subject> {
   const host = createHost();
   const subject = await mount(host);
+  // A list learns how high it is from an observer, which runs with frames.
+  for (let frame = 0; frame < 2; frame++) await nextFrame();
   return {
     ...subject,
     dispose() {
