@@ -37,7 +37,14 @@ function rowOf(member, source) {
   const name = member.name?.getText(source) ?? '';
   const isProperty = ts.isPropertySignature(member) || ts.isPropertyDeclaration(member);
   const isMethod = ts.isMethodSignature(member) || ts.isMethodDeclaration(member);
-  if (isInternal || name.startsWith('#') || !(isProperty || isMethod || ts.isGetAccessor(member))) return [];
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  if (
+    isInternal ||
+    name.startsWith('#') ||
+    ts.getCombinedModifierFlags(/** @type {ts.Declaration} */ (member)) & hidden
+  )
+    return [];
+  if (!(isProperty || isMethod || ts.isGetAccessor(member))) return [];
   const parameters = isMethod ? member.parameters.map((each) => each.getText(source)).join(', ') : '';
   const type = (member.type?.getText(source) ?? '').replace(/ \| undefined$/, '');
   return [{ name: isMethod ? `${name}(${parameters})` : name, type, byDefault, text }];
@@ -56,7 +63,19 @@ export function memberTable(file, name) {
   if (!found || !(ts.isInterfaceDeclaration(found) || ts.isClassDeclaration(found))) {
     throw new Error(`${file} has no interface or class ${name}`);
   }
-  const rows = [...found.members].flatMap((member) => rowOf(member, source));
+  const members = [...found.members];
+  // Of a method with overloads its callers see those, and not what stands behind them.
+  const overloaded = new Set(
+    members
+      .filter((member) => ts.isMethodDeclaration(member) && !member.body)
+      .map((member) => member.name?.getText(source)),
+  );
+  const rows = members
+    .filter(
+      (member) =>
+        !(ts.isMethodDeclaration(member) && member.body && overloaded.has(member.name.getText(source))),
+    )
+    .flatMap((member) => rowOf(member, source));
   const hasDefaults = rows.some(({ byDefault }) => byDefault !== '');
   const lines = rows.map(({ name: key, type, byDefault, text }) =>
     [`\`${cell(key)}\``, `\`${cell(type)}\``, ...(hasDefaults ? [cell(byDefault)] : []), cell(text)].join(

@@ -67,7 +67,7 @@ export interface KitConversationsProps {
    */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
   /**
-   * The entries of each row's context menu (`conv.options`); `[]` for no menu.
+   * The entries of each row's context menu (`conv.options`); `() => []` for no menu.
    * @defaultValue an entry that deletes the conversation
    */
   options?: ((conversation: Kit.Conversation) => readonly KitOptionFields[]) | null | undefined;

@@ -66,7 +66,7 @@ export interface KitUsersProps {
   showSelectedUsersPreview?: boolean | undefined;
   /** How many rows may be selected (`users.selectionMode`). @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
-  /** The entries of each row's context menu; `[]` for no menu (`users.options`). @defaultValue no menu */
+  /** The entries of each row's context menu; `() => []` for no menu (`users.options`). @defaultValue no menu */
   options?: ((user: Kit.User) => readonly KitOptionFields[]) | null | undefined;
   /** Draws a whole row (`users.itemView`). */
   itemView?: UserSlot | undefined;
