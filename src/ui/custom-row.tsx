@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { slotOf } from './row-box.tsx';
 import { RowContext, type RowControl } from './row-context.ts';
 import { checkboxOf, menuButtonOf } from './row-controls.tsx';
@@ -21,7 +21,10 @@ export function customRowOf<T, R extends RowFacts, E>(
   const control: RowControl = {
     activate: (event) => model.activate(event),
     isActive: () => row.active(),
-    claim: () => setClaimed(true),
+    claim: () => {
+      setClaimed(true);
+      onCleanup(() => setClaimed(false));
+    },
   };
   const fallBack = () => {
     setFailed(true);

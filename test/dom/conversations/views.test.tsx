@@ -117,6 +117,25 @@ describe('the views of a row', () => {
     }
   });
 
+  it('[conv.itemView] that draws no KitListItem any more gets a control of the kit again', async () => {
+    const kit = await three();
+    const list = renderConversations(kit, {
+      itemView: (conversation) =>
+        conversation.getUnreadMessageCount() > 1 ? (
+          <p>{named(conversation)}</p>
+        ) : (
+          <KitListItem title={named(conversation)} />
+        ),
+    });
+    await list.ready();
+    kit.control.sendAs('bob', text('me', 'News'));
+    await idle();
+    expect(list.all('.kit-conversations__list-item p')).toHaveLength(1);
+    for (const row of list.all('.kit-conversations__list-item')) {
+      expect(row.querySelectorAll('.kit-list-item__action')).toHaveLength(1);
+    }
+  });
+
   it('[conv.itemView] that throws falls back to the built-in row', async () => {
     const onError = vi.fn();
     const list = renderConversations(await three(), {
