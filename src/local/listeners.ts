@@ -68,10 +68,10 @@ export class ListenerRegistry<Callbacks extends object> {
     if (this.listeners.size === 0) return;
     let args: readonly unknown[] | undefined;
     for (const [id, callbacks] of [...this.listeners]) {
-      // A listener that ran before may have removed this one.
-      if (this.listeners.get(id) !== callbacks || typeof callbacks[name] !== 'function') continue;
-      args ??= makeArguments();
       try {
+        // A listener that ran before may have removed this one.
+        if (this.listeners.get(id) !== callbacks || typeof callbacks[name] !== 'function') continue;
+        args ??= makeArguments();
         (callbacks as Record<Name, (...all: unknown[]) => void>)[name](...args);
       } catch (error) {
         report(error);
@@ -80,7 +80,8 @@ export class ListenerRegistry<Callbacks extends object> {
   }
 }
 
-function report(error: unknown): void {
+/** Lets the page hear of an error of an app's own code, which stops nothing here. */
+export function report(error: unknown): void {
   queueMicrotask(() => {
     if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
     else console.error(error);

@@ -142,7 +142,13 @@ export class Session implements DataSubscriber {
     await this.network.handshake();
     if (this.attempt !== attempt) return;
     this.network.connected = true;
-    if (this.uid !== undefined) await this.data.attach(this.id, this.uid, this);
+    try {
+      if (this.uid !== undefined) await this.data.attach(this.id, this.uid, this);
+    } catch (error) {
+      if (this.attempt !== attempt) return;
+      this.disconnect();
+      throw error;
+    }
     if (this.attempt !== attempt) return;
     this.attempt = undefined;
     this.listeners.connection.dispatch('onConnected', () => []);

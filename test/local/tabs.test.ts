@@ -135,6 +135,26 @@ describe('two tabs on one database', () => {
     expect((await bob.getConversation('ann', 'user')).getUnreadMessageCount()).toBe(1002);
   });
 
+  it('store exactly what they acknowledge while they close', async () => {
+    const ann = await tabOf('ann');
+    const bob = await tabOf('bob');
+    let isOpen = true;
+    const closing = ann.data.close().then(() => {
+      isOpen = false;
+    });
+    const sending: Promise<string>[] = [];
+    while (isOpen) {
+      const sent = ann.sendMessage(text(ann, 'bob', `${sending.length}`));
+      sending.push(sent.then((one) => ('getText' in one ? one.getText() : '')));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await closing;
+    const answers = await Promise.allSettled(sending);
+    const acknowledged = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(await textsWith(bob, 'ann', 1000)).toEqual(acknowledged);
+  });
+
   it('share a database only by its name', async () => {
     const ann = await tabOf('ann');
     const other = tab({ persist: 'others' });

@@ -1,4 +1,5 @@
-import { ERROR_CODE, type Exception, refuse } from '../exception.ts';
+import { Exception } from '../exception.ts';
+import { report } from '../listeners.ts';
 import type { SeedOptions } from '../seed/options.ts';
 import { Memory, type Source } from '../storage/memory.ts';
 import type { SharedStorage } from '../storage/shared.ts';
@@ -61,14 +62,7 @@ export class LocalData {
 
   /** Fills an empty data set; refuses another one with `ERR_NOT_EMPTY`. */
   async seed(options: SeedOptions = {}): Promise<void> {
-    const found = await this.read((tx) => tx.range('users', 'all', { limit: 1 }));
-    if (found.length > 0) {
-      refuse(
-        ERROR_CODE.NOT_EMPTY,
-        'Only an empty data set can be seeded: make a new one, or call reset() before.',
-      );
-    }
-    await this.start(options);
+    await this.start('fill', options);
   }
 
   /** The whole data set as plain JSON, files included. */
@@ -77,20 +71,28 @@ export class LocalData {
     return toExport(await this.read(readAll));
   }
 
-  /** Puts an export in the place of all data, whole or not at all; refuses what is none with `ERR_BAD_ARGUMENT`. */
+  /**
+   * Puts an export in the place of all data, whole or not at all; refuses what is none with `ERR_BAD_ARGUMENT`. Who
+   * is signed in is online then, and nobody else.
+   */
   async importData(json: DataExport): Promise<void> {
-    const { fromExport, replaceAll } = await import('./replace.ts');
+    const { fromExport, renew } = await import('./replace.ts');
     const everything = fromExport(json);
-    await this.run((tx) => replaceAll(tx, everything));
+    await this.run((tx) => renew(tx, everything));
   }
 
-  /** Forgets all data, and seeds it again where it was made with a seed. */
+  /**
+   * Forgets all data, and seeds it again where it was made with a seed. Who is signed in is online then,
+   * beside those whom the seed has online.
+   */
   async reset(): Promise<void> {
-    await this.start(this.options.seed);
+    await this.start('renew', this.options.seed);
   }
 
   /** Leaves the database as a tab that is closed; calls after that reject with `ERR_STORAGE_GONE`. */
   async close(): Promise<void> {
+    // What is being opened can be left only once it is open.
+    await this.opening?.catch(() => undefined);
     const { shared, tab } = this;
     if (!shared) return;
     await shared.write((tx) => detach(tx, (session) => session.tab === tab)).catch(() => undefined);
@@ -159,7 +161,13 @@ export class LocalData {
     if (!isIdle) return;
     for (let at = 0; at < this.undelivered.length; at++) {
       const event = this.undelivered[at] as DataEvent;
-      for (const id of event.to) this.subscribers.get(id)?.deliver(event);
+      for (const id of event.to) {
+        try {
+          this.subscribers.get(id)?.deliver(event);
+        } catch (error) {
+          report(error);
+        }
+      }
     }
     this.undelivered = [];
   }
@@ -191,22 +199,29 @@ export class LocalData {
       shared = await SharedStorage.open(name, this.tab, (events) => this.deliver(events));
     } catch (error) {
       const reason = faultOf(error);
+      if (!(reason instanceof Exception)) throw reason;
       this.info = { kind: 'memory', reason };
       if (!hasWarned)
         console.warn(`solid-chat-kit keeps the chats of this page in memory. ${reason.message}`);
       hasWarned = true;
       return undefined;
     }
-    const { startOf } = await import('./replace.ts');
-    await shared.enter(async () => startOf(await this.seedSource()));
+    try {
+      const { startOf } = await import('./replace.ts');
+      await shared.enter(async () => startOf(await this.seedSource()));
+    } catch (error) {
+      // The next call tries again, and takes the same lock.
+      shared.close();
+      throw error;
+    }
     this.info = { kind: 'indexeddb', name };
     return shared;
   }
 
-  private async start(seed: SeedOptions | undefined): Promise<void> {
-    const { replaceAll, startOf } = await import('./replace.ts');
-    const start = startOf(seed && (await sourceOf(seed)));
-    await this.run((tx) => replaceAll(tx, start));
+  private async start(how: 'fill' | 'renew', seed: SeedOptions | undefined): Promise<void> {
+    const replace = await import('./replace.ts');
+    const start = replace.startOf(seed && (await sourceOf(seed)));
+    await this.run((tx) => replace[how](tx, start));
   }
 
   private async seedSource(): Promise<Source | undefined> {

@@ -157,7 +157,7 @@ export function* edit(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Wo
     );
   }
   const mentions = yield* mentionsIn(tx, draft.content.text);
-  const content = withoutBytes(tx, id, draft.content);
+  const content = contentOfEdit(tx, message, draft.content);
   return yield* change(tx, actor, 'edited', { ...message, content, mentions, editedAt: tx.now() });
 }
 
@@ -241,6 +241,15 @@ function withoutBytes(tx: Tx, id: number, content: MessageContent): MessageConte
   const { bytes, ...file } = content.file;
   tx.put('media', { id, blob: bytes });
   return { ...content, file: { ...file, isStored: true } };
+}
+
+/** What an edit makes of a message: a stored file that the draft only names stays, and is gone where it is another. */
+function contentOfEdit(tx: Tx, { id, content }: MessageRecord, draft: MessageContent): MessageContent {
+  const { file } = content;
+  if (!file?.isStored || draft.file?.bytes) return withoutBytes(tx, id, draft);
+  if (draft.file?.name === file.name && !draft.file.url) return { ...draft, file };
+  tx.remove('media', rising(id));
+  return draft;
 }
 
 function checkContent({ category, type, data, text, file }: MessageContent): void {

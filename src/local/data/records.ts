@@ -144,7 +144,7 @@ export interface Entry {
   /** All up to this id was read by this user, and when. */
   readonly readId: number;
   readonly readAt: number;
-  /** Messages up to this id are not shown: the user deleted the conversation, or came later. */
+  /** Messages up to this id are not shown: the user deleted the conversation. */
   readonly hiddenId: number;
   /** Whether the conversation stands in the list. */
   readonly listed: boolean;

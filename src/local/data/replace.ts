@@ -1,3 +1,4 @@
+import { USER_STATUS } from '../../sdk/index.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { Memory, type Source } from '../storage/memory.ts';
 import { isRecord } from '../storage/shapes.ts';
@@ -11,6 +12,8 @@ const FORMAT = 'solid-chat-kit';
 /** What is exported; who is signed in, and the journal, are of the moment. */
 const STORES = ['users', 'groups', 'members', 'relations', 'conversations', 'messages', 'media'] as const;
 type Exported = (typeof STORES)[number];
+/** How many bytes become text at once; as many arguments as every engine takes. */
+const BYTES_AT_ONCE = 0x8000;
 
 /** The whole data set as plain JSON. */
 export interface DataExport {
@@ -57,17 +60,37 @@ export function* replaceAll(tx: Tx, { records, lastId, now }: Everything): Work<
   tx.setMeta({ sessions: tx.sessions.filter((_, at) => users[at]) });
 }
 
-/** Everything as JSON; files become data URLs. */
-export async function toExport({ records, lastId, now }: Everything): Promise<DataExport> {
-  const media = await Promise.all(
-    records.media.map(async ({ id, blob }) => ({ id, ...(await textOf(blob)) })),
+/** Puts records in a data set that is empty yet; refuses another one with `ERR_NOT_EMPTY`. */
+export function* fill(tx: Tx, everything: Everything): Work<void> {
+  const found = yield* tx.range('users', 'all', { limit: 1 });
+  if (found.length > 0) {
+    refuse(
+      ERROR_CODE.NOT_EMPTY,
+      'Only an empty data set can be seeded: make a new one, or call reset() before.',
+    );
+  }
+  yield* replaceAll(tx, everything);
+}
+
+/** Starts again with other records while sessions go on: their users are online. */
+export function* renew(tx: Tx, everything: Everything): Work<void> {
+  const online = new Set(tx.sessions.map(({ uid }) => uid));
+  const users = everything.records.users.map((user) =>
+    online.has(user.uid) ? { ...user, status: USER_STATUS.ONLINE } : user,
   );
+  yield* replaceAll(tx, { ...everything, records: { ...everything.records, users } });
+}
+
+/** Everything as JSON; files become base64, one after the other. */
+export async function toExport({ records, lastId, now }: Everything): Promise<DataExport> {
+  const media: unknown[] = [];
+  for (const { id, blob } of records.media) media.push({ id, ...(await textOf(blob)) });
   return JSON.parse(
     JSON.stringify({ format: FORMAT, version: 1, lastId, now, records: { ...records, media } }),
   );
 }
 
-/** Everything that an export holds; refuses what is none, or is damaged, with `ERR_BAD_ARGUMENT`. */
+/** Everything that an export holds, its users offline; refuses what is none, or is damaged, with `ERR_BAD_ARGUMENT`. */
 export function fromExport(json: unknown): Everything {
   const { format, version, lastId, now, records } = (json ?? {}) as Partial<DataExport>;
   if (
@@ -92,7 +115,9 @@ export function fromExport(json: unknown): Everything {
       );
     });
   }
-  const everything = { lastId, now, records: checked as Everything['records'] };
+  const found = checked as Everything['records'];
+  const users = found.users.map((user) => ({ ...user, status: USER_STATUS.OFFLINE }));
+  const everything = { lastId, now, records: { ...found, users } };
   if (everything.records.messages.some(({ id }) => id > lastId)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'A message is newer than the export says: nothing was imported.');
   }
@@ -103,8 +128,11 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 async function textOf(blob: Blob): Promise<{ type: string; base64: string }> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return { type: blob.type, base64 };
+  let signs = '';
+  for (let at = 0; at < bytes.length; at += BYTES_AT_ONCE) {
+    signs += String.fromCharCode(...bytes.subarray(at, at + BYTES_AT_ONCE));
+  }
+  return { type: blob.type, base64: btoa(signs) };
 }
 
 function mediaOf(value: unknown): Records['media'] | undefined {

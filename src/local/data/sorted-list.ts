@@ -6,21 +6,14 @@ const BLOCK = 256;
  */
 export class SortedList {
   private blocks: string[][] = [];
-  private count = 0;
-
-  get size(): number {
-    return this.count;
-  }
 
   /** Takes over texts that are in order already; what was here before is dropped. */
   fill(sorted: readonly string[]): void {
     this.blocks = [];
     for (let i = 0; i < sorted.length; i += BLOCK) this.blocks.push(sorted.slice(i, i + BLOCK));
-    this.count = sorted.length;
   }
 
   add(item: string): void {
-    this.count++;
     const at = Math.min(this.blockOf(item), this.blocks.length - 1);
     const block = this.blocks[at];
     if (!block) {
@@ -39,7 +32,6 @@ export class SortedList {
     const place = placeIn(block, item);
     if (block[place] !== item) return;
     block.splice(place, 1);
-    this.count--;
     if (block.length === 0) this.blocks.splice(at, 1);
   }
 

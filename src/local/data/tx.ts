@@ -130,8 +130,15 @@ export class Tx {
 
   /** Takes everything away but the count of the journal and who is signed in. */
   clear(): void {
+    const { isReplaced } = this;
+    const rows = [...this.rows];
     this.rows.clear();
     this.isReplaced = true;
+    this.undo.push(() => {
+      this.rows.clear();
+      for (const [store, before] of rows) this.rows.set(store, before);
+      this.isReplaced = isReplaced;
+    });
   }
 
   put<S extends StoreName>(store: S, record: Records[S]): void {

@@ -56,7 +56,10 @@ export class Attachment {
   getSize(): number {
     return this.file.size ?? 0;
   }
-  /** Where the file can be loaded from, if it has an address or bytes: those get one when it is first asked for. */
+  /**
+   * Where the file can be loaded from, if it has an address or bytes. Bytes get an object URL when it is first asked
+   * for, one for each attachment: the app revokes it by `URL.revokeObjectURL` once it shows the file no more.
+   */
   getUrl(): string | undefined {
     this.url ??= this.file.url ?? (this.bytes && URL.createObjectURL(this.bytes));
     return this.url;

@@ -1,10 +1,10 @@
-import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPTransaction, openDB, unwrap } from 'idb';
 import type { DataEvent } from '../data/data-event.ts';
 import { keyOf, keysOf, rising } from '../data/keys.ts';
 import type { AnyRecord, Records, StoreName } from '../data/records.ts';
 import { type Bounds, byKey, type Placed, placedIn, type Storage, Tx } from '../data/tx.ts';
 import { run, type Work } from '../data/work.ts';
-import { ERROR_CODE, Exception, refuse } from '../exception.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
 import { faultOf } from './faults.ts';
 import { MIGRATIONS, OTHER_KEYS } from './schema.ts';
 import { isRecord } from './shapes.ts';
@@ -55,6 +55,7 @@ export class Database {
   /** Opens a database, and brings it to the newest version. */
   static async open(name: string, tab: string): Promise<Database> {
     try {
+      if (!globalThis.indexedDB) throw new DOMException('missing', 'NotSupportedError');
       const db = await new Promise<IDBPDatabase>((resolve, reject) => {
         const opened = openDB(name, MIGRATIONS.length, {
           upgrade(database, from) {
@@ -134,7 +135,7 @@ export class Database {
           const value = await run(tx.attempt(command));
           answers.push(() => resolve(value));
         } catch (error) {
-          answers.push(() => reject(error instanceof Exception ? error : faultOf(error)));
+          answers.push(() => reject(faultOf(error)));
         }
       }
       const { events, seq: before } = tx;
@@ -190,6 +191,7 @@ class Requests implements Storage {
     bounds: Bounds,
     limit: number,
   ): Work<Placed<Records[S]>[]> {
+    if (bounds.above >= bounds.below) return [];
     const from = this.transaction.objectStore(store);
     const source = from.indexNames.contains(OTHER_KEYS) ? from.index(OTHER_KEYS) : from;
     const range = IDBKeyRange.bound(bounds.above, bounds.below, true, true);
@@ -219,15 +221,20 @@ class Requests implements Storage {
   }
 
   private change(store: StoreName): IDBObjectStore {
-    return this.transaction.objectStore(store) as unknown as IDBObjectStore;
+    // The transaction says whether all was stored: no promise of a single request is left to reject unheard.
+    return unwrap(this.transaction.objectStore(store)) as IDBObjectStore;
   }
 }
 
 function recordOf<S extends StoreName>(store: S, { key, record }: Row): Records[S] {
   if (isRecord(store, record)) return record as Records[S];
-  return refuse(
-    ERROR_CODE.STORAGE_CORRUPT,
-    `The record '${key}' of '${store}' is damaged: importData() an export, or start anew by reset().`,
-    { store, key },
-  );
+  // Every call reads `meta`, those that replace all else too.
+  const remedy =
+    store === 'meta'
+      ? "delete this site's data in the browser"
+      : 'importData() an export, or start anew by reset()';
+  return refuse(ERROR_CODE.STORAGE_CORRUPT, `The record '${key}' of '${store}' is damaged: ${remedy}.`, {
+    store,
+    key,
+  });
 }

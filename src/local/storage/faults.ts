@@ -19,11 +19,10 @@ const FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   ],
 };
 
-/** What failed in the database, as an exception that says what to do. */
-export function faultOf(error: unknown): Exception {
-  if (error instanceof Exception) return error;
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  const [code, message] = FAULTS[name] ?? [
+/** What failed in the database, as an exception that says what to do; what else failed stays as it is. */
+export function faultOf(error: unknown): unknown {
+  if (!(error instanceof DOMException)) return error;
+  const [code, message] = FAULTS[error.name] ?? [
     ERROR_CODE.STORAGE_UNAVAILABLE,
     'The browser gives no database here, as in some private windows: use another window, or persist: false.',
   ];

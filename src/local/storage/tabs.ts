@@ -67,6 +67,8 @@ export class Tabs {
   leave(): void {
     this.leaving.abort();
     this.channel?.close();
+    // What is stored after this is stored, though nobody can be told.
+    this.channel = undefined;
   }
 
   /** Nothing where there are no locks, as on pages without https: there a tab that crashes is not noticed. */

@@ -1,0 +1,87 @@
+import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { describe, expect, it, vi } from 'vitest';
+import { tabOf, useFreshDatabases } from './durable.ts';
+import { all, record, signIn, town } from './town.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+useFreshDatabases();
+
+const SEED = { conversations: 8, users: 30, messages: 2 };
+
+async function online(kit: LocalKit): Promise<string[]> {
+  const users = await all(new kit.UsersRequestBuilder().setStatus('online').build());
+  return users.map((user) => user.getUid());
+}
+
+describe('seeding', () => {
+  it('takes nothing away that was acknowledged while it was made', async () => {
+    const kit = createLocalKit({ persist: false });
+    const seeding = kit.data.seed(SEED);
+    await kit.createUser(new kit.User('zoe', 'Zoe'));
+    await expect(seeding).rejects.toMatchObject({ code: 'ERR_NOT_EMPTY' });
+    expect((await kit.login('zoe')).getName()).toBe('Zoe');
+  });
+});
+
+describe('who is online', () => {
+  it('after a reset are those who are signed in, beside those whom the seed has online', async () => {
+    const ann = await signIn(createLocalKit({ persist: false, seed: SEED }).data, 'ann');
+    const bob = await signIn(ann.data, 'bob');
+    const before = await online(ann);
+    await ann.data.reset();
+    expect(await online(ann)).toEqual(before);
+    expect(await online(bob)).toContain('ann');
+    expect((await ann.getLoggedinUser())?.getStatus()).toBe('online');
+  });
+
+  it('after an import are those who are signed in, and not those who were when it was exported', async () => {
+    const source = await town('ann', 'bob', 'cid');
+    await signIn(source, 'bob');
+    const json = await source.exportData();
+    const ann = await tabOf('ann');
+    const cid = await tabOf('cid');
+    await ann.data.importData(json);
+    expect([await online(ann), await online(cid)]).toEqual([['cid'], ['ann']]);
+    expect((await ann.getUser('bob')).getStatus()).toBe('offline');
+  });
+});
+
+it('files of any size are exported, one after the other', async () => {
+  const ann = await signIn(await town('ann', 'bob'), 'ann');
+  const bytes = Uint8Array.from({ length: 200_001 }, (_, at) => at * 7);
+  let reading = 0;
+  let most = 0;
+  const { arrayBuffer } = Blob.prototype;
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(async function (this: Blob) {
+    most = Math.max(most, ++reading);
+    const buffer = await arrayBuffer.call(this);
+    reading--;
+    return buffer;
+  });
+  for (const name of ['a.bin', 'b.bin', 'c.bin']) {
+    await ann.sendMediaMessage(new ann.MediaMessage('bob', new File([bytes], name), 'file', 'user'));
+  }
+  const json = await ann.data.exportData();
+  expect(most).toBe(1);
+  const base64 = Buffer.from(bytes).toString('base64');
+  expect(json.records.media).toEqual([1, 2, 3].map((id) => ({ id, type: '', base64 })));
+});
+
+it('a connection that cannot be made again leaves the kit disconnected, and says so', async () => {
+  const data = await town('ann', 'bob');
+  const ann = await signIn(data, 'ann');
+  ann.control.disconnect();
+  await data.reset();
+  const calls = record(ann);
+  await expect(ann.control.connect()).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' });
+  expect(ann.control.connected).toBe(false);
+  await createLocalKit({ data }).createUser(new ann.User('ann', 'Ann'));
+  await ann.control.connect();
+  expect(ann.control.connected).toBe(true);
+  expect(calls.map(([name]) => name)).toEqual([
+    'inConnecting',
+    'onDisconnected',
+    'inConnecting',
+    'onConnected',
+  ]);
+});
