@@ -1,4 +1,5 @@
 import type { KitProviderProps } from '../primitives/kit-context.tsx';
+import type { Kit } from '../sdk/index.ts';
 import type { RowSlots } from '../ui/slot.tsx';
 
 /** What a view may be on a page without Solid: a node, a text, nothing, or a function that makes one of these. */
@@ -34,6 +35,21 @@ export interface ElementSelect<T> {
   readonly item: T;
   /** Whether it is selected now. */
   readonly selected: boolean;
+}
+
+/** The events of both elements, which bubble and do not leave the tree they are in; `T` is the SDK's object of a row. */
+export interface KitListElementEventMap<T> extends HTMLElementEventMap {
+  /**
+   * A row was clicked, tapped, or activated by key. In a selection mode rows are toggled instead, unless the
+   * property `onItemClick` is set.
+   */
+  'kit-item-click': CustomEvent<T>;
+  /** A row was selected or deselected. */
+  'kit-select': CustomEvent<ElementSelect<T>>;
+  /** The selection became another one; told once for all that one action changed. */
+  'kit-selection': CustomEvent<readonly T[]>;
+  /** Something failed. */
+  'kit-error': CustomEvent<Kit.Exception>;
 }
 
 /** The methods by which listeners are added to an element whose events are `M`. */

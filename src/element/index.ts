@@ -18,7 +18,7 @@ export { KitMentionsFormatter, KitTextFormatter } from '../formatters/index.ts';
 export { KitLocalize } from '../localize/index.ts';
 export { KitUIKitLoginListener } from '../primitives/kit-login-listener.ts';
 export type { Kit, KitSDK } from '../sdk/index.ts';
-export type { ElementSelect, ElementView } from './element-types.ts';
+export type { ElementSelect, ElementView, KitListElementEventMap } from './element-types.ts';
 export {
   KitConversationsElement,
   type KitConversationsElementEventMap,

@@ -3,22 +3,11 @@ import type { KitConversationsProps } from '../conversations/props.ts';
 import { SelectionMode } from '../core/selection-mode.ts';
 import type { Kit } from '../sdk/index.ts';
 import { flag, oneOf, word } from './attributes.ts';
-import type { DomProps, ElementListeners, ElementSelect, ElementSettings } from './element-types.ts';
+import type { DomProps, ElementListeners, ElementSettings, KitListElementEventMap } from './element-types.ts';
 import { createElementClass } from './kit-element.tsx';
 
-/** The events of `<kit-conversations>`; they bubble, and do not leave the tree they are in. */
-export interface KitConversationsElementEventMap extends HTMLElementEventMap {
-  /**
-   * A row was clicked, tapped, or activated by key. In a selection mode rows are toggled instead, unless the
-   * property `onItemClick` is set.
-   */
-  'kit-item-click': CustomEvent<Kit.Conversation>;
-  /** A row was selected or deselected. */
-  'kit-select': CustomEvent<ElementSelect<Kit.Conversation>>;
-  /** The selection became another one; told once for all that one action changed. */
-  'kit-selection': CustomEvent<readonly Kit.Conversation[]>;
-  /** Something failed. */
-  'kit-error': CustomEvent<Kit.Exception>;
+/** The events of `<kit-conversations>`. */
+export interface KitConversationsElementEventMap extends KitListElementEventMap<Kit.Conversation> {
   /** The search bar was clicked. */
   'kit-search-bar-click': CustomEvent<null>;
 }

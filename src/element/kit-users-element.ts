@@ -3,22 +3,11 @@ import type { Kit } from '../sdk/index.ts';
 import { KitUsers } from '../users/kit-users.tsx';
 import type { KitUsersProps } from '../users/props.ts';
 import { type AttributeReader, flag, oneOf, word } from './attributes.ts';
-import type { DomProps, ElementListeners, ElementSelect, ElementSettings } from './element-types.ts';
+import type { DomProps, ElementListeners, ElementSettings, KitListElementEventMap } from './element-types.ts';
 import { createElementClass } from './kit-element.tsx';
 
-/** The events of `<kit-users>`; they bubble, and do not leave the tree they are in. */
-export interface KitUsersElementEventMap extends HTMLElementEventMap {
-  /**
-   * A row was clicked, tapped, or activated by key. In a selection mode rows are toggled instead, unless the
-   * property `onItemClick` is set.
-   */
-  'kit-item-click': CustomEvent<Kit.User>;
-  /** A row was selected or deselected. */
-  'kit-select': CustomEvent<ElementSelect<Kit.User>>;
-  /** The selection became another one; told once for all that one action changed. */
-  'kit-selection': CustomEvent<readonly Kit.User[]>;
-  /** Something failed. */
-  'kit-error': CustomEvent<Kit.Exception>;
+/** The events of `<kit-users>`. */
+export interface KitUsersElementEventMap extends KitListElementEventMap<Kit.User> {
   /** A fetch ended with no user at all. */
   'kit-empty': CustomEvent<null>;
 }
