@@ -17,7 +17,7 @@ import { ListFrame } from '../ui/list-frame.tsx';
 import { menuItemsOf } from '../ui/menu.tsx';
 import type { RowControls } from '../ui/row-model.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
-import { View } from '../ui/slot.tsx';
+import { hasSlots, View } from '../ui/slot.tsx';
 import { createToast, ToastView } from '../ui/toast.tsx';
 import { ConversationItem } from './conversation-item.tsx';
 import { createConversationView } from './conversation-view.ts';
@@ -47,14 +47,14 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     conversationsRequestBuilder: () => props.conversationsRequestBuilder,
     initialConversations: () => props.initialConversations,
     activeConversation: () => props.activeConversation,
+    activeWith: () => props.activeWith,
     hideReceipts: () => props.hideReceipts,
     hideUserStatus: () => props.hideUserStatus,
     searchKeyword: () => (props.showSearchBar ? search.keyword() : ''),
-    onMessage: (message, conversation) => {
-      const isRead = conversation !== undefined && conversation === props.activeConversation;
-      if (isRead && document.visibilityState === 'visible') return;
+    onMessage: (message, _conversation, isActive) => {
+      if (isActive && document.visibilityState === 'visible') return;
       play();
-      announcer.announce(t('message.received', { name: message.getSender().getName() }));
+      announcer.announce(() => t('message.received', { name: message.getSender().getName() }));
     },
     onError: report,
   });
@@ -64,7 +64,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     onDeleted: (conversation) => {
       list.remove(conversation);
       toast.show(t('delete.done'));
-      announcer.announce(t('delete.done'));
+      announcer.announce(() => t('delete.done'));
       actions.call(() => kit.events.conversations.ccConversationDeleted.next(conversation));
     },
     onError: report,
@@ -114,6 +114,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     actions,
     controls,
   });
+  const isMeasured = createMemo(() => hasSlots(view.slots()));
   const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
   const outOfSight = createOutOfSight(list.source.order, () => window);
 
@@ -125,7 +126,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
       row={(record, host) => <ConversationItem record={record} host={host} view={view} />}
       rowKey={rowKey()}
       textOf={(record) => record.entity.getName()}
-      isMeasured={Object.values(view.slots()).some(Boolean)}
+      isMeasured={isMeasured()}
       firstPage={list.pageSize()}
       state={list.state}
       connection={list.connection()}

@@ -46,10 +46,17 @@ export function languageChain(language: string): readonly string[] {
   return chain;
 }
 
+const directions = new Map<string, 'ltr' | 'rtl'>();
+
 /** The direction in which the language's usual script is written. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  const { script } = new Intl.Locale(language).maximize();
-  return script && RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr';
+  let direction = directions.get(language);
+  if (!direction) {
+    const { script } = new Intl.Locale(language).maximize();
+    direction = script && RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr';
+    directions.set(language, direction);
+  }
+  return direction;
 }
 
 /** The language of the browser; on a server, which reads for many, English. */

@@ -72,6 +72,22 @@ export interface Localizer {
   hasWords(chain: readonly string[]): boolean;
 }
 
+/** Changes with every word that an app adds anywhere: such words are rare, and texts are read by the thousand. */
+const [edition, setEdition] = createSignal(0);
+
+/** The texts of a localizer that were asked for, each with the language it is in, for as long as these hold. */
+interface Lexicon {
+  readonly language: string;
+  readonly words: Language;
+  readonly edition: number;
+  readonly found: Map<LocalizationKey, FoundEntry>;
+}
+
+interface FoundEntry {
+  entry: DictionaryEntry;
+  language: string;
+}
+
 const collators = new Map<string, Intl.Collator>();
 
 function collatorOf(language: string): Intl.Collator {
@@ -113,7 +129,8 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
   const [chosenLanguage, setChosenLanguage] = createSignal<string>();
   const [chosenZone, setChosenZone] = createSignal<string>();
   const [chosenCalendar, setChosenCalendar] = createSignal<CalendarObject>();
-  const [dictionaries, setDictionaries] = createSignal<ReadonlyMap<string, Dictionary>>(new Map());
+  const dictionaries = new Map<string, Dictionary>();
+  let lexicon: Lexicon | undefined;
 
   const language = () =>
     chosenLanguage() ?? usableLanguage(options.locale) ?? options.parent?.language() ?? systemLanguage();
@@ -124,16 +141,16 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     mergeCalendars(calendar, calendarObject(), words().calendar, defaultCalendar(t('date.yesterday')));
 
   function entry(chain: readonly string[], key: LocalizationKey): DictionaryEntry | undefined {
-    const own = dictionaries();
-    for (const tag of own.size > 0 ? chain : []) {
-      const found = ownEntry(own.get(tag), key);
+    for (const tag of dictionaries.size > 0 ? chain : []) {
+      const found = ownEntry(dictionaries.get(tag), key);
       if (found !== undefined) return found;
     }
     return options.parent?.entry(chain, key);
   }
 
   function hasWords(chain: readonly string[]): boolean {
-    return chain.some((tag) => dictionaries().has(tag)) || Boolean(options.parent?.hasWords(chain));
+    edition();
+    return chain.some((tag) => dictionaries.has(tag)) || Boolean(options.parent?.hasWords(chain));
   }
 
   /** What shows while the words of another language are on their way. */
@@ -147,18 +164,34 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     return shown;
   }
 
-  function t(key: LocalizationKey, params?: LocalizationParams): string {
-    const current = language();
+  function find(key: LocalizationKey, texts: Language, current: string): FoundEntry | undefined {
     const chain = languageChain(current);
     const own = entry(chain, key);
-    if (own !== undefined) return formatEntry(own, current, params);
-    for (const { tag, words: texts } of [words(), ENGLISH]) {
-      const found = entry([tag], key) ?? ownEntry(texts, key);
+    if (own !== undefined) return { entry: own, language: current };
+    for (const { tag, words: known } of [texts, ENGLISH]) {
+      const found = entry([tag], key) ?? ownEntry(known, key);
       // Numbers and plurals of the language the text is in, of its region where that is the one in use.
-      if (found !== undefined) return formatEntry(found, chain.includes(tag) ? current : tag, params);
+      if (found !== undefined) return { entry: found, language: chain.includes(tag) ? current : tag };
     }
-    warnOnce(`no dictionary has a text for '${key}'.`);
-    return key;
+    return undefined;
+  }
+
+  function t(key: LocalizationKey, params?: LocalizationParams): string {
+    const current = language();
+    const texts = words();
+    const at = edition();
+    if (lexicon?.language !== current || lexicon.words !== texts || lexicon.edition !== at)
+      lexicon = { language: current, words: texts, edition: at, found: new Map() };
+    let found = lexicon.found.get(key);
+    if (!found) {
+      found = find(key, texts, current);
+      if (!found) {
+        warnOnce(`no dictionary has a text for '${key}'.`);
+        return key;
+      }
+      lexicon.found.set(key, found);
+    }
+    return formatEntry(found.entry, found.language, params);
   }
 
   function dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string {
@@ -188,7 +221,8 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     addDictionary(tag, dictionary) {
       const usable = usableLanguage(tag);
       if (!usable) return;
-      setDictionaries((known) => new Map(known).set(usable, { ...known.get(usable), ...dictionary }));
+      dictionaries.set(usable, { ...dictionaries.get(usable), ...dictionary });
+      setEdition((last) => last + 1);
     },
     entry,
     hasWords,

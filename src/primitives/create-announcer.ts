@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createSignal, onCleanup, untrack } from 'solid-js';
 
 /** A live region says one thing in this many milliseconds at most. */
 const SPACING_MS = 5000;
@@ -9,19 +9,19 @@ const DELAY_MS = 500;
 export interface Announcer {
   /** What the live region says. */
   message: Accessor<string>;
-  /** Says something politely, unless something newer takes its place before its turn. */
-  announce(text: string): void;
+  /** Says something politely, unless something newer takes its place before its turn; only then is it put into words. */
+  announce(text: () => string): void;
 }
 
 /** Makes an announcer that ends with its owner (`a11y.live-region`). */
 export function createAnnouncer(): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: string | undefined;
+  let waiting: (() => string) | undefined;
   const next = () => {
     timer = undefined;
     if (waiting === undefined) return;
-    setMessage(waiting);
+    setMessage(untrack(waiting));
     waiting = undefined;
     timer = setTimeout(next, SPACING_MS);
   };

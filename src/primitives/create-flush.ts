@@ -17,6 +17,8 @@ export interface Flush {
   schedule(): void;
   /** Runs at once if a run was asked for. */
   now(): void;
+  /** Runs at once; a run that was asked for is done with it. */
+  force(): void;
 }
 
 /** Makes a flush that ends with its owner: nothing runs after dispose. */
@@ -27,8 +29,11 @@ export function createFlush(run: () => void): Flush {
   let isOld = false;
 
   const now = () => {
-    if (!pending.delete(now)) return;
-    cancelAnimationFrame(frame);
+    if (pending.has(now)) force();
+  };
+  const force = () => {
+    if (isServer) return;
+    if (pending.delete(now)) cancelAnimationFrame(frame);
     run();
   };
   /** One timer serves many frames: it looks whether what was asked for has waited too long, and else goes on. */
@@ -53,5 +58,5 @@ export function createFlush(run: () => void): Flush {
     clearTimeout(timer);
     if (pending.delete(now)) cancelAnimationFrame(frame);
   });
-  return { schedule, now };
+  return { schedule, now, force };
 }

@@ -57,8 +57,7 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
       },
     atOnce(change) {
       change();
-      schedule();
-      flush.now();
+      if (!changes.isEmpty) flush.force();
     },
     fill(change) {
       change();

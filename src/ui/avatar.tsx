@@ -1,5 +1,6 @@
-import { createSignal, type JSX, onMount, sharedConfig } from 'solid-js';
+import { type JSX, onMount, sharedConfig } from 'solid-js';
 import { hueOf, initialsOf } from '../core/initials.ts';
+import { giveUp, giveUpIfBroken } from './broken-picture.ts';
 
 /** The props of `KitAvatar`. */
 export interface KitAvatarProps {
@@ -20,35 +21,25 @@ export interface KitAvatarProps {
  * @example <KitAvatar name="Ann Bell" image="/ann.png" />
  */
 export function KitAvatar(props: KitAvatarProps): JSX.Element {
-  const [broken, setBroken] = createSignal('');
-  const image = () => (props.image && props.image !== broken() ? props.image : undefined);
-  let element: HTMLImageElement | undefined;
-  // The failure of a picture that the server's markup brought can be over before anyone listens.
-  if (sharedConfig.context) {
-    onMount(() => {
-      if (props.image && element?.complete && element.naturalWidth === 0 && element.currentSrc)
-        setBroken(props.image);
-    });
-  }
+  let picture: HTMLImageElement | undefined;
+  if (sharedConfig.context) onMount(() => picture && giveUpIfBroken(picture));
+  // The style sheet shows the initials where the image has no `src`.
   return (
     <div class="kit-avatar" data-hue={hueOf(props.id ?? props.name)}>
       <img
         class="kit-avatar__image"
-        ref={(el) => {
-          element = el;
-        }}
-        src={image()}
-        alt={image() ? props.name : ''}
-        hidden={!image()}
+        ref={picture}
+        src={props.image || undefined}
+        alt={props.image && props.name}
+        loading="lazy"
         decoding="async"
-        draggable={false}
-        onError={() => setBroken(props.image ?? '')}
+        draggable="false"
+        onError={(event) => giveUp(event.currentTarget)}
       />
       <span
         class="kit-avatar__text"
         role="img"
         aria-label={props.name}
-        hidden={Boolean(image())}
         textContent={initialsOf(props.name)}
       />
     </div>

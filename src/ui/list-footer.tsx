@@ -1,5 +1,9 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import { createDelayed, forMilliseconds } from '../primitives/create-delayed.ts';
 import { KitButton } from './button.tsx';
+
+/** A page that is there sooner comes without a word of loading, which would flash up and move nothing but the eye. */
+const PATIENCE_MS = 200;
 
 /** The props of `ListFooter`. */
 export interface ListFooterProps {
@@ -13,11 +17,18 @@ export interface ListFooterProps {
 
 /** The last line of a list: the next page under way, failed, or none left. */
 export function ListFooter(props: ListFooterProps): JSX.Element {
+  const isSlow = createDelayed(() => props.paging === 'loading', forMilliseconds(PATIENCE_MS));
   const state = () => {
-    const { paging } = props;
-    return paging === 'idle' || paging === 'refreshing' || (paging === 'error' && !props.showsError)
-      ? null
-      : paging;
+    switch (props.paging) {
+      case 'loading':
+        return isSlow() && 'loading';
+      case 'error':
+        return props.showsError && 'error';
+      case 'end':
+        return 'end';
+      default:
+        return false;
+    }
   };
   return (
     <Show when={state()}>

@@ -2,6 +2,7 @@ import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { Announcer } from '../primitives/create-announcer.ts';
 import type { Connection } from '../primitives/create-connection.ts';
+import { createDelayed, untilFrame } from '../primitives/create-delayed.ts';
 import type { PagerState } from '../primitives/create-pager.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import { KitButton } from './button.tsx';
@@ -87,6 +88,8 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
     if (props.state.phase !== 'ready') return props.state.phase;
     return props.rowCount === 0 && props.state.paging !== 'loading' ? 'empty' : 'ready';
   };
+  // Drawn with the first frame and not before: rows that are there by then need no loading view.
+  const isLoading = createDelayed(() => phase() === 'loading' && !props.hideLoading, untilFrame);
   // A function and no expression in the markup: the list reads it while it scrolls, where no memo has an owner.
   const canLoadMore = () => props.state.phase === 'ready' && props.state.paging === 'idle';
   const retry = () => (
@@ -133,7 +136,7 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
             ref={props.ref}
           >
             <Switch>
-              <Match when={phase() === 'loading' && !props.hideLoading}>
+              <Match when={isLoading()}>
                 <View
                   view={props.views.loadingView}
                   onError={props.onError}

@@ -7,6 +7,7 @@ import { createQuietRefresh } from '../primitives/create-quiet-refresh.ts';
 import { createRovingFocus, type RovingFocus } from '../primitives/create-roving-focus.ts';
 import { createRowSizes } from '../primitives/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../primitives/create-window.ts';
+import { watchPictures } from './broken-picture.ts';
 import { followRowGestures } from './row-gestures.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
@@ -143,6 +144,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
         hidden={props.isHidden}
         ref={(element) => {
           makeMovesSteady(element);
+          watchPictures(element);
           followRowGestures(element, {
             rows,
             onMenu: (entry, row, point) => props.onMenu?.(entry, row, point) ?? false,

@@ -1,21 +1,19 @@
 import type { JSX } from 'solid-js';
 import { checkboxOf, menuButtonOf } from './row-controls.tsx';
-import { rowId } from './row-id.ts';
 import type { RowFacts, RowModel } from './row-model.ts';
 import { Slot, type SlotRender } from './slot.tsx';
 
 /** The built-in parts of a row, each drawn once with its box; it patches itself. */
 export interface RowParts {
   leading: () => JSX.Element;
-  /** `id` is for the element: the row's button is described by it. */
-  subtitle: (id: string) => JSX.Element;
-  trailing: (id: string) => JSX.Element;
+  subtitle: () => JSX.Element;
+  trailing: () => JSX.Element;
 }
 
 /**
  * The box of a row: its parts, the button that covers it (`a11y.row-keyboard`), and beside that the checkbox
  * and the menu button. The title stands in the button, so that pictures keep their alt text and the app's own
- * controls are in no button. What does not change is made first and put in as it is: a list draws thousands.
+ * controls are in no button.
  */
 export function rowBoxOf<T, R extends RowFacts, E>(
   model: RowModel<T, R, E>,
@@ -23,10 +21,6 @@ export function rowBoxOf<T, R extends RowFacts, E>(
   parts: RowParts,
 ): JSX.Element {
   const { slots, row } = model;
-  const id = rowId();
-  const subtitleId = `${id}s`;
-  const trailingId = `${id}t`;
-  const description = `${subtitleId} ${trailingId}`;
   const part = (
     slot: SlotRender<T, R> | undefined,
     boxClass: string,
@@ -41,24 +35,25 @@ export function rowBoxOf<T, R extends RowFacts, E>(
         ))
       : builtIn();
 
+  // What does not change is made first and put in as it is: a call in the markup would be an effect of its own.
   const checkbox = checkboxOf(model);
   const leading = part(slots.leadingView, 'kit-list-item__leading-view', undefined, parts.leading);
   const title = slots.titleView && slotOf(model, slots.titleView, () => row.name());
   const subtitle = part(
     slots.subtitleView,
     `kit-list-item__body-subtitle ${rootClass}__subtitle`,
-    subtitleId,
-    () => parts.subtitle(subtitleId),
+    model.subtitleId,
+    parts.subtitle,
   );
   const trailing = part(
     slots.trailingView,
     `kit-list-item__trailing-view ${rootClass}__trailing-view`,
-    trailingId,
-    () => parts.trailing(trailingId),
+    model.trailingId,
+    parts.trailing,
   );
   const menuButton = menuButtonOf(model, rootClass);
   return (
-    <div class="kit-list-item" data-menu={model.hasMenu() ? '' : undefined}>
+    <div class="kit-list-item" data-no-menu={model.hasMenu() ? undefined : ''}>
       {checkbox}
       {leading}
       <div class="kit-list-item__body">
@@ -66,11 +61,11 @@ export function rowBoxOf<T, R extends RowFacts, E>(
           <button
             type="button"
             class="kit-list-item__action"
-            tabindex={-1}
+            tabindex="-1"
             data-bare={title === undefined ? undefined : ''}
             aria-label={title === undefined ? undefined : row.name()}
             aria-current={row.active() ? 'true' : undefined}
-            aria-describedby={description}
+            aria-describedby={model.description()}
             onClick={(event) => model.activate(event)}
             textContent={title === undefined ? row.name() : ''}
           />

@@ -11,7 +11,7 @@ export function checkboxOf<T, R extends RowFacts, E>(model: RowModel<T, R, E>): 
       class="kit-list-item__checkbox"
       type={controls.mode === SelectionMode.single ? 'radio' : 'checkbox'}
       name={controls.groupName}
-      tabindex={-1}
+      tabindex="-1"
       aria-label={controls.labels.select(row.name())}
       checked={row.selected()}
       onClick={(event) => {
@@ -34,12 +34,12 @@ export function menuButtonOf<T, R extends RowFacts, E>(
     <button
       type="button"
       class={`kit-list-item__menu-button ${rootClass}__trailing-view-options`}
-      tabindex={-1}
+      tabindex="-1"
       aria-haspopup="menu"
-      aria-expanded={model.isMenuOpen() ? 'true' : 'false'}
+      aria-expanded={model.isMenuOpen() ? 'true' : undefined}
       aria-label={controls.labels.menu()}
-      hidden={!model.hasMenu()}
-      onClick={(event) => model.openMenu(event.currentTarget.parentElement ?? event.currentTarget)}
+      hidden={!model.hasMenu() || undefined}
+      onClick={(event) => model.openMenu(event.currentTarget)}
     />
   );
 }

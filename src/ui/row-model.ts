@@ -3,6 +3,7 @@ import { KIT_ERROR } from '../core/exception.ts';
 import type { SelectionMode } from '../core/selection-mode.ts';
 import type { Report } from '../primitives/create-report.ts';
 import type { RowActions } from './create-row-actions.ts';
+import { rowId } from './row-id.ts';
 import type { RowSlots } from './slot.tsx';
 
 /** What a row offers beside itself. */
@@ -43,6 +44,9 @@ export class RowModel<T, R extends RowFacts, E> {
   readonly row: R;
   /** The SDK's object. */
   readonly item: T;
+  /** The ids of the parts that describe the row's button. */
+  readonly subtitleId: string;
+  readonly trailingId: string;
   readonly #view: RowView<T, R, E>;
   readonly #ownMenu: Accessor<boolean> | undefined;
 
@@ -50,6 +54,9 @@ export class RowModel<T, R extends RowFacts, E> {
     this.record = record;
     this.row = row;
     this.item = item;
+    const id = rowId();
+    this.subtitleId = `${id}s`;
+    this.trailingId = `${id}t`;
     this.#view = view;
     this.slots = untrack(view.slots);
     this.controls = untrack(view.controls);
@@ -59,6 +66,22 @@ export class RowModel<T, R extends RowFacts, E> {
         return untrack(() => view.actions.menuItems(record).length > 0);
       });
     }
+  }
+
+  /**
+   * The class of the `<li>`.
+   * @param root - the root class of the list, such as 'kit-users'
+   * @param state - the word that the state of the row adds, or ''
+   */
+  className(root: string, state: string): string {
+    const name = `${root}__list-item`;
+    const active = this.row.active() ? ` ${name}-active` : '';
+    return `kit-list__row ${name}${active}${state ? ` ${name}-${state}` : ''}`;
+  }
+
+  /** The ids of what describes the row's button. */
+  description(): string {
+    return `${this.subtitleId} ${this.trailingId}`;
   }
 
   /** Whether this very row has a menu. */
@@ -78,8 +101,9 @@ export class RowModel<T, R extends RowFacts, E> {
     this.#view.actions.toggle(this.record, isRange);
   }
 
-  openMenu(anchor: HTMLElement): void {
-    this.#view.actions.openMenu(this.record, anchor);
+  /** Opens the menu of the row beside its menu button. */
+  openMenu(button: HTMLElement): void {
+    this.#view.actions.openMenu(this.record, button.parentElement ?? button);
   }
 
   /** A view of the app threw. */

@@ -29,6 +29,11 @@ export function createSlots<T, R>(props: RowSlots<T, R>): Accessor<RowSlots<T, R
 
 const SLOT_NAMES = ['itemView', 'leadingView', 'titleView', 'subtitleView', 'trailingView'] as const;
 
+/** Whether the app draws any part of the rows. */
+export function hasSlots<T, R>(slots: RowSlots<T, R>): boolean {
+  return SLOT_NAMES.some((name) => slots[name]);
+}
+
 const live = new WeakSet<object>();
 
 /**

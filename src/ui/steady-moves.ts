@@ -9,6 +9,10 @@ export function makeMovesSteady(list: HTMLElement): void {
 
   list.insertBefore = <T extends Node>(node: T, reference: Node | null): T => {
     if (node.parentNode === list && (node === reference || node.nextSibling === reference)) return node;
+    if (node.parentNode === list && 'moveBefore' in list) {
+      list.moveBefore(node, reference);
+      return node;
+    }
     if (!holdsFocus(node)) return insert.call(list, node, reference) as T;
     const active = document.activeElement as HTMLElement;
     if ('moveBefore' in list) {

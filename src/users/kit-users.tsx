@@ -17,6 +17,7 @@ import { menuItemsOf } from '../ui/menu.tsx';
 import type { RowControls } from '../ui/row-model.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { SectionHeaderItem } from '../ui/section-header-item.tsx';
+import { hasSlots } from '../ui/slot.tsx';
 import type { KitUsersProps } from './props.ts';
 import { createSectionIndex, SectionIndex } from './section-index.tsx';
 import { sectionText } from './section-text.ts';
@@ -57,9 +58,10 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
     onLoaded: (hasMore) => {
       const keyword = search.keyword();
       if (keyword !== '') {
-        announcer.announce(t(hasMore ? 'search.resultsOrMore' : 'search.results', { count: list.length() }));
+        const count = list.length();
+        announcer.announce(() => t(hasMore ? 'search.resultsOrMore' : 'search.results', { count }));
       } else if (isSearched) {
-        announcer.announce('');
+        announcer.announce(() => '');
       }
       isSearched = keyword !== '';
     },
@@ -93,6 +95,7 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
     actions,
     controls,
   });
+  const isMeasured = createMemo(() => hasSlots(view.slots()));
   const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
   const sections = createSectionIndex(list, () => window);
 
@@ -110,7 +113,7 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
       }
       rowKey={rowKey()}
       textOf={(entry) => (entry.isHeader ? entry.letter : entry.entity.getName())}
-      isMeasured={Object.values(view.slots()).some(Boolean)}
+      isMeasured={isMeasured()}
       firstPage={list.pageSize()}
       state={list.state}
       connection={list.connection()}

@@ -1,45 +1,118 @@
 import { type JSX, untrack } from 'solid-js';
+import { hueOf, initialsOf } from '../core/initials.ts';
 import { statusWord } from '../core/status-class.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import type { UserRow } from '../primitives/user-row.ts';
-import { USER_STATUS } from '../sdk/index.ts';
+import { type Kit, USER_STATUS } from '../sdk/index.ts';
 import type { RowHost } from '../ui/list.tsx';
-import { ListRow } from '../ui/list-row.tsx';
+import { checkboxOf, menuButtonOf } from '../ui/row-controls.tsx';
 import { RowLeading } from '../ui/row-leading.tsx';
+import { RowModel } from '../ui/row-model.ts';
+import { hasSlots } from '../ui/slot.tsx';
+import { slottedRowOf } from '../ui/slotted-row.tsx';
 import type { UserView } from './user-view.ts';
 
-/** The props of `UserItem`. */
+/** What one row of the user list is drawn from. */
 export interface UserItemProps {
   record: UserRecord;
   host: RowHost<UserRecord>;
   view: UserView;
 }
 
+type UserModel = RowModel<Kit.User, UserRow, UserRecord>;
+
 /** One row of the user list. */
 export function UserItem(props: UserItemProps): JSX.Element {
-  const { record, host, view } = untrack(() => props);
-  const row = view.list.rowOf(record);
-  return (
-    <ListRow
-      class="kit-users"
-      record={record}
-      row={row}
-      item={row.user}
-      host={host}
-      view={view}
-      state={view.hideUserStatus() ? '' : statusWord(row.status())}
-      parts={{
+  return untrack(() => {
+    const { record, host, view } = props;
+    const row = view.list.rowOf(record);
+    const model: UserModel = new RowModel(record, row, row.user, view);
+    const state = () => (view.hideUserStatus() ? '' : statusWord(row.status()));
+    if (!hasSlots(model.slots)) return builtInRowOf(model, host, view, state);
+    return slottedRowOf({
+      model,
+      host,
+      rootClass: 'kit-users',
+      state,
+      parts: {
         leading: () => <RowLeading name={row.name()} image={row.picture()} id={row.uid} />,
-        subtitle: (id) => (
+        subtitle: () => (
           <div
             class="kit-list-item__body-subtitle kit-users__subtitle"
-            id={id}
+            id={model.subtitleId}
             textContent={subtitle(row, view)}
           />
         ),
-        trailing: (id) => <div class="kit-list-item__trailing-view kit-users__trailing-view" id={id} />,
-      }}
-    />
+        trailing: () => (
+          <div class="kit-list-item__trailing-view kit-users__trailing-view" id={model.trailingId} />
+        ),
+      },
+    });
+  });
+}
+
+/**
+ * A row without parts of the app's, as most are: one template and one effect, written as the most rows are, so that
+ * a new one writes little. It is the markup that `slottedRowOf` puts together from parts.
+ */
+function builtInRowOf(
+  model: UserModel,
+  host: RowHost<UserRecord>,
+  view: UserView,
+  state: () => string,
+): JSX.Element {
+  const { row } = model;
+  const checkbox = checkboxOf(model);
+  const menuButton = menuButtonOf(model, 'kit-users');
+  return (
+    <li
+      data-selected={row.selected() ? '' : undefined}
+      class={model.className('kit-users', state())}
+      ref={(element) => host.mount(model.record, element)}
+    >
+      <div class="kit-list-item">
+        {checkbox}
+        <div class="kit-list-item__leading-view">
+          <div class="kit-avatar" data-hue={hueOf(row.uid)}>
+            <img
+              class="kit-avatar__image"
+              src={row.picture()}
+              alt={row.picture() && row.name()}
+              loading="lazy"
+              decoding="async"
+              draggable="false"
+            />
+            <span
+              class="kit-avatar__text"
+              role="img"
+              aria-label={row.name()}
+              textContent={initialsOf(row.name())}
+            />
+          </div>
+          <span class="kit-list-item__status kit-status-indicator" />
+        </div>
+        <div class="kit-list-item__body">
+          <div class="kit-list-item__body-title">
+            <button
+              type="button"
+              class="kit-list-item__action"
+              tabindex="-1"
+              aria-current={row.active() ? 'true' : undefined}
+              aria-describedby={model.description()}
+              onClick={(event) => model.activate(event)}
+              textContent={row.name()}
+            />
+          </div>
+          <div
+            class="kit-list-item__body-subtitle kit-users__subtitle"
+            id={model.subtitleId}
+            textContent={subtitle(row, view)}
+          />
+        </div>
+        <div class="kit-list-item__trailing-view kit-users__trailing-view" id={model.trailingId} />
+        {menuButton}
+      </div>
+    </li>
   );
 }
 

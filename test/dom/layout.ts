@@ -48,3 +48,10 @@ export function scrollTo(container: ParentNode, px: number): void {
   scroller.scrollTop = px;
   scroller.dispatchEvent(new Event('scroll'));
 }
+
+/** Waits for the next frame, with which loading views come. */
+export function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+}

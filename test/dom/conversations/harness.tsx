@@ -148,11 +148,12 @@ export function partsOf(container: Element) {
     /** 'sent', 'delivered', 'read', 'error', or ''. */
     receipt: (name: string) => {
       const ticks = inside(row(name), '.kit-conversations__subtitle-receipts');
-      return ticks.hidden ? '' : (/kit-receipts-(\w+)/.exec(ticks.className)?.[1] ?? '');
+      return !ticks.hasAttribute('aria-label') ? '' : (/kit-receipts-(\w+)/.exec(ticks.className)?.[1] ?? '');
     },
     typing: (name: string) => {
-      const typing = inside(row(name), '.kit-conversations__subtitle-typing');
-      return typing.hidden ? '' : typing.textContent;
+      const subtitle = inside(row(name), '.kit-conversations__subtitle');
+      const typing = inside(subtitle, '.kit-conversations__subtitle-typing');
+      return 'typing' in subtitle.dataset ? typing.textContent : '';
     },
     /** The modifiers of the row's class, such as 'online'. */
     states: (name: string) =>
@@ -222,7 +223,8 @@ export function inside<E extends HTMLElement = HTMLElement>(parent: Element, sel
 }
 
 function shownText(element: HTMLElement): string {
-  if (element.hidden) return '';
+  if (element.hidden || element.matches('[data-typing] > :not(.kit-conversations__subtitle-typing)'))
+    return '';
   return [...element.childNodes]
     .map((node) => (node instanceof HTMLElement ? shownText(node) : (node.textContent ?? '')))
     .join('');

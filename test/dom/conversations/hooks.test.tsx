@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
+import { nextFrame } from '../layout.ts';
 import { addGroup, chats, heard, idle, renderConversations, text } from './harness.tsx';
 
 /** A list in which every part is drawn somewhere: presence, kinds of groups, receipts, typing, mentions. */
@@ -50,7 +51,7 @@ const HOOKS: readonly [id: string, selector: string, row: string][] = [
   ['subtitle-receipts-sent', '.kit-conversations__subtitle-receipts-sent:not([hidden])', 'Eve'],
   ['subtitle-receipts-error', '.kit-conversations__subtitle-receipts-error:not([hidden])', 'Ann'],
   ['list-item-active', '.kit-conversations__list-item-active .kit-list-item', 'Ann'],
-  ['subtitle-typing', '.kit-conversations__subtitle-typing:not([hidden])', 'Fay'],
+  ['subtitle-typing', '[data-typing] > .kit-conversations__subtitle-typing', 'Fay'],
   ['trailing-view', '.kit-conversations__trailing-view', 'Ann'],
   ['trailing-view-badge-count', '.kit-conversations__trailing-view-badge-count:not([hidden])', 'Bob'],
   ['trailing-view-options', '.kit-conversations__trailing-view-options', 'Ann'],
@@ -80,8 +81,8 @@ describe('the CSS hooks of KitConversations', () => {
       Fay: '',
       Locked: 'password',
     });
-    expect(list.all('.kit-conversations__subtitle-receipts:not([hidden])')).toHaveLength(4);
-    expect(list.all('.kit-conversations__subtitle-typing:not([hidden])')).toHaveLength(1);
+    expect(list.all('.kit-conversations__subtitle-receipts[aria-label]')).toHaveLength(4);
+    expect(list.all('[data-typing] > .kit-conversations__subtitle-typing')).toHaveLength(1);
   });
 
   it('[css.conv.header-title] .kit-list__header-title', async () => {
@@ -92,7 +93,7 @@ describe('the CSS hooks of KitConversations', () => {
   it('[css.conv.shimmer] [css.conv.empty-state-view] [css.conv.error-state-view] stand for the states', async () => {
     const sdk = new FakeSdk();
     const list = renderConversations(sdk);
-    await idle();
+    await nextFrame();
     expect(list.has('.kit-conversations .kit-conversations__shimmer')).toBe(true);
     await sdk.latest.answer([]);
     expect(list.has('.kit-conversations .kit-conversations__empty-state-view')).toBe(true);

@@ -1,4 +1,5 @@
 import { type Kit, KitLocalize, KitTextFormatter } from 'solid-chat-kit';
+import { Group, User } from 'solid-chat-kit/local';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { addGroup, chats, idle, inside, renderConversations, session, text, withUser } from './harness.tsx';
@@ -86,6 +87,42 @@ describe('the props of KitConversations', () => {
     list.set({ conversationsRequestBuilder: new kit.ConversationsRequestBuilder() });
     await list.ready();
     expect(list.states('Cid')).toEqual(['active']);
+  });
+
+  it('[conv.activeWith] highlights the conversation with a user or a group, until there is an active one', async () => {
+    const kit = await three();
+    await addGroup(kit, 'cid', ['ann']);
+    await kit.sendMessage(text('cid', 'Hello', 'group'));
+    const list = renderConversations(kit, { activeWith: new User('cid', 'Another copy') });
+    await list.ready();
+    const active = () => list.all('[aria-current="true"]').map((each) => each.textContent);
+    expect(list.names()).toEqual(['Cid', 'Ann', 'Bob', 'Cid']);
+    expect(list.all('.kit-conversations__list-item-active')).toEqual([
+      list.all('.kit-conversations__list-item').at(-1),
+    ]);
+    list.set({ activeWith: new Group('cid', 'Cid', 'public') });
+    expect(list.states('Cid')).toEqual(['active']);
+    expect(active()).toHaveLength(1);
+    list.set({ onItemClick: (conversation) => list.set({ activeConversation: conversation }) });
+    list.action('Bob').click();
+    expect(active()).toEqual(['Bob']);
+    list.set({ activeConversation: undefined, activeWith: new User('ann', 'Ann') });
+    kit.control.sendAs('ann', text('me', 'News'));
+    await idle();
+    expect(active()).toEqual(['Ann']);
+    list.set({ activeWith: undefined });
+    expect(active()).toEqual([]);
+  });
+
+  it('[conv.activeWith] highlights a conversation as soon as its row comes', async () => {
+    const kit = await three();
+    await kit.createUser(new User('dan', 'Dan'));
+    const list = renderConversations(kit, { activeWith: new User('dan', 'Dan') });
+    await list.ready();
+    expect(list.has('.kit-conversations__list-item-active')).toBe(false);
+    kit.control.sendAs('dan', text('me', 'Hello'));
+    await idle();
+    expect(list.states('Dan')).toEqual(['active']);
   });
 
   it('[conv.onError] [error.network] may be another function, null or missing', async () => {
@@ -186,7 +223,7 @@ describe('the props of KitConversations', () => {
     list.openMenu('Ann');
     expect(list.menuItems()).toEqual(['Delete']);
     list.set({ hideDeleteConversation: true });
-    expect(list.has('.kit-list-item__menu-button')).toBe(false);
+    expect(list.has('.kit-list-item__menu-button:not([hidden])')).toBe(false);
     list.set({ hideDeleteConversation: false });
     expect(list.all('.kit-list-item__menu-button')).toHaveLength(3);
   });

@@ -3,7 +3,7 @@ import { KitUIKit } from 'solid-chat-kit';
 import { createLocalKit, User } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
-import { scrollTo, withViewport } from '../layout.ts';
+import { nextFrame, scrollTo, withViewport } from '../layout.ts';
 import { chats, fetchCount, idle, inside, renderConversations, withUser } from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
@@ -41,12 +41,12 @@ describe('the states and errors of KitConversations', () => {
         .filter(([, selector]) => list.has(selector))
         .map(([name]) => name),
     ];
-    await idle();
+    await nextFrame();
     expect(shown()).toEqual(['loading', 'loading']);
     await sdk.latest.answer([]);
     expect(shown()).toEqual(['empty', 'empty']);
     list.set({ conversationsRequestBuilder: new sdk.ConversationsRequestBuilder() });
-    await idle();
+    await nextFrame();
     expect(shown()).toEqual(['loading', 'loading']);
     await sdk.latest.answer([withUser('ann')]);
     expect(shown()).toEqual(['ready', 'ready']);
@@ -109,8 +109,7 @@ describe('the states and errors of KitConversations', () => {
     const list = renderConversations(sdk, { onError });
     await idle();
     await sdk.latest.answer([withUser('ann'), withUser('bob'), withUser('cid')]);
-    await idle();
-    expect(list.one('.kit-list__footer').dataset.state).toBe('loading');
+    await vi.waitFor(() => expect(list.one('.kit-list__footer').dataset.state).toBe('loading'));
     await sdk.latest.fail(new Error('no page'));
     await idle();
     const footer = () => list.one('.kit-list__footer');
@@ -125,7 +124,7 @@ describe('the states and errors of KitConversations', () => {
     expect(list.has('.kit-list__footer')).toBe(false);
     list.set({ hideError: false });
     fireEvent.click(inside(footer(), 'button'));
-    expect(footer().dataset.state).toBe('loading');
+    await vi.waitFor(() => expect(footer().dataset.state).toBe('loading'));
     await sdk.latest.fail(new Error('no page'));
     await idle();
     expect(onError).toHaveBeenCalledTimes(2);

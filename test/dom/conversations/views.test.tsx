@@ -10,6 +10,7 @@ import {
 import { createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
+import { nextFrame } from '../layout.ts';
 import { addGroup, chats, idle, inside, nameOf, renderConversations, text } from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
@@ -281,7 +282,7 @@ describe('the views of the list', () => {
   it('[conv.loadingView] stands in place of the shimmer until the first page', async () => {
     const sdk = new FakeSdk();
     const list = renderConversations(sdk);
-    await idle();
+    await nextFrame();
     expect(list.phase()).toBe('loading');
     expect(list.has('.kit-conversations__shimmer')).toBe(true);
     list.set({ loadingView: <p class="own">Wait</p> });

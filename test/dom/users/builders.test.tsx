@@ -3,6 +3,7 @@ import { KIT_ERROR, type Kit, KitProvider, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
+import { nextFrame } from '../layout.ts';
 import { fetchCount, peopled, person, renderUsers } from './harness.tsx';
 
 describe('the builders of KitUsers', () => {
@@ -48,7 +49,7 @@ describe('the builders of KitUsers', () => {
     expect(fetchCount(kit)).toBe(1);
     users.set({ usersRequestBuilder: builder().setRoles(['guest']) });
     expect(users.phase()).toBe('loading');
-    expect(users.has('.kit-users__shimmer')).toBe(true);
+    expect(users.one('.kit-list__items').hidden).toBe(true);
     await users.ready();
     expect(users.names()).toEqual(['Bob']);
     users.set({ usersRequestBuilder: undefined });
@@ -116,12 +117,14 @@ describe('the builders of KitUsers', () => {
   it('[users.disableLoadingState] shows no loading view at first either, and may be turned off', async () => {
     const sdk = new FakeSdk();
     const users = renderUsers(sdk, { disableLoadingState: true });
-    await settled();
+    await nextFrame();
     expect(users.has('.kit-users__shimmer')).toBe(false);
     users.set({ disableLoadingState: false });
+    await nextFrame();
     expect(users.has('.kit-users__shimmer')).toBe(true);
     await sdk.latest.answer([person('ann')]);
     users.set({ usersRequestBuilder: new sdk.UsersRequestBuilder() });
+    await nextFrame();
     expect(users.has('.kit-users__shimmer')).toBe(true);
   });
 

@@ -1,11 +1,16 @@
 import { SelectionMode } from 'solid-chat-kit';
 import { describe, expect, it } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
+import { nextFrame } from '../layout.ts';
 import { person, type RenderedUsers, renderUsers } from './harness.tsx';
 
 /** The states in which each of the selectors that apps style must match, under the root. */
 const STATES = {
-  loading: async () => renderUsers(new FakeSdk()),
+  loading: async () => {
+    const users = renderUsers(new FakeSdk());
+    await nextFrame();
+    return users;
+  },
   ready: async () => {
     const { users } = await answered([
       person('ann', { name: 'Ann', status: 'online', avatar: '/ann.png' }),

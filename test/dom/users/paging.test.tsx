@@ -17,7 +17,7 @@ describe('paging', () => {
     await settled();
     await sdk.latest.answer(pageOf(5));
     expect(sdk.fetches).toHaveLength(2);
-    expect(users.one('.kit-list__footer').dataset.state).toBe('loading');
+    await vi.waitFor(() => expect(users.one('.kit-list__footer').dataset.state).toBe('loading'));
     scrollTo(users.container, 10);
     scrollTo(users.container, 20);
     expect(sdk.fetches).toHaveLength(2);
@@ -46,6 +46,19 @@ describe('paging', () => {
     await sdk.latest.answer([]);
     expect(users.names()).toEqual(['A000', 'A001', 'A002', 'A003']);
     expect(inside(users.row('A002'), '.kit-users__subtitle').textContent).toBe('news');
+  });
+
+  it('[limit.paging] an SDK that repeats its page for ever is asked no further after three', async () => {
+    withViewport(10_000);
+    const sdk = new FakeSdk();
+    const onError = vi.fn();
+    const users = renderUsers(sdk, { onError });
+    await settled();
+    await sdk.latest.answer(pageOf(3));
+    for (let times = 0; times < 3; times++) await sdk.latest.answer(pageOf(3));
+    expect(sdk.fetches).toHaveLength(4);
+    expect(users.names()).toHaveLength(3);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ERR_PAGES_REPEAT' }));
   });
 
   it('[limit.paging] without layout the first page is drawn whole and no further one loads', async () => {

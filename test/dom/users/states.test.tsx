@@ -2,7 +2,7 @@ import { KIT_ERROR } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
-import { scrollTo, withViewport } from '../layout.ts';
+import { nextFrame, scrollTo, withViewport } from '../layout.ts';
 import { inside, peopled, person, renderUsers } from './harness.tsx';
 
 const pageOf = (count: number, from = 0) =>
@@ -30,6 +30,7 @@ describe('loading and empty', () => {
       await settled();
       return sdk.latest;
     };
+    await nextFrame();
     expect(shown()).toEqual(['shimmer']);
     await sdk.latest.answer([]);
     expect(shown()).toEqual(['empty-state-view']);
@@ -38,6 +39,7 @@ describe('loading and empty', () => {
     await (await another()).answer(pageOf(1));
     expect(shown()).toEqual(['list-item']);
     await another();
+    await nextFrame();
     expect(shown()).toEqual(['shimmer']);
     await sdk.latest.fail(new Error('lost'));
     expect(shown()).toEqual(['error-state-view']);
@@ -46,7 +48,7 @@ describe('loading and empty', () => {
   it('[users.loadingView] [css.users.shimmer] a shimmer until the first page', async () => {
     const sdk = new FakeSdk();
     const users = renderUsers(sdk);
-    await settled();
+    await nextFrame();
     expect(users.phase()).toBe('loading');
     expect(users.all('.kit-users__shimmer .kit-users__shimmer-item')).toHaveLength(8);
     expect(users.has('.kit-users__shimmer-item-avatar') && users.has('.kit-users__shimmer-item-title')).toBe(
@@ -59,7 +61,7 @@ describe('loading and empty', () => {
 
   it('[users.loadingView] replaces the shimmer, and follows the prop', async () => {
     const users = renderUsers(new FakeSdk(), { loadingView: <i class="mine">wait</i> });
-    await settled();
+    await nextFrame();
     expect(users.has('.kit-users__shimmer')).toBe(false);
     expect(users.one('.mine').textContent).toBe('wait');
     users.set({ loadingView: undefined });

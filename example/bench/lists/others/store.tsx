@@ -67,10 +67,10 @@ function Row(props: { row: RowData }): JSX.Element {
       class="kit-list__row kit-conversations__list-item"
       classList={{ 'kit-conversations__list-item-online': props.row.isOnline }}
     >
-      <div class="kit-list-item" data-menu="">
+      <div class="kit-list-item">
         <div class="kit-list-item__leading-view">
           <div class="kit-avatar" data-hue={hueOf(props.row.uid)}>
-            <img class="kit-avatar__image" alt="" hidden decoding="async" draggable={false} />
+            <img class="kit-avatar__image" alt="" decoding="async" draggable="false" />
             <span class="kit-avatar__text" role="img" aria-label={props.row.name}>
               {initialsOf(props.row.name)}
             </span>
@@ -88,19 +88,22 @@ function Row(props: { row: RowData }): JSX.Element {
               {props.row.name}
             </button>
           </div>
-          <div class="kit-list-item__body-subtitle kit-conversations__subtitle" id={`${id}s`}>
+          <div
+            class="kit-list-item__body-subtitle kit-conversations__subtitle"
+            id={`${id}s`}
+            data-typing={props.row.isTyping ? '' : undefined}
+          >
             <span
               class={receiptClass()}
               role="img"
-              aria-label={WORDS.receipt[props.row.receipt]}
-              hidden={props.row.receipt === '' || props.row.isTyping}
+              aria-label={WORDS.receipt[props.row.receipt] || undefined}
             />
-            <span class="kit-conversations__subtitle-icon" aria-hidden="true" hidden />
-            <span class="kit-conversations__subtitle-text" data-kind="text" hidden={props.row.isTyping}>
+            <span class="kit-conversations__subtitle-icon" aria-hidden="true" />
+            <span class="kit-conversations__subtitle-text" data-kind="text">
               <span class="kit-conversations__subtitle-text-sender" />
               <span class="kit-conversations__subtitle-text-body">{props.row.text}</span>
             </span>
-            <span class="kit-conversations__subtitle-typing" hidden={!props.row.isTyping}>
+            <span class="kit-conversations__subtitle-typing">
               {props.row.isTyping ? `${props.row.name} is typing…` : ''}
             </span>
           </div>
@@ -124,7 +127,6 @@ function Row(props: { row: RowData }): JSX.Element {
           class="kit-list-item__menu-button kit-conversations__trailing-view-options"
           tabindex={-1}
           aria-haspopup="menu"
-          aria-expanded="false"
           aria-label="More"
         />
       </div>

@@ -138,7 +138,6 @@ const Row = memo(({ row }: { row: RowData }) => {
       className: 'kit-list-item__menu-button kit-conversations__trailing-view-options',
       tabIndex: -1,
       'aria-haspopup': 'menu',
-      'aria-expanded': false,
       'aria-label': 'More',
     }),
   );
@@ -148,7 +147,7 @@ const Avatar = memo(({ uid, name }: { uid: string; name: string }) =>
   h(
     'div',
     { className: 'kit-avatar', 'data-hue': hueOf(uid) },
-    h('img', { className: 'kit-avatar__image', alt: '', hidden: true, decoding: 'async', draggable: false }),
+    h('img', { className: 'kit-avatar__image', decoding: 'async', draggable: false }),
     h('span', { className: 'kit-avatar__text', role: 'img', 'aria-label': name }, initialsOf(name)),
   ),
 );
@@ -158,25 +157,24 @@ function Subtitle({ row, id }: { row: RowData; id: string }): ReactNode {
   const name = 'kit-conversations__subtitle-receipts';
   return h(
     'div',
-    { className: 'kit-list-item__body-subtitle kit-conversations__subtitle', id },
+    {
+      className: 'kit-list-item__body-subtitle kit-conversations__subtitle',
+      id,
+      'data-typing': isTyping ? '' : undefined,
+    },
     h('span', {
       className: receipt ? `${name} kit-receipts-${receipt} ${name}-${receipt}` : name,
       role: 'img',
-      'aria-label': WORDS.receipt[receipt],
-      hidden: receipt === '' || isTyping,
+      'aria-label': WORDS.receipt[receipt] || undefined,
     }),
-    h('span', { className: 'kit-conversations__subtitle-icon', 'aria-hidden': true, hidden: true }),
+    h('span', { className: 'kit-conversations__subtitle-icon', 'aria-hidden': true }),
     h(
       'span',
-      { className: 'kit-conversations__subtitle-text', 'data-kind': 'text', hidden: isTyping },
+      { className: 'kit-conversations__subtitle-text', 'data-kind': 'text' },
       h('span', { className: 'kit-conversations__subtitle-text-sender' }),
       h('span', { className: 'kit-conversations__subtitle-text-body' }, row.text),
     ),
-    h(
-      'span',
-      { className: 'kit-conversations__subtitle-typing', hidden: !isTyping },
-      isTyping ? `${row.name} is typing…` : '',
-    ),
+    h('span', { className: 'kit-conversations__subtitle-typing' }, isTyping ? `${row.name} is typing…` : ''),
   );
 }
 

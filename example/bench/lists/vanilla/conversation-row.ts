@@ -32,13 +32,11 @@ export function createRows(template: HTMLElement): (entry: ConversationEntry) =>
   // As most rows are, so that a new one is written to where it differs: read, offline, nobody typing.
   row.className = ROW_CLASS;
   find(row, '.kit-badge').hidden = true;
-  find(row, '.kit-conversations__subtitle-typing').hidden = true;
-  find(row, '.kit-conversations__subtitle-text').hidden = false;
+  find(row, '.kit-conversations__subtitle').removeAttribute('data-typing');
   find(row, '.kit-conversations__subtitle-text-sender').replaceChildren();
   const receipt = find(row, `.${RECEIPT_CLASS}`);
   receipt.className = RECEIPT_CLASS;
   receipt.removeAttribute('aria-label');
-  receipt.hidden = true;
   const parts = new Finder(row, [
     find(row, '.kit-avatar'),
     find(row, '.kit-avatar__text'),
@@ -83,7 +81,7 @@ interface MessageParts {
 /** What few rows ever show; looked up when one does. */
 interface StateParts {
   receipt: HTMLElement;
-  preview: HTMLElement;
+  subtitle: HTMLElement;
   typing: HTMLElement;
 }
 
@@ -144,21 +142,20 @@ export class ConversationRow {
   #patchState({ isTyping, receipt, name }: ConversationEntry): void {
     this.#states ??= {
       receipt: find(this.element, `.${RECEIPT_CLASS}`),
-      preview: find(this.element, '.kit-conversations__subtitle-text'),
+      subtitle: find(this.element, '.kit-conversations__subtitle'),
       typing: find(this.element, '.kit-conversations__subtitle-typing'),
     };
     const states = this.#states;
     if (isTyping !== this.#isTyping) {
       states.typing.textContent = isTyping ? `${name} is typing…` : '';
-      states.typing.hidden = !isTyping;
-      states.preview.hidden = isTyping;
+      states.subtitle.toggleAttribute('data-typing', isTyping);
     }
     if (receipt !== this.#receipt) {
       const word = `kit-receipts-${receipt} ${RECEIPT_CLASS}-${receipt}`;
       states.receipt.className = receipt ? `${RECEIPT_CLASS} ${word}` : RECEIPT_CLASS;
-      states.receipt.setAttribute('aria-label', RECEIPT_LABELS[receipt]);
+      if (receipt) states.receipt.setAttribute('aria-label', RECEIPT_LABELS[receipt]);
+      else states.receipt.removeAttribute('aria-label');
     }
-    states.receipt.hidden = receipt === '' || isTyping;
     this.#isTyping = isTyping;
     this.#receipt = receipt;
   }

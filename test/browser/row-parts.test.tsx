@@ -1,0 +1,81 @@
+import { KitConversations, KitUsers } from 'solid-chat-kit';
+import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { describe, expect, it, vi } from 'vitest';
+import { type Stage, settled, signIn, stage } from './stage.tsx';
+
+// Most parts of a row are empty in most rows. The style sheet hides them by what they lack, so that a new row writes
+// nothing for them: these are the tests that it does.
+
+/** The smallest picture there is. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+async function withFriend(avatar?: string): Promise<LocalKit> {
+  const data = createLocalData();
+  const guest = createLocalKit({ data });
+  for (const uid of ['ann', 'bob']) {
+    const user = new guest.User(uid, `${uid} example`);
+    user.setAvatar(avatar);
+    await guest.createUser(user);
+  }
+  const bob = await signIn(data, 'bob');
+  await bob.sendMessage(new bob.TextMessage('ann', 'Hello', 'user'));
+  return signIn(data, 'ann');
+}
+
+/** The parts below an element that are seen, by the last word of their class. */
+function seen(view: Stage, selector: string): string[] {
+  return [...view.host.querySelectorAll(`${selector} > *`)]
+    .filter((part) => part.checkVisibility())
+    .map((part) => /^[\w-]+__([\w-]+)/.exec(part.className)?.[1] ?? '');
+}
+
+describe('the subtitle of a row', () => {
+  it('shows the message alone, and who is typing in its place', async () => {
+    const kit = await withFriend();
+    const view = stage(() => <KitConversations />, { kit });
+    await settled(view);
+    expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-text']);
+    kit.control.typeAs('bob', new kit.TypingIndicator('ann', 'user'));
+    await vi.waitFor(() => expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-typing']));
+  });
+
+  it("shows how far one's own message got", async () => {
+    const kit = await withFriend();
+    await kit.sendMessage(new kit.TextMessage('bob', 'Hi', 'user'));
+    const view = stage(() => <KitConversations />, { kit });
+    await settled(view);
+    expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-receipts', 'subtitle-text']);
+  });
+
+  it('shows the icon of what is no text', async () => {
+    const kit = await withFriend();
+    const file = new File(['x'], 'x.png', { type: 'image/png' });
+    await kit.sendMediaMessage(new kit.MediaMessage('bob', file, 'image', 'user'));
+    const view = stage(() => <KitConversations hideReceipts />, { kit });
+    await settled(view);
+    expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-icon', 'subtitle-text']);
+  });
+});
+
+describe('the avatar of a row', () => {
+  const LISTS = { KitConversations: () => <KitConversations />, KitUsers: () => <KitUsers /> };
+
+  for (const [name, list] of Object.entries(LISTS)) {
+    it(`shows the initials where there is no picture, in ${name}`, async () => {
+      const view = stage(list, { kit: await withFriend() });
+      await settled(view);
+      expect(seen(view, '.kit-avatar')).toEqual(['text']);
+    });
+
+    it(`shows the picture, in ${name}`, async () => {
+      const view = stage(list, { kit: await withFriend(PIXEL) });
+      await settled(view);
+      expect(seen(view, '.kit-avatar')).toEqual(['image']);
+    });
+
+    it(`[a11y.avatar-alt] shows the initials where the picture cannot be loaded, in ${name}`, async () => {
+      const view = stage(list, { kit: await withFriend('data:image/gif;base64,broken') });
+      await vi.waitFor(() => expect(seen(view, '.kit-avatar')).toEqual(['text']));
+    });
+  }
+});
