@@ -39,7 +39,9 @@ export function ConversationItem(props: ConversationItemProps): JSX.Element {
       parts: {
         leading: () => <RowLeading name={row.name()} image={row.picture()} id={row.peerId} />,
         subtitle: () => <ConversationSubtitle id={model.subtitleId} row={row} view={view} />,
-        trailing: () => <ConversationTrailing id={model.trailingId} row={row} view={view} />,
+        trailing: () => (
+          <ConversationTrailing id={model.trailingId} row={row} view={view} hasMenu={model.hasMenu()} />
+        ),
       },
     });
   });
@@ -47,7 +49,8 @@ export function ConversationItem(props: ConversationItemProps): JSX.Element {
 
 /**
  * A row without parts of the app's, as most are: one template and one effect, written as the most rows are, so that
- * a new one writes little. It is the markup that `slottedRowOf` puts together from parts.
+ * a new one writes little. It is the markup that `slottedRowOf` puts together from parts. A template with a lazy image
+ * is copied into the page's own document; any other copy would have to be moved there node by node.
  */
 function builtInRowOf(
   model: ConversationModel,
@@ -65,7 +68,7 @@ function builtInRowOf(
       class={model.className('kit-conversations', state())}
       ref={(element) => host.mount(model.record, element)}
     >
-      <div class="kit-list-item" data-no-menu={model.hasMenu() ? undefined : ''}>
+      <div class="kit-list-item">
         {checkbox}
         <div class="kit-list-item__leading-view">
           <div class="kit-avatar" data-hue={hueOf(row.peerId)}>
@@ -122,6 +125,7 @@ function builtInRowOf(
           />
           <span
             class="kit-badge kit-conversations__trailing-view-badge-count"
+            data-no-menu={model.hasMenu() ? undefined : ''}
             hidden={trailing.isRead() || undefined}
           >
             <span class="kit-badge__count" aria-hidden="true" textContent={trailing.count()} />

@@ -52,6 +52,8 @@ export function ConversationTrailing(props: {
   id: string;
   row: ConversationRow;
   view: ConversationView;
+  /** Whether the count makes room for a menu button. */
+  hasMenu: boolean;
 }): JSX.Element {
   const facts = new TrailingFacts(props.row, props.view);
   return (
@@ -63,6 +65,7 @@ export function ConversationTrailing(props: {
       />
       <span
         class="kit-badge kit-conversations__trailing-view-badge-count"
+        data-no-menu={props.hasMenu ? undefined : ''}
         hidden={facts.isRead() || undefined}
       >
         <span class="kit-badge__count" aria-hidden="true" textContent={facts.count()} />

@@ -26,6 +26,11 @@ export interface KitConversationsProps {
    */
   activeConversation?: Kit.Conversation | undefined;
   /**
+   * The user or group whose conversation is highlighted while there is no `activeConversation`, by uid or guid
+   * (`conv.activeWith`): for a chat that was opened elsewhere, such as from `KitUsers`.
+   */
+  activeWith?: Kit.User | Kit.Group | undefined;
+  /**
    * How dates are written, over `KitLocalize.calendarObject` and the default, key by key
    * (`conv.lastMessageDateTimeFormat`).
    * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`

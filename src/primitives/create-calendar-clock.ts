@@ -11,6 +11,9 @@ import { isServer } from 'solid-js/web';
 import type { CalendarObject } from '../core/calendar.ts';
 import type { Localizer } from '../localize/index.ts';
 
+/** So many dates are remembered: those of the rows that come and go as a list is scrolled, and of what changes in them. */
+const MOST_DATES = 1000;
+
 /**
  * Makes the formatter of all dates of a list, with one timer for them all: what it writes is written anew when
  * "today" becomes yesterday, or when a relative time grows. On a server without a time zone it writes '', since
@@ -35,7 +38,20 @@ export function createCalendarClock(
   const format = createMemo(() => {
     tick();
     if (isServersOwn && localizer.timeZone() === undefined) return () => '';
-    return localizer.dateFormatter(calendar());
+    return remembered(localizer.dateFormatter(calendar()));
   });
   return (seconds) => format()(seconds);
+}
+
+function remembered(format: (seconds: number) => string): (seconds: number) => string {
+  const known = new Map<number, string>();
+  return (seconds) => {
+    let text = known.get(seconds);
+    if (text === undefined) {
+      if (known.size >= MOST_DATES) known.clear();
+      text = format(seconds);
+      known.set(seconds, text);
+    }
+    return text;
+  };
 }

@@ -53,7 +53,7 @@ export function rowBoxOf<T, R extends RowFacts, E>(
   );
   const menuButton = menuButtonOf(model, rootClass);
   return (
-    <div class="kit-list-item" data-no-menu={model.hasMenu() ? undefined : ''}>
+    <div class="kit-list-item">
       {checkbox}
       {leading}
       <div class="kit-list-item__body">
