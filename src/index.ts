@@ -34,7 +34,13 @@ export {
 export { flushNow } from './primitives/create-flush.ts';
 export type { LoadPhase, PagerState, Paging } from './primitives/create-pager.ts';
 export { createUserList, type UserList, type UserListOptions } from './primitives/create-user-list.ts';
-export { KitProvider, type KitProviderProps, KitUIKit } from './primitives/kit-context.tsx';
+export {
+  type KitContextValue,
+  KitProvider,
+  type KitProviderProps,
+  KitUIKit,
+  useKit,
+} from './primitives/kit-context.tsx';
 export { KitUIKitLoginListener } from './primitives/kit-login-listener.ts';
 export type { UserRow } from './primitives/user-row.ts';
 export * from './sdk/index.ts';

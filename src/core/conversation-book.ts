@@ -3,9 +3,12 @@ import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import { Journal, type Merged } from './journal.ts';
-import { isNewer, isSameMessage, isUnsent, peerOfConversation } from './messages.ts';
+import { peerOfConversation } from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
 import { RECEIPT } from './receipts.ts';
+import { riseTo } from './rise-to.ts';
+import { isAheadOf, showsUnsent, takeBeneath, takeCopy } from './take-copy.ts';
+import { Unfiltered } from './unfiltered.ts';
 
 /**
  * All conversations that were ever loaded, and the order of those that are shown. Pages, single fetches and
@@ -15,11 +18,20 @@ export class ConversationBook {
   readonly order = new BlockOrder<ConversationRecord>();
   readonly changes = new ChangeSet<ConversationRecord>();
   readonly journal = new Journal();
+  /** Rows of which only the SDK can tell how much is unread, since a part of it was read. */
+  readonly uncounted = new Set<ConversationRecord>();
   #records = new PeerMap<ConversationRecord>();
+  /** Rows that wait to move while the order is held: to the top, the latest one last, ... */
   #held: Set<ConversationRecord> | null = null;
+  /** ... or up to where a message of their own belongs. */
+  #rising = new Map<ConversationRecord, Kit.Message>();
   #filter: ((record: ConversationRecord) => boolean) | null = null;
-  /** While a filter is set: all that is loaded, in its order but for those that moved to the top since, latest last. */
-  #unfiltered: { rows: Set<ConversationRecord>; moved: Set<ConversationRecord> } | null = null;
+  /** While a filter is set: all that is loaded. */
+  #unfiltered: Unfiltered<ConversationRecord> | null = null;
+  /** Rows of the list before, which stay until the answer and may be no part of it. */
+  #former = new Set<ConversationRecord>();
+  /** What was the last message of each row before events may have been lost: a copy may lack it, and be right. */
+  #doubted = new Map<ConversationRecord, Kit.Message | null>();
   #uid: () => string | null;
 
   /** @param uid - reads the uid of the signed-in user. */
@@ -68,36 +80,73 @@ export class ConversationBook {
       if (record && !record.block && !this.#isLeftOut(record) && !added.includes(record)) added.push(record);
     }
     if (added.length === 0) return;
-    for (const record of added) this.#unfiltered?.rows.add(record);
+    for (const record of added) this.#unfiltered?.add(record);
     this.order.append(added.filter((record) => this.#accepts(record)));
     this.changes.order = true;
   }
 
   /**
-   * Makes these conversations the whole list, with rows heard of meanwhile on top.
+   * Makes these conversations the whole list, with rows heard of meanwhile on top. Those of the list before that are
+   * not among the conversations go, and are given back.
    * @param forget - drop what is not among them for good (a complete refetch), instead of keeping the SDK's objects
    *   for the case that they come back (another builder).
    */
-  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean): void {
+  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean): Peer[] {
     const before = new Set([...[...(this.#held ?? [])].reverse(), ...this.#all()]);
-    const next = new Set([...before].filter((record) => this.journal.hasMessages(record)));
-    for (const conversation of conversations) {
-      const record = this.#merge(conversation);
-      if (record) next.add(record);
-    }
+    const heard = [...before].filter((record) => this.journal.hasMessages(record));
+    const told = new Set(
+      conversations.map((each) => this.#merge(each)).filter((record) => record !== undefined),
+    );
+    const next = new Set([
+      ...heard.filter((record) => !this.#former.has(record) || told.has(record)),
+      ...told,
+    ]);
     this.#arrange([...next]);
-    if (forget) for (const record of before) if (!next.has(record)) this.#records.delete(record);
+    if (forget) {
+      for (const record of before) if (!next.has(record)) this.#records.delete(record);
+      this.#doubted.clear();
+    }
     this.#held?.clear();
+    this.#rising.clear();
+    this.#former.clear();
     this.changes.order = true;
+    return heard.filter((record) => !next.has(record));
+  }
+
+  /**
+   * Another list is asked for, and the rows stay until it comes.
+   * @param isPart - whether they all belong to it, be they in its first page or not.
+   */
+  supersede(isPart: boolean): void {
+    this.#former = new Set(isPart ? [] : [...(this.#held ?? []), ...this.#all()]);
+  }
+
+  /** Events may have been lost: what a copy lacks of all that is known until now is gone. */
+  doubt(): void {
+    this.#doubted = new Map([...this.records()].map((record) => [record, record.lastMessage]));
   }
 
   /** Adds an awaited conversation at the top; nothing when it was deleted meanwhile, or nobody awaits it any more. */
   addFetched(conversation: Kit.Conversation): ConversationRecord | undefined {
-    const peer = peerOfConversation(conversation);
-    if (!this.journal.isAwaited(peer)) return undefined;
-    const record = this.#merge(conversation, true);
-    this.journal.settle(peer);
+    const record = this.#settle(peerOfConversation(conversation), conversation);
     if (record) this.moveToTop(record);
+    return record;
+  }
+
+  /**
+   * Takes the awaited copy of a row, or that there is none; the row stays where it is.
+   * @returns whether the row left the list meanwhile and was heard of since: then it is still awaited.
+   */
+  recount(peer: Peer, conversation: Kit.Conversation | null): boolean {
+    const isShown = this.shown(peer) !== undefined;
+    if (!isShown && this.journal.hasMessages(peer)) return true;
+    this.#settle(peer, isShown ? conversation : null);
+    return false;
+  }
+
+  #settle(peer: Peer, conversation: Kit.Conversation | null): ConversationRecord | undefined {
+    const record = conversation && this.journal.isAwaited(peer) ? this.#merge(conversation, true) : undefined;
+    this.journal.settle(peer);
     return record;
   }
 
@@ -113,6 +162,8 @@ export class ConversationBook {
   empty(): void {
     this.#arrange([]);
     this.#held?.clear();
+    this.#rising.clear();
+    this.#former.clear();
     this.changes.order = true;
   }
 
@@ -120,13 +171,14 @@ export class ConversationBook {
   reset(): void {
     this.empty();
     this.#records.clear();
+    this.#doubted.clear();
+    this.uncounted.clear();
     this.journal.clear();
   }
 
   /** Moves a row to the top, or notes that it wants to while the order is held. */
   moveToTop(record: ConversationRecord): void {
-    this.#unfiltered?.moved.delete(record);
-    this.#unfiltered?.moved.add(record);
+    this.#unfiltered?.moveToTop(record);
     if (!this.#accepts(record)) return;
     if (this.#held && this.order.length > 0) {
       this.#held.delete(record);
@@ -139,12 +191,28 @@ export class ConversationBook {
     this.changes.order = true;
   }
 
+  /** Moves a row up to where this message of its own belongs, or notes that it wants to while the order is held. */
+  rise(record: ConversationRecord, message: Kit.Message): void {
+    if (this.#held && this.order.length > 0) {
+      this.#rising.set(record, message);
+      return;
+    }
+    this.#unfiltered?.move(record, (rows) => riseTo(rows, record, message));
+    const index = record.block ? riseTo(this.order, record, message) : -1;
+    if (index < 0) return;
+    this.order.remove(record);
+    this.order.insert(record, index);
+    this.changes.jumped.add(record);
+    this.changes.order = true;
+  }
+
   /** Takes a row out of the list for good. */
   remove(record: ConversationRecord): void {
     this.#held?.delete(record);
-    this.#unfiltered?.rows.delete(record);
-    this.#unfiltered?.moved.delete(record);
+    this.#rising.delete(record);
+    this.#unfiltered?.delete(record);
     this.#records.delete(record);
+    this.uncounted.delete(record);
     this.journal.deleted(record);
     if (this.order.remove(record)) this.changes.order = true;
   }
@@ -159,6 +227,8 @@ export class ConversationBook {
     const held = this.#held;
     this.#held = null;
     if (held) for (const record of held) this.moveToTop(record);
+    for (const [record, message] of this.#rising) this.rise(record, message);
+    this.#rising.clear();
   }
 
   /** Whether the order is held. */
@@ -173,8 +243,8 @@ export class ConversationBook {
     const lastMessage = conversation.getLastMessage() ?? null;
     const unread = conversation.getUnreadMessageCount() || 0;
     const merged = { lastMessage, unread, isCounted: true, facts: null, receipt: RECEIPT.NONE };
-    if (!isNewer(record.lastMessage ?? NEVER, lastMessage ?? NEVER)) this.#take(record, conversation, merged);
-    else if (this.#isUnsent(record)) this.#takeUnder(record, conversation, merged);
+    if (!isAheadOf(record, lastMessage)) return this.#take(record, conversation, merged, takeCopy);
+    if (showsUnsent(record, this.uid)) return this.#take(record, conversation, merged, takeBeneath);
     return record;
   }
 
@@ -183,21 +253,17 @@ export class ConversationBook {
   }
 
   #isLeftOut(record: ConversationRecord): boolean {
-    return (
-      this.#unfiltered !== null && (this.#unfiltered.rows.has(record) || this.#unfiltered.moved.has(record))
-    );
+    return this.#unfiltered?.has(record) ?? false;
   }
 
   /** All that is loaded, in its order. */
   #all(): ConversationRecord[] {
-    if (!this.#unfiltered) return this.order.slice();
-    const { rows, moved } = this.#unfiltered;
-    return [...new Set([...[...moved].reverse(), ...rows])];
+    return this.#unfiltered?.all() ?? this.order.slice();
   }
 
   /** Makes these rows all that is loaded, and shows those that pass the filter. */
   #arrange(all: readonly ConversationRecord[]): void {
-    this.#unfiltered = this.#filter ? { rows: new Set(all), moved: new Set() } : null;
+    this.#unfiltered = this.#filter && new Unfiltered(all);
     this.order.replaceAll(this.#filter ? all.filter(this.#filter) : [...all]);
   }
 
@@ -210,50 +276,24 @@ export class ConversationBook {
     if (!record) {
       record = new ConversationRecord(conversation);
       this.#records.set(record, record);
-    } else if (isNewer(record.lastMessage ?? NEVER, merged.lastMessage ?? NEVER)) {
-      if (this.#isUnsent(record)) this.#takeUnder(record, conversation, merged);
-      return record;
     }
-    if (!this.shown(peer)) record.unread = merged.unread;
-    this.#take(record, conversation, merged);
+    const { lastMessage } = merged;
+    if (isAheadOf(record, lastMessage)) {
+      if (showsUnsent(record, this.uid)) return this.#take(record, conversation, merged, takeBeneath);
+      if (this.#doubted.get(record) !== record.lastMessage) return record;
+    }
+    const isShown = this.shown(peer) !== undefined;
+    if (!isShown) record.unread = merged.unread;
+    if (merged.isCounted) this.uncounted.delete(record);
+    // It was read meanwhile: the row counted what came since, unless it was not here, or events were lost.
+    else if (!isShown || this.#doubted.has(record)) this.uncounted.add(record);
+    if (!isAsked) this.#doubted.delete(record);
+    return this.#take(record, conversation, merged, takeCopy);
+  }
+
+  #take(record: ConversationRecord, copy: Kit.Conversation, merged: Merged, take: typeof takeCopy) {
+    take(record, copy, merged, this.uid);
+    this.changes.touched.add(record);
     return record;
   }
-
-  #isUnsent({ lastMessage }: ConversationRecord): boolean {
-    return lastMessage !== null && isUnsent(lastMessage, this.uid);
-  }
-
-  /** A message that is not sent yet lives in this row alone: it stays the last one, and says nothing of the copy's age. */
-  #takeUnder(record: ConversationRecord, copy: Kit.Conversation, merged: Merged): void {
-    const { lastMessage, receipt } = record;
-    this.#take(record, copy, merged);
-    record.setLastMessage(lastMessage, this.uid);
-    record.receipt = receipt;
-  }
-
-  #take(record: ConversationRecord, copy: Kit.Conversation, merged: Merged): void {
-    const { lastMessage, receipt } = record;
-    record.setLastMessage(merged.lastMessage, this.uid);
-    if (lastMessage && merged.lastMessage && isSameMessage(lastMessage, merged.lastMessage))
-      record.advance(receipt);
-    record.advance(merged.receipt);
-    if (merged.isCounted) {
-      record.unread = merged.unread;
-      record.settledLast = copy.getLastMessage() ?? null;
-    }
-    if (copy !== record.conversation) this.#takeEntity(record, copy);
-    Object.assign(record, merged.facts);
-    this.changes.touched.add(record);
-  }
-
-  #takeEntity(record: ConversationRecord, copy: Kit.Conversation): void {
-    record.entity = copy.getConversationWith();
-    if (record.isGroup) return;
-    const user = record.entity as Kit.User;
-    record.status = user.getStatus?.() ?? record.status;
-    record.blocked = Boolean(user.getBlockedByMe?.());
-  }
 }
-
-/** Stands in comparisons for a last message that is absent: older than any. */
-const NEVER = { getSentAt: () => 0, getId: () => '' } as Kit.Message;

@@ -2,9 +2,7 @@ import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import {
-  compareIds,
   countsAsUnread,
-  isCounter,
   isNewer,
   isOwn,
   isSameMessage,
@@ -16,8 +14,10 @@ import {
 } from './messages.ts';
 import type { Peer } from './peer-map.ts';
 import { presenceWord } from './presence-word.ts';
+import { peerOfReceipt, reaches, recordOfReceipt } from './receipt-target.ts';
 import { RECEIPT, type Receipt, stampMessage } from './receipts.ts';
 import { SeenIds } from './seen-ids.ts';
+import { showsUnsent } from './take-copy.ts';
 import { TypingTable } from './typing.ts';
 
 /** What the events need from outside. */
@@ -52,6 +52,10 @@ export class ConversationEvents {
 
   /** A message was received, or sent by this user: preview, unread count, order; true when it is the first time. */
   message(message: Kit.Message): boolean {
+    return this.#hear(message, (record) => this.#book.moveToTop(record));
+  }
+
+  #hear(message: Kit.Message, move: (record: ConversationRecord) => void): boolean {
     const { uid, journal } = this.#book;
     const peer = peerOfMessage(message, uid);
     this.typingEnded(peer, message.getSender()?.getUid());
@@ -62,7 +66,7 @@ export class ConversationEvents {
     if (record) {
       journal.heard(peer, message);
       this.#apply(record, message);
-      this.#book.moveToTop(record);
+      move(record);
     } else {
       const isFirst = journal.await(peer);
       journal.heard(peer, message);
@@ -71,21 +75,28 @@ export class ConversationEvents {
     return true;
   }
 
-  /** A message of this user's own is being sent, was sent, or could not be sent. */
+  /**
+   * A message of this user's own is being sent, was sent, or could not be sent. The answer may come after newer
+   * messages: those stay the preview, and their rows stay above.
+   */
   sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
-    const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
+    const { uid, journal } = this.#book;
+    const record = this.#book.shown(peerOfMessage(message, uid));
     const pending = record?.lastMessage;
-    const isIt = pending && isUnsent(pending, this.#book.uid) && saysTheSame(pending, message);
-    if (record && isIt && status !== 'inprogress') {
-      record.setLastMessage(message, this.#book.uid);
-      if (status === 'error') record.receipt = RECEIPT.ERROR;
-      else this.#book.journal.heard(record, message);
+    const isIt = pending && isUnsent(pending, uid) && saysTheSame(pending, message);
+    const rise = (risen: ConversationRecord) => this.#book.rise(risen, message);
+    if (record && isIt && status === 'success') {
       if (messageId(message)) this.#seen.add(messageId(message));
+      record.setLastMessage(isNewer(message, record.beneath) ? message : record.beneath, uid);
+      journal.heard(record, message);
+      rise(record);
       this.#update(record);
-    } else if (status === 'success' || (status === 'inprogress' && record)) {
-      this.message(message);
-    } else if (record && isNewer(message, record.lastMessage)) {
-      record.setLastMessage(message, this.#book.uid);
+    } else if (status === 'success') {
+      this.#hear(message, rise);
+    } else if (status === 'inprogress') {
+      if (record) this.message(message);
+    } else if (record && (isIt || isNewer(message, record.lastMessage))) {
+      record.setLastMessage(message, uid);
       record.receipt = RECEIPT.ERROR;
       this.#update(record);
     }
@@ -94,8 +105,9 @@ export class ConversationEvents {
   /** This user read a message in this page: its conversation has nothing unread up to there. */
   ownRead(message: Kit.Message): void {
     const record = this.#book.shown(peerOfMessage(message, this.#book.uid));
-    if (!record || isNewer(record.lastForeign ?? record.lastMessage ?? message, message)) return;
-    if (this.read(record)) this.updated.add(record);
+    if (!record) return;
+    if (isNewer(record.lastForeign ?? record.lastMessage ?? message, message)) this.#readInPart(record);
+    else if (this.read(record)) this.updated.add(record);
   }
 
   /** A message was edited or deleted: the preview changes only when it shows that very message. */
@@ -103,6 +115,7 @@ export class ConversationEvents {
     const peer = peerOfMessage(message, this.#book.uid);
     this.#book.journal.revised(peer, message);
     const record = this.#book.shown(peer);
+    if (record?.beneath && isSameMessage(record.beneath, message)) record.beneath = message;
     if (!record?.lastMessage || !isSameMessage(record.lastMessage, message)) return;
     const receipt = record.receipt;
     record.setLastMessage(message, this.#book.uid);
@@ -145,9 +158,9 @@ export class ConversationEvents {
       return;
     }
     if (isGroup !== toAll) return;
-    const peer = isGroup ? this.#peerOfReceipt(receipt) : { isGroup, id: uid };
+    const peer = isGroup ? peerOfReceipt(receipt, this.#book.uid) : { isGroup, id: uid };
     if (peer) this.#book.journal.receipt(peer, String(receipt.getMessageId()), step);
-    const record = peer ? this.#book.shown(peer) : this.#recordOfReceipt(receipt);
+    const record = peer ? this.#book.shown(peer) : recordOfReceipt(receipt, this.#book);
     const last = record?.lastMessage;
     if (!record || !last || messageId(last) !== String(receipt.getMessageId())) return;
     if (!isOwn(last, this.#book.uid) || !record.advance(step)) return;
@@ -210,6 +223,7 @@ export class ConversationEvents {
   read(record: ConversationRecord): boolean {
     if (record.lastMessage && messageId(record.lastMessage)) record.settledLast = record.lastMessage;
     this.#book.journal.read(record, record.settledLast);
+    this.#book.uncounted.delete(record);
     if (record.unread === 0) return false;
     record.unread = 0;
     this.#book.changes.touched.add(record);
@@ -228,9 +242,20 @@ export class ConversationEvents {
 
   #apply(record: ConversationRecord, message: Kit.Message): void {
     const { uid } = this.#book;
-    if (countsAsUnread(message, uid) && isNewer(message, record.settledLast)) record.unread++;
+    const counts = countsAsUnread(message, uid);
+    if (counts && isNewer(message, record.settledLast)) record.unread++;
     if (isNewer(message, record.lastMessage)) record.setLastMessage(message, uid);
+    else if (showsUnsent(record, uid) && isNewer(message, record.beneath)) record.beneath = message;
+    if (counts && isNewer(message, record.lastForeign)) record.lastForeign = message;
     this.#update(record);
+  }
+
+  /** Copies from before are wrong about the unread count, and so is the row, until the SDK is asked. */
+  #readInPart(record: ConversationRecord): void {
+    this.#book.journal.read(record, record.settledLast);
+    if (record.unread === 0) return;
+    this.#book.uncounted.add(record);
+    this.#book.changes.touched.add(record);
   }
 
   #update(record: ConversationRecord): void {
@@ -254,38 +279,14 @@ export class ConversationEvents {
   }
 
   #readElsewhere(receipt: Kit.MessageReceipt): void {
-    const record = this.#recordOfReceipt(receipt);
-    const peer = record ?? this.#peerOfReceipt(receipt);
-    if (peer) this.#book.journal.read(peer, record?.settledLast ?? null);
-    const newest = record?.lastForeign ?? record?.lastMessage;
-    if (record && newest && reaches(receipt, newest) && this.read(record)) this.readElsewhere.add(record);
-  }
-
-  /** Whom the conversation is with, where the receipt tells it; a receiver that is oneself tells nothing. */
-  #peerOfReceipt(receipt: Kit.MessageReceipt): Peer | undefined {
-    const id = receipt.getReceiver?.();
-    if (typeof id !== 'string' || id === this.#book.uid) return undefined;
-    return { isGroup: receipt.getReceiverType() === RECEIVER_TYPE.GROUP, id };
-  }
-
-  /** By the receiver where the receipt tells it, else by the message that it names. */
-  #recordOfReceipt(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
-    const peer = this.#peerOfReceipt(receipt);
-    if (peer) return this.#book.shown(peer);
-    const id = String(receipt.getMessageId());
-    for (const record of this.#book.records()) {
-      if (this.#book.shown(record) && record.lastMessage && messageId(record.lastMessage) === id)
-        return record;
+    const record = recordOfReceipt(receipt, this.#book);
+    if (!record) {
+      const peer = peerOfReceipt(receipt, this.#book.uid);
+      if (peer) this.#book.journal.read(peer, null);
+      return;
     }
-    return undefined;
+    const newest = record.lastForeign ?? record.lastMessage;
+    if (!newest || !reaches(receipt, newest)) this.#readInPart(record);
+    else if (this.read(record)) this.readElsewhere.add(record);
   }
-}
-
-/** Whether a receipt speaks of a message too: it names it, or a later one. */
-function reaches(receipt: Kit.MessageReceipt, message: Kit.Message): boolean {
-  const named = String(receipt.getMessageId());
-  const id = messageId(message);
-  if (named === id) return true;
-  if (isCounter(named) && isCounter(id)) return compareIds(named, id) > 0;
-  return (receipt.getReadAt() || 0) >= message.getSentAt();
 }

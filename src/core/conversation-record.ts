@@ -1,6 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import { type Block, countUnread, type OrderEntry } from './block.ts';
-import { countsAsUnread, peerOfConversation } from './messages.ts';
+import { countsAsUnread, isUnsent, peerOfConversation } from './messages.ts';
 import type { Peer } from './peer-map.ts';
 import { RECEIPT, type Receipt, receiptOf } from './receipts.ts';
 
@@ -22,7 +22,9 @@ export class ConversationRecord implements OrderEntry, Peer {
   /** The newest description of the user or group. */
   entity: Kit.User | Kit.Group;
   lastMessage: Kit.Message | null = null;
-  /** The newest message of someone else that was a last message here: who read that one read the conversation. */
+  /** The newest message that was sent, while the last one is this user's own and is not sent yet. */
+  beneath: Kit.Message | null = null;
+  /** The newest message of someone else that is known: who read that one read the conversation. */
   lastForeign: Kit.Message | null = null;
   /** The last message of the newest fetched copy, or the one up to which was read: what is not newer is settled. */
   settledLast: Kit.Message | null = null;
@@ -62,8 +64,10 @@ export class ConversationRecord implements OrderEntry, Peer {
     return this.#unread > 0;
   }
 
-  /** Makes a message the last one; false when it was already. */
+  /** Makes a message the last one. */
   setLastMessage(message: Kit.Message | null, uid: string | null): void {
+    if (!message || !isUnsent(message, uid)) this.beneath = null;
+    else if (this.lastMessage && !isUnsent(this.lastMessage, uid)) this.beneath = this.lastMessage;
     this.lastMessage = message;
     if (message && countsAsUnread(message, uid)) this.lastForeign = message;
     this.receipt = receiptOf(message, uid);

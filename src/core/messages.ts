@@ -35,7 +35,7 @@ export function isOwn(message: Kit.Message, uid: string | null): boolean {
 
 /** Whether it is a message of this user's own that the SDK has not taken, and so not given an id, yet. */
 export function isUnsent(message: Kit.Message, uid: string | null): boolean {
-  return messageId(message) === '' && isOwn(message, uid);
+  return !message.getId() && isOwn(message, uid);
 }
 
 /** Whether two messages of one sender may be the same one before and after it was sent, which has no id to tell. */
@@ -64,6 +64,12 @@ export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
   if (message.getReceiverType() === RECEIVER_TYPE.GROUP)
     return { isGroup: true, id: message.getReceiverId() };
   return { isGroup: false, id: isOwn(message, uid) ? message.getReceiverId() : message.getSender().getUid() };
+}
+
+/** A user or a group as the one whom a conversation is with. */
+export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
+  const isGroup = typeof (entity as Partial<Kit.Group>).getGuid === 'function';
+  return { isGroup, id: isGroup ? (entity as Kit.Group).getGuid() : (entity as Kit.User).getUid() };
 }
 
 /** Whom a conversation is with. */

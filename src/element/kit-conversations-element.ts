@@ -36,6 +36,7 @@ export const KitConversationsElement = createElementClass<KitConversationsProps>
     conversationsRequestBuilder: null,
     initialConversations: null,
     activeConversation: null,
+    activeWith: null,
     lastMessageDateTimeFormat: null,
     onItemClick: null,
     onSelect: null,

@@ -27,7 +27,9 @@ export type MessageStatus = 'inprogress' | 'success' | 'error';
 
 /** A message of one's own on its way. */
 export interface MessageSentEvent {
+  /** The message: before it was sent without an id, and then as the SDK gave it back. */
   readonly message: Kit.Message;
+  /** How far it came: 'inprogress', then 'success' or 'error'. */
   readonly status: MessageStatus;
 }
 

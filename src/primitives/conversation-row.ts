@@ -7,7 +7,7 @@ import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
 /** What a row reads of its list. */
 export interface ConversationRowList {
   readonly typing: TypingTable;
-  isActive(conversation: Kit.Conversation): boolean;
+  isActive(record: ConversationRecord): boolean;
 }
 
 /**
@@ -95,7 +95,7 @@ export class ConversationRow {
 
   /** Whether it is the active conversation. */
   active(): boolean {
-    return this.#list.isActive(this.conversation);
+    return this.#list.isActive(this.#record);
   }
 
   /** Whether the row is selected. */

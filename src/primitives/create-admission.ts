@@ -95,6 +95,7 @@ function hasReadableFilters(builder: Kit.ConversationsRequestBuilder): boolean {
   return filters.every((filter) => !filter?.length);
 }
 
-function typeOf(peer: Peer): string {
+/** What an SDK calls the type of a conversation. */
+export function typeOf(peer: Peer): string {
   return peer.isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
 }

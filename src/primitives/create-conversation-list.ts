@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSelector, on, untrack } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { ConversationBook } from '../core/conversation-book.ts';
 import { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
@@ -7,10 +7,12 @@ import { includesWord } from '../core/includes-word.ts';
 import { ownerOf } from '../core/initial-items.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
+import type { Peer } from '../core/peer-map.ts';
 import { syncConversation } from '../core/sync-objects.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { ConversationRow } from './conversation-row.ts';
+import { createActiveRow } from './create-active-row.ts';
 import { createAdmission } from './create-admission.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
@@ -22,6 +24,7 @@ import { createListeners } from './create-listeners.ts';
 import { createOrderHold, type OrderHold } from './create-order-hold.ts';
 import { createPager, type PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
+import { createRecount } from './create-recount.ts';
 import { createReport } from './create-report.ts';
 import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
@@ -37,12 +40,14 @@ export interface ConversationListOptions {
   initialConversations?: Accessor<readonly object[] | undefined>;
   /** The conversation that is highlighted, by reference (`conv.activeConversation`). */
   activeConversation?: Accessor<Kit.Conversation | undefined>;
+  /** The user or group whose conversation is highlighted while there is no active one (`conv.activeWith`). */
+  activeWith?: Accessor<Kit.User | Kit.Group | undefined>;
   /** While true, receipts are kept and not published (`conv.hideReceipts`). */
   hideReceipts?: Accessor<boolean | undefined>;
   /** While true, presence is kept and not published (`conv.hideUserStatus`). */
   hideUserStatus?: Accessor<boolean | undefined>;
-  /** Told of each message of someone else, once. */
-  onMessage?: (message: Kit.Message, conversation: Kit.Conversation | undefined) => void;
+  /** Told of each message of someone else, once, and whether its conversation is highlighted. */
+  onMessage?: (message: Kit.Message, conversation: Kit.Conversation | undefined, isActive: boolean) => void;
   /** A keyword that filters the list (`conv.showSearchBar`). */
   searchKeyword?: Accessor<string>;
   /** Told of every failure (`conv.onError`). */
@@ -125,6 +130,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onPublished: () => {
       bridge.emit();
       typingTimer.arm();
+      recount();
     },
   });
   const { later, atOnce } = publisher;
@@ -147,13 +153,28 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onError: report,
   });
 
+  const recount = createRecount({
+    sdk,
+    book,
+    onAnswer: later((peer, conversation) => {
+      if (book.recount(peer, conversation)) admit(peer);
+    }),
+    onError: report,
+  });
+
   const pager = createPager<Kit.Conversation>({
     builder: () => withKeyword(builder() ?? defaultBuilder(sdk()), keyword()),
     onBegin: () => book.journal.beginFetch(),
     onEnd: () => book.journal.endFetch(),
-    onFirstPage: (page) => atOnce(() => book.replaceAll(page, false)),
+    onFirstPage: (page) => {
+      let leftOut: Peer[] = [];
+      atOnce(() => {
+        leftOut = book.replaceAll(page, false);
+      });
+      for (const peer of leftOut) if (book.journal.await(peer)) admit(peer);
+    },
     onPage: (page) => atOnce(() => book.appendPage(page)),
-    onRefetched: (conversations, isComplete) => atOnce(() => book.replaceAll(conversations, isComplete)),
+    onRefetched: (conversations, isComplete) => atOnce(() => void book.replaceAll(conversations, isComplete)),
     onError: report,
     loaded: () => book.loaded,
     initialRows: initial?.length,
@@ -166,10 +187,16 @@ export function createConversationList(options: ConversationListOptions = {}): C
     initial: initial && { owner: ownerOf(initial) },
     onReset: () => atOnce(() => events.reset()),
     // A row that is still there would be taken for one of the next list as soon as a message of it comes.
-    onReload: () => atOnce(() => book.empty()),
+    onReload: (isQuiet) => {
+      if (isQuiet) book.supersede(keyword() === '');
+      else atOnce(() => book.empty());
+    },
     report,
   });
-  if (initial) publisher.fill(() => book.appendPage(initial));
+  if (initial) {
+    publisher.fill(() => book.appendPage(initial));
+    book.doubt();
+  }
   createEffect(
     on(
       search.localKeyword,
@@ -181,13 +208,18 @@ export function createConversationList(options: ConversationListOptions = {}): C
       { defer: true },
     ),
   );
-  const connection = createConnection(sdk, session.reconnected, report);
+  const reconnected = (wasLost: boolean) => {
+    if (wasLost) book.doubt();
+    session.reconnected(wasLost);
+  };
+  const connection = createConnection(sdk, reconnected, report);
   createEffect(() => {
     if (!options.hideReceipts?.() && !options.hideUserStatus?.()) atOnce(() => events.publishWithheld());
   });
   const onMessage = (message: Kit.Message) => {
     if (!countsAsUnread(message, session.uid())) return;
-    options.onMessage?.(message, book.shown(peerOfMessage(message, session.uid()))?.conversation);
+    const record = book.shown(peerOfMessage(message, session.uid()));
+    options.onMessage?.(message, record?.conversation, record !== undefined && isActive(record));
   };
   createListeners(
     () => (session.user() ? sdk() : undefined),
@@ -196,7 +228,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   );
 
   const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
-  const isActive = createSelector(() => options.activeConversation?.());
+  const isActive = createActiveRow(options.activeConversation, options.activeWith);
   const rowList = { typing: events.typing, isActive };
   const hold = createOrderHold(
     () => book.hold(),

@@ -19,8 +19,8 @@ export interface ListSessionOptions {
   initial?: { owner: Kit.User | null } | undefined;
   /** Another user signed in: nothing of the last one may stay. */
   onReset: () => void;
-  /** Another list is about to load: what is shown until then is none of it. */
-  onReload?: () => void;
+  /** Another list is about to load: what is shown stays until then, if it is quiet, or is none of it. */
+  onReload?: (isQuiet: boolean) => void;
   report: Report;
 }
 
@@ -70,8 +70,8 @@ export function createListSession(options: ListSessionOptions): ListSession {
         pager.refetch();
         return;
       }
-      const isQuiet = !isOther && options.isQuiet?.();
-      if (!isQuiet) options.onReload?.();
+      const isQuiet = !isOther && Boolean(options.isQuiet?.());
+      options.onReload?.(isQuiet);
       pager.reload(isQuiet);
     }
   };

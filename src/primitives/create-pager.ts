@@ -11,6 +11,9 @@ export type LoadPhase = 'loading' | 'ready' | 'error';
  */
 export type Paging = 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
 
+/** So many pages in a row may bring no new row: rows that moved meanwhile come twice. More, and none is new for ever. */
+const MOST_REPEATS = 3;
+
 /** The small state of a pager. */
 export interface PagerState {
   phase: LoadPhase;
@@ -73,6 +76,8 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   let turn = 0;
   /** Whether the first page of another list is under way. */
   let isReloading = false;
+  /** How many pages in a row brought no new row. */
+  let repeats = 0;
   /** What to run when the user asks to try the paging again. */
   let again = () => {};
 
@@ -137,6 +142,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
       const opened = await open();
       return () => {
         isReloading = false;
+        repeats = 0;
         request = opened.request;
         firstPage = opened.page.length;
         options.onFirstPage(opened.page);
@@ -159,7 +165,10 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
       async () => {
         const page = await current.fetchNext();
         return () => {
+          const before = options.loaded();
           options.onPage(page);
+          repeats = options.loaded() > before ? 0 : repeats + 1;
+          if (page.length > 0 && repeats >= MOST_REPEATS) throw pagesRepeat();
           setState({ paging: page.length === 0 ? 'end' : 'idle', error: null });
         };
       },
@@ -192,6 +201,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
           items.push(...last);
         }
         return () => {
+          repeats = 0;
           request = fresh;
           options.onRefetched(items, last.length < pageSize());
           setState({ paging: last.length === 0 ? 'end' : 'idle', error: null });
@@ -222,6 +232,13 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
       fail(error);
     },
   };
+}
+
+function pagesRepeat(): Kit.Exception {
+  return createException(
+    KIT_ERROR.PAGES_REPEAT,
+    `${MOST_REPEATS} pages in a row brought no new row. fetchNext() gives the next page, and [] after the last.`,
+  );
 }
 
 function builderExpected(): Kit.Exception {

@@ -6,8 +6,11 @@ import { followLogin } from './kit-login-listener.ts';
 
 /** What components read from the nearest provider, or from the global settings where there is none. */
 export interface KitContextValue {
+  /** The chat SDK, if there is one. Reactive. */
   sdk: Accessor<KitSDK | undefined>;
+  /** The channels over which the lists and the app tell each other what happened. */
   events: KitEvents;
+  /** Words, dates and directions in the language of the provider. */
   localizer: Localizer;
 }
 
@@ -64,7 +67,12 @@ export function KitProvider(props: KitProviderProps) {
   return <KitContext.Provider value={value}>{props.children}</KitContext.Provider>;
 }
 
-/** Reads the nearest provider, or the global settings. */
+/**
+ * Reads the nearest provider, or the global settings: for components of the app that stand beside the lists. Call it
+ * while a component is made (`helper.useKit`).
+ * @example
+ * const { sdk, events, localizer } = useKit();
+ */
 export function useKit(): KitContextValue {
   return useContext(KitContext);
 }

@@ -171,6 +171,11 @@ export interface MessageReceipt {
   getDeliveredAt(): number | undefined;
   /** The uid or guid of the receiver of the messages, where the SDK tells it. */
   getReceiver?(): string | undefined;
+  /**
+   * The id of the conversation, where the SDK tells it. Without it, and with oneself as receiver, what was read
+   * elsewhere can be told only when it is a last message.
+   */
+  getConversationId?(): string | undefined;
 }
 
 /** What a chat SDK rejects with, and what `onError` receives. */

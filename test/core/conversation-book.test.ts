@@ -133,6 +133,84 @@ describe('replacing everything', () => {
   });
 });
 
+describe('after events may have been lost', () => {
+  const said = (id: number) => message({ id, sentAt: id });
+  const doubted = (last: Kit.Message) => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
+    book.doubt();
+    book.journal.beginFetch();
+    return book;
+  };
+  const copy = (id: number) => conversation('ann', { lastMessage: said(id), unread: 1 });
+  const facts = (book: ConversationBook) => {
+    const { lastMessage, unread } = rowOf(book, 'ann');
+    return [lastMessage?.getId(), unread];
+  };
+
+  it('what a copy lacks is gone, and whoever reads up to its last message reads everything', () => {
+    const book = doubted(said(5));
+    book.replaceAll([copy(4)], true);
+    expect([...facts(book), rowOf(book, 'ann').lastForeign?.getId()]).toEqual([4, 1, 4]);
+  });
+
+  it('a conversation may have lost all its messages', () => {
+    const book = doubted(said(5));
+    book.replaceAll([conversation('ann')], true);
+    expect(facts(book)).toEqual([undefined, 0]);
+  });
+
+  it('what is heard while the copy is under way stays', () => {
+    const book = doubted(said(5));
+    const heard = said(6);
+    book.journal.heard(rowOf(book, 'ann'), heard);
+    rowOf(book, 'ann').setLastMessage(heard, ME);
+    book.replaceAll([copy(4)], true);
+    expect(facts(book)).toEqual([6, 2]);
+  });
+
+  it('a message that is not sent yet stays', () => {
+    const pending = message({ from: ME, to: 'ann', sentAt: 30 });
+    const book = doubted(pending);
+    book.replaceAll([copy(4)], true);
+    expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([pending, 1]);
+  });
+
+  it('the first copy is believed alone: what is known after it is newer than a later page', () => {
+    const book = doubted(said(5));
+    book.replaceAll([copy(4)], false);
+    book.journal.endFetch();
+    rowOf(book, 'ann').setLastMessage(said(7), ME);
+    book.appendPage([copy(4)]);
+    expect(facts(book)).toEqual([7, 1]);
+  });
+});
+
+describe('rows of the list before', () => {
+  const heard = (isPart: boolean) => {
+    const book = bookOf('ann', 'bob', 'carl');
+    book.supersede(isPart);
+    book.journal.beginFetch();
+    for (const id of ['ann', 'bob']) book.journal.heard(rowOf(book, id), message());
+    return book;
+  };
+
+  it('go with the next list, and those that were heard of are given back', () => {
+    const book = heard(false);
+    const bob = rowOf(book, 'bob');
+    expect(book.replaceAll([conversation('carl'), conversation('ann')], false)).toEqual([bob]);
+    expect([ids(book), book.find(bob)]).toEqual([['ann', 'carl'], bob]);
+    expect(book.replaceAll([conversation('dan')], false)).toEqual([]);
+    expect(ids(book)).toEqual(['ann', 'dan']);
+  });
+
+  it('stay where they are all part of the next', () => {
+    const book = heard(true);
+    expect(book.replaceAll([conversation('carl')], false)).toEqual([]);
+    expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
+  });
+});
+
 describe('moving to the top', () => {
   it('is noted as a jump, unless the row is there already', () => {
     const book = bookOf('ann', 'bob');

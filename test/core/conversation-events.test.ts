@@ -166,6 +166,90 @@ describe('what this user sends here', () => {
     expect(row('ann').lastMessage).toBe(sent);
   });
 
+  describe('of which the answer comes late', () => {
+    /** Ann was written to; then others wrote, each in the second that is told. */
+    const late = (others: Record<string, number>) => {
+      const list = listOf(...['ann', ...Object.keys(others)].map((uid) => conversation(uid)));
+      list.events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
+      for (const [from, id] of Object.entries(others)) list.events.message(said(id, { from }));
+      return list;
+    };
+
+    it('leaves the rows of newer messages above', () => {
+      const { events, ids } = late({ bob: 6, carl: 9, dan: 10 });
+      events.sent(own(8), 'success');
+      expect(ids()).toEqual(['dan', 'carl', 'ann', 'bob']);
+    });
+
+    it('leaves its row where it is when all above are newer', () => {
+      const { events, ids, book } = late({ bob: 6, carl: 7 });
+      book.changes.clear();
+      events.sent(own(5), 'success');
+      expect([ids(), book.changes.order]).toEqual([['carl', 'bob', 'ann'], false]);
+    });
+
+    it('leaves a newer message the preview, whatever the clock of this device says', () => {
+      const { events, row, ids } = listOf(conversation('bob'), conversation('ann'));
+      events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+      const newer = said(8);
+      events.message(newer);
+      const edited = said(8, { editedAt: 9 });
+      events.revised(edited);
+      events.sent(own(7), 'success');
+      expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([edited, 1, ['ann', 'bob']]);
+    });
+
+    it('leaves what was the preview before, where the server puts that later', () => {
+      const before = said(8);
+      const { events, row } = listOf(conversation('ann', { lastMessage: before }));
+      events.sent(message({ from: ME, to: 'ann', sentAt: 9 }), 'inprogress');
+      events.sent(own(7), 'success');
+      expect(row('ann').lastMessage).toBe(before);
+    });
+
+    it('is the preview when what a reconnect brought beneath it is older', () => {
+      const { events, row, book } = listOf(conversation('ann'));
+      events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+      book.replaceAll([conversation('ann', { lastMessage: said(6), unread: 1 })], true);
+      const sent = own(7);
+      events.sent(sent, 'success');
+      expect(row('ann').lastMessage).toBe(sent);
+    });
+
+    it('moves a row that shows newer messages no further either', () => {
+      const { events, row, ids } = listOf(conversation('ann'), conversation('bob'));
+      const newer = said(8);
+      events.message(newer);
+      events.message(said(9, { from: 'bob' }));
+      events.sent(own(7), 'success');
+      expect([ids(), row('ann').lastMessage]).toEqual([['bob', 'ann'], newer]);
+    });
+
+    it('waits with its place while the order is held', () => {
+      const { events, ids, book } = late({ bob: 6, carl: 9 });
+      book.hold();
+      events.sent(own(8), 'success');
+      expect(ids()).toEqual(['carl', 'bob', 'ann']);
+      events.message(said(10, { from: 'bob' }));
+      book.release();
+      expect(ids()).toEqual(['bob', 'carl', 'ann']);
+      book.hold();
+      events.sent(own(11), 'success');
+      events.message(said(12, { from: 'carl' }));
+      book.release();
+      expect(ids()).toEqual(['carl', 'ann', 'bob']);
+    });
+
+    it('finds its place behind a filter too', () => {
+      const { events, ids, book } = late({ bob: 6, abe: 7, carl: 9 });
+      book.setFilter((record) => record.id.startsWith('a'));
+      events.sent(own(8), 'success');
+      expect(ids()).toEqual(['ann', 'abe']);
+      book.setFilter(null);
+      expect(ids()).toEqual(['carl', 'ann', 'abe', 'bob']);
+    });
+  });
+
   it('asks for an unknown conversation only once it was sent', () => {
     const { events, asked } = listOf();
     events.sent(message({ from: ME, to: 'ann' }), 'inprogress');
@@ -317,12 +401,59 @@ describe('reading', () => {
     expect(row('ann').unread).toBe(0);
   });
 
-  it('of the last message here reads the conversation; of an older one it does not', () => {
-    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+  it('of the last message here reads the conversation; after an older one only the SDK can tell', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     events.ownRead(said(4));
-    expect(row('ann').unread).toBe(2);
+    expect([row('ann').unread, [...book.uncounted]]).toEqual([2, [row('ann')]]);
     events.ownRead(said(5));
-    expect([row('ann').unread, [...events.updated]]).toEqual([0, [row('ann')]]);
+    expect([row('ann').unread, [...events.updated], book.uncounted.size]).toEqual([0, [row('ann')], 0]);
+  });
+
+  describe('a part elsewhere', () => {
+    const partly = (unread: number) => {
+      const list = listOf(conversation('ann', { lastMessage: said(5), unread }));
+      const part = receipt({ messageId: 4, by: ME, receiver: 'ann', readAt: 9 });
+      list.events.receipt(part, RECEIPT.READ, false);
+      return list;
+    };
+
+    it('leaves the count to the SDK, which is asked where anything was unread', () => {
+      const { row, book, events } = partly(3);
+      expect([row('ann').unread, [...book.uncounted], events.readElsewhere.size]).toEqual([
+        3,
+        [row('ann')],
+        0,
+      ]);
+      expect(partly(0).book.uncounted.size).toBe(0);
+    });
+
+    it('is one that does not reach a message which came late', () => {
+      const { row, book, events } = listOf(conversation('ann', { lastMessage: said(3), unread: 1 }));
+      events.message(own(6));
+      events.message(said(5));
+      events.receipt(receipt({ messageId: 3, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
+      expect([row('ann').unread, book.uncounted.size]).toEqual([2, 1]);
+      events.receipt(receipt({ messageId: 5, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
+      expect([row('ann').unread, book.uncounted.size]).toEqual([0, 0]);
+    });
+
+    it('is counted by a copy that was asked for after it, with what came meanwhile', () => {
+      const { row, book, events, ids } = partly(3);
+      book.appendPage([conversation('bob')]);
+      book.journal.await(row('ann'));
+      events.message(said(6));
+      events.message(said(7, { from: 'bob' }));
+      book.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }));
+      expect([row('ann').unread, book.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
+    });
+
+    it('is not counted by a copy that was under way', () => {
+      const { row, book, events } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
+      book.journal.beginFetch();
+      events.ownRead(said(4));
+      book.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })]);
+      expect([row('ann').unread, [...book.uncounted]]).toEqual([3, [row('ann')]]);
+    });
   });
 });
 

@@ -53,6 +53,8 @@ interface Event {
 interface Question {
   look: () => void;
   answer: () => void;
+  /** What happens when there is no answer. */
+  fail: () => void;
   isSeen: boolean;
 }
 
@@ -239,16 +241,19 @@ class World {
       () => this.#groupAction(random.pick(GROUPS)),
       () => this.#leaveOrJoin(random.pick(GROUPS)),
       () => this.#hold(),
+      () => this.random.chance(0.2) && this.#loseConnection(),
     ])();
+    this.#recount();
     this.#expectOrder();
     this.#expectTyping();
   }
 
   /** Everything arrives; then each row must say what the server says. */
   settle(): void {
-    while (this.#travelling.length + this.#questions.length > 0) {
+    while (this.#travelling.length + this.#questions.length + this.book.uncounted.size > 0) {
       if (this.random.chance(0.5)) this.#arrive();
       else this.#progress();
+      this.#recount();
       this.#expectOrder();
     }
     this.events.expireTyping();
@@ -309,7 +314,55 @@ class World {
         }
         expected.awaited.delete(id);
       },
+      fail: () => {
+        this.book.journal.settle(peerOf(id));
+        this.expected.awaited.delete(id);
+      },
     });
+  }
+
+  /** What the list does about rows of which a part was read elsewhere. */
+  #recount(): void {
+    const { book, expected } = this;
+    for (const record of book.uncounted) {
+      const isShown = book.shown(record) === record;
+      if (isShown && !book.journal.await(record)) continue;
+      book.uncounted.delete(record);
+      if (!isShown) continue;
+      const { id } = record;
+      let row: Kit.Conversation | null = null;
+      const answer = () => {
+        if (book.recount(record, row)) this.#ask(id);
+        else expected.awaited.delete(id);
+      };
+      expected.awaited.add(id);
+      this.#questions.push({
+        isSeen: false,
+        look: () => {
+          row = this.server.kept.has(id) ? this.server.row(id) : null;
+        },
+        answer,
+        fail: () => {
+          row = null;
+          answer();
+        },
+      });
+    }
+  }
+
+  /** Nothing that travels arrives, messages are deleted meanwhile, and all is fetched anew. */
+  #loseConnection(): void {
+    const { book, expected, server } = this;
+    this.#travelling = [];
+    const questions = this.#questions;
+    this.#questions = [];
+    for (const question of questions) question.fail();
+    expected.forgetNotes();
+    for (const { said } of server.kept.values()) {
+      while (said.length > 1 && this.random.chance(0.3)) said.pop();
+    }
+    book.doubt();
+    this.#fetch('all');
   }
 
   #fetch(kind: 'page' | 'all' | 'swap'): void {
@@ -340,6 +393,10 @@ class World {
         for (const [index, id] of ids.entries()) this.#keepObject(id, rows[index] as Kit.Conversation);
         if (kind === 'page') book.appendPage(rows);
         else book.replaceAll(rows, kind === 'all');
+        book.journal.endFetch();
+        expected.fetches--;
+      },
+      fail: () => {
         book.journal.endFetch();
         expected.fetches--;
       },
@@ -394,11 +451,13 @@ class World {
 
   #readElsewhere(id: string): void {
     const kept = this.server.kept.get(id);
-    const last = kept?.said.at(-1);
-    if (!kept || !last) return;
-    kept.readUpTo = this.server.copy(id, last);
+    if (!kept) return;
+    const one = this.random.chance(0.5) ? (kept.said.at(-1) as Said) : this.random.pick(kept.said);
+    const upTo = this.server.copy(id, one);
+    if (kept.readUpTo && compareMessages(upTo, kept.readUpTo) <= 0) return;
+    kept.readUpTo = upTo;
     const receiverType = isGroup(id) ? 'group' : 'user';
-    const read = receipt({ messageId: last.id, by: ME, receiverType, receiver: id, readAt: this.server.now });
+    const read = receipt({ messageId: one.id, by: ME, receiverType, receiver: id, readAt: this.server.now });
     this.#send(id, () => this.events.receipt(read, RECEIPT.READ, false));
   }
 

@@ -2,7 +2,8 @@ import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE, USER_STATUS } 
 
 /*
  * Objects as an SDK would hand them out: class instances with the accessors of the contract and nothing else.
- * Each builder takes what the test is about and fills in the rest.
+ * Each builder takes what the test is about and fills in the rest. Fields are private to TypeScript alone, so that
+ * `toEqual` tells one object from another.
  */
 
 /** The user who is signed in, wherever a test does not say otherwise. */
@@ -21,58 +22,58 @@ interface UserInit {
 }
 
 export class FakeUser implements Kit.User {
-  readonly #uid: string;
-  readonly #init: UserInit;
+  private readonly uid: string;
+  private readonly init: UserInit;
 
   constructor(uid: string, init: UserInit = {}) {
-    this.#uid = uid;
-    this.#init = { ...init };
+    this.uid = uid;
+    this.init = { ...init };
   }
 
   getUid() {
-    return this.#uid;
+    return this.uid;
   }
   getName() {
-    return this.#init.name ?? this.#uid;
+    return this.init.name ?? this.uid;
   }
   setName(name: string): void {
-    this.#init.name = name;
+    this.init.name = name;
   }
   getAvatar() {
-    return this.#init.avatar;
+    return this.init.avatar;
   }
   getStatus() {
-    return this.#init.status ?? USER_STATUS.OFFLINE;
+    return this.init.status ?? USER_STATUS.OFFLINE;
   }
   setStatus(status: string): void {
-    this.#init.status = status;
+    this.init.status = status;
   }
   getStatusMessage() {
-    return this.#init.statusMessage;
+    return this.init.statusMessage;
   }
   getLastActiveAt() {
-    return this.#init.lastActiveAt;
+    return this.init.lastActiveAt;
   }
   setLastActiveAt(seconds: number): void {
-    this.#init.lastActiveAt = seconds;
+    this.init.lastActiveAt = seconds;
   }
   getRole() {
-    return this.#init.role;
+    return this.init.role;
   }
   getTags() {
-    return this.#init.tags;
+    return this.init.tags;
   }
   getBlockedByMe() {
-    return this.#init.blockedByMe ?? false;
+    return this.init.blockedByMe ?? false;
   }
   setBlockedByMe(blocked: boolean): void {
-    this.#init.blockedByMe = blocked;
+    this.init.blockedByMe = blocked;
   }
   getHasBlockedMe() {
-    return this.#init.hasBlockedMe ?? false;
+    return this.init.hasBlockedMe ?? false;
   }
   setHasBlockedMe(blocked: boolean): void {
-    this.#init.hasBlockedMe = blocked;
+    this.init.hasBlockedMe = blocked;
   }
 }
 
@@ -85,40 +86,40 @@ interface GroupInit {
 }
 
 export class FakeGroup implements Kit.Group {
-  readonly #guid: string;
-  readonly #init: GroupInit;
+  private readonly guid: string;
+  private readonly init: GroupInit;
 
   constructor(guid: string, init: GroupInit = {}) {
-    this.#guid = guid;
-    this.#init = { ...init };
+    this.guid = guid;
+    this.init = { ...init };
   }
 
   getGuid() {
-    return this.#guid;
+    return this.guid;
   }
   getName() {
-    return this.#init.name ?? this.#guid;
+    return this.init.name ?? this.guid;
   }
   setName(name: string): void {
-    this.#init.name = name;
+    this.init.name = name;
   }
   getIcon() {
-    return this.#init.icon;
+    return this.init.icon;
   }
   setIcon(url: string): void {
-    this.#init.icon = url;
+    this.init.icon = url;
   }
   getType() {
-    return this.#init.type ?? 'public';
+    return this.init.type ?? 'public';
   }
   getCreatedAt() {
-    return this.#init.createdAt ?? 1;
+    return this.init.createdAt ?? 1;
   }
   getMembersCount() {
-    return this.#init.membersCount ?? 2;
+    return this.init.membersCount ?? 2;
   }
   setMembersCount(count: number): void {
-    this.#init.membersCount = count;
+    this.init.membersCount = count;
   }
 }
 
@@ -144,76 +145,76 @@ interface MessageInit {
 }
 
 export class FakeMessage implements Kit.TextMessage, Kit.MediaMessage, Kit.CustomMessage, Kit.ActionMessage {
-  readonly #init: MessageInit;
-  readonly #sender: Kit.User;
-  readonly #receiver: Kit.User | Kit.Group;
+  private readonly init: MessageInit;
+  private readonly sender: Kit.User;
+  private readonly receiver: Kit.User | Kit.Group;
 
   constructor(init: MessageInit = {}) {
-    this.#init = { ...init };
+    this.init = { ...init };
     const { from = 'ann', to = ME } = init;
-    this.#sender = typeof from === 'string' ? new FakeUser(from) : from;
-    this.#receiver = typeof to === 'string' ? new FakeUser(to) : to;
+    this.sender = typeof from === 'string' ? new FakeUser(from) : from;
+    this.receiver = typeof to === 'string' ? new FakeUser(to) : to;
   }
 
   getId() {
-    return this.#init.id ?? '';
+    return this.init.id ?? '';
   }
   getConversationId() {
     return `of ${this.getReceiverId()}`;
   }
   getParentMessageId() {
-    return this.#init.parentId;
+    return this.init.parentId;
   }
   getSender() {
-    return this.#sender;
+    return this.sender;
   }
   getReceiver() {
-    return this.#receiver;
+    return this.receiver;
   }
   getReceiverType() {
-    return 'getGuid' in this.#receiver ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+    return 'getGuid' in this.receiver ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
   }
   getReceiverId() {
-    return 'getGuid' in this.#receiver ? this.#receiver.getGuid() : this.#receiver.getUid();
+    return 'getGuid' in this.receiver ? this.receiver.getGuid() : this.receiver.getUid();
   }
   getType() {
-    return this.#init.type ?? MESSAGE_TYPE.TEXT;
+    return this.init.type ?? MESSAGE_TYPE.TEXT;
   }
   getCategory() {
-    return this.#init.category ?? MESSAGE_CATEGORY.MESSAGE;
+    return this.init.category ?? MESSAGE_CATEGORY.MESSAGE;
   }
   getSentAt() {
-    return this.#init.sentAt ?? 1;
+    return this.init.sentAt ?? 1;
   }
   getDeliveredAt() {
-    return this.#init.deliveredAt;
+    return this.init.deliveredAt;
   }
   setDeliveredAt(seconds: number): void {
-    this.#init.deliveredAt = seconds;
+    this.init.deliveredAt = seconds;
   }
   getReadAt() {
-    return this.#init.readAt;
+    return this.init.readAt;
   }
   setReadAt(seconds: number): void {
-    this.#init.readAt = seconds;
+    this.init.readAt = seconds;
   }
   getDeletedAt() {
-    return this.#init.deletedAt;
+    return this.init.deletedAt;
   }
   getEditedAt() {
-    return this.#init.editedAt;
+    return this.init.editedAt;
   }
   getMentionedUsers() {
     return [];
   }
   getText() {
-    return this.#init.text ?? '';
+    return this.init.text ?? '';
   }
   getCaption() {
-    return this.#init.caption;
+    return this.init.caption;
   }
   getAttachment() {
-    const { fileName } = this.#init;
+    const { fileName } = this.init;
     return fileName === undefined ? null : { getName: () => fileName };
   }
   getData() {
@@ -223,19 +224,19 @@ export class FakeMessage implements Kit.TextMessage, Kit.MediaMessage, Kit.Custo
     return {};
   }
   getConversationText() {
-    return this.#init.conversationText;
+    return this.init.conversationText;
   }
   getAction() {
-    return this.#init.action ?? '';
+    return this.init.action ?? '';
   }
   getActionBy() {
-    return this.#sender;
+    return this.sender;
   }
   getActionOn() {
-    return this.#sender;
+    return this.sender;
   }
   getActionFor() {
-    return this.#receiver;
+    return this.receiver;
   }
 }
 
@@ -245,37 +246,37 @@ interface ConversationInit {
 }
 
 export class FakeConversation implements Kit.Conversation {
-  readonly #init: ConversationInit;
-  #with: Kit.User | Kit.Group;
+  private readonly init: ConversationInit;
+  private with: Kit.User | Kit.Group;
 
   constructor(entity: Kit.User | Kit.Group, init: ConversationInit = {}) {
-    this.#with = entity;
-    this.#init = { ...init };
+    this.with = entity;
+    this.init = { ...init };
   }
 
   getConversationId() {
-    return `of ${'getGuid' in this.#with ? this.#with.getGuid() : this.#with.getUid()}`;
+    return `of ${'getGuid' in this.with ? this.with.getGuid() : this.with.getUid()}`;
   }
   getConversationType() {
-    return 'getGuid' in this.#with ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+    return 'getGuid' in this.with ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
   }
   getConversationWith() {
-    return this.#with;
+    return this.with;
   }
   setConversationWith(entity: Kit.User | Kit.Group): void {
-    this.#with = entity;
+    this.with = entity;
   }
   getLastMessage() {
-    return this.#init.lastMessage;
+    return this.init.lastMessage;
   }
   setLastMessage(message: Kit.Message | null | undefined): void {
-    this.#init.lastMessage = message ?? null;
+    this.init.lastMessage = message ?? null;
   }
   getUnreadMessageCount() {
-    return this.#init.unread ?? 0;
+    return this.init.unread ?? 0;
   }
   setUnreadMessageCount(count: number): void {
-    this.#init.unread = count;
+    this.init.unread = count;
   }
   getTags() {
     return undefined;
@@ -293,51 +294,51 @@ interface ReceiptInit {
 }
 
 export class FakeReceipt implements Kit.MessageReceipt {
-  readonly #init: ReceiptInit;
-  readonly #sender: Kit.User;
+  private readonly init: ReceiptInit;
+  private readonly sender: Kit.User;
 
   constructor(init: ReceiptInit) {
-    this.#init = init;
-    this.#sender = new FakeUser(init.by);
+    this.init = init;
+    this.sender = new FakeUser(init.by);
   }
 
   getMessageId() {
-    return this.#init.messageId;
+    return this.init.messageId;
   }
   getReceiverType() {
-    return this.#init.receiverType ?? RECEIVER_TYPE.USER;
+    return this.init.receiverType ?? RECEIVER_TYPE.USER;
   }
   getSender() {
-    return this.#sender;
+    return this.sender;
   }
   getReadAt() {
-    return this.#init.readAt;
+    return this.init.readAt;
   }
   getDeliveredAt() {
-    return this.#init.deliveredAt;
+    return this.init.deliveredAt;
   }
   getReceiver() {
-    return this.#init.receiver;
+    return this.init.receiver;
   }
 }
 
 export class FakeTyping implements Kit.TypingIndicator {
-  readonly #sender: Kit.User;
-  readonly #group: string | undefined;
+  private readonly sender: Kit.User;
+  private readonly group: string | undefined;
 
   constructor(from: string | Kit.User, group?: string) {
-    this.#sender = typeof from === 'string' ? new FakeUser(from) : from;
-    this.#group = group;
+    this.sender = typeof from === 'string' ? new FakeUser(from) : from;
+    this.group = group;
   }
 
   getSender() {
-    return this.#sender;
+    return this.sender;
   }
   getReceiverId() {
-    return this.#group ?? ME;
+    return this.group ?? ME;
   }
   getReceiverType() {
-    return this.#group === undefined ? RECEIVER_TYPE.USER : RECEIVER_TYPE.GROUP;
+    return this.group === undefined ? RECEIVER_TYPE.USER : RECEIVER_TYPE.GROUP;
   }
 }
 

@@ -40,6 +40,20 @@ test('a click opens the chat of its row, and highlights it', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
+test('a chat that is opened from the users is highlighted among the chats', async ({ page }) => {
+  const errors = await openDemo(page);
+  const name = (await actionOf(rowsOf(chats(page)).nth(1)).textContent()) ?? '';
+  await page.getByRole('tab', { name: 'Users' }).click();
+  const users = page.locator('.kit-users');
+  await users.locator('.kit-search-bar__input').fill(name);
+  await users.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Chats' }).click();
+  await expect(chats(page).locator('.kit-conversations__list-item-active .kit-list-item__action')).toHaveText(
+    name,
+  );
+  expect(errors).toEqual([]);
+});
+
 test('a sent message shows in its row, which goes to the top', async ({ page }) => {
   const errors = await openDemo(page);
   const action = actionOf(rowsOf(chats(page)).nth(3));

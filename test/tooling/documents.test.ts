@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents, memberTable, withTables } from '../../scripts/doc-tables.mjs';
 import { ROOT, readText } from '../../scripts/files.mjs';
+import { KIT_ERROR } from '../../src/core/exception.ts';
 
 /** The anchors of a document's headings, as hosts of code make them. */
 function anchorsOf(markdown: string): string[] {
@@ -83,6 +84,13 @@ describe('every export says what it is', () => {
     },
     60_000,
   );
+});
+
+it('docs/provider-and-helpers.md names every code of the kit', () => {
+  const named = [...readText('docs/provider-and-helpers.md').matchAll(/^\| `(ERR_\w+)` \|/gm)].map(
+    ([, code]) => code,
+  );
+  expect(named.sort()).toEqual(Object.values(KIT_ERROR).sort());
 });
 
 it('docs/testing-your-app.md shows a test that runs here', () => {

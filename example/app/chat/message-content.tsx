@@ -2,6 +2,7 @@ import { formatText, GROUP_ACTION, type Kit, type TextSegment } from 'solid-chat
 import type { Attachment } from 'solid-chat-kit/local';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { createFileUrl } from './create-file-url.ts';
 import { FORMATTERS } from './link-formatter.ts';
 
 /** What a message says, inside its bubble. */
@@ -92,7 +93,7 @@ function MediaContent(props: { message: Kit.MediaMessage; me: Kit.User }): JSX.E
   const caption = () => props.message.getCaption?.() ?? '';
   const attachment = () => props.message.getAttachment?.() as Attachment | null | undefined;
   const name = () => attachment()?.getName() || kind().word;
-  const url = () => attachment()?.getUrl();
+  const url = createFileUrl(attachment);
   return (
     <>
       <Show

@@ -23,7 +23,6 @@ export function Sidebar(props: {
   const id = createUniqueId();
   const [tab, setTab] = createSignal<Tab>('chats');
   const [hasUsers, setHasUsers] = createSignal(false);
-  const [conversation, setConversation] = createSignal<Kit.Conversation>();
   const [user, setUser] = createSignal<Kit.User>();
   const buttons = new Map<Tab, HTMLButtonElement>();
 
@@ -32,13 +31,10 @@ export function Sidebar(props: {
     if (next === 'users') setHasUsers(true);
   };
   const openConversation = (chosen: Kit.Conversation) => {
-    setConversation(chosen);
     setUser(undefined);
     props.onOpen(chatOfConversation(chosen));
   };
   const openUser = (chosen: Kit.User) => {
-    const isSame = conversation() && isConversationOf(chatOfUser(chosen), conversation() as Kit.Conversation);
-    if (!isSame) setConversation(undefined);
     setUser(chosen);
     props.onOpen(chatOfUser(chosen));
   };
@@ -49,26 +45,13 @@ export function Sidebar(props: {
     (isBlocked ? events.users.ccUserBlocked : events.users.ccUserUnblocked).next(chosen);
   };
 
-  const isOpen = (which: Kit.Conversation) => untrack(() => isConversationOf(props.chat, which));
-  const close = () => {
-    setConversation(undefined);
-    props.onOpen(undefined);
-  };
-
   onMount(() => {
-    const { ccConversationDeleted, ccUpdateConversation } = events.conversations;
-    const subscriptions = [
-      ccConversationDeleted.subscribe((deleted) => {
-        if (isOpen(deleted)) untrack(close);
-      }),
-      // A chat that was opened from the users is highlighted from its next message on.
-      ccUpdateConversation.subscribe((updated) => {
-        if (!untrack(conversation) && isOpen(updated)) setConversation(updated);
-      }),
-    ];
-    onCleanup(() => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
+    const subscription = events.conversations.ccConversationDeleted.subscribe((deleted) => {
+      untrack(() => {
+        if (isConversationOf(props.chat, deleted)) props.onOpen(undefined);
+      });
     });
+    onCleanup(() => subscription.unsubscribe());
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,7 +80,7 @@ export function Sidebar(props: {
           inert={tab() !== 'chats'}
         >
           <KitConversations
-            activeConversation={conversation()}
+            activeWith={props.chat?.entity}
             onItemClick={openConversation}
             disableSoundForMessages
             showSearchBar

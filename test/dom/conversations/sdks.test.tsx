@@ -1,5 +1,5 @@
-import { render } from '@solidjs/testing-library';
-import { createConversationList, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
+import { fireEvent, render } from '@solidjs/testing-library';
+import { createConversationList, KIT_ERROR, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { Conversation, Group, User } from 'solid-chat-kit/local';
 import { createSignal, For } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import {
   fetchCount,
   heard,
   idle,
+  inside,
   partsOf,
   renderConversations,
   renderFaked,
@@ -156,17 +157,52 @@ describe('SDKs that differ', () => {
     list.unmount();
   });
 
-  it('an SDK that answers the same page again makes no duplicates', async () => {
+  it('[limit.paging] an SDK that answers the same page again makes no duplicates, and is asked no further after three', async () => {
     withViewport(5000);
-    const sdk = new FakeSdk();
-    const list = renderConversations(sdk);
-    await idle();
-    await sdk.latest.answer([withUser('ann'), withUser('bob')]);
-    for (let i = 0; i < 5; i++) {
-      await sdk.latest.answer([withUser('ann'), withUser('bob')]);
+    const onError = vi.fn();
+    const { sdk, list } = await renderFaked([withUser('ann'), withUser('bob')], { onError });
+    const repeat = async (page = [withUser('ann'), withUser('bob')]) => {
+      await sdk.latest.answer(page);
       await idle();
-    }
-    expect(list.names()).toEqual(['Ann', 'Bob']);
+    };
+    await repeat();
+    await repeat();
+    await repeat([withUser('bob'), withUser('cid')]);
+    await repeat();
+    await repeat();
+    expect(onError).not.toHaveBeenCalled();
+    expect(sdk.fetches).toHaveLength(7);
+    await repeat();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: KIT_ERROR.PAGES_REPEAT, message: expect.stringContaining('3 pages') }),
+    );
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(list.one('.kit-list__footer').dataset.state).toBe('error');
+    expect(sdk.fetches).toHaveLength(7);
+    fireEvent.click(inside(list.one('.kit-list__footer'), 'button'));
+    await repeat([withUser('dan')]);
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid', 'Dan']);
+    await repeat([]);
+    expect(list.one('.kit-list__footer').dataset.state).toBe('end');
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('[sdk.onConnected] after a loss a message that the SDK knows no more is gone, and one that comes meanwhile stays', async () => {
+    const { sdk, list } = await renderFaked([
+      withUser('ann', heard({ id: 5 }), 2),
+      withUser('bob', heard({ id: 4, from: 'bob' })),
+    ]);
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 9, from: 'bob' }));
+    await sdk.latest.answer([
+      withUser('bob', heard({ id: 3, from: 'bob' })),
+      withUser('ann', heard({ id: 2 }), 1),
+    ]);
+    await idle();
+    expect([list.preview('Ann'), list.badge('Ann')]).toEqual(['Message 2', '1']);
+    expect([list.preview('Bob'), list.badge('Bob')]).toEqual(['Message 9', '1']);
   });
 
   it('[sdk.onConnected] a loss that is only told by onDisconnected is made up for as well', async () => {

@@ -1,7 +1,17 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withViewport } from '../layout.ts';
-import { chats, crowd, fetchCount, idle, renderConversations, text } from './harness.tsx';
+import {
+  chats,
+  crowd,
+  fetchCount,
+  heard,
+  idle,
+  renderConversations,
+  renderFaked,
+  text,
+  withUser,
+} from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', anton: 'Ciao' });
 
@@ -134,6 +144,43 @@ describe('the search bar of KitConversations', () => {
     await search(list, '');
     expect(list.names()).toEqual(['Ann', 'Bob', 'Anton']);
     expect(list.badge('Bob')).toBe('2');
+  });
+
+  it('[conv.showSearchBar] a message that comes while the answer is under way brings in who matches, and nobody else', async () => {
+    const kit = await three();
+    const list = renderConversations(kit, { showSearchBar: true });
+    await list.ready();
+    kit.control.setLatency(500);
+    list.type('an');
+    await vi.advanceTimersByTimeAsync(300);
+    kit.control.sendAs('bob', text('me', 'News'));
+    kit.control.sendAs('anton', text('me', 'News'));
+    await idle();
+    expect(list.names()).toEqual(['Anton', 'Bob', 'Ann']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(list.names()).toEqual(['Anton', 'Ann']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(list.names()).toEqual(['Anton', 'Ann']);
+    await search(list, '');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(list.names()).toEqual(['Anton', 'Bob', 'Ann']);
+    expect(list.badge('Bob')).toBe('2');
+  });
+
+  it('[conv.showSearchBar] one that is not in the first page of the answer enters once the SDK says that it matches', async () => {
+    const { sdk, list } = await renderFaked([withUser('bob'), withUser('ann')], { showSearchBar: true });
+    await search(list, 'n');
+    const answer = sdk.latest;
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 1, from: 'ann' }));
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 1, from: 'bob' }));
+    await answer.answer([withUser('anton')]);
+    await idle();
+    expect(list.names()).toEqual(['Anton']);
+    expect([sdk.fetches.length, sdk.latest.keyword]).toEqual([3, 'n']);
+    await sdk.latest.answer([withUser('ann', heard({ id: 1, from: 'ann' }), 1), withUser('anton')]);
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Anton']);
+    expect(list.badge('Ann')).toBe('1');
   });
 
   it('[conv.showSearchBar] Escape empties the field', async () => {

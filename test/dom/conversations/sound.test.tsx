@@ -140,6 +140,19 @@ describe('the sound of KitConversations', () => {
     expect(played).toHaveLength(1);
   });
 
+  it('[conv.disableSoundForMessages] is silent for a conversation that is active by whom it is with', async () => {
+    const kit = await three();
+    const ann = (await kit.getConversation('ann', 'user')).getConversationWith();
+    const list = renderConversations(kit, { customSoundForMessages: '/ping.mp3', activeWith: ann });
+    await list.ready();
+    kit.control.sendAs('ann', text('me', 'I see you reading'));
+    await idle();
+    expect(played).toHaveLength(0);
+    kit.control.sendAs('bob', text('me', 'And me?'));
+    await idle();
+    expect(played).toHaveLength(1);
+  });
+
   it('[conv.customSoundForMessages] that cannot be played is reported once; a forbidden one is silent', async () => {
     const kit = await three();
     const onError = vi.fn();
