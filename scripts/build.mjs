@@ -49,10 +49,10 @@ const keepLanguages = (name) => ({
  * @param {string} name output name, without extension
  * @param {'dom' | 'ssr'} generate
  * @param {(id: string) => boolean} external what stays an import
- * @param {(id: string) => boolean} isEngine what loads at once stands in one file beside the entry: what loads on
- *   demand imports it too, and would tear it into many
+ * @param {{ name: string, test: (id: string) => boolean, priority: number }[]} groups modules that stand in one file beside the entry:
+ *   several of those that load on demand import them, and would tear them into many
  */
-function bundle(entry, name, generate, external = isPackage, isEngine = () => false) {
+function bundle(entry, name, generate, external = isPackage, groups = []) {
   return build({
     root,
     configFile: false,
@@ -69,7 +69,7 @@ function bundle(entry, name, generate, external = isPackage, isEngine = () => fa
         external,
         output: {
           chunkFileNames: `${name}/[name].js`,
-          codeSplitting: { groups: [{ name: 'engine', test: isEngine }] },
+          codeSplitting: { groups },
         },
       },
     },
@@ -103,15 +103,18 @@ function bundleElement() {
   });
 }
 
-/**
- * Whether a module of the embedded SDK is needed at once; the database, imports and the seed load on demand.
- * @param {string} id
- */
-function isLocalEngine(id) {
-  const path = id.replace(`${root}src/`, '');
-  const isOnDemand = /^local\/(index|seed\/(?!password)|storage\/(?!memory)|data\/replace)/.test(path);
-  return /^(local|sdk)\//.test(path) && !isOnDemand;
-}
+/** Of the embedded SDK: what every page needs at once, an open chat, and what keeps data in memory. */
+const LOCAL_GROUPS = Object.entries({
+  engine:
+    /^(src\/(sdk|local\/(?!index|on-demand|seed\/(?!password)|storage\/((in-)?memory|sorted)))|node_modules\/idb)/,
+  chat: /^src\/local\/on-demand\/(chat|find|messaging|receipts)\.ts$/,
+  memory: /^src\/local\/storage\/(in-)?memory\.ts$/,
+}).map(([name, paths], at, all) => ({
+  name,
+  test: (/** @type {string} */ id) => paths.test(id.replace(root, '')),
+  // A group takes along what its modules import, unless an earlier one has it.
+  priority: all.length - at,
+}));
 
 function writeStyles() {
   const index = join(root, 'css/index.css');
@@ -134,7 +137,7 @@ emitSource();
 await bundle('src/index.ts', 'index', 'dom');
 await bundle('src/index.ts', 'server/index', 'ssr');
 // A plain page, which has no packages, can import it too.
-await bundle('src/local/index.ts', 'local', 'dom', () => false, isLocalEngine);
+await bundle('src/local/index.ts', 'local', 'dom', () => false, LOCAL_GROUPS);
 await bundle('src/contract/index.ts', 'contract', 'dom');
 await bundleElement();
 writeStyles();

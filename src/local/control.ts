@@ -1,17 +1,18 @@
 import type { Kit } from '../sdk/index.ts';
-import { userOf } from './data/find.ts';
-import { send, type } from './data/messaging.ts';
-import { setPresence } from './data/people.ts';
-import { markDelivered, markRead } from './data/receipts.ts';
+import { setPresence } from './data/presence.ts';
+import { userOf } from './data/user-of.ts';
 import { idOf, messageDraft, receiverOf } from './drafts.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
+import { chat } from './lazy.ts';
 import type { KitMethod } from './network.ts';
 import type { AnyMessage } from './objects/messages.ts';
 import type { TypingIndicator } from './objects/signals.ts';
 import type { Session } from './session.ts';
-import { viewMessage } from './views.ts';
 
-/** What tests and demos do to one kit that no real SDK offers. In memory all of it is done when a method returns. */
+/**
+ * What tests and demos do to one kit that no real SDK offers. In memory all of it is done when a method returns, once
+ * somebody has signed in, unless a call before it still loads a part of the SDK.
+ */
 export class KitControl {
   private readonly session: Session;
 
@@ -78,22 +79,25 @@ export class KitControl {
   /** Sends a message as any user, and answers it as that user sees it; in memory it is sent when this returns. */
   async sendAs(uid: string, message: Kit.Message): Promise<AnyMessage> {
     const draft = messageDraft(message);
-    return this.session.data.run(function* (tx) {
-      const actor = yield* userOf(tx, uid);
-      return yield* viewMessage(tx, uid, yield* send(tx, actor, draft));
-    });
+    return this.session.data.run(function* (tx, { sendMessage }) {
+      yield* userOf(tx, uid);
+      return yield* sendMessage(tx, { uid }, draft);
+    }, chat);
   }
 
   /** Types, or stops typing, as any user. */
   async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
     const receiver = receiverOf(indicator);
-    return this.session.data.tell((tx) => type(tx, { uid }, receiver, started));
+    return this.session.data.tell((tx, { type }) => type(tx, { uid }, receiver, started), chat);
   }
 
   /** Marks a message, and all before it, as read (or only as delivered) by any user. */
   async receiveAs(uid: string, message: Kit.Message, read = true): Promise<void> {
     const id = idOf(message.getId());
-    const mark = read ? markRead : markDelivered;
-    return this.session.data.run((tx) => mark(tx, { uid }, message.getConversationId(), id));
+    const conversationId = message.getConversationId();
+    return this.session.data.run((tx, { markAsDelivered, markAsRead }) => {
+      const mark = read ? markAsRead : markAsDelivered;
+      return mark(tx, { uid }, conversationId, id);
+    }, chat);
   }
 }

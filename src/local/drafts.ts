@@ -1,8 +1,5 @@
 import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE } from '../sdk/index.ts';
-import type { GroupDraft } from './data/membership.ts';
-import type { Receiver } from './data/messaging.ts';
-import type { UserDraft } from './data/people.ts';
-import type { MessageContent, MessageDraft } from './data/records.ts';
+import type { GroupDraft, MessageContent, MessageDraft, Receiver, UserDraft } from './data/records.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import type { Group } from './objects/group.ts';
 import { bytesOf, type MediaFile } from './objects/messages.ts';

@@ -36,6 +36,8 @@ export const ERROR_CODE = {
   LIMIT_OUT_OF_RANGE: 'ERR_LIMIT_OUT_OF_RANGE',
   /** An argument is missing or of the wrong kind. */
   BAD_ARGUMENT: 'ERR_BAD_ARGUMENT',
+  /** A part of the SDK that loads on demand could not be loaded. */
+  NOT_LOADED: 'ERR_NOT_LOADED',
   /** Only an empty data set can be seeded. */
   NOT_EMPTY: 'ERR_NOT_EMPTY',
   /** The browser gives no database, as in some private windows. */

@@ -6,9 +6,8 @@ import type { SeedOptions } from './seed/options.ts';
 export { KitControl } from './control.ts';
 export { LocalData, type StorageInfo } from './data/local-data.ts';
 export type { Scope } from './data/records.ts';
-export type { DataExport } from './data/replace.ts';
 export { ERROR_CODE, type ErrorCode, Exception } from './exception.ts';
-export { LocalKit, type Outcomes } from './kit.ts';
+export { LocalKit } from './kit.ts';
 export {
   ConnectionListener,
   type GroupCallbacks,
@@ -33,6 +32,8 @@ export {
 export type { Revived } from './objects/revive.ts';
 export { MessageReceipt, type MessageReceiptInit, TypingIndicator } from './objects/signals.ts';
 export { User } from './objects/user.ts';
+export type { Outcomes } from './on-demand/people.ts';
+export type { DataExport } from './on-demand/replace.ts';
 export type { ConversationsRequestBuilder } from './requests/conversations.ts';
 export type { GroupsRequestBuilder } from './requests/groups.ts';
 export type { BannedMembersRequestBuilder, GroupMembersRequestBuilder } from './requests/members.ts';

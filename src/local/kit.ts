@@ -1,28 +1,20 @@
-import { GROUP_ACTION, type Kit, type KitSDK } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Actor } from './data/data-event.ts';
-import { groupOf, userOf } from './data/find.ts';
 import type { LocalData, StorageInfo } from './data/local-data.ts';
-import * as membership from './data/membership.ts';
-import * as messaging from './data/messaging.ts';
-import { createUser, relate, unrelate } from './data/people.ts';
-import * as queries from './data/queries.ts';
-import * as receipts from './data/receipts.ts';
-import type { Entry, GroupRecord, MessageRecord, Scope } from './data/records.ts';
+import type { Scope } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
 import type { Work } from './data/work.ts';
 import { groupDraft, idOf, messageDraft, receiverOf, userDraft } from './drafts.ts';
 import { KitClasses } from './kit-classes.ts';
+import { changes, chat, groups, type Lazy, people } from './lazy.ts';
 import type { KitMethod } from './network.ts';
 import type { Conversation } from './objects/conversation.ts';
 import type { Group } from './objects/group.ts';
 import type { AnyMessage } from './objects/messages.ts';
 import { type Revived, revive } from './objects/revive.ts';
 import type { User } from './objects/user.ts';
+import type { Outcomes } from './on-demand/people.ts';
 import { Session } from './session.ts';
-import { viewConversations, viewGroup, viewMessage, viewUser } from './views.ts';
-
-/** What became of blocking or befriending each user, by uid. */
-export type Outcomes = Record<string, { success: boolean }>;
 
 /**
  * The embedded chat SDK: one signed-in session on a data set. Methods reject with an `Exception` whose code is
@@ -52,77 +44,64 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
 
   getUser(uid: string): Promise<User> {
-    return this.session.query('getUser', function* (tx, actor) {
-      return yield* viewUser(tx, actor.uid, yield* userOf(tx, uid));
-    });
+    return this.session.query('getUser', (tx, actor, part) => part.getUser(tx, actor, uid), chat);
   }
   /** Makes a user, offline at first; nobody needs to be signed in. */
   async createUser(user: User): Promise<User> {
     const draft = userDraft(user);
     const viewer = this.session.uid ?? '';
-    return this.session.anonymous('createUser', function* (tx) {
-      return yield* viewUser(tx, viewer, yield* createUser(tx, draft));
-    });
+    return this.session.anonymous('createUser', (tx, part) => part.createUser(tx, viewer, draft), people);
   }
   /** Makes users friends of the signed-in one, and that one theirs. */
   addFriends(uids: string[]): Promise<Outcomes> {
-    return this.relate('addFriends', uids, (tx, actor) => relate(tx, actor, 'friend', uids));
+    return this.demand(people, 'addFriends', uids);
   }
   /** Ends friendships, from whichever side they came. */
   removeFriends(uids: string[]): Promise<Outcomes> {
-    return this.relate('removeFriends', uids, (tx, actor) => unrelate(tx, actor, 'friend', uids));
+    return this.demand(people, 'removeFriends', uids);
   }
   /** Blocks users: their messages and their typing no longer reach this user. */
   blockUsers(uids: string[]): Promise<Outcomes> {
-    return this.relate('blockUsers', uids, (tx, actor) => relate(tx, actor, 'block', uids));
+    return this.demand(people, 'blockUsers', uids);
   }
   /** Takes blocks back; what was withheld meanwhile does not come. */
   unblockUsers(uids: string[]): Promise<Outcomes> {
-    return this.relate('unblockUsers', uids, (tx, actor) => unrelate(tx, actor, 'block', uids));
+    return this.demand(people, 'unblockUsers', uids);
   }
 
   getGroup(guid: string): Promise<Group> {
-    return this.session.query('getGroup', function* (tx, actor) {
-      return yield* viewGroup(tx, actor.uid, yield* groupOf(tx, guid));
-    });
+    return this.session.query('getGroup', (tx, actor, part) => part.getGroup(tx, actor, guid), chat);
   }
   /** Makes a group with the signed-in user as its owner. */
   async createGroup(group: Group): Promise<Group> {
-    const draft = groupDraft(group);
-    return this.group('createGroup', (tx, actor) => membership.createGroup(tx, actor, draft));
+    return this.demand(groups, 'createGroup', groupDraft(group));
   }
   /** Joins a public group, or one with a password. */
   joinGroup(guid: string, password?: string): Promise<Group> {
-    return this.group('joinGroup', (tx, actor) => membership.join(tx, actor, guid, password));
+    return this.demand(groups, 'joinGroup', guid, password);
   }
   leaveGroup(guid: string): Promise<void> {
-    return this.session.call('leaveGroup', (tx, actor) => membership.leave(tx, actor, guid));
+    return this.demand(groups, 'leaveGroup', guid);
   }
   /** Adds users to a group, all or none; admins and moderators may. */
   addMembersToGroup(guid: string, uids: string[]): Promise<Group> {
-    return this.group('addMembersToGroup', (tx, actor) => membership.add(tx, actor, guid, uids));
+    return this.demand(groups, 'addMembersToGroup', guid, uids);
   }
   /** Takes a member out, who may come back; admins and moderators may. */
   kickGroupMember(guid: string, uid: string): Promise<void> {
-    return this.session.call('kickGroupMember', (tx, actor) =>
-      membership.expel(tx, actor, guid, uid, GROUP_ACTION.KICKED),
-    );
+    return this.demand(groups, 'kickGroupMember', guid, uid);
   }
   /** Takes a member out until unbanned; admins and moderators may. */
   banGroupMember(guid: string, uid: string): Promise<void> {
-    return this.session.call('banGroupMember', (tx, actor) =>
-      membership.expel(tx, actor, guid, uid, GROUP_ACTION.BANNED),
-    );
+    return this.demand(groups, 'banGroupMember', guid, uid);
   }
   /** Lets one who was banned come back; admins and moderators may. */
   unbanGroupMember(guid: string, uid: string): Promise<void> {
-    return this.session.call('unbanGroupMember', (tx, actor) => membership.unban(tx, actor, guid, uid));
+    return this.demand(groups, 'unbanGroupMember', guid, uid);
   }
   /** Makes a member an 'admin', a 'moderator' or a 'participant'; admins may. */
   updateGroupMemberScope(guid: string, uid: string, scope: Scope): Promise<void> {
-    return this.session.call('updateGroupMemberScope', (tx, actor) =>
-      membership.setScope(tx, actor, guid, uid, scope),
-    );
+    return this.demand(groups, 'updateGroupMemberScope', guid, uid, scope);
   }
 
   /** The object that was written as this JSON by `toJSON`: an equal one; refuses anything else with `ERR_BAD_ARGUMENT`. */
@@ -132,28 +111,25 @@ export class LocalKit extends KitClasses implements KitSDK {
 
   /** The signed-in user's copy of a conversation with a user ('user') or in a group ('group'). */
   getConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    return this.session.query('getConversation', function* (tx, { uid }) {
-      return yield* viewConversation(tx, yield* queries.conversation(tx, uid, type, uidOrGuid));
-    });
+    const receiver = { receiverType: type, receiverId: uidOrGuid };
+    return this.session.query(
+      'getConversation',
+      (tx, actor, part) => part.getConversation(tx, actor, receiver),
+      chat,
+    );
   }
   /** Deletes the signed-in user's copy of a conversation; a newer message brings it back without the older ones. */
   deleteConversation(uidOrGuid: string, type: string): Promise<string> {
-    return this.session.call('deleteConversation', function* (tx, { uid }) {
-      yield* queries.deleteConversation(tx, uid, type, uidOrGuid);
-      return 'The conversation was deleted.';
-    });
+    return this.demand(changes, 'deleteConversation', { receiverType: type, receiverId: uidOrGuid });
   }
   /** Sets the tags of the signed-in user's copy of a conversation. */
   tagConversation(uidOrGuid: string, type: string, tags: string[]): Promise<Conversation> {
-    return this.session.call('tagConversation', function* (tx, { uid }) {
-      return yield* viewConversation(tx, yield* queries.tagConversation(tx, uid, type, uidOrGuid, tags));
-    });
+    return this.demand(changes, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
   }
 
   /** Sends a text, media or custom message; resolves to the message as it was sent, a new object. */
   async sendMessage(message: Kit.Message): Promise<AnyMessage> {
-    const draft = messageDraft(message);
-    return this.message('sendMessage', (tx, actor) => messaging.send(tx, actor, draft));
+    return this.demand(chat, 'sendMessage', messageDraft(message));
   }
   /** The same as `sendMessage`. */
   sendMediaMessage(message: Kit.MediaMessage): Promise<AnyMessage> {
@@ -165,29 +141,23 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
   /** Changes the text, caption or data of a message of one's own to that of the given one, found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
-    const draft = messageDraft(message);
-    const id = idOf(message.getId());
-    return this.message('editMessage', (tx, actor) => messaging.edit(tx, actor, id, draft));
+    return this.demand(changes, 'editMessage', idOf(message.getId()), messageDraft(message));
   }
   /** Deletes a message of one's own for everyone; it stays without content, as deleted. */
   async deleteMessage(message: Kit.Message): Promise<AnyMessage> {
-    const receiver = receiverOf(message);
-    const id = idOf(message.getId());
-    return this.message('deleteMessage', (tx, actor) => messaging.remove(tx, actor, id, receiver));
+    return this.demand(changes, 'deleteMessage', idOf(message.getId()), receiverOf(message));
   }
   /** Marks a message, and all before it, as read; may be left alone: a rejection is never unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
-    return quiet(this.mark('markAsRead', message, receipts.markRead));
+    return quiet(this.mark('markAsRead', message));
   }
   /** Marks a message, and all before it, as delivered; may be left alone, as `markAsRead`. */
   markAsDelivered(message: Kit.Message): Promise<void> {
-    return quiet(this.mark('markAsDelivered', message, receipts.markDelivered));
+    return quiet(this.mark('markAsDelivered', message));
   }
   /** Makes a message, and what came after it, unread again for the signed-in user; senders keep their receipts. */
-  markAsUnread(message: Kit.Message): Promise<Conversation> {
-    return this.mark('markAsUnread', message, function* (tx, actor, conversationId, id) {
-      return yield* viewConversation(tx, yield* receipts.markUnread(tx, actor, conversationId, id));
-    });
+  async markAsUnread(message: Kit.Message): Promise<Conversation> {
+    return this.demand(changes, 'markAsUnread', message.getConversationId(), idOf(message.getId()));
   }
   /** Tells the receiver that the signed-in user types; dropped silently where it cannot be sent. */
   startTyping(indicator: Kit.TypingIndicator): void {
@@ -198,45 +168,35 @@ export class LocalKit extends KitClasses implements KitSDK {
     quiet(this.typing('endTyping', indicator));
   }
 
-  private relate(method: KitMethod, uids: string[], command: Command<void>): Promise<Outcomes> {
-    return this.session.call(method, function* (tx, actor) {
-      yield* command(tx, actor);
-      return Object.fromEntries(uids.map((uid) => [uid, { success: true }]));
-    });
+  /** Does the command of a part that loads on demand: it has the name of the method. */
+  private demand<Part, Method extends KitMethod & keyof Part>(
+    part: Lazy<Part>,
+    method: Method,
+    ...args: ArgumentsOf<Part[Method]>
+  ): Promise<AnswerOf<Part[Method]>> {
+    return this.session.call(
+      method,
+      (tx, actor, commands) => (commands[method] as CommandOf<Part[Method]>)(tx, actor, ...args),
+      part,
+    );
   }
 
-  private group(method: KitMethod, command: Command<GroupRecord>): Promise<Group> {
-    return this.session.call(method, function* (tx, actor) {
-      return yield* viewGroup(tx, actor.uid, yield* command(tx, actor));
-    });
-  }
-
-  private message(method: KitMethod, command: Command<MessageRecord>): Promise<AnyMessage> {
-    return this.session.call(method, function* (tx, actor) {
-      return yield* viewMessage(tx, actor.uid, yield* command(tx, actor));
-    });
-  }
-
-  private async mark<T>(method: KitMethod, message: Kit.Message, command: Mark<T>): Promise<T> {
-    const id = idOf(message.getId());
-    const conversationId = message.getConversationId();
-    return this.session.call(method, (tx, actor) => command(tx, actor, conversationId, id));
+  private async mark(method: 'markAsRead' | 'markAsDelivered', message: Kit.Message): Promise<void> {
+    return this.demand(chat, method, message.getConversationId(), idOf(message.getId()));
   }
 
   private async typing(method: KitMethod, indicator: Kit.TypingIndicator): Promise<void> {
     const receiver = receiverOf(indicator);
     const isStart = method === 'startTyping';
-    await this.session.tell(method, (tx, actor) => messaging.type(tx, actor, receiver, isStart));
+    await this.session.tell(method, (tx, actor, part) => part.type(tx, actor, receiver, isStart), chat);
   }
 }
 
-type Command<T> = (tx: Tx, actor: Actor) => Work<T>;
-type Mark<T> = (tx: Tx, actor: Actor, conversationId: string, id: number) => Work<T>;
-
-function* viewConversation(tx: Tx, entry: Entry): Work<Conversation> {
-  const [conversation] = yield* viewConversations(tx, entry.uid, [entry]);
-  return conversation as Conversation;
-}
+type CommandOf<C> = (tx: Tx, actor: Actor, ...args: ArgumentsOf<C>) => Work<AnswerOf<C>>;
+type ArgumentsOf<C> = C extends (tx: Tx, actor: Actor, ...args: infer Arguments) => unknown
+  ? Arguments
+  : never;
+type AnswerOf<C> = C extends (...all: never[]) => Work<infer Answer> ? Answer : never;
 
 /** A promise that may be left alone: who awaits it still learns of a rejection. */
 function quiet<T>(promise: Promise<T>): Promise<T> {

@@ -1,11 +1,13 @@
 import { GROUP_ACTION, type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, USER_STATUS } from '../sdk/index.ts';
 import type { Actor, DataEvent, DataSubscriber } from './data/data-event.ts';
-import { userOf } from './data/find.ts';
 import type { LocalData } from './data/local-data.ts';
+import type { Command } from './data/place.ts';
 import type { MessageRecord } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
+import { userOf } from './data/user-of.ts';
 import type { Work } from './data/work.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
+import type { Lazy } from './lazy.ts';
 import { type GroupCallbacks, ListenerRegistry } from './listeners.ts';
 import { type KitMethod, Network } from './network.ts';
 import type { Action, CustomMessage, MediaMessage, TextMessage } from './objects/messages.ts';
@@ -30,6 +32,9 @@ const GROUP_EVENTS = {
   [GROUP_ACTION.UNBANNED]: 'onGroupMemberUnbanned',
   [GROUP_ACTION.ADDED]: 'onMemberAddedToGroup',
 } as const;
+
+/** Something to be done for a user; maybe by a part of the SDK that loads on demand. */
+type Personal<T, Part> = (tx: Tx, actor: Actor, part: Part) => Work<T>;
 
 /** Who is signed in on one kit, its connection, and its listeners. */
 export class Session implements DataSubscriber {
@@ -105,24 +110,24 @@ export class Session implements DataSubscriber {
   }
 
   /** Does a command for the signed-in user at the other end of the wire. */
-  call<T>(method: KitMethod, command: (tx: Tx, actor: Actor) => Work<T>): Promise<T> {
-    return this.forUser(method, (actor) => this.data.run((tx) => command(tx, actor)));
+  call<T, Part>(method: KitMethod, command: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
+    return this.forUser(method, (actor) => this.data.run((tx, part) => command(tx, actor, part), needs));
   }
 
   /** Tells others something that is not stored. */
-  tell<T>(method: KitMethod, query: (tx: Tx, actor: Actor) => Work<T>): Promise<T> {
-    return this.forUser(method, (actor) => this.data.tell((tx) => query(tx, actor)));
+  tell<T, Part>(method: KitMethod, query: Personal<T, Part>, needs: Lazy<Part>): Promise<T> {
+    return this.forUser(method, (actor) => this.data.tell((tx, part) => query(tx, actor, part), needs));
   }
 
   /** Asks something. */
-  query<T>(method: KitMethod, query: (tx: Tx, actor: Actor) => Work<T>): Promise<T> {
-    return this.forUser(method, (actor) => this.data.read((tx) => query(tx, actor)));
+  query<T, Part>(method: KitMethod, query: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
+    return this.forUser(method, (actor) => this.data.read((tx, part) => query(tx, actor, part), needs));
   }
 
   /** Does a command for which nobody needs to be signed in. */
-  anonymous<T>(method: KitMethod, command: (tx: Tx) => Work<T>): Promise<T> {
+  anonymous<T, Part>(method: KitMethod, command: Command<T, Part>, needs: Lazy<Part>): Promise<T> {
     this.network.count(method);
-    return this.network.over(method, () => this.data.run(command));
+    return this.network.over(method, () => this.data.run(command, needs));
   }
 
   disconnect(): void {

@@ -2,7 +2,7 @@ import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../sdk/index.ts';
 import type { DataEvent, Facts } from './data/data-event.ts';
 import { type About, blockKey, entryKey, gather } from './data/facts.ts';
 import { messageKey } from './data/keys.ts';
-import type { Entry, GroupRecord, MemberRecord, MessageRecord, UserRecord } from './data/records.ts';
+import type { Entry, MemberRecord, MessageRecord } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
 import type { Work } from './data/work.ts';
 import { Conversation } from './objects/conversation.ts';
@@ -153,16 +153,21 @@ export function* viewUsers(tx: Tx, viewer: string, uids: readonly string[]): Wor
   return uids.map((uid) => views.user(uid));
 }
 
-export function* viewUser(tx: Tx, viewer: string, { uid }: UserRecord): Work<User> {
+export function* viewUser(tx: Tx, viewer: string, uid: string): Work<User> {
   return (yield* viewsFor(tx, viewer, { users: [uid] })).user(uid);
 }
 
-export function* viewGroup(tx: Tx, viewer: string, { guid }: GroupRecord): Work<Group> {
+export function* viewGroup(tx: Tx, viewer: string, guid: string): Work<Group> {
   return (yield* viewsFor(tx, viewer, { groups: [guid] })).group(guid);
 }
 
 export function* viewMessage(tx: Tx, viewer: string, message: MessageRecord): Work<AnyMessage> {
   return (yield* viewsFor(tx, viewer, { messages: [message] })).message(message);
+}
+
+export function* viewConversation(tx: Tx, entry: Entry): Work<Conversation> {
+  const [conversation] = yield* viewConversations(tx, entry.uid, [entry]);
+  return conversation as Conversation;
 }
 
 /** Copies of conversations, each with its newest message. */

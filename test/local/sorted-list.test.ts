@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SortedList } from '../../src/local/data/sorted-list.ts';
 import { hash } from '../../src/local/seed/random.ts';
+import { SortedList } from '../../src/local/storage/sorted-list.ts';
 
 const text = (number: number) => String(number).padStart(12, '0');
 

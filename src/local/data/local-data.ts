@@ -1,13 +1,14 @@
 import { Exception } from '../exception.ts';
+import { changes, chat, filters, groups, Lazy, memory, people, replace, seed } from '../lazy.ts';
 import { report } from '../listeners.ts';
+import type { DataExport } from '../on-demand/replace.ts';
 import type { SeedOptions } from '../seed/options.ts';
-import { Memory, type Source } from '../storage/memory.ts';
-import type { SharedStorage } from '../storage/shared.ts';
+import { faultOf } from '../storage/faults.ts';
+import type { Source } from '../storage/memory.ts';
+import { openShared, type SharedStorage } from '../storage/shared.ts';
 import type { DataEvent, DataSubscriber } from './data-event.ts';
-import { attach, detach } from './people.ts';
-import type { DataExport } from './replace.ts';
-import { Tx } from './tx.ts';
-import { runNow, type Work } from './work.ts';
+import type { Command, Place, Ready } from './place.ts';
+import { attach, detach } from './presence.ts';
 
 /** Where the data is. */
 export interface StorageInfo {
@@ -25,29 +26,28 @@ export interface DataOptions {
   readonly name?: string;
 }
 
+type Begin<T, Part> = (place: Place, part: Part) => T | Promise<T>;
+
 let hasWarned = false;
 
 /**
  * The shared data of several kits: users, groups, conversations, messages; in memory, or in a database that all tabs
- * of the origin share. Nothing is opened or seeded before the first call of a kit.
+ * of the origin share. Nothing is loaded, opened or seeded before the first call of a kit.
  */
 export class LocalData {
   private readonly options: DataOptions;
-  private readonly memory = new Memory();
+  private readonly place = new Lazy(() => this.open());
   private readonly subscribers = new Map<string, DataSubscriber>();
   private readonly tab = Math.random().toString(36).slice(2);
-  private shared: SharedStorage | undefined;
-  private opening: Promise<void> | undefined;
-  private isOpen: boolean;
   private info: StorageInfo = { kind: 'memory' };
+  /** When what was asked for last is begun, while something waits for its turn. */
+  private turn: Promise<unknown> | undefined;
   private undelivered: DataEvent[] = [];
-  private readInMemory = 0;
   private sessions = 0;
 
   /** @internal */
   constructor(options: DataOptions = {}) {
     this.options = options;
-    this.isOpen = !options.seed && options.name === undefined;
   }
 
   /** Where the data is; settled once a first call is through. */
@@ -57,17 +57,19 @@ export class LocalData {
 
   /** How many records all calls read, for tests of cost. */
   get recordsRead(): number {
-    return this.readInMemory + (this.shared?.recordsRead ?? 0);
+    return this.place.value?.recordsRead ?? 0;
   }
 
   /** Fills an empty data set; refuses another one with `ERR_NOT_EMPTY`. */
   async seed(options: SeedOptions = {}): Promise<void> {
-    await this.start('fill', options);
+    const { fill, startOf } = await replace.get();
+    const start = startOf(await sourceOf(options));
+    await this.run((tx) => fill(tx, start));
   }
 
   /** The whole data set as plain JSON, files included. */
   async exportData(): Promise<DataExport> {
-    const { readAll, toExport } = await import('./replace.ts');
+    const { readAll, toExport } = await replace.get();
     return toExport(await this.read(readAll));
   }
 
@@ -76,7 +78,7 @@ export class LocalData {
    * is signed in is online then, and nobody else.
    */
   async importData(json: DataExport): Promise<void> {
-    const { fromExport, renew } = await import('./replace.ts');
+    const { fromExport, renew } = await replace.get();
     const everything = fromExport(json);
     await this.run((tx) => renew(tx, everything));
   }
@@ -86,38 +88,38 @@ export class LocalData {
    * beside those whom the seed has online.
    */
   async reset(): Promise<void> {
-    await this.start('renew', this.options.seed);
+    const { renew, startOf } = await replace.get();
+    const start = startOf(await sourceOf(this.options.seed));
+    await this.run((tx) => renew(tx, start));
   }
 
   /** Leaves the database as a tab that is closed; calls after that reject with `ERR_STORAGE_GONE`. */
   async close(): Promise<void> {
     // What is being opened can be left only once it is open.
-    await this.opening?.catch(() => undefined);
-    const { shared, tab } = this;
-    if (!shared) return;
-    await shared.write((tx) => detach(tx, (session) => session.tab === tab)).catch(() => undefined);
-    shared.close();
+    if (!this.place.isWanted) return;
+    await this.place.get().then(
+      (place) => place.close(),
+      () => undefined,
+    );
   }
 
   /**
-   * Does a command as a whole: at once in memory, else in a transaction that is stored when the promise resolves.
+   * Does a command as a whole: at once in memory, else in a transaction that is stored when the promise resolves. It
+   * comes after all that was asked for before, also where that, or this, has to wait for what it `needs`.
    * @internal
    */
-  run<T>(command: (tx: Tx) => Work<T>): T | Promise<T> {
-    if (!this.isOpen) return this.open().then(() => this.run(command));
-    return this.shared ? this.shared.write(command) : this.runInMemory(command);
+  run<T, Part>(command: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
+    return this.inTurn((place, part) => place.write((tx) => command(tx, part)), needs);
   }
 
   /** Does something that stores nothing. @internal */
-  read<T>(query: (tx: Tx) => Work<T>): T | Promise<T> {
-    if (!this.isOpen) return this.open().then(() => this.read(query));
-    return this.shared ? this.shared.read(query) : this.runInMemory(query);
+  read<T, Part>(query: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
+    return this.inTurn((place, part) => place.read((tx) => query(tx, part)), needs);
   }
 
   /** Tells others something that is not stored. @internal */
-  tell<T>(query: (tx: Tx) => Work<T>): T | Promise<T> {
-    if (!this.isOpen) return this.open().then(() => this.tell(query));
-    return this.shared ? this.shared.tell(query) : this.runInMemory(query);
+  tell<T, Part>(query: Command<T, Part>, needs: Lazy<Part>): T | Promise<T> {
+    return this.inTurn((place, part) => place.tell((tx) => query(tx, part)), needs);
   }
 
   /** Adds a session under an id of its own. @internal */
@@ -126,7 +128,7 @@ export class LocalData {
     try {
       const attached = this.run((tx) => attach(tx, { id, uid, tab: this.tab }));
       if (attached) await attached;
-      this.shared?.greet();
+      this.place.value?.greet();
     } catch (error) {
       this.subscribers.delete(id);
       throw error;
@@ -144,14 +146,22 @@ export class LocalData {
     return `${this.tab}:${this.sessions++}`;
   }
 
-  private runInMemory<T>(command: (tx: Tx) => Work<T>): T {
-    const tx = new Tx(this.memory);
-    const value = runNow(tx.attempt(command));
-    this.readInMemory += tx.recordsRead;
-    if (tx.isReplaced) this.memory.start();
-    this.memory.write(tx.changes());
-    this.deliver(tx.events);
-    return value;
+  /** Begins something: at once, unless it or what was asked for before still has to load. */
+  private inTurn<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
+    const place = this.place.value;
+    const isReady = !this.turn && place && (!needs || needs.value);
+    return isReady ? begin(place, needs?.value as Part) : this.wait(begin, needs);
+  }
+
+  private async wait<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): Promise<T> {
+    const load = Promise.all([this.place.get(), needs?.get()]);
+    const turn = Promise.allSettled([load, this.turn]);
+    this.turn = turn;
+    const [loaded] = await turn;
+    if (this.turn === turn) this.turn = undefined;
+    if (loaded.status === 'rejected') throw loaded.reason;
+    const [place, part] = loaded.value;
+    return begin(place, part as Part);
   }
 
   /** Gives events to the sessions of this tab; what listeners cause meanwhile comes after. */
@@ -172,31 +182,23 @@ export class LocalData {
     this.undelivered = [];
   }
 
-  private open(): Promise<void> {
-    this.opening ??= this.load().then(
-      () => {
-        this.isOpen = true;
-      },
-      (error: unknown) => {
-        this.opening = undefined;
-        throw error;
-      },
-    );
-    return this.opening;
-  }
-
-  private async load(): Promise<void> {
+  private async open(): Promise<Place> {
     const { name } = this.options;
-    if (name !== undefined) this.shared = await this.openShared(name);
-    if (!this.shared) this.memory.start(await this.seedSource());
+    const shared = name === undefined ? undefined : await this.openDatabase(name);
+    if (shared) return shared;
+    const [{ InMemory }] = await Promise.all([
+      memory.get(),
+      // Whatever is asked for in memory is done at once: nothing of it should have to load then.
+      Promise.allSettled([chat, changes, filters, groups, people].map((part) => part.get())),
+    ]);
+    return new InMemory(await sourceOf(this.options.seed), (events) => this.deliver(events));
   }
 
   /** The database; nothing where it cannot be opened, which is said once a page. */
-  private async openShared(name: string): Promise<SharedStorage | undefined> {
-    const { SharedStorage, faultOf } = await import('../storage/shared.ts');
+  private async openDatabase(name: string): Promise<Place | undefined> {
     let shared: SharedStorage;
     try {
-      shared = await SharedStorage.open(name, this.tab, (events) => this.deliver(events));
+      shared = await openShared(name, this.tab, (events) => this.deliver(events));
     } catch (error) {
       const reason = faultOf(error);
       if (!(reason instanceof Exception)) throw reason;
@@ -206,32 +208,22 @@ export class LocalData {
       hasWarned = true;
       return undefined;
     }
-    try {
-      const { startOf } = await import('./replace.ts');
-      await shared.enter(async () => startOf(await this.seedSource()));
-    } catch (error) {
-      // The next call tries again, and takes the same lock.
-      shared.close();
-      throw error;
-    }
+    await shared.enter(() => this.filling());
     this.info = { kind: 'indexeddb', name };
+    // Sooner or later a chat is opened: nobody should wait for it then.
+    chat.get().catch(() => undefined);
     return shared;
   }
 
-  private async start(how: 'fill' | 'renew', seed: SeedOptions | undefined): Promise<void> {
-    const replace = await import('./replace.ts');
-    const start = replace.startOf(seed && (await sourceOf(seed)));
-    await this.run((tx) => replace[how](tx, start));
-  }
-
-  private async seedSource(): Promise<Source | undefined> {
-    const { seed } = this.options;
-    return seed && sourceOf(seed);
+  /** What fills a new database. */
+  private async filling(): Promise<Ready<void>> {
+    if (!this.options.seed) return function* () {};
+    const { replaceAll, startOf } = await replace.get();
+    const start = startOf(await sourceOf(this.options.seed));
+    return (tx) => replaceAll(tx, start);
   }
 }
 
-/** The seed weighs as much as all else: it loads when it is needed. */
-async function sourceOf(options: SeedOptions): Promise<Source> {
-  const { seedOf } = await import('../seed/seed.ts');
-  return seedOf(options);
+async function sourceOf(options: SeedOptions | undefined): Promise<Source | undefined> {
+  return options && (await seed.get()).seedOf(options);
 }

@@ -1,6 +1,6 @@
 import { keyOf } from './keys.ts';
 import type { Records, StoreName } from './records.ts';
-import { byKey, type Placed, type Tx } from './tx.ts';
+import type { Placed, Tx } from './tx.ts';
 import type { Work } from './work.ts';
 
 /** A page, and behind which key the next one starts; none means that this was the last. */
@@ -28,40 +28,26 @@ export function within<S extends StoreName>(
   };
 }
 
-/**
- * A page of what some ranges hold, merged by their order. It reads one record of each range more than the page needs, and
- * more only for those that are not accepted.
- */
+/** A page of what a range holds. It reads one record more than the page needs, and more only for those not accepted. */
 export function* collect<T>(
-  ranges: readonly Range<T>[],
+  range: Range<T>,
   after: string | undefined,
   limit: number,
-  accept: (record: T, key: string) => boolean | Work<boolean>,
+  accept: (record: T, key: string) => boolean | Work<boolean> = () => true,
 ): Work<Page<T>> {
   const items: T[] = [];
-  let last = after;
+  let next = after;
   for (let most = limit + 1, more = 1; ; more = Math.min(2 * more, MOST_AT_ONCE)) {
-    let found: Placed<T>[] = [];
-    // Behind the last key of a range that has more, this range may hold what comes before what others gave.
-    let known: string | undefined;
-    for (const range of ranges) {
-      const some = yield* range(last, most);
-      found = found.length > 0 ? [...found, ...some].sort(byKey) : some;
-      const end = some.length === most ? some[most - 1]?.key : undefined;
-      if (end !== undefined && (known === undefined || end < known)) known = end;
-    }
+    const found = yield* range(next, most);
     for (const { key, record } of found) {
-      if (known !== undefined && key > known) break;
-      // Two ranges may hold the same one.
-      if (key === last) continue;
       const isAccepted = accept(record, key);
       if (typeof isAccepted === 'boolean' ? isAccepted : yield* isAccepted) {
-        if (items.length === limit) return { items, next: last };
+        if (items.length === limit) return { items, next };
         items.push(record);
       }
-      last = key;
+      next = key;
     }
-    if (known === undefined) return { items, next: undefined };
+    if (found.length < most) return { items, next: undefined };
     most = Math.max(limit + 1 - items.length, more);
   }
 }

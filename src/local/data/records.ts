@@ -33,6 +33,9 @@ export interface UserRecord {
   readonly tags: readonly string[] | undefined;
 }
 
+/** What a new user is made from. */
+export type UserDraft = Omit<UserRecord, 'status' | 'lastActiveAt'>;
+
 /** What the data set knows of a group. */
 export interface GroupRecord {
   readonly guid: string;
@@ -45,6 +48,9 @@ export interface GroupRecord {
   readonly tags: readonly string[] | undefined;
   readonly membersCount: number;
 }
+
+/** What a new group is made from. */
+export type GroupDraft = Omit<GroupRecord, 'owner' | 'createdAt' | 'membersCount'>;
 
 /** What a member of a group may do: an admin and a moderator may add, kick and ban, an admin also set scopes. */
 export type Scope = 'admin' | 'moderator' | 'participant';
@@ -115,10 +121,14 @@ export interface MessageRecord {
   readonly withheldFrom: readonly string[] | undefined;
 }
 
+/** To whom or where something is sent. */
+export interface Receiver {
+  readonly receiverType: string;
+  readonly receiverId: string;
+}
+
 /** A message that is to be sent; the file may be a `File` of the browser. */
-export interface MessageDraft {
-  receiverType: string;
-  receiverId: string;
+export interface MessageDraft extends Receiver {
   parentId: number;
   content: MessageContent;
 }

@@ -1,7 +1,10 @@
-import { type ConversationFilter, conversationsPage } from '../data/queries.ts';
+import { keyOf } from '../data/keys.ts';
+import { collect, within } from '../data/page.ts';
+import { type Filters, filters } from '../lazy.ts';
 import type { Conversation } from '../objects/conversation.ts';
+import type { ConversationFilter } from '../on-demand/filters.ts';
 import { viewConversations } from '../views.ts';
-import { type LoadPage, PageRequestBuilder } from './pager.ts';
+import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
 
 /** Describes which conversations load, newest activity first; every setter answers the builder itself. */
 export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation, ConversationFilter> {
@@ -44,12 +47,17 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   getGroupTags(): readonly string[] | undefined {
     return this.filter.groupTags;
   }
-  protected loader(filter: ConversationFilter) {
+  protected pages(filter: ConversationFilter): Pages<Conversation> {
     const { withTags } = this;
-    const load: LoadPage<Conversation> = function* (tx, uid, after, limit) {
-      const { items, next } = yield* conversationsPage(tx, uid, filter, after, limit);
-      return { items: yield* viewConversations(tx, uid, items, withTags), next };
-    };
-    return ['ConversationsRequest.fetchNext', load] as const;
+    return this.pager(
+      'ConversationsRequest.fetchNext',
+      function* (tx, uid, after, limit, part: Filters | undefined) {
+        const { items, next } = yield* part
+          ? part.conversationsPage(tx, uid, filter, after, limit)
+          : collect(within(tx, 'conversations', keyOf(uid, 'all')), after, limit);
+        return { items: yield* viewConversations(tx, uid, items, withTags), next };
+      },
+      isSet(filter) ? filters : undefined,
+    );
   }
 }

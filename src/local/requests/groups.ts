@@ -1,7 +1,7 @@
-import { type GroupFilter, groupsPage } from '../data/queries.ts';
+import { groups } from '../lazy.ts';
 import type { Group } from '../objects/group.ts';
-import { viewsFor } from '../views.ts';
-import { type LoadPage, PageRequestBuilder } from './pager.ts';
+import type { GroupFilter } from '../on-demand/group-pages.ts';
+import { PageRequestBuilder, type Pages } from './pager.ts';
 
 /** Describes which groups load, by name, but the private ones of others; every setter answers the builder itself. */
 export class GroupsRequestBuilder extends PageRequestBuilder<Group, GroupFilter> {
@@ -11,13 +11,11 @@ export class GroupsRequestBuilder extends PageRequestBuilder<Group, GroupFilter>
     return this;
   }
 
-  protected loader(filter: GroupFilter) {
-    const load: LoadPage<Group> = function* (tx, uid, after, limit) {
-      const { items, next } = yield* groupsPage(tx, uid, filter, after, limit);
-      const guids = items.map(({ guid }) => guid);
-      const views = yield* viewsFor(tx, uid, { groups: guids });
-      return { items: guids.map((guid) => views.group(guid)), next };
-    };
-    return ['GroupsRequest.fetchNext', load] as const;
+  protected pages(filter: GroupFilter): Pages<Group> {
+    return this.pager(
+      'GroupsRequest.fetchNext',
+      (tx, uid, after, limit, part) => part.groupsPage(tx, uid, filter, after, limit),
+      groups,
+    );
   }
 }

@@ -1,8 +1,8 @@
-import { type MemberFilter, membersPage } from '../data/queries.ts';
+import { groups } from '../lazy.ts';
 import type { GroupMember } from '../objects/group-member.ts';
+import type { MemberFilter } from '../on-demand/group-pages.ts';
 import type { Session } from '../session.ts';
-import { viewsFor } from '../views.ts';
-import { type LoadPage, PageRequestBuilder } from './pager.ts';
+import { PageRequestBuilder, type Pages } from './pager.ts';
 
 /** Describes which members of a group load, those who came first first; every setter answers the builder itself. */
 export class GroupMembersRequestBuilder extends PageRequestBuilder<GroupMember, MemberFilter> {
@@ -23,17 +23,13 @@ export class GroupMembersRequestBuilder extends PageRequestBuilder<GroupMember, 
     return this.filter.scopes;
   }
 
-  protected loader(filter: MemberFilter) {
+  protected pages(filter: MemberFilter): Pages<GroupMember> {
     const { guid } = this;
-    const load: LoadPage<GroupMember> = function* (tx, uid, after, limit) {
-      const { items, next } = yield* membersPage(tx, uid, guid, filter, after, limit);
-      const views = yield* viewsFor(tx, uid, { users: items.map((member) => member.uid) });
-      return { items: items.map((member) => views.member(member)), next };
-    };
-    return [
+    return this.pager(
       filter.banned ? 'BannedMembersRequest.fetchNext' : 'GroupMembersRequest.fetchNext',
-      load,
-    ] as const;
+      (tx, uid, after, limit, part) => part.membersPage(tx, uid, guid, filter, after, limit),
+      groups,
+    );
   }
 }
 

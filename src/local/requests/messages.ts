@@ -1,34 +1,28 @@
 import { DEFAULT_PAGE_SIZE, RECEIVER_TYPE } from '../../sdk/index.ts';
-import type { Receiver } from '../data/messaging.ts';
-import { messagesPage } from '../data/queries.ts';
-import { ERROR_CODE, refuse } from '../exception.ts';
+import type { Receiver } from '../data/records.ts';
+import { chat } from '../lazy.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { Session } from '../session.ts';
-import { viewsFor } from '../views.ts';
-import { Pager } from './pager.ts';
+import { Pager, type Pages } from './pager.ts';
 
 /** The pages of one conversation's messages, newest page first. */
 export class MessagesRequest {
-  private readonly pager: Pager<AnyMessage>;
+  private readonly pages: Pages<AnyMessage>;
 
   /** @internal */
   constructor(session: Session, receiver: Receiver | undefined, below: number | undefined, limit: number) {
-    this.pager = new Pager(session, 'MessagesRequest.fetchPrevious', limit, function* (tx, uid, after, size) {
-      if (!receiver) {
-        return refuse(
-          ERROR_CODE.BAD_ARGUMENT,
-          'Say whose messages: call setUID() or setGUID() on the builder.',
-        );
-      }
-      const { items, next } = yield* messagesPage(tx, uid, receiver, below, after, size);
-      const views = yield* viewsFor(tx, uid, { messages: items });
-      return { items: items.map((record) => views.message(record)).reverse(), next };
-    });
+    this.pages = new Pager(
+      session,
+      'MessagesRequest.fetchPrevious',
+      limit,
+      (tx, uid, after, size, part) => part.messagesPage(tx, uid, receiver, below, after, size),
+      chat,
+    );
   }
 
   /** The page before the last one, oldest message first; `[]` when there is none left, or while one loads. */
   fetchPrevious(): Promise<AnyMessage[]> {
-    return this.pager.next();
+    return this.pages.next();
   }
 }
 

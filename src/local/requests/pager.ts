@@ -1,38 +1,54 @@
 import { DEFAULT_PAGE_SIZE } from '../../sdk/index.ts';
+import type { Actor } from '../data/data-event.ts';
 import type { Page } from '../data/page.ts';
 import type { Tx } from '../data/tx.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
+import type { Lazy } from '../lazy.ts';
 import type { KitMethod } from '../network.ts';
 import type { Session } from '../session.ts';
 
 /** The most rows a page may hold. */
 export const MAX_PAGE_SIZE = 100_000;
 
-/** Loads a page behind a place. */
-export type LoadPage<Item> = (
+/** Loads a page behind a place; maybe by a part of the SDK that loads on demand. */
+export type LoadPage<Item, Part> = (
   tx: Tx,
   uid: string,
   after: string | undefined,
   limit: number,
+  part: Part,
 ) => Work<Page<Item>>;
 
+/** What goes through pages. */
+export interface Pages<Item> {
+  next(): Promise<Item[]>;
+}
+
 /** Goes through pages: one call at a time, and a call that failed is made again by the next one. */
-export class Pager<Item> {
+export class Pager<Item, Part> implements Pages<Item> {
   private readonly session: Session;
   private readonly method: KitMethod;
   private readonly limit: number;
-  private readonly load: LoadPage<Item>;
+  private readonly load: LoadPage<Item, Part>;
+  private readonly needs: Lazy<Part> | undefined;
   private after: string | undefined;
   private busy = false;
   private exhausted = false;
   private uid: string | undefined;
 
-  constructor(session: Session, method: KitMethod, limit: number, load: LoadPage<Item>) {
+  constructor(
+    session: Session,
+    method: KitMethod,
+    limit: number,
+    load: LoadPage<Item, Part>,
+    needs?: Lazy<Part>,
+  ) {
     this.session = session;
     this.method = method;
     this.limit = limit;
     this.load = load;
+    this.needs = needs;
   }
 
   async next(): Promise<Item[]> {
@@ -42,10 +58,11 @@ export class Pager<Item> {
     }
     this.busy = true;
     try {
-      const { items, next } = await this.session.query(this.method, (tx, { uid }) => {
+      const ask = (tx: Tx, { uid }: Actor, part: Part) => {
         this.check(uid);
-        return this.load(tx, uid, this.after, this.limit);
-      });
+        return this.load(tx, uid, this.after, this.limit, part);
+      };
+      const { items, next } = await this.session.query(this.method, ask, this.needs);
       this.after = next;
       this.exhausted = next === undefined;
       return [...items];
@@ -72,16 +89,16 @@ export class Pager<Item> {
 
 /** A cursor over pages. */
 export class PageRequest<Item> {
-  private readonly pager: Pager<Item>;
+  private readonly pages: Pages<Item>;
 
   /** @internal */
-  constructor(pager: Pager<Item>) {
-    this.pager = pager;
+  constructor(pages: Pages<Item>) {
+    this.pages = pages;
   }
 
   /** The next page; `[]` when there is none left, or while another call is under way. */
   fetchNext(): Promise<Item[]> {
-    return this.pager.next();
+    return this.pages.next();
   }
 }
 
@@ -114,9 +131,15 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
   }
   /** Makes the request; changing the builder later does not change it. */
   build(): PageRequest<Item> {
-    const [method, load] = this.loader({ ...this.filter });
-    return new PageRequest(new Pager(this.session, method, this.limit, load));
+    return new PageRequest(this.pages({ ...this.filter }));
   }
 
-  protected abstract loader(filter: Filter): readonly [KitMethod, LoadPage<Item>];
+  protected abstract pages(filter: Filter): Pages<Item>;
+
+  protected pager<Part>(method: KitMethod, load: LoadPage<Item, Part>, needs?: Lazy<Part>): Pages<Item> {
+    return new Pager(this.session, method, this.limit, load, needs);
+  }
 }
+
+/** Whether a filter filters anything. */
+export const isSet = (filter: object): boolean => Object.values(filter).some(Boolean);

@@ -1,7 +1,9 @@
-import { type UserFilter, usersPage } from '../data/queries.ts';
+import { collect, within } from '../data/page.ts';
+import { type Filters, filters } from '../lazy.ts';
 import type { User } from '../objects/user.ts';
+import type { UserFilter } from '../on-demand/filters.ts';
 import { viewUsers } from '../views.ts';
-import { type LoadPage, PageRequestBuilder } from './pager.ts';
+import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
 
 /**
  * Describes which users but the signed-in one load: by name; with a keyword, which is a text in the name or the start
@@ -50,12 +52,17 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   getUIDs(): readonly string[] | undefined {
     return this.filter.uids;
   }
-  protected loader(filter: UserFilter) {
-    const load: LoadPage<User> = function* (tx, uid, after, limit) {
-      const { items, next } = yield* usersPage(tx, uid, filter, after, limit);
-      const uids = items.map((user) => user.uid);
-      return { items: yield* viewUsers(tx, uid, uids), next };
-    };
-    return ['UsersRequest.fetchNext', load] as const;
+  protected pages(filter: UserFilter): Pages<User> {
+    return this.pager(
+      'UsersRequest.fetchNext',
+      function* (tx, uid, after, limit, part: Filters | undefined) {
+        const { items, next } = yield* part
+          ? part.usersPage(tx, uid, filter, after, limit)
+          : collect(within(tx, 'users', 'all'), after, limit, (user) => user.uid !== uid);
+        const uids = items.map((user) => user.uid);
+        return { items: yield* viewUsers(tx, uid, uids), next };
+      },
+      isSet(filter) ? filters : undefined,
+    );
   }
 }

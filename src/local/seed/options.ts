@@ -1,5 +1,5 @@
-import { checkId } from '../data/people.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
+import { checkId } from '../on-demand/find.ts';
 
 /** What a data set starts with. The same options give the same data. */
 export interface SeedOptions {

@@ -1,7 +1,6 @@
 import { RECEIVER_TYPE, USER_STATUS } from '../../sdk/index.ts';
 import { fold } from '../data/fold.ts';
 import { risen } from '../data/keys.ts';
-import { conversationIdOf } from '../data/messaging.ts';
 import type {
   AnyRecord,
   Entry,
@@ -11,6 +10,7 @@ import type {
   StoreName,
   UserRecord,
 } from '../data/records.ts';
+import { conversationIdOf } from '../on-demand/find.ts';
 import type { Source } from '../storage/memory.ts';
 import { type Cast, SeededConversations, TAIL } from './conversations.ts';
 import { SeededGroups } from './groups.ts';

@@ -1,8 +1,8 @@
 import { boundsOf, isFoundBy, keysOf, primaryKeyOf, scopeOf, WORD } from '../data/keys.ts';
 import type { AnyRecord, Records, StoreName } from '../data/records.ts';
-import { SortedList } from '../data/sorted-list.ts';
 import { type Bounds, type Change, META, NOTHING_YET, type Placed, type Storage } from '../data/tx.ts';
 import { given, type Work } from '../data/work.ts';
+import { SortedList } from './sorted-list.ts';
 
 /** What a data set starts with; all but users and groups is made when asked for. */
 export interface Source {

@@ -1,18 +1,21 @@
 import type { DataEvent } from '../data/data-event.ts';
 import { filesOf, gather } from '../data/facts.ts';
 import { keyOf, rising } from '../data/keys.ts';
-import { detach } from '../data/people.ts';
-import { type Everything, replaceAll } from '../data/replace.ts';
+import type { Deliver, Place, Ready } from '../data/place.ts';
+import { detach } from '../data/presence.ts';
 import type { Tx } from '../data/tx.ts';
-import { given, type Work } from '../data/work.ts';
+import { given } from '../data/work.ts';
 import { type Commit, Database } from './database.ts';
 import { Tabs } from './tabs.ts';
 
-export { faultOf } from './faults.ts';
+/** Opens a database, and brings it to the newest version. */
+export async function openShared(name: string, tab: string, deliver: Deliver): Promise<SharedStorage> {
+  return new SharedStorage(name, tab, await Database.open(name, tab), deliver);
+}
 
 /** A database that tabs share: all of them hear of all events, in the order in which they were stored. */
-export class SharedStorage {
-  private readonly deliver: (events: readonly DataEvent[]) => void;
+export class SharedStorage implements Place {
+  private readonly deliver: Deliver;
   private readonly tabs: Tabs;
   private readonly database: Database;
   /** The newest transaction of the journal whose events were delivered here. */
@@ -20,7 +23,7 @@ export class SharedStorage {
   private deliveries: Promise<unknown> = Promise.resolve();
   private telling: Promise<unknown> = Promise.resolve();
 
-  private constructor(name: string, tab: string, database: Database, deliver: SharedStorage['deliver']) {
+  constructor(name: string, tab: string, database: Database, deliver: Deliver) {
     this.deliver = deliver;
     this.database = database;
     database.onCommit = (commit) => this.onCommit(commit);
@@ -28,42 +31,46 @@ export class SharedStorage {
       // After what this tab is storing, which may be older: its answer must not come later than newer events.
       onJournal: (seq) => void database.current.then(() => this.inOrder(() => this.catchUp(seq))),
       onEvents: deliver,
-      onGone: (gone) =>
-        void this.write((tx) => detach(tx, (session) => session.tab === gone)).catch(() => undefined),
+      onGone: (gone) => void this.end(gone),
     });
   }
 
-  static async open(name: string, tab: string, deliver: SharedStorage['deliver']): Promise<SharedStorage> {
-    return new SharedStorage(name, tab, await Database.open(name, tab), deliver);
-  }
-
-  /** Takes part from now on. A new database starts with what is made for it, whichever tab is the first. */
-  async enter(makeStart: () => Promise<Everything>): Promise<void> {
-    await this.tabs.enter();
-    const isNew = await this.read((tx) => given(tx.isNew));
-    const start = isNew ? await makeStart() : undefined;
-    const enter = (tx: Tx) => {
-      this.seen = tx.seq;
-      return tx.isNew && start ? replaceAll(tx, start) : given(undefined);
-    };
-    await this.write(enter);
-    for (const { tab } of await this.read((tx) => given(tx.sessions))) this.tabs.watch(tab);
+  /** Takes part from now on. A new database is filled, whichever tab is the first; when that fails, it is left again. */
+  async enter(makeFill: () => Promise<Ready<void>>): Promise<void> {
+    try {
+      await this.tabs.enter();
+      const isNew = await this.read((tx) => given(tx.isNew));
+      const fill = isNew ? await makeFill() : undefined;
+      const enter = (tx: Tx) => {
+        this.seen = tx.seq;
+        if (!tx.isNew || !fill) return given(undefined);
+        // From now on it is not new, also where nothing fills it.
+        tx.setMeta({});
+        return fill(tx);
+      };
+      await this.write(enter);
+      for (const { tab } of await this.read((tx) => given(tx.sessions))) this.tabs.watch(tab);
+    } catch (error) {
+      // Who tries again takes the same lock.
+      this.leave();
+      throw error;
+    }
   }
 
   get recordsRead(): number {
     return this.database.recordsRead;
   }
 
-  write<T>(command: (tx: Tx) => Work<T>): Promise<T> {
+  write<T>(command: Ready<T>): Promise<T> {
     return this.database.write(command);
   }
 
-  async read<T>(query: (tx: Tx) => Work<T>): Promise<T> {
+  async read<T>(query: Ready<T>): Promise<T> {
     return (await this.database.read(query)).value;
   }
 
   /** Tells others something that is not stored, such as typing: one after the other, as it was asked for. */
-  tell<T>(query: (tx: Tx) => Work<T>): Promise<T> {
+  tell<T>(query: Ready<T>): Promise<T> {
     const told = this.telling.then(async () => {
       const { value, events } = await this.database.read(query);
       this.deliver(events);
@@ -79,9 +86,19 @@ export class SharedStorage {
     this.tabs.tell();
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.end(this.database.tab);
+    this.leave();
+  }
+
+  private leave(): void {
     this.tabs.leave();
     this.database.close();
+  }
+
+  /** Takes the sessions of a tab off; where that cannot be stored, those who find it gone do it. */
+  private async end(tab: string): Promise<void> {
+    await this.write((tx) => detach(tx, (session) => session.tab === tab)).catch(() => undefined);
   }
 
   private onCommit({ events, before, isJournaled }: Commit): Promise<void> {

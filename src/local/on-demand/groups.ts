@@ -1,23 +1,30 @@
-import { GROUP_ACTION, GROUP_TYPE, MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
+import {
+  GROUP_ACTION,
+  GROUP_TYPE,
+  type GroupAction,
+  MESSAGE_CATEGORY,
+  RECEIVER_TYPE,
+} from '../../sdk/index.ts';
+import type { Actor } from '../data/data-event.ts';
+import { entryKey, tell } from '../data/facts.ts';
+import { fold } from '../data/fold.ts';
+import { keyOf } from '../data/keys.ts';
+import type { GroupDraft, GroupRecord, MemberRecord, Scope } from '../data/records.ts';
+import type { Tx } from '../data/tx.ts';
+import { userOf, usersOf } from '../data/user-of.ts';
+import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Actor } from './data-event.ts';
-import { entryKey, tell } from './facts.ts';
-import { checkMember, groupOf, memberOf, membersOf, newestId, userOf, usersOf } from './find.ts';
-import { fold } from './fold.ts';
-import { keyOf } from './keys.ts';
-import { conversationIdOf, ensureEntry, post } from './messaging.ts';
-import { checkId } from './people.ts';
-import type { GroupRecord, MemberRecord, Scope } from './records.ts';
-import type { Tx } from './tx.ts';
-import type { Work } from './work.ts';
+import type { Group } from '../objects/group.ts';
+import { viewGroup } from '../views.ts';
+import { checkId, checkMember, conversationIdOf, groupOf, memberOf, membersOf, newestId } from './find.ts';
+import { ensureEntry, post } from './messaging.ts';
 
-/** What a new group is made from. */
-export type GroupDraft = Omit<GroupRecord, 'owner' | 'createdAt' | 'membersCount'>;
+export { groupsPage, membersPage } from './group-pages.ts';
 
 const SCOPES: readonly string[] = ['admin', 'moderator', 'participant'] satisfies Scope[];
 
 /** Makes a group whose owner and only member is this user; it stands in the list at once. */
-export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<GroupRecord> {
+export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Group> {
   const { guid, name, type, password } = draft;
   checkId(guid, 'group', 'guid');
   if (!name.trim()) refuse(ERROR_CODE.BAD_ARGUMENT, 'A group needs a name.');
@@ -30,16 +37,15 @@ export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Grou
   if (yield* tx.get('groups', guid)) {
     refuse(ERROR_CODE.GUID_TAKEN, `There is a group '${guid}' already: choose another guid.`, { guid });
   }
-  const group = { ...draft, owner: actor.uid, createdAt: tx.now(), membersCount: 0 };
-  tx.put('groups', group);
+  tx.put('groups', { ...draft, owner: actor.uid, createdAt: tx.now(), membersCount: 0 });
   yield* enter(tx, guid, actor.uid, 'admin');
   const entry = yield* ensureEntry(tx, actor.uid, RECEIVER_TYPE.GROUP, guid);
   tx.put('conversations', { ...entry, listed: true });
-  return yield* groupOf(tx, guid);
+  return yield* viewGroup(tx, actor.uid, guid);
 }
 
 /** Joins a public group, or one with a password. */
-export function* join(tx: Tx, actor: Actor, guid: string, password: string | undefined): Work<GroupRecord> {
+export function* joinGroup(tx: Tx, actor: Actor, guid: string, password?: string): Work<Group> {
   const group = yield* groupOf(tx, guid);
   yield* checkCanEnter(tx, guid, actor.uid);
   if (group.type === GROUP_TYPE.PRIVATE) {
@@ -49,11 +55,12 @@ export function* join(tx: Tx, actor: Actor, guid: string, password: string | und
     refuse(ERROR_CODE.WRONG_PASSWORD, `The password of '${guid}' is another one: try again.`, { guid });
   }
   yield* enter(tx, guid, actor.uid);
-  return yield* report(tx, actor, guid, actor.uid, GROUP_ACTION.JOINED);
+  yield* report(tx, actor, guid, actor.uid, GROUP_ACTION.JOINED);
+  return yield* viewGroup(tx, actor.uid, guid);
 }
 
 /** Adds users to a group; all of them or, where one cannot be added, none. */
-export function* add(tx: Tx, actor: Actor, guid: string, uids: readonly string[]): Work<GroupRecord> {
+export function* addMembersToGroup(tx: Tx, actor: Actor, guid: string, uids: readonly string[]): Work<Group> {
   yield* checkMayManage(tx, actor.uid, guid);
   const wanted = [...new Set(uids)];
   yield* usersOf(tx, wanted);
@@ -62,24 +69,25 @@ export function* add(tx: Tx, actor: Actor, guid: string, uids: readonly string[]
     yield* enter(tx, guid, uid);
     yield* report(tx, actor, guid, uid, GROUP_ACTION.ADDED);
   }
-  return yield* groupOf(tx, guid);
+  return yield* viewGroup(tx, actor.uid, guid);
 }
 
 /** Leaves a group; its conversation goes. */
-export function* leave(tx: Tx, actor: Actor, guid: string): Work<void> {
+export function* leaveGroup(tx: Tx, actor: Actor, guid: string): Work<void> {
   yield* groupOf(tx, guid);
   yield* exit(tx, yield* checkMember(tx, actor.uid, guid));
   yield* report(tx, actor, guid, actor.uid, GROUP_ACTION.LEFT);
 }
 
-/** Takes a member out of a group, for good when banned. */
-export function* expel(
-  tx: Tx,
-  actor: Actor,
-  guid: string,
-  uid: string,
-  action: typeof GROUP_ACTION.KICKED | typeof GROUP_ACTION.BANNED,
-): Work<void> {
+/** Takes a member out of a group, who may come back. */
+export const kickGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string): Work<void> =>
+  expel(tx, actor, guid, uid, GROUP_ACTION.KICKED);
+
+/** Takes a member out of a group until unbanned. */
+export const banGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string): Work<void> =>
+  expel(tx, actor, guid, uid, GROUP_ACTION.BANNED);
+
+function* expel(tx: Tx, actor: Actor, guid: string, uid: string, action: GroupAction): Work<void> {
   yield* checkMayManage(tx, actor.uid, guid);
   const member = yield* otherMember(tx, actor, guid, uid, 'taken out: use leaveGroup()');
   yield* exit(tx, member);
@@ -88,7 +96,7 @@ export function* expel(
 }
 
 /** Lets one who was banned come back. */
-export function* unban(tx: Tx, actor: Actor, guid: string, uid: string): Work<void> {
+export function* unbanGroupMember(tx: Tx, actor: Actor, guid: string, uid: string): Work<void> {
   yield* checkMayManage(tx, actor.uid, guid);
   const { scope } = (yield* memberOf(tx, guid, (yield* userOf(tx, uid)).uid)) ?? {};
   if (scope !== 'banned')
@@ -98,7 +106,13 @@ export function* unban(tx: Tx, actor: Actor, guid: string, uid: string): Work<vo
 }
 
 /** Sets what a member may do; admins may. */
-export function* setScope(tx: Tx, actor: Actor, guid: string, uid: string, scope: Scope): Work<void> {
+export function* updateGroupMemberScope(
+  tx: Tx,
+  actor: Actor,
+  guid: string,
+  uid: string,
+  scope: Scope,
+): Work<void> {
   yield* checkMayManage(tx, actor.uid, guid, ['admin']);
   if (!SCOPES.includes(scope)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `A scope is one of '${SCOPES.join("', '")}', not '${scope}'.`);
@@ -146,15 +160,14 @@ function* report(
   actor: Actor,
   guid: string,
   on: string,
-  action: string,
+  action: GroupAction,
   scopes?: { scope: string; oldScope: string },
-): Work<GroupRecord> {
+): Work<void> {
   const members = yield* membersOf(tx, guid);
   const content = { category: MESSAGE_CATEGORY.ACTION, type: 'groupMember', action, on, ...scopes };
   const draft = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid, parentId: 0, content };
   const message = yield* post(tx, actor, draft, members);
   yield* tell(tx, actor, [...members, actor.uid, on], { kind: 'group', message }, { messages: [message] });
-  return yield* groupOf(tx, guid);
 }
 
 function* checkMayManage(tx: Tx, uid: string, guid: string, scopes = ['admin', 'moderator']): Work<void> {

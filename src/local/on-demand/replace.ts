@@ -1,12 +1,12 @@
 import { USER_STATUS } from '../../sdk/index.ts';
+import { tell } from '../data/facts.ts';
+import { primaryKeyOf } from '../data/keys.ts';
+import type { AnyRecord, Records, StoreName } from '../data/records.ts';
+import { Tx } from '../data/tx.ts';
+import { runNow, type Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { Memory, type Source } from '../storage/memory.ts';
 import { isRecord } from '../storage/shapes.ts';
-import { tell } from './facts.ts';
-import { primaryKeyOf } from './keys.ts';
-import type { AnyRecord, Records, StoreName } from './records.ts';
-import { Tx } from './tx.ts';
-import { runNow, type Work } from './work.ts';
 
 const FORMAT = 'solid-chat-kit';
 /** What is exported; who is signed in, and the journal, are of the moment. */

@@ -1,30 +1,20 @@
 import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE, type ReceiverType } from '../../sdk/index.ts';
+import type { Actor } from '../data/data-event.ts';
+import { blockKey, tell } from '../data/facts.ts';
+import { fold } from '../data/fold.ts';
+import type { Entry, MessageContent, MessageDraft, MessageRecord, Receiver } from '../data/records.ts';
+import type { Tx } from '../data/tx.ts';
+import { userOf } from '../data/user-of.ts';
+import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Actor } from './data-event.ts';
-import { blockKey, tell } from './facts.ts';
-import { checkMember, entriesOf, entryOf, groupOf, membersOf, messageOf, userOf } from './find.ts';
-import { fold } from './fold.ts';
-import { rising } from './keys.ts';
-import type { Entry, MessageContent, MessageDraft, MessageRecord } from './records.ts';
-import type { Tx } from './tx.ts';
-import type { Work } from './work.ts';
+import type { AnyMessage } from '../objects/messages.ts';
+import { viewMessage } from '../views.ts';
+import { checkMember, conversationIdOf, entriesOf, entryOf, groupOf, membersOf, messageOf } from './find.ts';
 
 const MENTION = /<@uid:([^<>\s]+)>/g;
 
-/** To whom or where something is sent. */
-export interface Receiver {
-  readonly receiverType: string;
-  readonly receiverId: string;
-}
-
-/** The id of the conversation between a user and a receiver, the same from both ends. */
-export function conversationIdOf(uid: string, { receiverType, receiverId }: Receiver): string {
-  if (receiverType === RECEIVER_TYPE.GROUP) return `group_${receiverId}`;
-  return uid < receiverId ? `${uid}_user_${receiverId}` : `${receiverId}_user_${uid}`;
-}
-
 /** Sends a message: the receivers' copies are updated, then their sessions hear of it. */
-export function* send(tx: Tx, actor: Actor, draft: MessageDraft): Work<MessageRecord> {
+export function* sendMessage(tx: Tx, actor: Actor, draft: MessageDraft): Work<AnyMessage> {
   const { parentId, content } = draft;
   checkContent(content);
   const receivers = yield* receiversOf(tx, actor.uid, draft);
@@ -38,7 +28,7 @@ export function* send(tx: Tx, actor: Actor, draft: MessageDraft): Work<MessageRe
       },
     );
   }
-  return yield* post(tx, actor, draft, receivers);
+  return yield* viewMessage(tx, actor.uid, yield* post(tx, actor, draft, receivers));
 }
 
 /** Leaves a message with those who see it, and tells them; actions of groups are told by their own event. */
@@ -140,56 +130,6 @@ export function countsAsUnread({ sender, parentId, content }: MessageRecord, uid
   return sender !== uid && parentId === 0 && content.category !== MESSAGE_CATEGORY.ACTION;
 }
 
-/** Whether a user sees a message in their copy. */
-export function isVisible(message: MessageRecord, entry: Entry): boolean {
-  return message.id > entry.hiddenId && !message.withheldFrom?.includes(entry.uid);
-}
-
-/** Changes the text of a message of one's own; the caption or the file, where it carries one. */
-export function* edit(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Work<MessageRecord> {
-  const message = yield* ownMessage(tx, actor.uid, id, draft);
-  checkContent(draft.content);
-  if (message.deletedAt || message.content.type !== draft.content.type) {
-    refuse(
-      ERROR_CODE.BAD_MESSAGE,
-      'Only a message that is not deleted can be edited, and its type stays: send a new message instead.',
-      { id },
-    );
-  }
-  const mentions = yield* mentionsIn(tx, draft.content.text);
-  const content = contentOfEdit(tx, message, draft.content);
-  return yield* change(tx, actor, 'edited', { ...message, content, mentions, editedAt: tx.now() });
-}
-
-/** Takes the content of a message of one's own away; the message itself stays, as deleted. */
-export function* remove(tx: Tx, actor: Actor, id: number, receiver: Receiver): Work<MessageRecord> {
-  const message = yield* ownMessage(tx, actor.uid, id, receiver);
-  if (message.deletedAt) return message;
-  const { category, type } = message.content;
-  tx.remove('media', rising(id));
-  return yield* change(tx, actor, 'deleted', {
-    ...message,
-    content: { category, type },
-    mentions: [],
-    deletedAt: tx.now(),
-  });
-}
-
-function* change(
-  tx: Tx,
-  actor: Actor,
-  kind: 'edited' | 'deleted',
-  message: MessageRecord,
-): Work<MessageRecord> {
-  tx.put('messages', message);
-  const { receiverType, receiverId, sender, conversationId } = message;
-  const uids = receiverType === RECEIVER_TYPE.GROUP ? yield* membersOf(tx, receiverId) : [sender, receiverId];
-  const copies = yield* entriesOf(tx, uids, conversationId);
-  const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
-  yield* tell(tx, actor, viewers, { kind, message }, { messages: [message] });
-  return message;
-}
-
 /** Tells the receivers that a user types, or stopped. */
 export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean): Work<void> {
   const { uid } = yield* userOf(tx, actor.uid);
@@ -220,39 +160,16 @@ function* receiversOf(tx: Tx, uid: string, { receiverType, receiverId }: Receive
   return [(yield* userOf(tx, receiverId)).uid];
 }
 
-function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<MessageRecord> {
-  const message = yield* messageOf(tx, conversationIdOf(uid, to), id);
-  if (!message) {
-    return refuse(
-      ERROR_CODE.MESSAGE_NOT_FOUND,
-      `There is no message ${id} to ${to.receiverType} '${to.receiverId}': pass one that was sent.`,
-      { id },
-    );
-  }
-  if (message.sender !== uid || message.content.category === MESSAGE_CATEGORY.ACTION) {
-    refuse(ERROR_CODE.NOT_PERMITTED, 'Only messages of your own can be edited or deleted.', { id });
-  }
-  return message;
-}
-
 /** Keeps the bytes of a file apart from what is said of it, which changes with every receipt. */
-function withoutBytes(tx: Tx, id: number, content: MessageContent): MessageContent {
+export function withoutBytes(tx: Tx, id: number, content: MessageContent): MessageContent {
   if (!content.file?.bytes) return content;
   const { bytes, ...file } = content.file;
   tx.put('media', { id, blob: bytes });
   return { ...content, file: { ...file, isStored: true } };
 }
 
-/** What an edit makes of a message: a stored file that the draft only names stays, and is gone where it is another. */
-function contentOfEdit(tx: Tx, { id, content }: MessageRecord, draft: MessageContent): MessageContent {
-  const { file } = content;
-  if (!file?.isStored || draft.file?.bytes) return withoutBytes(tx, id, draft);
-  if (draft.file?.name === file.name && !draft.file.url) return { ...draft, file };
-  tx.remove('media', rising(id));
-  return draft;
-}
-
-function checkContent({ category, type, data, text, file }: MessageContent): void {
+/** Refuses what cannot be sent. */
+export function checkContent({ category, type, data, text, file }: MessageContent): void {
   if (category === MESSAGE_CATEGORY.CUSTOM) {
     if (type && data !== undefined && data !== null) return;
     refuse(ERROR_CODE.BAD_MESSAGE, 'A custom message needs a type and data.');
@@ -270,7 +187,8 @@ function checkContent({ category, type, data, text, file }: MessageContent): voi
   if (!file?.name) refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
 }
 
-function* mentionsIn(tx: Tx, text = ''): Work<string[]> {
+/** The uids of the users whom a text mentions. */
+export function* mentionsIn(tx: Tx, text = ''): Work<string[]> {
   const uids = [...new Set(Array.from(text.matchAll(MENTION), (match) => match[1] ?? ''))];
   const users = yield* tx.many('users', uids);
   return users.flatMap((user) => (user ? [user.uid] : []));

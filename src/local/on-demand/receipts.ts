@@ -1,22 +1,23 @@
 import { MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
+import type { Actor } from '../data/data-event.ts';
+import { tell } from '../data/facts.ts';
+import { messageKey } from '../data/keys.ts';
+import type { Entry, MessageRecord } from '../data/records.ts';
+import type { Tx } from '../data/tx.ts';
+import { userOf } from '../data/user-of.ts';
+import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Actor } from './data-event.ts';
-import { tell } from './facts.ts';
-import { entriesOf, entryOf, membersOf, messageOf, userOf } from './find.ts';
-import { messageKey } from './keys.ts';
-import { countsAsUnread, isVisible } from './messaging.ts';
-import type { Entry, MessageRecord } from './records.ts';
-import type { Tx } from './tx.ts';
-import type { Work } from './work.ts';
+import { entriesOf, entryOf, isVisible, membersOf, messageOf } from './find.ts';
+import { countsAsUnread } from './messaging.ts';
 
 /** Marks a message, and all before it, as delivered to this user. */
-export function* markDelivered(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
+export function* markAsDelivered(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
   const { entry } = yield* seen(tx, actor.uid, conversationId, id);
   yield* deliver(tx, actor, entry, id);
 }
 
 /** Marks a message, and all before it, as read by this user; what came later stays unread. */
-export function* markRead(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
+export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
   const { entry, message } = yield* seen(tx, actor.uid, conversationId, id);
   if (id <= entry.readId) return;
   const { readId } = entry;
@@ -36,14 +37,6 @@ export function* markRead(tx: Tx, actor: Actor, conversationId: string, id: numb
     { kind: 'read', message, by: actor.uid, deliveredAt, readAt },
     { users: [actor.uid], messages: [message] },
   );
-}
-
-/** Makes a message, and what came after it, unread again for this user; the senders keep their receipts. */
-export function* markUnread(tx: Tx, actor: Actor, conversationId: string, id: number): Work<Entry> {
-  const { entry } = yield* seen(tx, actor.uid, conversationId, id);
-  const counted = yield* countUnread(tx, { ...entry, readId: Math.min(entry.readId, id - 1) });
-  tx.put('conversations', counted);
-  return counted;
 }
 
 function* deliver(tx: Tx, actor: Actor, entry: Entry, id: number): Work<void> {
@@ -105,7 +98,8 @@ function* messagesIn(tx: Tx, entry: Entry, above: number, upTo: number): Work<Me
   return found.map(({ record }) => record).filter((message) => isVisible(message, entry));
 }
 
-function* countUnread(tx: Tx, entry: Entry): Work<Entry> {
+/** A copy of a conversation with what is unread behind the last message that was read. */
+export function* countUnread(tx: Tx, entry: Entry): Work<Entry> {
   if (entry.readId >= entry.lastId) return { ...entry, unread: 0, unreadMentions: 0 };
   const later = yield* messagesIn(tx, entry, entry.readId, entry.lastId);
   const unread = later.filter((message) => countsAsUnread(message, entry.uid));
@@ -113,7 +107,8 @@ function* countUnread(tx: Tx, entry: Entry): Work<Entry> {
   return { ...entry, unread: unread.length, unreadMentions: mentioning.length };
 }
 
-function* seen(
+/** A message that a user sees, and that user's copy of its conversation. */
+export function* seen(
   tx: Tx,
   uid: string,
   conversationId: string,

@@ -1,0 +1,34 @@
+import { USER_STATUS } from '../../sdk/index.ts';
+import { tell } from './facts.ts';
+import type { SessionRecord } from './records.ts';
+import type { Tx } from './tx.ts';
+import { userOf } from './user-of.ts';
+import type { Work } from './work.ts';
+
+/** Adds a session; the first one of a user makes the user online. */
+export function* attach(tx: Tx, session: SessionRecord): Work<void> {
+  const { sessions } = tx;
+  tx.setMeta({ sessions: [...sessions, session] });
+  if (sessions.every(({ uid }) => uid !== session.uid))
+    yield* setPresence(tx, session.uid, USER_STATUS.ONLINE);
+}
+
+/** Takes sessions off; who has none is offline. */
+export function* detach(tx: Tx, isGone: (session: SessionRecord) => boolean): Work<void> {
+  const { sessions } = tx;
+  const left = sessions.filter((session) => !isGone(session));
+  if (left.length === sessions.length) return;
+  tx.setMeta({ sessions: left });
+  for (const uid of new Set(sessions.map((session) => session.uid))) {
+    if (left.every((session) => session.uid !== uid)) yield* setPresence(tx, uid, USER_STATUS.OFFLINE);
+  }
+}
+
+/** Sets a presence, and tells everyone else who is signed in. */
+export function* setPresence(tx: Tx, uid: string, status: string): Work<void> {
+  const user = yield* userOf(tx, uid);
+  if (user.status === status) return;
+  tx.put('users', { ...user, status, lastActiveAt: tx.now() });
+  const others = tx.sessions.map((session) => session.uid).filter((other) => other !== uid);
+  yield* tell(tx, undefined, others, { kind: 'presence', uid }, { users: [uid] });
+}

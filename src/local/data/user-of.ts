@@ -1,0 +1,23 @@
+import { ERROR_CODE, refuse } from '../exception.ts';
+import type { UserRecord } from './records.ts';
+import type { Tx } from './tx.ts';
+import type { Work } from './work.ts';
+
+/** The users of these uids; refuses a uid that nobody has. */
+export function* usersOf(tx: Tx, uids: readonly string[]): Work<UserRecord[]> {
+  const found = yield* tx.many('users', uids);
+  return found.map(
+    (user, at) =>
+      user ??
+      refuse(
+        ERROR_CODE.UID_NOT_FOUND,
+        `There is no user '${uids[at]}': create it with createUser(), or use the uid of a user that exists.`,
+        { uid: uids[at] },
+      ),
+  );
+}
+
+export function* userOf(tx: Tx, uid: string): Work<UserRecord> {
+  const [user] = yield* usersOf(tx, [uid]);
+  return user as UserRecord;
+}

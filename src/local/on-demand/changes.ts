@@ -1,0 +1,128 @@
+import { MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
+import type { Actor } from '../data/data-event.ts';
+import { tell } from '../data/facts.ts';
+import { rising } from '../data/keys.ts';
+import type { MessageContent, MessageDraft, MessageRecord, Receiver } from '../data/records.ts';
+import type { Tx } from '../data/tx.ts';
+import type { Work } from '../data/work.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
+import type { Conversation } from '../objects/conversation.ts';
+import type { AnyMessage } from '../objects/messages.ts';
+import { viewConversation, viewMessage } from '../views.ts';
+import {
+  conversationIdOf,
+  entriesOf,
+  isVisible,
+  listedEntryOf,
+  membersOf,
+  messageOf,
+  newestId,
+} from './find.ts';
+import { checkContent, mentionsIn, withoutBytes } from './messaging.ts';
+import { countUnread, seen } from './receipts.ts';
+
+/** Changes the text of a message of one's own; the caption or the file, where it carries one. */
+export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Work<AnyMessage> {
+  const message = yield* ownMessage(tx, actor.uid, id, draft);
+  checkContent(draft.content);
+  if (message.deletedAt || message.content.type !== draft.content.type) {
+    refuse(
+      ERROR_CODE.BAD_MESSAGE,
+      'Only a message that is not deleted can be edited, and its type stays: send a new message instead.',
+      { id },
+    );
+  }
+  const mentions = yield* mentionsIn(tx, draft.content.text);
+  const content = contentOfEdit(tx, message, draft.content);
+  return yield* change(tx, actor, 'edited', { ...message, content, mentions, editedAt: tx.now() });
+}
+
+/** Takes the content of a message of one's own away; the message itself stays, as deleted. */
+export function* deleteMessage(tx: Tx, actor: Actor, id: number, receiver: Receiver): Work<AnyMessage> {
+  const message = yield* ownMessage(tx, actor.uid, id, receiver);
+  if (message.deletedAt) return yield* viewMessage(tx, actor.uid, message);
+  const { category, type } = message.content;
+  tx.remove('media', rising(id));
+  return yield* change(tx, actor, 'deleted', {
+    ...message,
+    content: { category, type },
+    mentions: [],
+    deletedAt: tx.now(),
+  });
+}
+
+function* change(tx: Tx, actor: Actor, kind: 'edited' | 'deleted', message: MessageRecord): Work<AnyMessage> {
+  tx.put('messages', message);
+  const { receiverType, receiverId, sender, conversationId } = message;
+  const uids = receiverType === RECEIVER_TYPE.GROUP ? yield* membersOf(tx, receiverId) : [sender, receiverId];
+  const copies = yield* entriesOf(tx, uids, conversationId);
+  const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
+  yield* tell(tx, actor, viewers, { kind, message }, { messages: [message] });
+  return yield* viewMessage(tx, actor.uid, message);
+}
+
+function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<MessageRecord> {
+  const message = yield* messageOf(tx, conversationIdOf(uid, to), id);
+  if (!message) {
+    return refuse(
+      ERROR_CODE.MESSAGE_NOT_FOUND,
+      `There is no message ${id} to ${to.receiverType} '${to.receiverId}': pass one that was sent.`,
+      { id },
+    );
+  }
+  if (message.sender !== uid || message.content.category === MESSAGE_CATEGORY.ACTION) {
+    refuse(ERROR_CODE.NOT_PERMITTED, 'Only messages of your own can be edited or deleted.', { id });
+  }
+  return message;
+}
+
+/** What an edit makes of a message: a stored file that the draft only names stays, and is gone where it is another. */
+function contentOfEdit(tx: Tx, { id, content }: MessageRecord, draft: MessageContent): MessageContent {
+  const { file } = content;
+  if (!file?.isStored || draft.file?.bytes) return withoutBytes(tx, id, draft);
+  if (draft.file?.name === file.name && !draft.file.url) return { ...draft, file };
+  tx.remove('media', rising(id));
+  return draft;
+}
+
+/** Makes a message, and what came after it, unread again for this user; the senders keep their receipts. */
+export function* markAsUnread(
+  tx: Tx,
+  { uid }: Actor,
+  conversationId: string,
+  id: number,
+): Work<Conversation> {
+  const { entry } = yield* seen(tx, uid, conversationId, id);
+  const counted = yield* countUnread(tx, { ...entry, readId: Math.min(entry.readId, id - 1) });
+  tx.put('conversations', counted);
+  return yield* viewConversation(tx, counted);
+}
+
+/** Takes a conversation off a user's list; a newer message brings it back, with newer messages only. */
+export function* deleteConversation(tx: Tx, { uid }: Actor, receiver: Receiver): Work<string> {
+  const entry = yield* listedEntryOf(tx, uid, receiver);
+  const newest = yield* newestId(tx, entry.conversationId);
+  tx.put('conversations', {
+    ...entry,
+    hiddenId: newest,
+    readId: Math.max(entry.readId, newest),
+    deliveredId: Math.max(entry.deliveredId, newest),
+    unread: 0,
+    unreadMentions: 0,
+    listed: false,
+  });
+  return 'The conversation was deleted.';
+}
+
+/** Sets the tags of a user's copy of a conversation. */
+export function* tagConversation(
+  tx: Tx,
+  { uid }: Actor,
+  receiver: Receiver,
+  tags: readonly string[],
+): Work<Conversation> {
+  const entry = yield* listedEntryOf(tx, uid, receiver);
+  const tagged = { ...entry, tags: tags.length > 0 ? [...tags] : undefined };
+  tx.put('conversations', tagged);
+  return yield* viewConversation(tx, tagged);
+}

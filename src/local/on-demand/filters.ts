@@ -1,0 +1,143 @@
+import { RECEIVER_TYPE } from '../../sdk/index.ts';
+import { blockKey } from '../data/facts.ts';
+import { fold } from '../data/fold.ts';
+import { isFoundBy, keyOf, keysOf, userPlace, WORD } from '../data/keys.ts';
+import { collect, type Page, type Range, within } from '../data/page.ts';
+import type { Entry, UserRecord } from '../data/records.ts';
+import { byKey, type Placed, type Tx } from '../data/tx.ts';
+import { userOf } from '../data/user-of.ts';
+import type { Work } from '../data/work.ts';
+import { keywordOf } from './find.ts';
+
+/** Which conversations; what is not set filters nothing. */
+export interface ConversationFilter {
+  type?: string;
+  tags?: readonly string[];
+  /** Users, and with `groupTags` also groups, that carry one of these tags. */
+  userTags?: readonly string[];
+  groupTags?: readonly string[];
+  keyword?: string;
+}
+
+/** Which users; what is not set filters nothing. */
+export interface UserFilter {
+  keyword?: string;
+  status?: string;
+  roles?: readonly string[];
+  tags?: readonly string[];
+  uids?: readonly string[];
+  friendsOnly?: boolean;
+  hideBlocked?: boolean;
+}
+
+/** The conversations of a user that a filter leaves, newest activity first. */
+export function conversationsPage(
+  tx: Tx,
+  uid: string,
+  filter: ConversationFilter,
+  after: string | undefined,
+  limit: number,
+): Work<Page<Entry>> {
+  const { type, tags, userTags, groupTags } = filter;
+  const keyword = keywordOf(filter);
+  const tagged = userTags ?? groupTags;
+  const prefixes = tagged
+    ? [
+        ...(userTags ?? []).map((tag) => keyOf('userTag', tag)),
+        ...(groupTags ?? []).map((tag) => keyOf('groupTag', tag)),
+      ]
+    : (tags?.map((tag) => keyOf('tag', tag)) ?? [type || 'all']);
+  const ranges = prefixes.map((prefix) => within(tx, 'conversations', keyOf(uid, prefix)));
+  return collect(
+    merged(ranges),
+    after,
+    limit,
+    (entry) =>
+      (!type || entry.type === type) &&
+      (!tags || shares(entry.tags, tags)) &&
+      (!tagged || shares(entry.endTags, (entry.type === RECEIVER_TYPE.GROUP ? groupTags : userTags) ?? [])) &&
+      entry.nameKey.includes(keyword),
+  );
+}
+
+/** The users but one whom a filter leaves, by name; with a keyword by the text that starts with it. */
+export function* usersPage(
+  tx: Tx,
+  uid: string,
+  filter: UserFilter,
+  after: string | undefined,
+  limit: number,
+): Work<Page<UserRecord>> {
+  yield* userOf(tx, uid);
+  const { uids, status, roles, tags } = filter;
+  const keyword = keywordOf(filter);
+  const comesByMatch = !uids && !filter.friendsOnly;
+  return yield* collect(merged(userRanges(tx, uid, filter, keyword)), after, limit, function* (user, key) {
+    return (
+      user.uid !== uid &&
+      (!uids || uids.includes(user.uid)) &&
+      (!status || user.status === status) &&
+      (!roles || (user.role !== undefined && roles.includes(user.role))) &&
+      (!tags || shares(user.tags, tags)) &&
+      (!keyword || isFound(user, keyword, comesByMatch ? key : undefined)) &&
+      (!filter.friendsOnly || (yield* tx.get('relations', keyOf(uid, 'friend', user.uid))) !== undefined) &&
+      (!filter.hideBlocked || (yield* tx.get('relations', blockKey(uid, user.uid))) === undefined)
+    );
+  });
+}
+
+/** Whether a search finds a user; where users come by each match: whether this is the first one. */
+function isFound(user: UserRecord, keyword: string, at: string | undefined): boolean {
+  if (at === undefined) return isFoundBy(user, keyword);
+  const matches = keysOf('users', user, WORD).filter((key) => key.startsWith(keyOf(WORD, keyword)));
+  return matches.sort()[0] === keyOf(WORD, at);
+}
+
+/** Where users are read from: the narrowest index that the filter allows. */
+function userRanges(tx: Tx, uid: string, filter: UserFilter, keyword: string): Range<UserRecord>[] {
+  const by = (prefix: string) => within(tx, 'users', prefix);
+  if (filter.uids) return [knownUsers(tx, filter.uids)];
+  if (filter.friendsOnly) return [friends(tx, uid)];
+  if (keyword) {
+    const words = within(tx, 'users', WORD, `${keyword}\uffff`);
+    return [(after = keyword, limit) => words(after, limit)];
+  }
+  if (filter.tags) return filter.tags.map((tag) => by(keyOf('tag', tag)));
+  if (filter.roles) return filter.roles.map((role) => by(keyOf('role', role)));
+  return [by(filter.status ? keyOf('status', filter.status) : 'all')];
+}
+
+function knownUsers(tx: Tx, uids: readonly string[]): Range<UserRecord> {
+  return function* (after = '', limit) {
+    const known = yield* tx.many('users', [...new Set(uids)]);
+    return known
+      .flatMap((user) => (user ? [{ key: userPlace(fold(user.name), user.uid), record: user }] : []))
+      .filter(({ key }) => key > after)
+      .sort(byKey)
+      .slice(0, limit);
+  };
+}
+
+function friends(tx: Tx, uid: string): Range<UserRecord> {
+  return function* (after, limit) {
+    const relations = yield* tx.range('relations', keyOf(uid, 'friends'), { after, limit });
+    const users = yield* tx.many(
+      'users',
+      relations.map(({ record }) => record.other),
+    );
+    return relations.map(({ key }, at) => ({ key, record: users[at] as UserRecord }));
+  };
+}
+
+/** Several ranges as one, in the order of their keys; what stands in two of them comes once. */
+function merged<T>(ranges: readonly Range<T>[]): Range<T> {
+  return function* (after, limit) {
+    const found = new Map<string, Placed<T>>();
+    for (const range of ranges) for (const one of yield* range(after, limit)) found.set(one.key, one);
+    return [...found.values()].sort(byKey).slice(0, limit);
+  };
+}
+
+function shares(own: readonly string[] | undefined, wanted: readonly string[]): boolean {
+  return own?.some((tag) => wanted.includes(tag)) ?? false;
+}

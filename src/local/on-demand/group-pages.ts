@@ -1,0 +1,69 @@
+import { fold } from '../data/fold.ts';
+import { keyOf } from '../data/keys.ts';
+import { collect, type Page, within } from '../data/page.ts';
+import type { Tx } from '../data/tx.ts';
+import type { Work } from '../data/work.ts';
+import type { Group } from '../objects/group.ts';
+import type { GroupMember } from '../objects/group-member.ts';
+import { viewsFor } from '../views.ts';
+import { checkMember, groupOf, keywordOf } from './find.ts';
+
+/** Which groups; what is not set filters nothing. */
+export interface GroupFilter {
+  keyword?: string;
+  joinedOnly?: boolean;
+}
+
+/** Which members of a group, or those who were banned from it. */
+export interface MemberFilter {
+  keyword?: string;
+  scopes?: readonly string[];
+  banned?: boolean;
+}
+
+/** All groups that can be found, by name: private ones only by their members. */
+export function* groupsPage(
+  tx: Tx,
+  uid: string,
+  filter: GroupFilter,
+  after: string | undefined,
+  limit: number,
+): Work<Page<Group>> {
+  const keyword = keywordOf(filter);
+  const { items, next } = yield* collect(
+    within(tx, 'groups', 'all'),
+    after,
+    limit,
+    function* ({ guid, name, type }) {
+      if (!fold(name).includes(keyword)) return false;
+      if (!filter.joinedOnly && type !== 'private') return true;
+      const member = yield* tx.get('members', keyOf(guid, 'is', uid));
+      return member !== undefined && member.scope !== 'banned';
+    },
+  );
+  const guids = items.map(({ guid }) => guid);
+  const views = yield* viewsFor(tx, uid, { groups: guids });
+  return { items: guids.map((guid) => views.group(guid)), next };
+}
+
+/** The members of a group, those who came first first. */
+export function* membersPage(
+  tx: Tx,
+  uid: string,
+  guid: string,
+  filter: MemberFilter,
+  after: string | undefined,
+  limit: number,
+): Work<Page<GroupMember>> {
+  yield* groupOf(tx, guid);
+  yield* checkMember(tx, uid, guid);
+  const keyword = keywordOf(filter);
+  const { items, next } = yield* collect(
+    within(tx, 'members', keyOf(guid, filter.banned ? 'banned' : 'in')),
+    after,
+    limit,
+    ({ scope, nameKey }) => (!filter.scopes || filter.scopes.includes(scope)) && nameKey.includes(keyword),
+  );
+  const views = yield* viewsFor(tx, uid, { users: items.map((member) => member.uid) });
+  return { items: items.map((member) => views.member(member)), next };
+}

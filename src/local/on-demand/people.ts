@@ -1,0 +1,75 @@
+import { USER_STATUS } from '../../sdk/index.ts';
+import type { Actor } from '../data/data-event.ts';
+import { fold } from '../data/fold.ts';
+import { keyOf } from '../data/keys.ts';
+import type { RelationRecord, UserDraft, UserRecord } from '../data/records.ts';
+import type { Tx } from '../data/tx.ts';
+import { userOf, usersOf } from '../data/user-of.ts';
+import type { Work } from '../data/work.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
+import type { User } from '../objects/user.ts';
+import { viewUser } from '../views.ts';
+import { checkId } from './find.ts';
+
+/** What became of blocking or befriending each user, by uid. */
+export type Outcomes = Record<string, { success: boolean }>;
+
+type Kind = RelationRecord['kind'];
+
+/** Makes a user, who is offline until signing in. */
+export function* createUser(tx: Tx, viewer: string, draft: UserDraft): Work<User> {
+  const { uid } = draft;
+  checkId(uid, 'user', 'uid');
+  if (yield* tx.get('users', uid)) {
+    refuse(ERROR_CODE.UID_TAKEN, `There is a user '${uid}' already: choose another uid.`, { uid });
+  }
+  tx.put('users', { ...draft, status: USER_STATUS.OFFLINE, lastActiveAt: undefined });
+  return yield* viewUser(tx, viewer, uid);
+}
+
+/** Makes users friends of both sides. */
+export const addFriends = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
+  relate(tx, actor, 'friend', uids);
+
+/** Ends friendships, from whichever side they came. */
+export const removeFriends = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
+  unrelate(tx, actor, 'friend', uids);
+
+/** Blocks users, whose messages and typing then do not reach this one. */
+export const blockUsers = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
+  relate(tx, actor, 'block', uids);
+
+/** Takes blocks back; messages that were withheld do not come. */
+export const unblockUsers = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
+  unrelate(tx, actor, 'block', uids);
+
+function* relate(tx: Tx, { uid }: Actor, kind: Kind, uids: readonly string[]): Work<Outcomes> {
+  const others = yield* othersOf(tx, uid, kind, uids);
+  const own = fold((yield* userOf(tx, uid)).name);
+  for (const { uid: other, name } of others) {
+    tx.put('relations', { uid, kind, other, nameKey: fold(name) });
+    if (kind === 'friend') tx.put('relations', { uid: other, kind, other: uid, nameKey: own });
+  }
+  return successOf(uids);
+}
+
+function* unrelate(tx: Tx, { uid }: Actor, kind: Kind, uids: readonly string[]): Work<Outcomes> {
+  for (const { uid: other } of yield* othersOf(tx, uid, `un${kind}`, uids)) {
+    tx.remove('relations', keyOf(uid, kind, other));
+    if (kind === 'friend') tx.remove('relations', keyOf(other, kind, uid));
+  }
+  return successOf(uids);
+}
+
+const successOf = (uids: readonly string[]): Outcomes =>
+  Object.fromEntries(uids.map((uid) => [uid, { success: true }]));
+
+function* othersOf(tx: Tx, uid: string, what: string, uids: readonly string[]): Work<UserRecord[]> {
+  if (!Array.isArray(uids) || uids.length === 0) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `Pass an array with at least one uid to ${what}.`);
+  }
+  if (uids.includes(uid)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `Nobody can ${what} oneself: pass the uids of others.`, { uid });
+  }
+  return yield* usersOf(tx, uids);
+}

@@ -1,0 +1,40 @@
+import type { Deliver, Place, Ready } from '../data/place.ts';
+import { Tx } from '../data/tx.ts';
+import { runNow } from '../data/work.ts';
+import { Memory, type Source } from './memory.ts';
+
+/** The data in memory, where everything is done at once. */
+export class InMemory implements Place {
+  recordsRead = 0;
+  private readonly memory = new Memory();
+  private readonly deliver: Deliver;
+
+  constructor(source: Source | undefined, deliver: Deliver) {
+    this.memory.start(source);
+    this.deliver = deliver;
+  }
+
+  write<T>(command: Ready<T>): T {
+    const tx = new Tx(this.memory);
+    const value = runNow(tx.attempt(command));
+    this.recordsRead += tx.recordsRead;
+    if (tx.isReplaced) this.memory.start();
+    this.memory.write(tx.changes());
+    this.deliver(tx.events);
+    return value;
+  }
+
+  read<T>(query: Ready<T>): T {
+    return this.write(query);
+  }
+
+  tell<T>(query: Ready<T>): T {
+    return this.write(query);
+  }
+
+  /** There are no other tabs. */
+  greet(): void {}
+
+  /** There is nothing to leave. */
+  async close(): Promise<void> {}
+}
