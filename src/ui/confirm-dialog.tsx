@@ -1,4 +1,4 @@
-import { createEffect, createUniqueId, type JSX, on } from 'solid-js';
+import { createEffect, createUniqueId, type JSX, on, Show } from 'solid-js';
 import { KitButton } from './button.tsx';
 
 /** The props of `ConfirmDialog`. */
@@ -48,23 +48,25 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
         });
       }}
     >
-      <h2 class="kit-dialog__title" id={`${id}-title`}>
-        {props.title}
-      </h2>
-      <p class="kit-dialog__text" id={`${id}-text`}>
-        {props.text}
-      </p>
-      <p class="kit-dialog__error" role="alert">
-        {props.error}
-      </p>
-      <div class="kit-dialog__actions">
-        <KitButton variant="secondary" disabled={props.isBusy} onClick={() => props.onCancel()}>
-          {props.cancelLabel}
-        </KitButton>
-        <KitButton variant="danger" isBusy={props.isBusy} onClick={() => props.onConfirm()}>
-          {props.confirmLabel}
-        </KitButton>
-      </div>
+      <Show when={props.isOpen}>
+        <h2 class="kit-dialog__title" id={`${id}-title`}>
+          {props.title}
+        </h2>
+        <p class="kit-dialog__text" id={`${id}-text`}>
+          {props.text}
+        </p>
+        <p class="kit-dialog__error" role="alert">
+          {props.error}
+        </p>
+        <div class="kit-dialog__actions">
+          <KitButton variant="secondary" disabled={props.isBusy} onClick={() => props.onCancel()}>
+            {props.cancelLabel}
+          </KitButton>
+          <KitButton variant="danger" isBusy={props.isBusy} onClick={() => props.onConfirm()}>
+            {props.confirmLabel}
+          </KitButton>
+        </div>
+      </Show>
     </dialog>
   );
 }
