@@ -1,7 +1,7 @@
 import { onCleanup, untrack } from 'solid-js';
-import { createStore } from 'solid-js/store';
 import { createException, KIT_ERROR, toException } from '../core/exception.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../sdk/index.ts';
+import { createFacts } from './create-facts.ts';
 
 /** How far a list got: its first page under way, there, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';
@@ -64,7 +64,7 @@ export interface Pager {
 
 /** Makes a pager that ends with its owner. */
 export function createPager<T>(options: PagerOptions<T>): Pager {
-  const [state, setState] = createStore<PagerState>({
+  const [state, change] = createFacts<PagerState>({
     phase: options.initialRows === undefined ? 'loading' : 'ready',
     paging: options.initialRows === undefined ? 'idle' : 'refreshing',
     error: null,
@@ -130,13 +130,13 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
 
   const fail = (error: Kit.Exception) => {
     isReloading = false;
-    setState({ phase: 'error', paging: 'idle', error });
+    change({ phase: 'error', paging: 'idle', error });
   };
 
   const reload = (quiet = false) => {
     // Meanwhile no further page of the old request may be asked for: it would take this one's place.
-    if (quiet && untrack(() => state.phase) === 'ready') setState('paging', 'loading');
-    else setState({ phase: 'loading', paging: 'idle', error: null });
+    if (quiet && untrack(() => state.phase) === 'ready') change({ paging: 'loading' });
+    else change({ phase: 'loading', paging: 'idle', error: null });
     isReloading = true;
     void fetch(async () => {
       const opened = await open();
@@ -146,12 +146,12 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
         request = opened.request;
         firstPage = opened.page.length;
         options.onFirstPage(opened.page);
-        setState(({ generation }) => ({
+        change({
           phase: 'ready',
           paging: firstPage === 0 ? 'end' : 'idle',
           error: null,
-          generation: generation + 1,
-        }));
+          generation: untrack(() => state.generation) + 1,
+        });
       };
     }, fail);
   };
@@ -160,7 +160,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     const current = request;
     if (!current) return;
     again = next;
-    setState('paging', 'loading');
+    change({ paging: 'loading' });
     void fetch(
       async () => {
         const page = await current.fetchNext();
@@ -169,10 +169,10 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
           options.onPage(page);
           repeats = options.loaded() > before ? 0 : repeats + 1;
           if (page.length > 0 && repeats >= MOST_REPEATS) throw pagesRepeat();
-          setState({ paging: page.length === 0 ? 'end' : 'idle', error: null });
+          change({ paging: page.length === 0 ? 'end' : 'idle', error: null });
         };
       },
-      (error) => setState({ paging: 'error', error }),
+      (error) => change({ paging: 'error', error }),
     );
   };
 
@@ -183,7 +183,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     }
     const wanted = options.loaded();
     again = refetch;
-    setState('paging', 'refreshing');
+    change({ paging: 'refreshing' });
     void fetch(
       async (isCurrent) => {
         const { request: fresh, page } = await open();
@@ -204,10 +204,10 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
           repeats = 0;
           request = fresh;
           options.onRefetched(items, last.length < pageSize());
-          setState({ paging: last.length === 0 ? 'end' : 'idle', error: null });
+          change({ paging: last.length === 0 ? 'end' : 'idle', error: null });
         };
       },
-      (error) => setState({ paging: 'error', error }),
+      (error) => change({ paging: 'error', error }),
     );
   };
 
