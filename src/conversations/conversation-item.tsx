@@ -3,15 +3,13 @@ import type { ConversationRecord } from '../core/conversation-record.ts';
 import { hueOf, initialsOf } from '../core/initials.ts';
 import { statusWord } from '../core/status-class.ts';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
-import { GROUP_TYPE, type Kit, RECEIVER_TYPE, USER_STATUS } from '../sdk/index.ts';
+import type { GroupType, Kit, UserStatus } from '../sdk/index.ts';
 import type { RowHost } from '../ui/list.tsx';
 import { checkboxOf } from '../ui/row-controls.tsx';
-import { RowLeading } from '../ui/row-leading.tsx';
 import { RowModel } from '../ui/row-model.ts';
-import { hasSlots } from '../ui/slot.tsx';
 import { slottedRowOf } from '../ui/slotted-row.tsx';
-import { ConversationSubtitle, drawSegments, SubtitleFacts } from './conversation-subtitle.tsx';
-import { ConversationTrailing, TrailingFacts } from './conversation-trailing.tsx';
+import { drawSegments, SubtitleFacts, subtitleOf } from './conversation-subtitle.tsx';
+import { TrailingFacts, trailingOf } from './conversation-trailing.tsx';
 import type { ConversationView } from './conversation-view.ts';
 
 /** What one row of the conversation list is drawn from. */
@@ -29,19 +27,16 @@ export function ConversationItem(props: ConversationItemProps): JSX.Element {
     const { record, host, view } = props;
     const row = view.list.rowOf(record);
     const model: ConversationModel = new RowModel(record, row, row.conversation, view);
-    const state = () => (row.type === RECEIVER_TYPE.GROUP ? groupState(row, view) : presenceState(row, view));
-    if (!hasSlots(model.slots)) return builtInRowOf(model, host, view, state);
+    const state = () => (row.type === 'group' ? groupState(row, view) : presenceState(row, view));
+    if (!model.form.hasSlots) return builtInRowOf(model, host, view, state);
     return slottedRowOf({
       model,
       host,
       rootClass: 'kit-conversations',
       state,
       parts: {
-        leading: () => <RowLeading name={row.name()} image={row.picture()} id={row.peerId} />,
-        subtitle: () => <ConversationSubtitle id={model.subtitleId} row={row} view={view} />,
-        trailing: () => (
-          <ConversationTrailing id={model.trailingId} row={row} view={view} hasMenu={model.hasMenu()} />
-        ),
+        subtitle: () => subtitleOf(model.subtitleId, row, view),
+        trailing: () => trailingOf(model.trailingId, row, view),
       },
     });
   });
@@ -125,7 +120,6 @@ function builtInRowOf(
           />
           <span
             class="kit-badge kit-conversations__trailing-view-badge-count"
-            data-no-menu={model.hasMenu() ? undefined : ''}
             hidden={trailing.isRead() || undefined}
           >
             <span class="kit-badge__count" aria-hidden="true" textContent={trailing.count()} />
@@ -138,7 +132,7 @@ function builtInRowOf(
           tabindex="-1"
           aria-haspopup="menu"
           aria-expanded={model.isMenuOpen() ? 'true' : undefined}
-          aria-label={model.controls.labels.menu()}
+          aria-label={model.menuLabel()}
           hidden={!model.hasMenu() || undefined}
           onClick={(event) => model.openMenu(event.currentTarget)}
         />
@@ -148,12 +142,12 @@ function builtInRowOf(
 }
 
 function presenceState(row: ConversationRow, view: ConversationView): string {
-  if (view.hideUserStatus()) return '';
-  return row.status() === USER_STATUS.ONLINE ? USER_STATUS.ONLINE : '';
+  if (view.settings.hideUserStatus) return '';
+  return (row.status() as UserStatus) === 'online' ? 'online' : '';
 }
 
 function groupState(row: ConversationRow, view: ConversationView): string {
-  if (view.hideGroupType()) return '';
+  if (view.settings.hideGroupType) return '';
   const type = row.groupType();
-  return type === GROUP_TYPE.PUBLIC ? '' : statusWord(type);
+  return (type as GroupType) === 'public' ? '' : statusWord(type);
 }

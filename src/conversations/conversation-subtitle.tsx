@@ -57,21 +57,17 @@ export class SubtitleFacts {
   }
 
   #receipt(): ReturnType<ConversationRow['receipt']> {
-    return this.#view.hideReceipts() ? '' : this.#row.receipt();
+    return this.#view.settings.hideReceipts ? '' : this.#row.receipt();
   }
 }
 
 /** The built-in subtitle of a row, by itself. */
-export function ConversationSubtitle(props: {
-  id: string;
-  row: ConversationRow;
-  view: ConversationView;
-}): JSX.Element {
-  const facts = new SubtitleFacts(props.row, props.view);
+export function subtitleOf(id: string, row: ConversationRow, view: ConversationView): JSX.Element {
+  const facts = new SubtitleFacts(row, view);
   return (
     <div
       class="kit-list-item__body-subtitle kit-conversations__subtitle"
-      id={props.id}
+      id={id}
       data-typing={facts.typingMark()}
     >
       <span class={facts.receiptClass()} role="img" aria-label={facts.receiptLabel()} />

@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, type JSX, on, untrack } from 'solid-js';
+import { type Accessor, createMemo, type JSX, on } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { isoDate } from '../ui/date.tsx';
@@ -17,9 +17,7 @@ export class TrailingFacts {
   constructor(row: ConversationRow, view: ConversationView) {
     this.#row = row;
     this.#view = view;
-    this.machineDate = createMemo(
-      on(view.quiet, () => isoDate(untrack(() => this.#sentAt())), { defer: !isServer }),
-    );
+    this.machineDate = createMemo(on(view.quiet, () => isoDate(this.#sentAt()), { defer: !isServer }));
   }
 
   date(): string {
@@ -48,16 +46,10 @@ export class TrailingFacts {
 }
 
 /** The built-in trailing part of a row, by itself. */
-export function ConversationTrailing(props: {
-  id: string;
-  row: ConversationRow;
-  view: ConversationView;
-  /** Whether the count makes room for a menu button. */
-  hasMenu: boolean;
-}): JSX.Element {
-  const facts = new TrailingFacts(props.row, props.view);
+export function trailingOf(id: string, row: ConversationRow, view: ConversationView): JSX.Element {
+  const facts = new TrailingFacts(row, view);
   return (
-    <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={props.id}>
+    <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={id}>
       <time
         class="kit-date kit-conversations__trailing-view-date"
         dateTime={facts.machineDate()}
@@ -65,7 +57,6 @@ export function ConversationTrailing(props: {
       />
       <span
         class="kit-badge kit-conversations__trailing-view-badge-count"
-        data-no-menu={props.hasMenu ? undefined : ''}
         hidden={facts.isRead() || undefined}
       >
         <span class="kit-badge__count" aria-hidden="true" textContent={facts.count()} />

@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js';
 import { peerOfConversation } from '../core/messages.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { Question } from '../ui/confirm-dialog.tsx';
 
 /** What a deletion needs. */
 export interface DeletionOptions {
@@ -11,15 +12,8 @@ export interface DeletionOptions {
 }
 
 /** The deletion of a conversation: asked for, confirmed, under way, failed. */
-export interface Deletion {
-  /** The conversation in question, or null. Reactive. */
-  conversation(): Kit.Conversation | null;
-  isBusy(): boolean;
-  /** Whether the last try failed. */
-  hasFailed(): boolean;
+export interface Deletion extends Question {
   request(conversation: Kit.Conversation): void;
-  confirm(): void;
-  cancel(): void;
   /** Closes the dialog, whatever is under way: another user signed in. */
   dismiss(): void;
 }
@@ -51,7 +45,7 @@ export function createDeletion(options: DeletionOptions): Deletion {
   };
 
   return {
-    conversation,
+    isOpen: () => conversation() !== null,
     isBusy,
     hasFailed,
     request(next) {

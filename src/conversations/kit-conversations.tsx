@@ -1,6 +1,6 @@
-import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
+import { createEffect, type JSX, on, Show } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
-import { KIT_ERROR } from '../core/exception.ts';
+import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { createAnnouncer } from '../primitives/create-announcer.ts';
 import { createConversationList } from '../primitives/create-conversation-list.ts';
 import { createMessageSound } from '../primitives/create-message-sound.ts';
@@ -11,13 +11,10 @@ import { useKit } from '../primitives/kit-context.tsx';
 import type { Kit } from '../sdk/index.ts';
 import { ActivityPills, createOutOfSight } from '../ui/activity-pills.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { createRowActions } from '../ui/create-row-actions.ts';
-import { failureText } from '../ui/failure-text.ts';
+import { createRowView } from '../ui/create-row-view.ts';
 import { ListFrame } from '../ui/list-frame.tsx';
-import { menuItemsOf } from '../ui/menu.tsx';
-import type { RowControls } from '../ui/row-model.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
-import { hasSlots, View } from '../ui/slot.tsx';
+import { Guarded } from '../ui/slot.tsx';
 import { createToast, ToastView } from '../ui/toast.tsx';
 import { ConversationItem } from './conversation-item.tsx';
 import { createConversationView } from './conversation-view.ts';
@@ -38,11 +35,8 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
   const toast = createToast();
   let window: ListWindow<ConversationRecord> | undefined;
 
-  const play = createMessageSound({
-    isDisabled: () => Boolean(props.disableSoundForMessages),
-    url: () => props.customSoundForMessages,
-    report,
-  });
+  const play = createMessageSound(props, report);
+  const keyword = () => (props.showSearchBar ? search.keyword() : '');
   const list = createConversationList({
     conversationsRequestBuilder: () => props.conversationsRequestBuilder,
     initialConversations: () => props.initialConversations,
@@ -50,7 +44,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     activeWith: () => props.activeWith,
     hideReceipts: () => props.hideReceipts,
     hideUserStatus: () => props.hideUserStatus,
-    searchKeyword: () => (props.showSearchBar ? search.keyword() : ''),
+    searchKeyword: keyword,
     onMessage: (message, _conversation, isActive) => {
       if (isActive && document.visibilityState === 'visible') return;
       play();
@@ -59,133 +53,67 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     onError: report,
   });
 
+  const done = () => t('delete.done');
   const deletion = createDeletion({
     sdk: kit.sdk,
     onDeleted: (conversation) => {
       list.remove(conversation);
-      toast.show(t('delete.done'));
-      announcer.announce(() => t('delete.done'));
-      actions.call(() => kit.events.conversations.ccConversationDeleted.next(conversation));
+      toast.show(done());
+      announcer.announce(done);
+      call(() => kit.events.conversations.ccConversationDeleted.next(conversation));
     },
     onError: report,
   });
   createEffect(on(list.user, deletion.dismiss, { defer: true }));
-  const menuKind = () => {
-    if (props.options) return 'own';
-    return props.hideDeleteConversation ? 'none' : 'built-in';
-  };
-  const actions = createRowActions<ConversationRecord, ConversationRecord, Kit.Conversation>({
-    source: list.source,
-    isRow: (entry): entry is ConversationRecord => !entry.isHeader,
+  const deleteMenu = (conversation: Kit.Conversation) => [
+    { title: t('menu.delete'), isDanger: true, onClick: () => deletion.request(conversation) },
+  ];
+  const rows = createRowView<ConversationRecord, ConversationRecord, Kit.Conversation, ConversationRow>({
+    list,
+    settings: props,
+    localizer: kit.localizer,
     itemOf: (record) => record.conversation,
     nameOf: (record) => record.entity.getName(),
-    mode: () => props.selectionMode,
-    onItemClick: () => props.onItemClick,
-    onSelect: () => props.onSelect,
-    menuItems: (conversation) => {
-      if (props.options) return menuItemsOf(props.options(conversation));
-      if (menuKind() === 'none') return [];
-      return [
-        {
-          id: 'delete',
-          title: t('menu.delete'),
-          isDanger: true,
-          onClick: () => deletion.request(conversation),
-        },
-      ];
-    },
-    flush: list.flush,
-    touch: list.touch,
-    hold: list.hold,
+    builtInMenu: () => (props.hideDeleteConversation ? undefined : deleteMenu),
     report,
   });
-  createEffect(on(list.source.version, () => actions.selection.forget((record) => !list.isKnown(record))));
-
-  const controls = createMemo<RowControls>(() => ({
-    mode: actions.mode(),
-    menu: menuKind(),
-    groupName: actions.groupName,
-    labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
-  }));
-  const view = createConversationView(props, {
-    list,
-    localizer: kit.localizer,
-    report,
-    actions,
-    controls,
-  });
-  const isMeasured = createMemo(() => hasSlots(view.slots()));
-  const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
+  const { call } = rows.actions;
+  const view = createConversationView(list, props, rows);
   const outOfSight = createOutOfSight(list.source.order, () => window);
+  const searchBar = () => (
+    <SearchBar search={search} label={t('chats.title')} onClick={() => call(props.onSearchBarClicked)} />
+  );
 
   return (
     <ListFrame<ConversationRecord>
       class="kit-conversations"
       words="chats"
-      source={list.source}
+      list={list}
+      view={view}
+      settings={props}
       row={(record, host) => <ConversationItem record={record} host={host} view={view} />}
-      rowKey={rowKey()}
-      textOf={(record) => record.entity.getName()}
-      isMeasured={isMeasured()}
-      firstPage={list.pageSize()}
-      state={list.state}
-      connection={list.connection()}
-      rowCount={list.length()}
-      views={props}
-      searched={props.showSearchBar ? search.keyword() : ''}
-      showScrollbar={Boolean(props.showScrollbar)}
-      hideError={Boolean(props.hideError)}
-      errorText={failureText(list.state.error, kit.localizer)}
+      searched={keyword()}
       toolbar={
         <Show when={props.showSearchBar}>
-          <View
-            view={props.searchView}
-            onError={(cause) => report(cause, KIT_ERROR.VIEW_FAILED)}
-            fallback={() => (
-              <SearchBar
-                search={search}
-                label={t('chats.title')}
-                onClick={() => actions.call(props.onSearchBarClicked)}
-              />
-            )}
-          />
+          <Guarded fallback={searchBar} onError={(cause) => report(cause, 'ERR_VIEW_FAILED')}>
+            {props.searchView ?? searchBar()}
+          </Guarded>
         </Show>
       }
       overlay={
         <>
-          <ActivityPills
-            outOfSight={outOfSight}
-            label={(count) => t('list.newActivity', { count })}
-            onGo={(record) => window?.reveal(record)}
-          />
+          <ActivityPills outOfSight={outOfSight} onGo={(record) => window?.reveal(record)} />
           <ToastView toast={toast} />
         </>
       }
-      menu={actions.menu}
       announcer={announcer}
-      hold={list.hold}
-      holdOrder={props.holdOrder}
-      ref={(made) => {
+      onWindow={(made) => {
         window = made;
       }}
-      onLoadMore={list.loadMore}
       onQuiet={view.onQuiet}
       onMoved={outOfSight.look}
-      onMenu={actions.openMenu}
-      onRetry={list.retry}
-      onError={(cause) => report(cause, KIT_ERROR.VIEW_FAILED)}
     >
-      <ConfirmDialog
-        isOpen={deletion.conversation() !== null}
-        title={t('delete.title')}
-        text={t('delete.text')}
-        error={deletion.hasFailed() ? t('delete.failed') : ''}
-        confirmLabel={t('delete.confirm')}
-        cancelLabel={t('delete.cancel')}
-        isBusy={deletion.isBusy()}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+      <ConfirmDialog question={deletion} />
     </ListFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { type Preview, previewOf } from '../core/preview.ts';
 import { formatText, type TextSegment } from '../formatters/index.ts';
-import type { LocalizationKey, Localizer } from '../localize/index.ts';
-import { GROUP_ACTION, type Kit } from '../sdk/index.ts';
+import { en } from '../localize/en.ts';
+import type { Localizer } from '../localize/index.ts';
+import type { GroupAction, Kit } from '../sdk/index.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** What the subtitle of a row says. */
@@ -12,18 +13,6 @@ export interface PreviewText {
   /** What was said, in pieces. */
   body: readonly TextSegment[];
 }
-
-const KIND_WORDS = {
-  none: 'message.none',
-  text: 'message.sent',
-  image: 'message.photo',
-  video: 'message.video',
-  audio: 'message.audio',
-  file: 'message.file',
-  deleted: 'message.deleted',
-  call: 'message.call',
-  custom: 'message.custom',
-} as const satisfies Partial<Record<Preview['kind'], LocalizationKey>>;
 
 /** Puts the last message of a row into words (`conv.textFormatters`). */
 export function previewText(message: Kit.Message | null, view: ConversationView): PreviewText {
@@ -58,20 +47,17 @@ function bodyOf(
   }
   if (kind === 'action')
     return [{ type: 'text', text: actionText(message as Kit.ActionMessage, view.localizer) }];
-  const named = kind === 'custom' ? customWord(message, view.localizer) : view.localizer.t(KIND_WORDS[kind]);
-  return [{ type: 'text', text: named }];
-}
-
-/** A custom message without words of its own is shown by its type, a word of the app's. */
-function customWord(message: Kit.Message | null, localizer: Localizer): string {
-  return message?.getType() || localizer.t('message.custom');
+  const word = kind === 'text' ? 'sent' : kind === 'image' ? 'photo' : kind;
+  // A custom message without words of its own is shown by its type, a word of the app's.
+  const custom = kind === 'custom' && message?.getType();
+  return [{ type: 'text', text: custom || view.localizer.t(`message.${word}`) }];
 }
 
 function actionText(message: Kit.ActionMessage, localizer: Localizer): string {
-  const action = Object.values(GROUP_ACTION).find((known) => known === message.getAction());
-  if (!action)
+  const key = `group.${message.getAction() as GroupAction}` as const;
+  if (!Object.hasOwn(en, key))
     return (message as Partial<Kit.CustomMessage>).getConversationText?.() || localizer.t('message.custom');
   const by = message.getActionBy()?.getName() ?? '';
   const on = message.getActionOn()?.getName() ?? '';
-  return localizer.t(`group.${action}`, { by, on });
+  return localizer.t(key, { by, on });
 }

@@ -1,4 +1,12 @@
-import { type Block, emptyBlock, isUniform, type OrderEntry, type Place } from './block.ts';
+import {
+  type Block,
+  emptyBlock,
+  isUniform,
+  noSums,
+  type OrderEntry,
+  type Place,
+  type Sums,
+} from './block.ts';
 
 export type { Block, OrderEntry } from './block.ts';
 
@@ -18,10 +26,7 @@ export class BlockOrder<E extends OrderEntry> {
   /** The height in px of a section header. */
   headerHeight: number;
   #blocks: Block[] = [];
-  #length = 0;
-  #headers = 0;
-  #measured = 0;
-  #measuredHeight = 0;
+  #all = noSums();
 
   constructor(rowHeight = 72, headerHeight = 32) {
     this.rowHeight = rowHeight;
@@ -30,12 +35,12 @@ export class BlockOrder<E extends OrderEntry> {
 
   /** How many entries there are, headers among them. */
   get length(): number {
-    return this.#length;
+    return this.#all.length;
   }
 
   /** How many rows there are, headers not counted. */
   get rowCount(): number {
-    return this.#length - this.#headers;
+    return this.#all.length - this.#all.headers;
   }
 
   /** The entries in runs, each with its sums; to read only. */
@@ -45,7 +50,7 @@ export class BlockOrder<E extends OrderEntry> {
 
   /** The height of all entries in px. */
   get totalHeight(): number {
-    return this.#heightOf(this.#length, this.#headers, this.#measured, this.#measuredHeight);
+    return this.#heightOf(this.#all);
   }
 
   /** The entry at an index, or undefined outside the order. */
@@ -62,31 +67,18 @@ export class BlockOrder<E extends OrderEntry> {
 
   /** The index of an entry, or -1 when it is not here. */
   indexOf(entry: E): number {
-    const own = entry.block;
-    if (!own) return -1;
-    let before = 0;
-    for (const block of this.#blocks) {
-      if (block === own) return before + block.entries.indexOf(entry);
-      before += block.entries.length;
-    }
-    return -1;
+    const { block } = entry;
+    return block ? this.#startOf(block).index + block.entries.indexOf(entry) : -1;
   }
 
   /** How many rows lie before an entry, headers not counted; -1 when it is not here. */
   rowIndexOf(entry: E): number {
-    const own = entry.block;
-    if (!own) return -1;
-    let rows = 0;
-    for (const block of this.#blocks) {
-      if (block === own) {
-        const at = block.entries.indexOf(entry);
-        if (block.headers === 0) return rows + at;
-        for (let i = 0; i < at; i++) if (!block.entries[i]?.isHeader) rows++;
-        return rows;
-      }
-      rows += block.entries.length - block.headers;
-    }
-    return -1;
+    const { block } = entry;
+    if (!block) return -1;
+    const { index, headers } = this.#startOf(block);
+    const at = block.entries.indexOf(entry);
+    if (block.headers === 0) return index - headers + at;
+    return index - headers + block.entries.slice(0, at).filter((each) => !each.isHeader).length;
   }
 
   /** All entries in order. */
@@ -95,7 +87,7 @@ export class BlockOrder<E extends OrderEntry> {
   }
 
   /** The entries from `start` up to, but not including, `end`. */
-  slice(start = 0, end = this.#length): E[] {
+  slice(start = 0, end = this.#all.length): E[] {
     const out: E[] = [];
     let before = 0;
     for (const { entries } of this.#blocks) {
@@ -138,14 +130,10 @@ export class BlockOrder<E extends OrderEntry> {
     this.append([entry]);
   }
 
-  /** Moves an entry to the top; one that is not here is added there. */
-  moveToFront(entry: E): void {
-    const first = this.#blocks[0];
-    if (entry.block) {
-      if (first && first.entries[0] === entry) return;
-      this.remove(entry);
-    }
-    this.insert(entry, 0);
+  /** Moves an entry to an index among the others; one that is not here is added there. */
+  moveTo(entry: E, index: number): void {
+    this.remove(entry);
+    this.insert(entry, index);
   }
 
   /** Takes an entry out; false when it was not here. */
@@ -164,7 +152,7 @@ export class BlockOrder<E extends OrderEntry> {
   clear(): void {
     for (const block of this.#blocks) for (const entry of block.entries) entry.block = null;
     this.#blocks = [];
-    this.#length = this.#headers = this.#measured = this.#measuredHeight = 0;
+    this.#all = noSums();
   }
 
   /** Makes these entries, in this order, the whole content. */
@@ -190,32 +178,26 @@ export class BlockOrder<E extends OrderEntry> {
 
   /** The upper edge of an entry in px; -1 when it is not here. */
   offsetOf(entry: E): number {
-    const own = entry.block;
-    if (!own) return -1;
-    let offset = 0;
-    for (const block of this.#blocks) {
-      if (block === own) {
-        if (isUniform(block)) return offset + block.entries.indexOf(entry) * this.rowHeight;
-        for (const each of block.entries) {
-          if (each === entry) return offset;
-          offset += this.heightOf(each as E);
-        }
-      }
-      offset += this.#blockHeight(block);
+    const { block } = entry;
+    if (!block) return -1;
+    let { offset } = this.#startOf(block);
+    if (isUniform(block)) return offset + block.entries.indexOf(entry) * this.rowHeight;
+    for (const each of block.entries) {
+      if (each === entry) break;
+      offset += this.heightOf(each as E);
     }
-    return -1;
+    return offset;
   }
 
   /** The entry that covers a distance in px from the top; the nearest one outside, -1 when there is none. */
   find(px: number): Place {
-    if (this.#length === 0) return { index: -1, offset: 0 };
     let index = 0;
     let offset = 0;
     const last = this.#blocks.at(-1);
     for (const block of this.#blocks) {
-      const height = this.#blockHeight(block);
+      const height = this.#heightOf(block);
       if (px < offset + height || block === last) return this.#findIn(block, Math.max(0, px), index, offset);
-      index += block.entries.length;
+      index += block.length;
       offset += height;
     }
     return { index: -1, offset: 0 };
@@ -235,27 +217,36 @@ export class BlockOrder<E extends OrderEntry> {
     return { index: index + last, offset };
   }
 
-  #blockHeight(block: Block): number {
-    return this.#heightOf(block.entries.length, block.headers, block.measured, block.measuredHeight);
+  /** What lies before a block of this order: how many entries and headers, and their height in px. */
+  #startOf(block: Block): Place & { headers: number } {
+    let index = 0;
+    let headers = 0;
+    let offset = 0;
+    for (const each of this.#blocks) {
+      if (each === block) break;
+      index += each.entries.length;
+      headers += each.headers;
+      offset += this.#heightOf(each);
+    }
+    return { index, headers, offset };
   }
 
-  #heightOf(length: number, headers: number, measured: number, measuredHeight: number): number {
+  #heightOf({ length, headers, measured, measuredHeight }: Sums): number {
     return measuredHeight + headers * this.headerHeight + (length - headers - measured) * this.rowHeight;
   }
 
   /** Adds an entry to the sums (1), or takes it off (-1). A header counts by its uniform height only. */
   #count(entry: E, block: Block, sign: 1 | -1): void {
     entry.block = block;
-    this.#length += sign;
     if (entry.isUnread) block.unread += sign;
-    if (entry.isHeader) {
-      this.#headers += sign;
-      block.headers += sign;
-    } else if (entry.height > 0) {
-      this.#measured += sign;
-      this.#measuredHeight += sign * entry.height;
-      block.measured += sign;
-      block.measuredHeight += sign * entry.height;
+    for (const sums of [block, this.#all]) {
+      sums.length += sign;
+      if (entry.isHeader) {
+        sums.headers += sign;
+      } else if (entry.height > 0) {
+        sums.measured += sign;
+        sums.measuredHeight += sign * entry.height;
+      }
     }
   }
 
@@ -286,6 +277,7 @@ export class BlockOrder<E extends OrderEntry> {
       entry.block = block;
       block.entries.push(entry);
     }
+    block.length += next.length;
     block.headers += next.headers;
     block.unread += next.unread;
     block.measured += next.measured;

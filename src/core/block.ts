@@ -10,12 +10,17 @@ export interface OrderEntry {
   readonly isUnread?: boolean;
 }
 
-/** A run of neighbouring entries with the sums that let a walk skip it. */
-export interface Block {
-  entries: OrderEntry[];
+/** What the height of some entries is reckoned from. */
+export interface Sums {
+  length: number;
   headers: number;
   measured: number;
   measuredHeight: number;
+}
+
+/** A run of neighbouring entries with the sums that let a walk skip it. */
+export interface Block extends Sums {
+  entries: OrderEntry[];
   unread: number;
 }
 
@@ -25,9 +30,14 @@ export interface Place {
   offset: number;
 }
 
+/** The sums of no entries. */
+export function noSums(): Sums {
+  return { length: 0, headers: 0, measured: 0, measuredHeight: 0 };
+}
+
 /** A block without entries. */
 export function emptyBlock(): Block {
-  return { entries: [], headers: 0, measured: 0, measuredHeight: 0, unread: 0 };
+  return { entries: [], unread: 0, ...noSums() };
 }
 
 /** Whether all entries of a block have the height of a row that was not measured. */

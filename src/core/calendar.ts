@@ -65,22 +65,19 @@ export function mergeCalendars(
 ): ResolvedCalendar;
 export function mergeCalendars(...layers: (CalendarObject | null | undefined)[]): CalendarObject;
 export function mergeCalendars(...layers: (CalendarObject | null | undefined)[]): CalendarObject {
-  const merged: CalendarObject = {};
+  let merged: CalendarObject = {};
   for (const layer of layers) {
     if (!layer) continue;
-    merged.today ??= layer.today;
-    merged.yesterday ??= layer.yesterday;
-    merged.lastWeek ??= layer.lastWeek;
-    merged.otherDays ??= layer.otherDays;
-    const relative = layer.relativeTime;
-    if (!relative) continue;
-    merged.relativeTime = {
-      minute: merged.relativeTime?.minute ?? relative.minute,
-      minutes: merged.relativeTime?.minutes ?? relative.minutes,
-      hour: merged.relativeTime?.hour ?? relative.hour,
-      hours: merged.relativeTime?.hours ?? relative.hours,
-    };
+    const relativeTime = layer.relativeTime && over(merged.relativeTime, layer.relativeTime);
+    merged = { ...over(merged, layer), ...(relativeTime && { relativeTime }) };
   }
+  return merged;
+}
+
+/** What the upper has, and beneath it what the lower has. */
+function over<T extends object>(upper: T | undefined, lower: T): T {
+  const merged = { ...upper } as T;
+  for (const key of Object.keys(lower) as (keyof T)[]) merged[key] ??= lower[key];
   return merged;
 }
 

@@ -2,10 +2,9 @@ import type { Kit } from '../sdk/index.ts';
 import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
-import { Journal, type Merged } from './journal.ts';
+import { asFetched, Journal, type Merged } from './journal.ts';
 import { peerOfConversation } from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
-import { RECEIPT } from './receipts.ts';
 import { riseTo } from './rise-to.ts';
 import { isAheadOf, showsUnsent, takeBeneath, takeCopy } from './take-copy.ts';
 import { Unfiltered } from './unfiltered.ts';
@@ -59,7 +58,7 @@ export class ConversationBook {
 
   /** How many rows are loaded, those that the filter leaves out too. */
   get loaded(): number {
-    return this.#unfiltered ? this.#all().length : this.order.rowCount;
+    return this.#unfiltered?.all().length ?? this.order.rowCount;
   }
 
   /** The record of a conversation when it is in the list. */
@@ -92,24 +91,22 @@ export class ConversationBook {
    *   for the case that they come back (another builder).
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean): Peer[] {
-    const before = new Set([...[...(this.#held ?? [])].reverse(), ...this.#all()]);
-    const heard = [...before].filter((record) => this.journal.hasMessages(record));
-    const told = new Set(
-      conversations.map((each) => this.#merge(each)).filter((record) => record !== undefined),
-    );
-    const next = new Set([
-      ...heard.filter((record) => !this.#former.has(record) || told.has(record)),
-      ...told,
-    ]);
+    const before = this.#standing();
+    const heard = before.filter((record) => this.journal.hasMessages(record));
+    // A row that only rose stands where its copy does, once that holds the message.
+    const told = new Map<ConversationRecord, boolean>();
+    for (const each of conversations) {
+      const row = this.#merge(each);
+      if (row) told.set(row, this.journal.wentToTop(row) || isAheadOf(row, each.getLastMessage()));
+    }
+    const top = heard.filter((record) => told.get(record) ?? !this.#former.has(record));
+    const next = new Set([...top, ...told.keys()]);
     this.#arrange([...next]);
     if (forget) {
       for (const record of before) if (!next.has(record)) this.#records.delete(record);
       this.#doubted.clear();
     }
-    this.#held?.clear();
-    this.#rising.clear();
-    this.#former.clear();
-    this.changes.order = true;
+    this.#forgetMoves();
     return heard.filter((record) => !next.has(record));
   }
 
@@ -118,7 +115,7 @@ export class ConversationBook {
    * @param isPart - whether they all belong to it, be they in its first page or not.
    */
   supersede(isPart: boolean): void {
-    this.#former = new Set(isPart ? [] : [...(this.#held ?? []), ...this.#all()]);
+    this.#former = new Set(isPart ? [] : this.#standing());
   }
 
   /** Events may have been lost: what a copy lacks of all that is known until now is gone. */
@@ -152,19 +149,20 @@ export class ConversationBook {
 
   /** Shows only the rows that pass; null shows all that are loaded, in their order. */
   setFilter(filter: ((record: ConversationRecord) => boolean) | null): void {
-    const all = this.#all();
     this.#filter = filter;
-    this.#arrange(all);
-    this.changes.order = true;
+    this.#arrange(this.#standing());
   }
 
   /** Takes all rows out and keeps the SDK's objects: another builder is about to tell what is in the list. */
   empty(): void {
     this.#arrange([]);
+    this.#forgetMoves();
+  }
+
+  #forgetMoves(): void {
     this.#held?.clear();
     this.#rising.clear();
     this.#former.clear();
-    this.changes.order = true;
   }
 
   /** Forgets everything: another user signed in. */
@@ -183,12 +181,7 @@ export class ConversationBook {
     if (this.#held && this.order.length > 0) {
       this.#held.delete(record);
       this.#held.add(record);
-      return;
-    }
-    if (this.order.at(0) === record) return;
-    this.order.moveToFront(record);
-    this.changes.jumped.add(record);
-    this.changes.order = true;
+    } else if (this.order.at(0) !== record) this.#jump(record, 0);
   }
 
   /** Moves a row up to where this message of its own belongs, or notes that it wants to while the order is held. */
@@ -199,9 +192,11 @@ export class ConversationBook {
     }
     this.#unfiltered?.move(record, (rows) => riseTo(rows, record, message));
     const index = record.block ? riseTo(this.order, record, message) : -1;
-    if (index < 0) return;
-    this.order.remove(record);
-    this.order.insert(record, index);
+    if (index >= 0) this.#jump(record, index);
+  }
+
+  #jump(record: ConversationRecord, index: number): void {
+    this.order.moveTo(record, index);
     this.changes.jumped.add(record);
     this.changes.order = true;
   }
@@ -213,8 +208,14 @@ export class ConversationBook {
     this.#unfiltered?.delete(record);
     this.#records.delete(record);
     this.uncounted.delete(record);
+    this.#doubted.delete(record);
     this.journal.deleted(record);
     if (this.order.remove(record)) this.changes.order = true;
+  }
+
+  /** The row is to be published again. */
+  touch(record: ConversationRecord): void {
+    this.changes.touched.add(record);
   }
 
   /** Keeps the order as it is until `release`; rows go on changing in place. */
@@ -240,10 +241,8 @@ export class ConversationBook {
   adopt(conversation: Kit.Conversation): ConversationRecord | undefined {
     const record = this.shown(peerOfConversation(conversation));
     if (!record) return undefined;
-    const lastMessage = conversation.getLastMessage() ?? null;
-    const unread = conversation.getUnreadMessageCount() || 0;
-    const merged = { lastMessage, unread, isCounted: true, facts: null, receipt: RECEIPT.NONE };
-    if (!isAheadOf(record, lastMessage)) return this.#take(record, conversation, merged, takeCopy);
+    const merged = asFetched(conversation);
+    if (!isAheadOf(record, merged.lastMessage)) return this.#take(record, conversation, merged, takeCopy);
     if (showsUnsent(record, this.uid)) return this.#take(record, conversation, merged, takeBeneath);
     return record;
   }
@@ -256,15 +255,16 @@ export class ConversationBook {
     return this.#unfiltered?.has(record) ?? false;
   }
 
-  /** All that is loaded, in its order. */
-  #all(): ConversationRecord[] {
-    return this.#unfiltered?.all() ?? this.order.slice();
+  /** All that is loaded, with the rows that wait to move to the top there. */
+  #standing(): ConversationRecord[] {
+    return [...new Set([...[...(this.#held ?? [])].reverse(), ...(this.#unfiltered?.all() ?? this.order)])];
   }
 
   /** Makes these rows all that is loaded, and shows those that pass the filter. */
   #arrange(all: readonly ConversationRecord[]): void {
     this.#unfiltered = this.#filter && new Unfiltered(all);
     this.order.replaceAll(this.#filter ? all.filter(this.#filter) : [...all]);
+    this.changes.order = true;
   }
 
   /** Merges a copy into the record of its peer, making one where there is none; undefined when it was deleted. */
@@ -277,8 +277,7 @@ export class ConversationBook {
       record = new ConversationRecord(conversation);
       this.#records.set(record, record);
     }
-    const { lastMessage } = merged;
-    if (isAheadOf(record, lastMessage)) {
+    if (isAheadOf(record, merged.lastMessage)) {
       if (showsUnsent(record, this.uid)) return this.#take(record, conversation, merged, takeBeneath);
       if (this.#doubted.get(record) !== record.lastMessage) return record;
     }
@@ -293,7 +292,7 @@ export class ConversationBook {
 
   #take(record: ConversationRecord, copy: Kit.Conversation, merged: Merged, take: typeof takeCopy) {
     take(record, copy, merged, this.uid);
-    this.changes.touched.add(record);
+    this.touch(record);
     return record;
   }
 }

@@ -1,4 +1,4 @@
-import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Kit, ReceiverType } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import {
@@ -9,6 +9,7 @@ import {
   isThreadReply,
   isUnsent,
   messageId,
+  peerOfEntity,
   peerOfMessage,
   saysTheSame,
 } from './messages.ts';
@@ -42,8 +43,6 @@ export class ConversationEvents {
   #book: ConversationBook;
   #options: ConversationEventsOptions;
   #seen = new SeenIds();
-  /** Rows with changes that were kept and not published. */
-  #withheld = new Set<ConversationRecord>();
 
   constructor(book: ConversationBook, options: ConversationEventsOptions) {
     this.#book = book;
@@ -52,10 +51,10 @@ export class ConversationEvents {
 
   /** A message was received, or sent by this user: preview, unread count, order; true when it is the first time. */
   message(message: Kit.Message): boolean {
-    return this.#hear(message, (record) => this.#book.moveToTop(record));
+    return this.#hear(message, true);
   }
 
-  #hear(message: Kit.Message, move: (record: ConversationRecord) => void): boolean {
+  #hear(message: Kit.Message, isOnTop: boolean): boolean {
     const { uid, journal } = this.#book;
     const peer = peerOfMessage(message, uid);
     this.typingEnded(peer, message.getSender()?.getUid());
@@ -64,12 +63,13 @@ export class ConversationEvents {
     if (id && !this.#seen.add(id)) return false;
     const record = this.#book.shown(peer);
     if (record) {
-      journal.heard(peer, message);
+      journal.heard(peer, message, isOnTop);
       this.#apply(record, message);
-      move(record);
+      if (isOnTop) this.#book.moveToTop(record);
+      else this.#book.rise(record, message);
     } else {
       const isFirst = journal.await(peer);
-      journal.heard(peer, message);
+      journal.heard(peer, message, isOnTop);
       if (isFirst) this.#options.onUnknown(peer);
     }
     return true;
@@ -84,15 +84,14 @@ export class ConversationEvents {
     const record = this.#book.shown(peerOfMessage(message, uid));
     const pending = record?.lastMessage;
     const isIt = pending && isUnsent(pending, uid) && saysTheSame(pending, message);
-    const rise = (risen: ConversationRecord) => this.#book.rise(risen, message);
     if (record && isIt && status === 'success') {
       if (messageId(message)) this.#seen.add(messageId(message));
       record.setLastMessage(isNewer(message, record.beneath) ? message : record.beneath, uid);
-      journal.heard(record, message);
-      rise(record);
+      journal.heard(record, message, false);
+      this.#book.rise(record, message);
       this.#update(record);
     } else if (status === 'success') {
-      this.#hear(message, rise);
+      this.#hear(message, false);
     } else if (status === 'inprogress') {
       if (record) this.message(message);
     } else if (record && (isIt || isNewer(message, record.lastMessage))) {
@@ -128,9 +127,8 @@ export class ConversationEvents {
     const peer = this.#peerOfIndicator(indicator);
     const record = this.#book.shown(peer);
     if (!record || sender.getUid() === this.#book.uid) return;
-    if (sender.getBlockedByMe?.() || this.#book.find({ isGroup: false, id: sender.getUid() })?.blocked)
-      return;
-    if (this.typing.start(record, sender, this.#options.now())) this.#book.changes.touched.add(record);
+    if (sender.getBlockedByMe?.() || this.#book.find(peerOfEntity(sender))?.blocked) return;
+    if (this.typing.start(record, sender, this.#options.now())) this.#book.touch(record);
   }
 
   /** Someone stopped typing, or is known to have stopped since the message came. */
@@ -152,7 +150,7 @@ export class ConversationEvents {
    */
   receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
     const uid = receipt.getSender()?.getUid();
-    const isGroup = receipt.getReceiverType() === RECEIVER_TYPE.GROUP;
+    const isGroup = (receipt.getReceiverType() as ReceiverType) === 'group';
     if (uid === this.#book.uid && step === RECEIPT.READ && !toAll) {
       this.#readElsewhere(receipt);
       return;
@@ -165,39 +163,33 @@ export class ConversationEvents {
     if (!record || !last || messageId(last) !== String(receipt.getMessageId())) return;
     if (!isOwn(last, this.#book.uid) || !record.advance(step)) return;
     stampMessage(last, receipt, step);
-    this.#publish(record, this.#options.publishesReceipts());
+    this.#book.changes.note(record, this.#options.publishesReceipts());
   }
 
   presence(user: Kit.User, isOnline: boolean): void {
-    const peer = { isGroup: false, id: user.getUid() };
+    const peer = peerOfEntity(user);
     const record = this.#book.find(peer);
     const status = presenceWord(user.getStatus?.(), isOnline);
     this.#book.journal.noted(peer, { status });
     if (!record || record.status === status) return;
     record.status = status;
-    this.#publish(record, this.#options.publishesPresence());
-  }
-
-  /** What was only kept is shown again. */
-  publishWithheld(): void {
-    for (const record of this.#withheld) this.#book.changes.touched.add(record);
-    this.#withheld.clear();
+    this.#book.changes.note(record, this.#options.publishesPresence());
   }
 
   /** A user was blocked or unblocked by this one. */
   blocked(user: Kit.User, isBlocked: boolean): void {
-    const peer = { isGroup: false, id: user.getUid() };
+    const peer = peerOfEntity(user);
     const record = this.#book.find(peer);
     this.#book.journal.noted(peer, { blocked: isBlocked });
     if (isBlocked) for (const each of this.typing.endAll(peer.id)) this.#touch(each);
     if (!record || record.blocked === isBlocked) return;
     record.blocked = isBlocked;
-    this.#book.changes.touched.add(record);
+    this.#book.touch(record);
   }
 
   /** Someone joined, was added to or left a group: its metadata and preview; this user's own leave ends the row. */
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, isGone: boolean): void {
-    const peer = { isGroup: true, id: group.getGuid() };
+    const peer = peerOfEntity(group);
     const record = this.#book.shown(peer);
     const { journal, uid } = this.#book;
     const isSelf = user.getUid() === uid;
@@ -226,7 +218,7 @@ export class ConversationEvents {
     this.#book.uncounted.delete(record);
     if (record.unread === 0) return false;
     record.unread = 0;
-    this.#book.changes.touched.add(record);
+    this.#book.touch(record);
     return true;
   }
 
@@ -237,7 +229,7 @@ export class ConversationEvents {
     this.typing.clear();
     this.updated.clear();
     this.readElsewhere.clear();
-    this.#withheld.clear();
+    this.#book.changes.forgetWithheld();
   }
 
   #apply(record: ConversationRecord, message: Kit.Message): void {
@@ -255,26 +247,21 @@ export class ConversationEvents {
     this.#book.journal.read(record, record.settledLast);
     if (record.unread === 0) return;
     this.#book.uncounted.add(record);
-    this.#book.changes.touched.add(record);
+    this.#book.touch(record);
   }
 
   #update(record: ConversationRecord): void {
-    this.#book.changes.touched.add(record);
+    this.#book.touch(record);
     this.updated.add(record);
-  }
-
-  #publish(record: ConversationRecord, isPublished: boolean): void {
-    if (isPublished) this.#book.changes.touched.add(record);
-    else this.#withheld.add(record);
   }
 
   #touch(peer: Peer): void {
     const record = this.#book.shown(peer);
-    if (record) this.#book.changes.touched.add(record);
+    if (record) this.#book.touch(record);
   }
 
   #peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
-    const isGroup = indicator.getReceiverType() === RECEIVER_TYPE.GROUP;
+    const isGroup = (indicator.getReceiverType() as ReceiverType) === 'group';
     return { isGroup, id: isGroup ? indicator.getReceiverId() : indicator.getSender().getUid() };
   }
 

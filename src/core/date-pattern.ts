@@ -1,66 +1,51 @@
+import { remembered } from './remembered.ts';
+
 /** Text in square brackets, or a run of Latin letters: tokens or a word. */
 const PIECE = /\[([^\]]*)\]|[\p{Script=Latin}\p{M}]+/gu;
-const TOKEN = /YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|HH|H|hh|h|mm|m|ss|s|A|a/g;
+const TOKEN = /YYYY|YY|M{1,4}|DD?|d{3,4}|HH?|hh?|mm?|ss?|[Aa]/g;
 /** T and Z are the letters that ISO dates put between and behind tokens. */
-const ONLY_TOKENS = /^(?:YYYY|YY|M{1,4}|DD?|d{3,4}|HH?|hh?|mm?|ss?|[AaTZ])+$/;
+const ONLY_TOKENS = /* @__PURE__ */ new RegExp(`^(?:${TOKEN.source}|[TZ])+$`);
 const ESCAPED = /\[[^\]]*\]/g;
 
 /** The Gregorian calendar, because the year and day that stand beside a name are Gregorian. */
 const GREGORIAN = { calendar: 'gregory', timeZone: 'UTC' } as const;
 
-/** How each kind of name is asked from `Intl`: the options, one date for each value, the part to take. */
+const months = () => Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
+/** 1 January 2023 was a Sunday. */
+const weekdays = () => Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day));
+const halfDays = () => [9, 15].map((hour) => Date.UTC(2023, 0, 1, hour));
+
+type NameSource = [
+  options: Intl.DateTimeFormatOptions,
+  dates: () => number[],
+  part?: Intl.DateTimeFormatPartTypes,
+];
+
+/** How each kind of name is asked from `Intl`: the options, one date for each value, the part to take, if not all. */
 const NAMES = {
-  month: { options: { month: 'long' }, dates: months(), part: undefined },
-  monthShort: { options: { month: 'short' }, dates: months(), part: undefined },
-  monthOfDay: { options: { month: 'long', day: 'numeric' }, dates: months(), part: 'month' },
-  monthShortOfDay: { options: { month: 'short', day: 'numeric' }, dates: months(), part: 'month' },
-  weekday: { options: { weekday: 'long' }, dates: weekdays(), part: undefined },
-  weekdayShort: { options: { weekday: 'short' }, dates: weekdays(), part: undefined },
-  halfDay: { options: { hour: 'numeric', hour12: true }, dates: halfDays(), part: 'dayPeriod' },
+  month: [{ month: 'long' }, months],
+  monthShort: [{ month: 'short' }, months],
+  monthOfDay: [{ month: 'long', day: 'numeric' }, months, 'month'],
+  monthShortOfDay: [{ month: 'short', day: 'numeric' }, months, 'month'],
+  weekday: [{ weekday: 'long' }, weekdays],
+  weekdayShort: [{ weekday: 'short' }, weekdays],
+  halfDay: [{ hour: 'numeric', hour12: true }, halfDays, 'dayPeriod'],
 } as const satisfies Record<string, NameSource>;
 
-interface NameSource {
-  options: Intl.DateTimeFormatOptions;
-  dates: number[];
-  part: Intl.DateTimeFormatPartTypes | undefined;
-}
-
-function months(): number[] {
-  return Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
-}
-
-/** 1 January 2023 was a Sunday. */
-function weekdays(): number[] {
-  return Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day));
-}
-
-function halfDays(): number[] {
-  return [Date.UTC(2023, 0, 1, 9), Date.UTC(2023, 0, 1, 15)];
-}
-
-const tables = new Map<string, readonly string[]>();
-
-function table(kind: string, locale: string, make: () => string[]): readonly string[] {
-  const key = `${locale} ${kind}`;
-  let values = tables.get(key);
-  if (!values) {
-    values = make();
-    tables.set(key, values);
-  }
-  return values;
-}
-
-function nameAt(kind: keyof typeof NAMES, index: number, locale: string): string {
-  const names = table(kind, locale, () => {
-    const { options, dates, part } = NAMES[kind];
+const namesOf = remembered((locale: string) =>
+  remembered((kind: keyof typeof NAMES) => {
+    const [options, dates, part]: NameSource = NAMES[kind];
     const format = new Intl.DateTimeFormat(locale, { ...options, ...GREGORIAN });
-    return dates.map((date) =>
+    return dates().map((date) =>
       part
         ? (format.formatToParts(date).find(({ type }) => type === part)?.value ?? '')
         : format.format(date),
     );
-  });
-  return names[index] ?? '';
+  }),
+);
+
+function nameAt(kind: keyof typeof NAMES, index: number, locale: string): string {
+  return namesOf(locale)(kind)[index] ?? '';
 }
 
 /**
@@ -72,17 +57,22 @@ function monthName(length: 'month' | 'monthShort', beside: boolean, index: numbe
   return /\p{L}/u.test(declined) ? declined : nameAt(length, index, locale);
 }
 
+const digitsOf = remembered((locale: string) => {
+  const format = new Intl.NumberFormat(locale);
+  return Array.from({ length: 10 }, (_, digit) => format.format(digit));
+});
+
 /** A number in the locale's own digits, without grouping, filled with zeros to a width. */
 export function formatDigits(value: number, locale: string, width = 1): string {
-  const digits = table('digits', locale, () => {
-    const format = new Intl.NumberFormat(locale);
-    return Array.from({ length: 10 }, (_, digit) => format.format(digit));
-  });
+  const digits = digitsOf(locale);
   const text = String(value).padStart(width, '0');
   return digits[0] === '0' ? text : text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
 function formatToken(token: string, wall: Date, locale: string, besideDay: boolean): string {
+  const month = wall.getUTCMonth();
+  const hours = wall.getUTCHours();
+  const half = () => nameAt('halfDay', hours < 12 ? 0 : 1, locale);
   const number = (value: number) => formatDigits(value, locale, token.length);
   switch (token) {
     case 'YYYY':
@@ -90,30 +80,28 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
     case 'YY':
       return number(wall.getUTCFullYear() % 100);
     case 'MMMM':
-      return monthName('month', besideDay, wall.getUTCMonth(), locale);
+      return monthName('month', besideDay, month, locale);
     case 'MMM':
-      return monthName('monthShort', besideDay, wall.getUTCMonth(), locale);
+      return monthName('monthShort', besideDay, month, locale);
     case 'dddd':
       return nameAt('weekday', wall.getUTCDay(), locale);
     case 'ddd':
       return nameAt('weekdayShort', wall.getUTCDay(), locale);
     case 'A':
-      return nameAt('halfDay', wall.getUTCHours() < 12 ? 0 : 1, locale).toLocaleUpperCase(locale);
+      return half().toLocaleUpperCase(locale);
     case 'a':
-      return nameAt('halfDay', wall.getUTCHours() < 12 ? 0 : 1, locale).toLocaleLowerCase(locale);
-    case 'MM':
+      return half().toLocaleLowerCase(locale);
+  }
+  // All others are numbers, of one letter or filled up to two.
+  switch (token[0]) {
     case 'M':
-      return number(wall.getUTCMonth() + 1);
-    case 'DD':
+      return number(month + 1);
     case 'D':
       return number(wall.getUTCDate());
-    case 'HH':
     case 'H':
-      return number(wall.getUTCHours());
-    case 'hh':
+      return number(hours);
     case 'h':
-      return number(wall.getUTCHours() % 12 || 12);
-    case 'mm':
+      return number(hours % 12 || 12);
     case 'm':
       return number(wall.getUTCMinutes());
     default:
@@ -121,19 +109,11 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
   }
 }
 
-/** A pattern taken apart: at even places text that is kept, at odd ones tokens. */
-interface Pattern {
-  pieces: readonly string[];
-  besideDay: boolean;
-}
-
-const patterns = new Map<string, Pattern>();
 /** So many patterns are remembered; an app has a handful. */
 const MOST_PATTERNS = 100;
 
-function parsePattern(pattern: string): Pattern {
-  const known = patterns.get(pattern);
-  if (known) return known;
+/** A pattern taken apart: at even places text that is kept, at odd ones tokens. */
+const parsePattern = remembered((pattern: string) => {
   const pieces = [''];
   const keep = (text: string) => {
     pieces[pieces.length - 1] += text;
@@ -156,11 +136,8 @@ function parsePattern(pattern: string): Pattern {
     keep(piece.slice(at));
   }
   keep(pattern.slice(end));
-  const parsed = { pieces, besideDay: pattern.replace(ESCAPED, '').includes('D') };
-  if (patterns.size >= MOST_PATTERNS) patterns.clear();
-  patterns.set(pattern, parsed);
-  return parsed;
-}
+  return { pieces, besideDay: pattern.replace(ESCAPED, '').includes('D') };
+}, MOST_PATTERNS);
 
 /**
  * Writes a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with

@@ -14,31 +14,29 @@ export const KIT_ERROR = {
   UNKNOWN: 'ERR_UNKNOWN',
 } as const;
 
+/** One of these codes. */
+export type KitErrorCode = (typeof KIT_ERROR)[keyof typeof KIT_ERROR];
+
 /** An exception of the kit's own, in the shape that `onError` promises. */
-export function createException(code: string, message: string, details?: unknown): Kit.Exception {
+export function createException(code: KitErrorCode, message: string, details?: unknown): Kit.Exception {
   return { code, name: 'KitException', message, details };
 }
 
 /** Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected (`error.wrapped`). */
-export function toException(cause: unknown, code: string = KIT_ERROR.UNKNOWN): Kit.Exception {
-  if (isException(cause)) return cause;
-  if (cause instanceof Error) return createException(code, cause.message || cause.name, cause);
-  const named = (cause as Partial<Kit.Exception> | null | undefined)?.code;
-  const text = typeof cause === 'string' ? cause : describe(cause);
-  return createException(
-    typeof named === 'string' ? named : code,
+export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'): Kit.Exception {
+  const { code: named, message, name } = Object(cause) as Partial<Kit.Exception>;
+  if (typeof named === 'string' && typeof message === 'string') return cause as Kit.Exception;
+  const text = cause instanceof Error ? message || name : describe(cause);
+  const exception = createException(
+    code,
     text || 'Something went wrong, and nothing was said of what.',
     cause,
   );
-}
-
-function isException(value: unknown): value is Kit.Exception {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, message } = value as Partial<Kit.Exception>;
-  return typeof code === 'string' && typeof message === 'string';
+  return typeof named === 'string' ? { ...exception, code: named } : exception;
 }
 
 function describe(value: unknown): string {
+  if (typeof value === 'string') return value;
   if (value === undefined || value === null) return '';
   try {
     return JSON.stringify(value) ?? String(value);

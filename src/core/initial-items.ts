@@ -1,5 +1,5 @@
-import { type Kit, type KitSDK, RECEIVER_TYPE } from '../sdk/index.ts';
-import { createException, KIT_ERROR, toException } from './exception.ts';
+import type { Kit, KitSDK, ReceiverType } from '../sdk/index.ts';
+import { createException, toException } from './exception.ts';
 import { peerOfConversation } from './messages.ts';
 
 /**
@@ -20,8 +20,8 @@ export function reviveItems<T extends object>(
     });
   } catch (cause) {
     throw createException(
-      KIT_ERROR.INITIAL_DATA,
-      `The first rows could not be revived: ${toException(cause).message}. They are JSON of the objects of a chat SDK with revive(json), and need that SDK on the server and in the browser.`,
+      'ERR_INITIAL_DATA',
+      `The first rows could not be revived: ${toException(cause).message}. They need a chat SDK with revive(json), on the server and in the browser.`,
       cause,
     );
   }
@@ -34,7 +34,7 @@ export function reviveItems<T extends object>(
 export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | null {
   for (const conversation of conversations) {
     const message = conversation.getLastMessage();
-    if (!message || message.getReceiverType() !== RECEIVER_TYPE.USER) continue;
+    if (!message || (message.getReceiverType() as ReceiverType) !== 'user') continue;
     const { id } = peerOfConversation(conversation);
     const sender = message.getSender();
     const owner = sender.getUid() === id ? (message.getReceiver() as Partial<Kit.User> | undefined) : sender;

@@ -10,6 +10,9 @@ function firstGrapheme(word: string): string {
 /** Names of plain words, as most are; for them a look at the first letters will do. */
 const PLAIN = /^[a-z0-9][a-z0-9'.-]*(?: [a-z0-9][a-z0-9'.-]*)*$/i;
 
+/** A word without the brackets and quotes before its first letter. */
+const FROM_FIRST_LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}].*/su;
+
 /**
  * The initials of a name in any script: the first grapheme of the first and of the last word, in upper case.
  * A single word, and a script that writes names without spaces, gives one. An empty name gives ''.
@@ -19,20 +22,10 @@ export function initialsOf(name: string): string {
     const last = name.lastIndexOf(' ') + 1;
     return (name.charAt(0) + (last > 0 ? name.charAt(last) : '')).toLocaleUpperCase();
   }
-  const words = name
-    .split(/[\s\u00a0]+/u)
-    .filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
-  const first = firstGrapheme(leadingLetter(words[0] ?? name.trim()));
-  const last = words.length > 1 ? firstGrapheme(leadingLetter(words.at(-1) ?? '')) : '';
+  const words = name.split(/\s+/u).flatMap((word) => FROM_FIRST_LETTER.exec(word)?.[0] ?? []);
+  const first = firstGrapheme(words[0] ?? name.trim());
+  const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : '';
   return (first + last).toLocaleUpperCase();
-}
-
-/** A word without the brackets and quotes before its first letter. */
-function leadingLetter(word: string): string {
-  return word.replace(
-    /^[^\p{L}\p{N}\p{Extended_Pictographic}]+(?=[\p{L}\p{N}\p{Extended_Pictographic}])/u,
-    '',
-  );
 }
 
 /** How many avatar colours the style sheet has. */

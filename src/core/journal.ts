@@ -11,6 +11,8 @@ interface Entry {
   readonly peer: Peer;
   /** The messages heard since the entry was made. */
   messages: Kit.Message[];
+  /** Whether the row moved to the very top by one of them. */
+  isOnTop: boolean;
   /** How many of them came before the conversation was read. */
   readCount: number;
   /** The message up to which it was read, where that is known. */
@@ -89,9 +91,11 @@ export class Journal {
     this.#entries.clear();
   }
 
-  /** A message was heard. */
-  heard(peer: Peer, message: Kit.Message): void {
-    this.#open(peer)?.messages.push(message);
+  /** A message was heard, of which the row moved to the top, or only up to where the message belongs. */
+  heard(peer: Peer, message: Kit.Message, isOnTop = true): void {
+    const entry = this.#open(peer);
+    entry?.messages.push(message);
+    if (entry && isOnTop && !isAction(message)) entry.isOnTop = true;
   }
 
   /** A message was edited or deleted. */
@@ -124,15 +128,21 @@ export class Journal {
     const entry = this.#open(peer);
     if (!entry) return;
     entry.messages = [];
+    entry.isOnTop = false;
     entry.readCount = 0;
     entry.readUpTo = null;
     entry.isCleared = entry.isClearedSinceAsked = true;
     entry.isDeleted = true;
   }
 
-  /** Whether a message, of which the row moved to the top, was heard since the notes began. */
+  /** Whether a message, of which the row moved up, was heard since the notes began. */
   hasMessages(peer: Peer): boolean {
     return this.#entries.get(peer)?.messages.some((message) => !isAction(message)) ?? false;
+  }
+
+  /** Whether the row moved to the very top since the notes began. */
+  wentToTop(peer: Peer): boolean {
+    return this.#entries.get(peer)?.isOnTop ?? false;
   }
 
   /**
@@ -140,19 +150,17 @@ export class Journal {
    * @param isAsked - whether it was fetched by itself, and not with a page.
    */
   merge(peer: Peer, conversation: Kit.Conversation, uid: string | null, isAsked: boolean): Merged | null {
-    const fetched = conversation.getLastMessage() ?? null;
-    const count = conversation.getUnreadMessageCount() || 0;
+    const copy = asFetched(conversation);
     const entry = this.#entries.get(peer);
-    if (!entry)
-      return { lastMessage: fetched, unread: count, isCounted: true, facts: null, receipt: RECEIPT.NONE };
+    if (!entry) return copy;
     if (entry.isDeleted) return null;
     const isCleared = isAsked ? entry.isClearedSinceAsked : entry.isCleared;
-    let lastMessage = fetched;
-    let unread = isCleared ? 0 : count;
+    let { lastMessage } = copy;
+    let unread = isCleared ? 0 : copy.unread;
     for (const [index, message] of entry.messages.entries()) {
       const isLater = isCleared
         ? index >= entry.readCount && isNewer(message, entry.readUpTo)
-        : isNewer(message, fetched);
+        : isNewer(message, copy.lastMessage);
       if (isLater && countsAsUnread(message, uid)) unread++;
       // One's own message that has no id yet lives in the row alone: its success takes its place there.
       if (messageId(message) && isNewer(message, lastMessage)) lastMessage = message;
@@ -173,6 +181,7 @@ export class Journal {
       entry = {
         peer: { isGroup: peer.isGroup, id: peer.id },
         messages: [],
+        isOnTop: false,
         readCount: 0,
         readUpTo: null,
         revisions: [],
@@ -187,6 +196,17 @@ export class Journal {
     }
     return entry;
   }
+}
+
+/** What a copy of a conversation says by itself. */
+export function asFetched(conversation: Kit.Conversation): Merged {
+  return {
+    lastMessage: conversation.getLastMessage() ?? null,
+    unread: conversation.getUnreadMessageCount() || 0,
+    isCounted: true,
+    facts: null,
+    receipt: RECEIPT.NONE,
+  };
 }
 
 /** A message as it was last edited or deleted, of all copies that are at hand. */

@@ -1,4 +1,4 @@
-import { type Kit, MESSAGE_CATEGORY, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Kit, MessageCategory, ReceiverType } from '../sdk/index.ts';
 import type { Peer } from './peer-map.ts';
 
 /** The id as text, so that '7' and 7 are one message; '' where there is none yet, which some SDKs say by 0. */
@@ -46,12 +46,14 @@ export function saysTheSame(a: Kit.Message, b: Kit.Message): boolean {
 
 /** Whether the message answers another one in a thread; such messages stay out of the list. */
 export function isThreadReply(message: Kit.Message): boolean {
-  return Boolean(Number(message.getParentMessageId?.() ?? 0)) || isWord(message.getParentMessageId?.());
+  const parent = message.getParentMessageId?.();
+  // Some SDKs say by 0, and some by '0', that there is none.
+  return Boolean(parent) && Number(parent) !== 0;
 }
 
 /** Whether the message only tells of something that happened. */
 export function isAction(message: Kit.Message): message is Kit.ActionMessage {
-  return message.getCategory() === MESSAGE_CATEGORY.ACTION;
+  return (message.getCategory() as MessageCategory) === 'action';
 }
 
 /** Whether the message adds to the unread count of this user (decision: unread). */
@@ -61,7 +63,7 @@ export function countsAsUnread(message: Kit.Message, uid: string | null): boolea
 
 /** Whom the conversation that a message belongs to is with, as this user sees it. */
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
-  if (message.getReceiverType() === RECEIVER_TYPE.GROUP)
+  if ((message.getReceiverType() as ReceiverType) === 'group')
     return { isGroup: true, id: message.getReceiverId() };
   return { isGroup: false, id: isOwn(message, uid) ? message.getReceiverId() : message.getSender().getUid() };
 }
@@ -75,12 +77,8 @@ export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
 /** Whom a conversation is with. */
 export function peerOfConversation(conversation: Kit.Conversation): Peer {
   const entity = conversation.getConversationWith();
-  const isGroup = conversation.getConversationType() === RECEIVER_TYPE.GROUP;
+  const isGroup = (conversation.getConversationType() as ReceiverType) === 'group';
   return { isGroup, id: isGroup ? (entity as Kit.Group).getGuid() : (entity as Kit.User).getUid() };
-}
-
-function isWord(id: string | number | null | undefined): boolean {
-  return typeof id === 'string' && id !== '' && Number.isNaN(Number(id));
 }
 
 /** Whether an id is a number that counts upwards. */

@@ -9,16 +9,8 @@ export class PeerMap<V> {
   #users = new Map<string, V>();
   #groups = new Map<string, V>();
 
-  get size(): number {
-    return this.#users.size + this.#groups.size;
-  }
-
   get(peer: Peer): V | undefined {
     return this.#of(peer).get(peer.id);
-  }
-
-  has(peer: Peer): boolean {
-    return this.#of(peer).has(peer.id);
   }
 
   set(peer: Peer, value: V): void {

@@ -1,4 +1,4 @@
-import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Kit, MessageCategory, MessageType, ReceiverType } from '../sdk/index.ts';
 import { isOwn } from './messages.ts';
 
 /** What kind of thing a preview shows; most have an icon. */
@@ -34,39 +34,29 @@ export function previewOf(message: Kit.Message | null, uid: string | null): Prev
 
 function kindOf(message: Kit.Message): PreviewKind {
   if (message.getDeletedAt?.()) return 'deleted';
-  switch (message.getCategory()) {
-    case MESSAGE_CATEGORY.ACTION:
+  switch (message.getCategory() as MessageCategory) {
+    case 'action':
       return 'action';
-    case MESSAGE_CATEGORY.CALL:
+    case 'call':
       return 'call';
-    case MESSAGE_CATEGORY.MESSAGE:
+    case 'message':
       return MEDIA_KINDS.find((kind) => kind === message.getType()) ?? 'text';
     default:
       return 'custom';
   }
 }
 
-const MEDIA_KINDS = [MESSAGE_TYPE.IMAGE, MESSAGE_TYPE.VIDEO, MESSAGE_TYPE.AUDIO, MESSAGE_TYPE.FILE] as const;
+const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
 
 function textOf(message: Kit.Message, kind: PreviewKind): string {
-  switch (kind) {
-    case 'text':
-      return (message as Kit.TextMessage).getText?.() ?? '';
-    case 'image':
-    case 'video':
-    case 'audio':
-    case 'file': {
-      const media = message as Kit.MediaMessage;
-      return media.getCaption?.() || media.getAttachment?.()?.getName?.() || '';
-    }
-    case 'custom':
-      return (message as Kit.CustomMessage).getConversationText?.() || '';
-    default:
-      return '';
-  }
+  if (kind === 'text') return (message as Kit.TextMessage).getText?.() ?? '';
+  if (kind === 'custom') return (message as Kit.CustomMessage).getConversationText?.() || '';
+  if (!MEDIA_KINDS.some((media) => media === kind)) return '';
+  const media = message as Kit.MediaMessage;
+  return media.getCaption?.() || media.getAttachment?.()?.getName?.() || '';
 }
 
 function senderOf(message: Kit.Message, uid: string | null): Preview['sender'] {
   if (isOwn(message, uid)) return 'self';
-  return message.getReceiverType() === RECEIVER_TYPE.GROUP ? message.getSender() : null;
+  return (message.getReceiverType() as ReceiverType) === 'group' ? message.getSender() : null;
 }

@@ -1,4 +1,4 @@
-import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Kit, ReceiverType } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import { compareIds, isCounter, messageId } from './messages.ts';
@@ -8,7 +8,7 @@ import type { Peer } from './peer-map.ts';
 export function peerOfReceipt(receipt: Kit.MessageReceipt, uid: string | null): Peer | undefined {
   const id = receipt.getReceiver?.();
   if (typeof id !== 'string' || id === uid) return undefined;
-  return { isGroup: receipt.getReceiverType() === RECEIVER_TYPE.GROUP, id };
+  return { isGroup: (receipt.getReceiverType() as ReceiverType) === 'group', id };
 }
 
 /**
@@ -28,16 +28,14 @@ export function recordOfReceipt(
     const isIt = conversationId
       ? conversation.getConversationId() === conversationId
       : lastMessage && messageId(lastMessage) === named;
-    if (isIt && book.shown(record)) return record;
+    if (isIt) return book.shown(record);
   }
   return undefined;
 }
 
-/** Whether a receipt speaks of a message too: it names it, or a later one. */
+/** Whether a receipt surely speaks of a message too: it names it, or a later one by ids that count upwards. */
 export function reaches(receipt: Kit.MessageReceipt, message: Kit.Message): boolean {
   const named = String(receipt.getMessageId());
   const id = messageId(message);
-  if (named === id) return true;
-  if (isCounter(named) && isCounter(id)) return compareIds(named, id) > 0;
-  return (receipt.getReadAt() || 0) >= message.getSentAt();
+  return named === id || (isCounter(named) && isCounter(id) && compareIds(named, id) > 0);
 }

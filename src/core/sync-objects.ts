@@ -1,4 +1,4 @@
-import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Kit } from '../sdk/index.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 
 /**
@@ -7,73 +7,11 @@ import type { ConversationRecord } from './conversation-record.ts';
  */
 export function syncConversation(record: ConversationRecord): void {
   const { conversation } = record;
-  attempt(() => {
-    if (conversation.getLastMessage() !== record.lastMessage) conversation.setLastMessage(record.lastMessage);
-  });
-  attempt(() => {
-    if (conversation.getUnreadMessageCount() !== record.unread)
-      conversation.setUnreadMessageCount(record.unread);
-  });
-  attempt(() => {
-    const entity = conversation.getConversationWith();
-    if (conversation.getConversationType() === RECEIVER_TYPE.GROUP) {
-      syncGroup(entity as Kit.Group, record.entity as Kit.Group);
-    } else {
-      syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
-    }
-  });
-}
-
-/** Writes presence, block and the newest description into the SDK's own user object. */
-export function syncUser(user: Kit.User, record: UserTruth): void {
-  attempt(() => {
-    if (user.getStatus() !== record.status) user.setStatus(record.status);
-  });
-  attempt(() => {
-    const { lastActiveAt } = record;
-    if (lastActiveAt && user.getLastActiveAt() !== lastActiveAt) user.setLastActiveAt(lastActiveAt);
-  });
-  attempt(() => {
-    if (Boolean(user.getBlockedByMe()) !== record.blocked) user.setBlockedByMe(record.blocked);
-  });
-  if (record.entity && record.entity !== user) describeAs(user, record.entity);
-}
-
-/** Gives a user the name, picture, texts and tags of a newer copy. */
-function describeAs(user: Kit.User, newest: Kit.User): void {
-  const write = <T>(read: (of: Kit.User) => T, set: (value: T) => void) =>
-    attempt(() => {
-      const value = read(newest);
-      if (value !== read(user)) set(value);
-    });
-  write(
-    (of) => of.getName(),
-    (name) => user.setName?.(name),
-  );
-  write(
-    (of) => of.getAvatar() ?? '',
-    (url) => user.setAvatar?.(url),
-  );
-  write(
-    (of) => of.getStatusMessage() ?? '',
-    (text) => user.setStatusMessage?.(text),
-  );
-  write(
-    (of) => of.getRole() ?? '',
-    (role) => user.setRole?.(role),
-  );
-  write(
-    (of) => of.getTags(),
-    (tags) => user.setTags?.([...(tags ?? [])].map(String)),
-  );
-}
-
-function syncGroup(group: Kit.Group, newest: Kit.Group): void {
-  if (group === newest) return;
-  group.setMembersCount(newest.getMembersCount());
-  group.setName?.(newest.getName());
-  const icon = newest.getIcon();
-  if (icon) group.setIcon?.(icon);
+  write(conversation, 'LastMessage', record.lastMessage);
+  write(conversation, 'UnreadMessageCount', record.unread);
+  const entity = conversation.getConversationWith();
+  if (record.isGroup) syncGroup(entity as Kit.Group, record.entity as Kit.Group);
+  else syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
 }
 
 /** What is known of a user, as far as a list knows it. */
@@ -84,10 +22,37 @@ interface UserTruth {
   entity?: Kit.User;
 }
 
+const DESCRIPTION = ['Name', 'Avatar', 'StatusMessage', 'Role'] as const;
+
+/** Writes presence, block and the newest description into the SDK's own user object. */
+export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity }: UserTruth): void {
+  write(user, 'Status', status);
+  if (lastActiveAt) write(user, 'LastActiveAt', lastActiveAt);
+  write(user, 'BlockedByMe', blocked);
+  if (!entity || entity === user) return;
+  for (const name of DESCRIPTION) write(user, name, entity[`get${name}`]?.() ?? '');
+  const tags = entity.getTags?.();
+  if (tags !== user.getTags?.()) write(user, 'Tags', [...(tags ?? [])].map(String));
+}
+
+function syncGroup(group: Kit.Group, newest: Kit.Group): void {
+  if (group === newest) return;
+  write(group, 'MembersCount', newest.getMembersCount());
+  write(group, 'Name', newest.getName());
+  const icon = newest.getIcon();
+  if (icon) write(group, 'Icon', icon);
+}
+
+/** An object with a getter, and perhaps a setter, of this name. */
+type Holder<N extends string, V> = { [get in `get${N}`]: () => unknown } & {
+  [set in `set${N}`]?: (value: V) => void;
+};
+
 /** An SDK whose setter is missing or throws loses nothing but its own copy: the row shows its record. */
-function attempt(write: () => void): void {
+function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): void {
+  const methods = object as Record<string, ((value?: V) => unknown) | undefined>;
   try {
-    write();
+    if ((methods[`get${name}`]?.() || '') !== (value || '')) methods[`set${name}`]?.(value);
   } catch {
     // Nothing to mend here.
   }

@@ -1,9 +1,8 @@
-const clocks = new Map<string, Intl.DateTimeFormat>();
+import { remembered } from './remembered.ts';
 
-function clock(timeZone: string): Intl.DateTimeFormat {
-  let format = clocks.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
+const clockOf = remembered(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -12,16 +11,13 @@ function clock(timeZone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',
-    });
-    clocks.set(timeZone, format);
-  }
-  return format;
-}
+    }),
+);
 
 /** Whether the runtime knows the time zone: an IANA name such as 'Europe/Rome', or 'UTC'. */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    clock(timeZone);
+    clockOf(timeZone);
     return true;
   } catch {
     return false;
@@ -30,31 +26,26 @@ export function isTimeZone(timeZone: string): boolean {
 
 const DAY = 86_400;
 
-/** The offsets of a time zone on the days (UTC) that were asked for; NaN on a day on which it changes. */
-const offsets = new Map<string, Map<number, number>>();
 /** So many days are remembered, for a list is drawn from the same few again and again. */
 const MOST_DAYS = 1000;
 
+/** The offsets of a time zone by day (UTC); NaN on a day on which it changes. */
+const offsetsOf = remembered((timeZone: string) =>
+  remembered((day: number) => {
+    const first = readOffset(day * DAY, timeZone);
+    return first === readOffset((day + 1) * DAY, timeZone) ? first : Number.NaN;
+  }, MOST_DAYS),
+);
+
 /** How far the clocks of a time zone are ahead of UTC at an instant, in seconds. */
 function offsetAt(seconds: number, timeZone: string): number {
-  let days = offsets.get(timeZone);
-  if (!days || days.size > MOST_DAYS) {
-    days = new Map();
-    offsets.set(timeZone, days);
-  }
-  const day = Math.floor(seconds / DAY);
-  let offset = days.get(day);
-  if (offset === undefined) {
-    const first = readOffset(day * DAY, timeZone);
-    offset = first === readOffset((day + 1) * DAY, timeZone) ? first : Number.NaN;
-    days.set(day, offset);
-  }
+  const offset = offsetsOf(timeZone)(Math.floor(seconds / DAY));
   return Number.isNaN(offset) ? readOffset(Math.floor(seconds), timeZone) : offset;
 }
 
 function readOffset(seconds: number, timeZone: string): number {
   const [month = 0, day, year = 0, hour, minute, second] =
-    clock(timeZone)
+    clockOf(timeZone)
       .format(seconds * 1000)
       .match(/\d+/g)
       ?.map(Number) ?? [];

@@ -21,11 +21,11 @@ export class Unfiltered<R> {
     this.#moved.add(row);
   }
 
-  /** Moves a row up to an index; -1 leaves it where it is. */
+  /** Moves a row up to an index; -1 leaves it where it is. A row that is not here stays out. */
   move(row: R, to: (rows: readonly R[]) => number): void {
     const rows = this.all();
     const index = to(rows);
-    if (index < 0) return;
+    if (index < 0 || !this.has(row)) return;
     rows.splice(index, 0, ...rows.splice(rows.indexOf(row), 1));
     this.#rows = new Set(rows);
     this.#moved.clear();

@@ -18,28 +18,26 @@ export function unreadOutside<E extends OrderEntry>(
 ): { above: UnreadSide<E>; below: UnreadSide<E> } {
   const above: UnreadSide<OrderEntry> = { count: 0, nearest: null };
   const below: UnreadSide<OrderEntry> = { count: 0, nearest: null };
-  let wholeAbove: readonly OrderEntry[] = [];
+  let lastAbove: readonly OrderEntry[] = [];
   let index = 0;
   for (const { entries, unread } of order.blocks) {
     const start = index;
     index += entries.length;
     if (unread === 0) continue;
-    if (index <= first) {
-      above.count += unread;
-      wholeAbove = entries;
-    } else if (start > last) {
-      below.count += unread;
-      below.nearest ??= entries.find(isUnread) ?? null;
-    } else {
-      const before = entries.slice(0, Math.max(0, first - start)).filter(isUnread);
-      const after = entries.slice(Math.max(0, last + 1 - start)).filter(isUnread);
-      above.count += before.length;
-      above.nearest = before.at(-1) ?? above.nearest;
-      below.count += after.length;
-      below.nearest ??= after[0] ?? null;
+    const count = (part: readonly OrderEntry[]) => (part === entries ? unread : part.filter(isUnread).length);
+    if (start < first) {
+      const part = index <= first ? entries : entries.slice(0, first - start);
+      const found = count(part);
+      above.count += found;
+      if (found > 0) lastAbove = part;
+    }
+    if (index > last + 1) {
+      const part = start > last ? entries : entries.slice(last + 1 - start);
+      below.count += count(part);
+      below.nearest ??= part.find(isUnread) ?? null;
     }
   }
-  above.nearest ??= wholeAbove.findLast(isUnread) ?? null;
+  above.nearest = lastAbove.findLast(isUnread) ?? null;
   return { above, below } as { above: UnreadSide<E>; below: UnreadSide<E> };
 }
 

@@ -31,8 +31,6 @@ export class UserBook {
   /** What was heard of users while answers are under way, which is newer than the copies that they bring. */
   #heard = new Map<string, UserFacts>();
   #fetches = 0;
-  /** Rows whose presence changed while it was not to be published. */
-  #withheld = new Set<UserRecord>();
 
   /** The sections in order; empty while users are not grouped. */
   get sections(): readonly SectionHeader[] {
@@ -48,7 +46,7 @@ export class UserBook {
   reset(): void {
     this.#records.clear();
     this.#heard.clear();
-    this.#withheld.clear();
+    this.changes.forgetWithheld();
     this.#sent = [];
     this.#read = 0;
     this.#arrange();
@@ -144,14 +142,7 @@ export class UserBook {
     if (!record || record.status === status) return;
     record.status = status;
     record.lastActiveAt = lastActiveAt;
-    if (isPublished) this.changes.touched.add(record);
-    else this.#withheld.add(record);
-  }
-
-  /** Presence is to be published again: so is what changed meanwhile. */
-  publishWithheld(): void {
-    for (const record of this.#withheld) this.changes.touched.add(record);
-    this.#withheld.clear();
+    this.changes.note(record, isPublished);
   }
 
   /** The signed-in user blocked or unblocked this one. */

@@ -73,26 +73,20 @@ function place<E extends OrderEntry>(
     return { entry, offset: offset - height, height };
   });
   const index = kept ? order.indexOf(kept) : -1;
-  const isOutside = index >= 0 && (index < start || index >= end);
-  if (!kept || !isOutside) return { start, end, placed, kept: null };
+  const isOutside = kept && index >= 0 && (index < start || index >= end);
   return {
     start,
     end,
     placed,
-    kept: { entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) },
+    kept: isOutside ? { entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) } : null,
   };
 }
 
 /** How many entries hold the first `rows` rows. */
 function firstEntries<E extends OrderEntry>(order: BlockOrder<E>, rows: number): number {
-  const entries = order.slice(0, rows * 2);
   let left = rows;
   let count = 0;
-  for (const [index, entry] of entries.entries()) {
-    if (left === 0) break;
-    if (entry.isHeader) continue;
-    left--;
-    count = index + 1;
-  }
+  for (const [index, entry] of order.slice(0, rows * 2).entries())
+    if (!entry.isHeader && left-- > 0) count = index + 1;
   return count;
 }

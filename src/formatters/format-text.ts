@@ -55,18 +55,18 @@ function foldLines(text: string): string {
 /** Formatters are the app's code: their segments are copied field by field, and nothing else gets through. */
 function checked(segment: TextSegment): TextSegment {
   const { type, text } = segment;
-  if (typeof text !== 'string') throw new TypeError('A text formatter returned a segment without text.');
-  switch (type) {
-    case 'text':
-    case 'emphasis':
-      return { type, text };
-    case 'mention':
-      return { type, text, uid: String(segment.uid), you: segment.you === true };
-    case 'link':
-      return isSafeHref(segment.href) ? { type, text, href: segment.href } : { type: 'text', text };
-    default:
-      throw new TypeError(`A text formatter returned a segment of the unknown type '${String(type)}'.`);
+  if (typeof text === 'string') {
+    switch (type) {
+      case 'text':
+      case 'emphasis':
+        return { type, text };
+      case 'mention':
+        return { type, text, uid: String(segment.uid), you: segment.you === true };
+      case 'link':
+        return isSafeHref(segment.href) ? { type, text, href: segment.href } : { type: 'text', text };
+    }
   }
+  throw new TypeError(`A text formatter returned what is no segment: ${JSON.stringify(segment)}.`);
 }
 
 /** Neighbouring texts become one, so that they are drawn as one text node; empty segments go. */

@@ -1,6 +1,9 @@
 import { ERROR_CODE, refuse } from './exception.ts';
 
-/** What is made when it is first needed; where that failed, the next one who needs it tries again. */
+/**
+ * What is made when it is first needed; where that failed, the next one who needs it tries again. Some browsers keep a
+ * failed `import()` until the page is reloaded: there that fails again.
+ */
 export class Lazy<T> {
   private readonly make: () => Promise<T>;
   private making: Promise<T> | undefined;

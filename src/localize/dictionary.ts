@@ -1,3 +1,5 @@
+import { remembered } from '../core/remembered.ts';
+
 /** The forms of a text by plural category of its `count`; `other` serves for those not given. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -7,53 +9,21 @@ export type DictionaryEntry = string | PluralForms;
 /** What fills the places in braces. Numbers are written by the locale; `count` also chooses the plural form. */
 export type LocalizationParams = Readonly<Record<string, string | number>>;
 
-/** How a language writes numbers and chooses plural forms; what is asked again and again is remembered. */
-interface Numerals {
-  text(value: number): string;
-  category(count: number): Intl.LDMLPluralRule;
-}
+/** So many numbers are remembered: badges show the same ones again and again. */
+const MOST_NUMBERS = 1000;
 
-const numerals = new Map<string, Numerals>();
-
-function numeralsOf(locale: string): Numerals {
-  let made = numerals.get(locale);
-  if (!made) {
-    const format = new Intl.NumberFormat(locale);
-    const rules = new Intl.PluralRules(locale);
-    made = {
-      text: remembered((value) => format.format(value)),
-      category: remembered((count) => rules.select(count)),
-    };
-    numerals.set(locale, made);
-  }
-  return made;
-}
-
-/** Remembers what a function gives for the numbers that badges show. */
-function remembered<T>(compute: (value: number) => T): (value: number) => T {
-  const known = new Map<number, T>();
-  return (value) => {
-    if (!(value >= 0 && value < 1000)) return compute(value);
-    let result = known.get(value);
-    if (result === undefined) {
-      result = compute(value);
-      known.set(value, result);
-    }
-    return result;
+/** How a language writes numbers and chooses plural forms. */
+const numeralsOf = remembered((locale: string) => {
+  const format = new Intl.NumberFormat(locale);
+  const rules = new Intl.PluralRules(locale);
+  return {
+    text: remembered((value: number) => format.format(value), MOST_NUMBERS),
+    category: remembered((count: number) => rules.select(count), MOST_NUMBERS),
   };
-}
+});
 
 /** Texts taken apart: at odd places the names in braces. There are no more of them than entries. */
-const parsed = new Map<string, readonly string[]>();
-
-function partsOf(text: string): readonly string[] {
-  let parts = parsed.get(text);
-  if (!parts) {
-    parts = text.split(/\{(\w+)\}/);
-    parsed.set(text, parts);
-  }
-  return parts;
-}
+const partsOf = remembered((text: string) => text.split(/\{(\w+)\}/));
 
 /**
  * Writes an entry with its parameters. A place without a parameter stays as it is, and braces inside a

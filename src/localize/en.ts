@@ -36,7 +36,6 @@ export const en = {
 
   'connection.offline': 'You are offline. Messages arrive when the connection is back.',
   'connection.connecting': 'Connecting…',
-  'connection.online': 'Back online.',
 
   'typing.one': '{name} is typing…',
   'typing.two': '{first} and {second} are typing…',
@@ -69,9 +68,7 @@ export const en = {
   'receipt.error': 'Not sent',
 
   'unread.count': { one: '{count} unread message', other: '{count} unread messages' },
-  'unread.mentions': { one: '{count} mention of you', other: '{count} mentions of you' },
 
-  'date.today': 'Today',
   'date.yesterday': 'Yesterday',
 
   'presence.online': 'Online',

@@ -28,7 +28,9 @@ const LOADERS: Readonly<Record<string, () => Promise<Readonly<Record<string, Lan
 };
 
 /** The tags of the languages that come with the kit, English among them. */
-export const KIT_LANGUAGES: readonly string[] = [...Object.keys(LOADERS), ENGLISH.tag].sort();
+export const KIT_LANGUAGES: readonly string[] = /* @__PURE__ */ Object.keys(LOADERS)
+  .concat(ENGLISH.tag)
+  .sort();
 
 /** The languages that are here. They are the same for everyone, so one server may keep them for all its users. */
 const [here, setHere] = createSignal<ReadonlyMap<string, Language>>(new Map([[ENGLISH.tag, ENGLISH]]));
@@ -49,6 +51,10 @@ export function addLanguage(language: Language): void {
   const tag = canonicalLanguage(language.tag);
   if (!tag)
     throw new TypeError(`addLanguage: '${language.tag}' is no language tag, such as 'en' or 'pt-BR'.`);
+  keep(tag, language);
+}
+
+function keep(tag: string, language: Language): void {
   setHere((known) => new Map(known).set(tag, language));
 }
 
@@ -109,7 +115,7 @@ function load(tag: string): Promise<Language> {
 
 async function fetchLanguage(tag: string): Promise<Language> {
   const [language = ENGLISH] = Object.values((await LOADERS[tag]?.()) ?? {});
-  if (!untrack(here).has(tag)) addLanguage(language);
+  if (!untrack(here).has(tag)) keep(tag, language);
   return language;
 }
 

@@ -7,6 +7,7 @@ import {
   type ResolvedCalendar,
   secondsUntilChange,
 } from '../core/calendar.ts';
+import { remembered } from '../core/remembered.ts';
 import { isTimeZone } from '../core/time-zone.ts';
 import { type DictionaryEntry, formatEntry, type LocalizationParams } from './dictionary.ts';
 import type { Dictionary, LocalizationKey } from './en.ts';
@@ -66,20 +67,21 @@ export interface Localizer {
   setCalendarObject(calendar: CalendarObject | undefined): void;
   /** Adds texts of a language, over those it has. */
   addDictionary(tag: string, dictionary: Dictionary): void;
-  /** @internal What an app gave for the first of these languages, here, else in a parent. */
-  entry(chain: readonly string[], key: LocalizationKey): DictionaryEntry | undefined;
-  /** @internal Whether an app gave words in one of these languages, here or in a parent. */
-  hasWords(chain: readonly string[]): boolean;
+  /** @internal What apps added, here and in parents. */
+  edition(): Edition;
 }
 
-/** Changes with every word that an app adds anywhere: such words are rare, and texts are read by the thousand. */
-const [edition, setEdition] = createSignal(0);
+/** All that an app added to a localizer and to those above it: another object when any of that is another. */
+interface Edition {
+  readonly own: ReadonlyMap<string, Dictionary>;
+  readonly above: Edition | undefined;
+}
 
 /** The texts of a localizer that were asked for, each with the language it is in, for as long as these hold. */
 interface Lexicon {
   readonly language: string;
   readonly words: Language;
-  readonly edition: number;
+  readonly edition: Edition;
   readonly found: Map<LocalizationKey, FoundEntry>;
 }
 
@@ -88,19 +90,26 @@ interface FoundEntry {
   language: string;
 }
 
-const collators = new Map<string, Intl.Collator>();
-
-function collatorOf(language: string): Intl.Collator {
-  let collator = collators.get(language);
-  if (!collator) {
-    collator = new Intl.Collator(language, { numeric: true });
-    collators.set(language, collator);
-  }
-  return collator;
-}
+const collatorOf = remembered((language: string) => new Intl.Collator(language, { numeric: true }));
 
 function ownEntry(dictionary: Dictionary | undefined, key: LocalizationKey): DictionaryEntry | undefined {
   return dictionary && Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+}
+
+/** The first thing that is read in what an app added in these languages, to the localizer itself, else above it. */
+function firstAdded<T>(
+  edition: Edition | undefined,
+  chain: readonly string[],
+  read: (dictionary: Dictionary) => T | undefined,
+): T | undefined {
+  for (let each = edition; each; each = each.above) {
+    for (const tag of chain) {
+      const dictionary = each.own.get(tag);
+      const found = dictionary && read(dictionary);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }
 
 function usableLanguage(tag: string | undefined): string | undefined {
@@ -129,7 +138,8 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
   const [chosenLanguage, setChosenLanguage] = createSignal<string>();
   const [chosenZone, setChosenZone] = createSignal<string>();
   const [chosenCalendar, setChosenCalendar] = createSignal<CalendarObject>();
-  const dictionaries = new Map<string, Dictionary>();
+  const [dictionaries, setDictionaries] = createSignal<ReadonlyMap<string, Dictionary>>(new Map());
+  let newest: Edition | undefined;
   let lexicon: Lexicon | undefined;
 
   const language = () =>
@@ -140,17 +150,11 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
   const resolve = (calendar: CalendarObject | null | undefined): ResolvedCalendar =>
     mergeCalendars(calendar, calendarObject(), words().calendar, defaultCalendar(t('date.yesterday')));
 
-  function entry(chain: readonly string[], key: LocalizationKey): DictionaryEntry | undefined {
-    for (const tag of dictionaries.size > 0 ? chain : []) {
-      const found = ownEntry(dictionaries.get(tag), key);
-      if (found !== undefined) return found;
-    }
-    return options.parent?.entry(chain, key);
-  }
-
-  function hasWords(chain: readonly string[]): boolean {
-    edition();
-    return chain.some((tag) => dictionaries.has(tag)) || Boolean(options.parent?.hasWords(chain));
+  function edition(): Edition {
+    const own = dictionaries();
+    const above = options.parent?.edition();
+    if (newest?.own !== own || newest.above !== above) newest = { own, above };
+    return newest;
   }
 
   /** What shows while the words of another language are on their way. */
@@ -159,17 +163,19 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     const current = language();
     const known = knownLanguage(current);
     // The app may have words of its own in a language that the kit does not know.
-    if (known === null && !hasWords(languageChain(current))) warnUnknown(current);
+    if (known === null && !firstAdded(edition(), languageChain(current), (added) => added))
+      warnUnknown(current);
     if (known !== undefined) shown = known ?? ENGLISH;
     return shown;
   }
 
   function find(key: LocalizationKey, texts: Language, current: string): FoundEntry | undefined {
     const chain = languageChain(current);
-    const own = entry(chain, key);
+    const read = (dictionary: Dictionary) => ownEntry(dictionary, key);
+    const own = firstAdded(edition(), chain, read);
     if (own !== undefined) return { entry: own, language: current };
     for (const { tag, words: known } of [texts, ENGLISH]) {
-      const found = entry([tag], key) ?? ownEntry(known, key);
+      const found = firstAdded(edition(), [tag], read) ?? ownEntry(known, key);
       // Numbers and plurals of the language the text is in, of its region where that is the one in use.
       if (found !== undefined) return { entry: found, language: chain.includes(tag) ? current : tag };
     }
@@ -221,10 +227,8 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     addDictionary(tag, dictionary) {
       const usable = usableLanguage(tag);
       if (!usable) return;
-      dictionaries.set(usable, { ...dictionaries.get(usable), ...dictionary });
-      setEdition((last) => last + 1);
+      setDictionaries((known) => new Map(known).set(usable, { ...known.get(usable), ...dictionary }));
     },
-    entry,
-    hasWords,
+    edition,
   };
 }

@@ -1,5 +1,5 @@
 import type { ConversationEvents } from '../core/conversation-events.ts';
-import { RECEIPT } from '../core/receipts.ts';
+import { RECEIPT, type Receipt } from '../core/receipts.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { ListenerCallbacks } from './create-listeners.ts';
 import type { Publisher } from './create-publisher.ts';
@@ -14,8 +14,16 @@ export function conversationListeners(
     if (events.message(message)) onMessage(message);
   });
   const revised = later((message: Kit.Message) => events.revised(message));
+  const presence = (isOnline: boolean) => later((user: Kit.User) => events.presence(user, isOnline));
+  const got = (step: Receipt, toAll: boolean) =>
+    later((receipt: Kit.MessageReceipt) => events.receipt(receipt, step, toAll));
+  /** Someone came or went; where someone else did that, the group comes behind them. */
+  const changed = (isGone: boolean) =>
+    later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
+      events.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), isGone),
+    );
   return {
-    message: {
+    Message: {
       onTextMessageReceived: received,
       onMediaMessageReceived: received,
       onCustomMessageReceived: received,
@@ -23,27 +31,21 @@ export function conversationListeners(
       onMessageDeleted: revised,
       onTypingStarted: later((indicator) => events.typingStarted(indicator)),
       onTypingEnded: later((indicator) => events.typingEnded(indicator)),
-      onMessagesDelivered: later((receipt) => events.receipt(receipt, RECEIPT.DELIVERED, false)),
-      onMessagesRead: later((receipt) => events.receipt(receipt, RECEIPT.READ, false)),
-      onMessagesDeliveredToAll: later((receipt) => events.receipt(receipt, RECEIPT.DELIVERED, true)),
-      onMessagesReadByAll: later((receipt) => events.receipt(receipt, RECEIPT.READ, true)),
+      onMessagesDelivered: got(RECEIPT.DELIVERED, false),
+      onMessagesRead: got(RECEIPT.READ, false),
+      onMessagesDeliveredToAll: got(RECEIPT.DELIVERED, true),
+      onMessagesReadByAll: got(RECEIPT.READ, true),
     },
-    user: {
-      onUserOnline: later((user) => events.presence(user, true)),
-      onUserOffline: later((user) => events.presence(user, false)),
+    User: {
+      onUserOnline: presence(true),
+      onUserOffline: presence(false),
     },
-    group: {
-      onGroupMemberJoined: later((action, user, group) => events.groupChanged(action, user, group, false)),
-      onMemberAddedToGroup: later((action, user, _by, group) =>
-        events.groupChanged(action, user, group, false),
-      ),
-      onGroupMemberLeft: later((action, user, group) => events.groupChanged(action, user, group, true)),
-      onGroupMemberKicked: later((action, user, _by, group) =>
-        events.groupChanged(action, user, group, true),
-      ),
-      onGroupMemberBanned: later((action, user, _by, group) =>
-        events.groupChanged(action, user, group, true),
-      ),
+    Group: {
+      onGroupMemberJoined: changed(false),
+      onMemberAddedToGroup: changed(false),
+      onGroupMemberLeft: changed(true),
+      onGroupMemberKicked: changed(true),
+      onGroupMemberBanned: changed(true),
     },
   };
 }

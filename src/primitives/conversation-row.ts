@@ -2,7 +2,7 @@ import type { Accessor } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import { RECEIPT_WORDS } from '../core/receipts.ts';
 import type { TypingTable } from '../core/typing.ts';
-import { type Kit, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Kit } from '../sdk/index.ts';
 
 /** What a row reads of its list. */
 export interface ConversationRowList {
@@ -31,7 +31,7 @@ export class ConversationRow {
 
   /** 'user' or 'group'. */
   get type(): 'user' | 'group' {
-    return this.#record.isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+    return this.#record.isGroup ? 'group' : 'user';
   }
 
   /** The uid or guid of whom the conversation is with. */

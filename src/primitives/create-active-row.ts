@@ -1,8 +1,9 @@
-import { type Accessor, createSelector } from 'solid-js';
+import { type Accessor, createSelector, untrack } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import { peerOfEntity } from '../core/messages.ts';
 import type { Peer } from '../core/peer-map.ts';
 import type { Kit } from '../sdk/index.ts';
+import type { Report } from './create-report.ts';
 
 /** What is highlighted: the row of this very object, else the one with this user or group. */
 interface Active {
@@ -10,15 +11,24 @@ interface Active {
   readonly peer: Peer | undefined;
 }
 
-/** Makes the test whether a row is the active one; reactive, and for the rows alone of which the answer changes. */
+/**
+ * Makes the test whether a row is the active one; reactive, and for the rows alone of which the answer changes.
+ * What is no user and no group is reported, and no row's.
+ */
 export function createActiveRow(
   conversation: Accessor<Kit.Conversation | undefined> | undefined,
   entity: Accessor<Kit.User | Kit.Group | undefined> | undefined,
+  report: Report,
 ): (record: ConversationRecord) => boolean {
-  const active = (): Active => {
+  const peer = () => {
     const other = entity?.();
-    return { conversation: conversation?.(), peer: other && peerOfEntity(other) };
+    try {
+      return other && peerOfEntity(other);
+    } catch (cause) {
+      untrack(() => report(cause));
+    }
   };
+  const active = (): Active => ({ conversation: conversation?.(), peer: peer() });
   return createSelector<Active, ConversationRecord>(active, (record, now) =>
     now.conversation
       ? record.conversation === now.conversation

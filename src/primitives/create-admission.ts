@@ -1,6 +1,6 @@
 import { peerOfConversation } from '../core/messages.ts';
 import { type Peer, PeerMap } from '../core/peer-map.ts';
-import { type Kit, type KitSDK, RECEIVER_TYPE } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
 
 /** What the admission asks and tells. */
 export interface AdmissionOptions {
@@ -16,22 +16,35 @@ export interface AdmissionOptions {
   onError: (cause: unknown) => void;
 }
 
+/** The admission of a list. */
+export interface Admission {
+  /** Asks whether the peer's conversation belongs in the list. */
+  admit: (peer: Peer) => void;
+  /** Waits for no answer any more: what comes late is another user's. */
+  forget: () => void;
+}
+
 /**
  * Decides whether a conversation that a message came of, and that is not loaded, enters the list. Where the
  * builder's filters can be read the conversation is fetched by itself; where they cannot (tags), only the
  * first page tells, and one refetch serves all who wait.
  */
-export function createAdmission(options: AdmissionOptions): (peer: Peer) => void {
+export function createAdmission(options: AdmissionOptions): Admission {
   const waiting = new Set<Peer>();
   let isFetching = false;
+  /** Another number once nobody waits for the answers of before. */
+  let round = 0;
 
   const fetchOne = async (sdk: KitSDK, peer: Peer) => {
     const request = options.request();
+    const own = round;
     try {
       const conversation = await sdk.getConversation(peer.id, typeOf(peer));
+      if (own !== round) return;
       if (request === options.request()) options.onAdmit(conversation);
       else admit(peer);
     } catch (cause) {
+      if (own !== round) return;
       options.onRefuse(peer);
       options.onError(cause);
     }
@@ -39,12 +52,14 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
 
   const fetchFirstPage = async (builder: Kit.ConversationsRequestBuilder, peers: readonly Peer[]) => {
     const request = options.request();
+    const own = round;
     const found = new PeerMap<Kit.Conversation>();
     try {
       for (const each of await builder.build().fetchNext()) found.set(peerOfConversation(each), each);
     } catch (cause) {
-      options.onError(cause);
+      if (own === round) options.onError(cause);
     }
+    if (own !== round) return;
     for (const peer of peers) {
       const conversation = found.get(peer);
       if (request !== options.request()) admit(peer);
@@ -78,24 +93,22 @@ export function createAdmission(options: AdmissionOptions): (peer: Peer) => void
       void drain();
     }
   };
-  return admit;
+  const forget = () => {
+    round++;
+    waiting.clear();
+  };
+  return { admit, forget };
 }
+
+const FILTERS = ['getTags', 'getUserTags', 'getGroupTags', 'getSearchKeyword'] as const;
 
 /** Whether the builder lets all its filters be read, and none but the type is set. */
 function hasReadableFilters(builder: Kit.ConversationsRequestBuilder): boolean {
   if (!builder.getConversationType) return false;
-  if (!builder.getTags || !builder.getUserTags || !builder.getGroupTags || !builder.getSearchKeyword)
-    return false;
-  const filters = [
-    builder.getTags(),
-    builder.getUserTags(),
-    builder.getGroupTags(),
-    builder.getSearchKeyword(),
-  ];
-  return filters.every((filter) => !filter?.length);
+  return FILTERS.every((name) => builder[name] && !builder[name]()?.length);
 }
 
 /** What an SDK calls the type of a conversation. */
 export function typeOf(peer: Peer): string {
-  return peer.isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+  return peer.isGroup ? 'group' : 'user';
 }

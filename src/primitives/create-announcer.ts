@@ -20,10 +20,11 @@ export function createAnnouncer(): Announcer {
   let waiting: (() => string) | undefined;
   const next = () => {
     timer = undefined;
-    if (waiting === undefined) return;
-    setMessage(untrack(waiting));
+    const text = waiting;
+    if (!text) return;
     waiting = undefined;
     timer = setTimeout(next, SPACING_MS);
+    setMessage(untrack(text));
   };
   onCleanup(() => clearTimeout(timer));
   return {

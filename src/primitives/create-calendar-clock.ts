@@ -6,9 +6,11 @@ import {
   onCleanup,
   onMount,
   sharedConfig,
+  untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { CalendarObject } from '../core/calendar.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Localizer } from '../localize/index.ts';
 
 /** So many dates are remembered: those of the rows that come and go as a list is scrolled, and of what changes in them. */
@@ -38,20 +40,20 @@ export function createCalendarClock(
   const format = createMemo(() => {
     tick();
     if (isServersOwn && localizer.timeZone() === undefined) return () => '';
-    return remembered(localizer.dateFormatter(calendar()));
+    return dated(localizer.dateFormatter(calendar()), () => localizer.secondsUntilChange(calendar()));
   });
   return (seconds) => format()(seconds);
 }
 
-function remembered(format: (seconds: number) => string): (seconds: number) => string {
-  const known = new Map<number, string>();
+/** Remembers dates until they may read otherwise: the timer that tells of it is late in a machine that slept. */
+function dated(format: (seconds: number) => string, secondsLeft: () => number): (seconds: number) => string {
+  const begin = () => {
+    const end = Date.now() + secondsLeft() * 1000;
+    return { end, write: remembered(format, MOST_DATES) };
+  };
+  let known = begin();
   return (seconds) => {
-    let text = known.get(seconds);
-    if (text === undefined) {
-      if (known.size >= MOST_DATES) known.clear();
-      text = format(seconds);
-      known.set(seconds, text);
-    }
-    return text;
+    if (Date.now() >= known.end) known = untrack(begin);
+    return known.write(seconds);
   };
 }

@@ -16,23 +16,21 @@ export function createConnection(
 ): Accessor<Connection> {
   const [connection, setConnection] = createSignal<Connection>('connected');
   let wasLost = false;
+  const lost = (now: Connection) => () => {
+    wasLost = true;
+    setConnection(now);
+  };
   createListeners(
     sdk,
     {
-      connection: {
+      Connection: {
         onConnected: () => {
           setConnection('connected');
           onConnected(wasLost);
           wasLost = false;
         },
-        inConnecting: () => {
-          wasLost = true;
-          setConnection('connecting');
-        },
-        onDisconnected: () => {
-          wasLost = true;
-          setConnection('disconnected');
-        },
+        inConnecting: lost('connecting'),
+        onDisconnected: lost('disconnected'),
       },
     },
     onError,

@@ -1,11 +1,12 @@
 import type { Subject } from 'rxjs';
-import { onCleanup, onMount } from 'solid-js';
 import type { ConversationBook } from '../core/conversation-book.ts';
 import type { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import type { KitEvents } from '../events/index.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { Report } from './create-report.ts';
+
+import { createSubscriptions } from './create-subscriptions.ts';
 
 /** What the bridge stands between. */
 export interface ConversationEventBridgeOptions {
@@ -58,34 +59,29 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
     });
   };
 
-  onMount(() => {
-    const { conversations, users, messages } = kitEvents;
-    const subscriptions = [
-      apply(conversations.ccConversationDeleted, (deleted) => {
-        const record = book.shownOf(deleted);
-        if (record) book.remove(record);
-      }),
-      apply(conversations.ccUpdateConversation, (updated) => void book.adopt(updated)),
-      apply(conversations.ccMarkConversationAsRead, (read) => {
-        const record = book.shownOf(read);
-        if (record) events.read(record);
-      }),
-      apply(users.ccUserBlocked, (blocked) => events.blocked(blocked, true)),
-      apply(users.ccUserUnblocked, (unblocked) => events.blocked(unblocked, false)),
-      apply(messages.ccMessageSent, (sent) => events.sent(sent.message, sent.status)),
-      apply(messages.ccMessageEdited, (edited) => events.revised(edited)),
-      apply(messages.ccMessageDeleted, (deleted) => events.revised(deleted)),
-      apply(messages.ccMessageRead, (read) => events.ownRead(read)),
-    ];
-    onCleanup(() => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    });
-  });
+  const { conversations, users, messages } = kitEvents;
+  createSubscriptions(() => [
+    apply(conversations.ccConversationDeleted, (deleted) => {
+      const record = book.shownOf(deleted);
+      if (record) book.remove(record);
+    }),
+    apply(conversations.ccUpdateConversation, (updated) => void book.adopt(updated)),
+    apply(conversations.ccMarkConversationAsRead, (read) => {
+      const record = book.shownOf(read);
+      if (record) events.read(record);
+    }),
+    apply(users.ccUserBlocked, (blocked) => events.blocked(blocked, true)),
+    apply(users.ccUserUnblocked, (unblocked) => events.blocked(unblocked, false)),
+    apply(messages.ccMessageSent, (sent) => events.sent(sent.message, sent.status)),
+    apply(messages.ccMessageEdited, (edited) => events.revised(edited)),
+    apply(messages.ccMessageDeleted, (deleted) => events.revised(deleted)),
+    apply(messages.ccMessageRead, (read) => events.ownRead(read)),
+  ]);
 
   return {
     emit() {
-      emitAll(events.updated, kitEvents.conversations.ccUpdateConversation);
-      emitAll(events.readElsewhere, kitEvents.conversations.ccMarkConversationAsRead);
+      emitAll(events.updated, conversations.ccUpdateConversation);
+      emitAll(events.readElsewhere, conversations.ccMarkConversationAsRead);
     },
   };
 }

@@ -2,14 +2,13 @@ import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { ConversationBook } from '../core/conversation-book.ts';
 import { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
-import { createException, KIT_ERROR } from '../core/exception.ts';
 import { includesWord } from '../core/includes-word.ts';
 import { ownerOf } from '../core/initial-items.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
 import type { Peer } from '../core/peer-map.ts';
 import { syncConversation } from '../core/sync-objects.ts';
-import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { ConversationRow } from './conversation-row.ts';
 import { createActiveRow } from './create-active-row.ts';
@@ -28,6 +27,7 @@ import { createRecount } from './create-recount.ts';
 import { createReport } from './create-report.ts';
 import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
+import { defaultBuilder } from './default-builder.ts';
 import { useKit } from './kit-context.tsx';
 
 /** What a conversation list may be given; all of it is optional and reactive. */
@@ -58,7 +58,7 @@ export interface ConversationListOptions {
 export interface ConversationList {
   /** The rows in order, for a list that draws them. */
   readonly source: ListSource<ConversationRecord>;
-  /** The phase of loading, the paging and the last failure; a store, read field by field. */
+  /** The phase of loading, the paging and the last failure, each reactive by itself. */
   readonly state: PagerState;
   /** Whether the connection to the chat server stands. */
   connection: Accessor<Connection>;
@@ -119,7 +119,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const source = createListSource(book.order, () => publisher.flush());
   const events = new ConversationEvents(book, {
     now: () => Date.now(),
-    onUnknown: (peer) => admit(peer),
+    onUnknown: (peer) => admission.admit(peer),
     publishesReceipts: () => !options.hideReceipts?.(),
     publishesPresence: () => !options.hideUserStatus?.(),
   });
@@ -130,7 +130,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onPublished: () => {
       bridge.emit();
       typingTimer.arm();
-      recount();
+      recount.look();
     },
   });
   const { later, atOnce } = publisher;
@@ -139,12 +139,14 @@ export function createConversationList(options: ConversationListOptions = {}): C
     later(() => events.expireTyping()),
   );
   const bridge = createConversationEventBridge({ kitEvents: kit.events, book, events, later, report });
+  const asked = () =>
+    withKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword());
   /** While the SDK searches, only its answer tells which conversations match. */
   const searching = () => {
     const isSearching = keyword() !== '' && search.localKeyword() === '';
-    return isSearching ? withKeyword(builder() ?? defaultBuilder(sdk()), keyword()) : builder();
+    return isSearching ? asked() : builder();
   };
-  const admit = createAdmission({
+  const admission = createAdmission({
     sdk,
     builder: searching,
     request: search.request,
@@ -157,13 +159,13 @@ export function createConversationList(options: ConversationListOptions = {}): C
     sdk,
     book,
     onAnswer: later((peer, conversation) => {
-      if (book.recount(peer, conversation)) admit(peer);
+      if (book.recount(peer, conversation)) admission.admit(peer);
     }),
     onError: report,
   });
 
   const pager = createPager<Kit.Conversation>({
-    builder: () => withKeyword(builder() ?? defaultBuilder(sdk()), keyword()),
+    builder: asked,
     onBegin: () => book.journal.beginFetch(),
     onEnd: () => book.journal.endFetch(),
     onFirstPage: (page) => {
@@ -171,7 +173,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
       atOnce(() => {
         leftOut = book.replaceAll(page, false);
       });
-      for (const peer of leftOut) if (book.journal.await(peer)) admit(peer);
+      for (const peer of leftOut) if (book.journal.await(peer)) admission.admit(peer);
     },
     onPage: (page) => atOnce(() => book.appendPage(page)),
     onRefetched: (conversations, isComplete) => atOnce(() => void book.replaceAll(conversations, isComplete)),
@@ -185,7 +187,11 @@ export function createConversationList(options: ConversationListOptions = {}): C
     isQuiet: search.isQuiet,
     pager,
     initial: initial && { owner: ownerOf(initial) },
-    onReset: () => atOnce(() => events.reset()),
+    onReset: () => {
+      atOnce(() => events.reset());
+      admission.forget();
+      recount.startOver();
+    },
     // A row that is still there would be taken for one of the next list as soon as a message of it comes.
     onReload: (isQuiet) => {
       if (isQuiet) book.supersede(keyword() === '');
@@ -209,12 +215,16 @@ export function createConversationList(options: ConversationListOptions = {}): C
     ),
   );
   const reconnected = (wasLost: boolean) => {
-    if (wasLost) book.doubt();
+    if (wasLost) {
+      book.doubt();
+      recount.startOver();
+    }
     session.reconnected(wasLost);
   };
   const connection = createConnection(sdk, reconnected, report);
   createEffect(() => {
-    if (!options.hideReceipts?.() && !options.hideUserStatus?.()) atOnce(() => events.publishWithheld());
+    if (!options.hideReceipts?.() && !options.hideUserStatus?.())
+      atOnce(() => book.changes.publishWithheld());
   });
   const onMessage = (message: Kit.Message) => {
     if (!countsAsUnread(message, session.uid())) return;
@@ -228,7 +238,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   );
 
   const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
-  const isActive = createActiveRow(options.activeConversation, options.activeWith);
+  const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
   const rowList = { typing: events.typing, isActive };
   const hold = createOrderHold(
     () => book.hold(),
@@ -269,11 +279,4 @@ export function createConversationList(options: ConversationListOptions = {}): C
     hold,
     flush: publisher.flush,
   };
-}
-
-function defaultBuilder(sdk: KitSDK | undefined): Kit.ConversationsRequestBuilder {
-  if (!sdk) throw createException(KIT_ERROR.NO_SDK, 'There is no chat SDK to load conversations from.');
-  const builder = new sdk.ConversationsRequestBuilder();
-  builder.setLimit(DEFAULT_PAGE_SIZE);
-  return builder;
 }

@@ -1,32 +1,26 @@
 import { type Accessor, createEffect, createSignal, onCleanup, sharedConfig } from 'solid-js';
 import { isServer } from 'solid-js/web';
 
-/** Runs something later; gives what calls it off. */
-export type Delay = (run: () => void) => () => void;
-
-/** Waits for the next frame, before it is painted. */
-export const untilFrame: Delay = (run) => {
-  const frame = requestAnimationFrame(run);
-  return () => cancelAnimationFrame(frame);
-};
-
-/** Waits some milliseconds. */
-export const forMilliseconds =
-  (ms: number): Delay =>
-  (run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  };
-
 /**
  * Follows a wish with a delay: what is no longer wanted before it is over never comes, and what is there goes at
  * once. On a server, and for what a server wrote, there is no delay.
+ * @param ms - the delay in milliseconds; by default it ends with the next frame, before that is painted.
  */
-export function createDelayed(isWanted: Accessor<boolean>, delay: Delay): Accessor<boolean> {
+export function createDelayed(isWanted: Accessor<boolean>, ms?: number): Accessor<boolean> {
   const [isDue, setDue] = createSignal(isServer || Boolean(sharedConfig.context));
   createEffect(() => {
-    if (isWanted()) onCleanup(delay(() => setDue(true)));
-    else setDue(false);
+    if (!isWanted()) {
+      setDue(false);
+      return;
+    }
+    const come = () => setDue(true);
+    if (ms === undefined) {
+      const frame = requestAnimationFrame(come);
+      onCleanup(() => cancelAnimationFrame(frame));
+    } else {
+      const timer = setTimeout(come, ms);
+      onCleanup(() => clearTimeout(timer));
+    }
   });
   return () => isDue() && isWanted();
 }

@@ -52,8 +52,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
   });
 
   const follow = (current: Session) => {
-    const next = userOf(current);
-    const sdk = current.state === 'signed-in' ? current.sdk : undefined;
+    const { user: next = null, sdk } = current;
     const isOther = uid !== null && (uid !== next?.getUid() || loaded !== sdk);
     const isFilled = initial !== undefined && !isOther;
     uid = next?.getUid() ?? null;
@@ -91,19 +90,15 @@ export function createListSession(options: ListSessionOptions): ListSession {
     user,
     uid: () => uid,
     retry: () => {
-      if (userOf(session())) pager.retry();
+      if (session().user) pager.retry();
       else refresh();
     },
     reconnected: (wasLost) =>
       untrack(() => {
-        const { state } = session();
+        const { state, user: signedIn } = session();
         if (state === 'failed') refresh();
-        else if (state === 'signed-in' && wasLost) pager.refetch();
-        else if (state === 'signed-in') pager.retry();
+        else if (signedIn && wasLost) pager.refetch();
+        else if (signedIn) pager.retry();
       }),
   };
-}
-
-function userOf(session: Session): Kit.User | null {
-  return session.state === 'signed-in' ? session.user : null;
 }

@@ -3,11 +3,11 @@ import type { Kit, KitSDK } from '../sdk/index.ts';
 
 /** The callbacks of each kind of SDK listener. */
 export interface ListenerCallbacks {
-  message?: Kit.MessageListenerCallbacks;
-  user?: Kit.UserListenerCallbacks;
-  group?: Kit.GroupListenerCallbacks;
-  connection?: Kit.ConnectionListenerCallbacks;
-  login?: Kit.LoginListenerCallbacks;
+  Message?: Kit.MessageListenerCallbacks;
+  User?: Kit.UserListenerCallbacks;
+  Group?: Kit.GroupListenerCallbacks;
+  Connection?: Kit.ConnectionListenerCallbacks;
+  Login?: Kit.LoginListenerCallbacks;
 }
 
 type Kind = keyof ListenerCallbacks;
@@ -31,8 +31,10 @@ export function createListeners(
     const current = sdk();
     if (!current) return;
     for (const kind of Object.keys(callbacks) as Kind[]) {
-      untrack(() => CHANNELS[kind].add(current, id, guarded(callbacks[kind] ?? {}, onError)));
-      onCleanup(() => CHANNELS[kind].remove(current, id));
+      // Always through the SDK's own constructor.
+      const Listener: new (callbacks: object) => object = current[`${kind}Listener`];
+      untrack(() => current[`add${kind}Listener`](id, new Listener(guarded(callbacks[kind] ?? {}, onError))));
+      onCleanup(() => current[`remove${kind}Listener`](id));
     }
   });
 }
@@ -50,32 +52,3 @@ function guarded(callbacks: object, onError: (cause: unknown) => void): Record<s
   }
   return out;
 }
-
-interface Channel {
-  add(sdk: KitSDK, id: string, callbacks: object): void;
-  remove(sdk: KitSDK, id: string): void;
-}
-
-/** How each kind of listener is made, added and removed: always through the SDK's own constructor. */
-const CHANNELS: Record<Kind, Channel> = {
-  message: {
-    add: (sdk, id, callbacks) => sdk.addMessageListener(id, new sdk.MessageListener(callbacks)),
-    remove: (sdk, id) => sdk.removeMessageListener(id),
-  },
-  user: {
-    add: (sdk, id, callbacks) => sdk.addUserListener(id, new sdk.UserListener(callbacks)),
-    remove: (sdk, id) => sdk.removeUserListener(id),
-  },
-  group: {
-    add: (sdk, id, callbacks) => sdk.addGroupListener(id, new sdk.GroupListener(callbacks)),
-    remove: (sdk, id) => sdk.removeGroupListener(id),
-  },
-  connection: {
-    add: (sdk, id, callbacks) => sdk.addConnectionListener(id, new sdk.ConnectionListener(callbacks)),
-    remove: (sdk, id) => sdk.removeConnectionListener(id),
-  },
-  login: {
-    add: (sdk, id, callbacks) => sdk.addLoginListener(id, new sdk.LoginListener(callbacks)),
-    remove: (sdk, id) => sdk.removeLoginListener(id),
-  },
-};

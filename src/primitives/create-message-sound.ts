@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js';
-import { createException, KIT_ERROR } from '../core/exception.ts';
+import { createException } from '../core/exception.ts';
 import type { Report } from './create-report.ts';
 import { playChime } from './play-chime.ts';
 
@@ -8,19 +8,18 @@ const SPACING_MS = 1000;
 /** The browser does not let the page play yet, or the sound was cut short. */
 const HARMLESS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
 
-/** What the sound of a list needs. */
-export interface MessageSoundOptions {
-  isDisabled: () => boolean;
+/** What the app sets of the sound, read reactively. */
+export interface MessageSoundSettings {
+  disableSoundForMessages?: boolean | undefined;
   /** The URL of the app's sound; without one the built-in chime is played. */
-  url: () => string | undefined;
-  report: Report;
+  customSoundForMessages?: string | undefined;
 }
 
 /**
  * Makes the sound for messages of others (`conv.disableSoundForMessages`, `conv.customSoundForMessages`): at most
  * one a second, silent where the browser forbids it; a sound that cannot be played is reported once.
  */
-export function createMessageSound(options: MessageSoundOptions): () => void {
+export function createMessageSound(settings: MessageSoundSettings, report: Report): () => void {
   const reported = new Set<string>();
   let lastAt = Number.NEGATIVE_INFINITY;
   let playing: HTMLAudioElement | undefined;
@@ -30,14 +29,14 @@ export function createMessageSound(options: MessageSoundOptions): () => void {
     if (HARMLESS.has((cause as Partial<DOMException> | null)?.name ?? '') || reported.has(url)) return;
     reported.add(url);
     const message = `The sound ${url} cannot be played. customSoundForMessages takes the URL of an audio file.`;
-    options.report(createException(KIT_ERROR.SOUND_FAILED, message, cause));
+    report(createException('ERR_SOUND_FAILED', message, cause));
   };
 
   return () => {
     const now = Date.now();
-    if (options.isDisabled() || now - lastAt < SPACING_MS) return;
+    if (settings.disableSoundForMessages || now - lastAt < SPACING_MS) return;
     lastAt = now;
-    const url = options.url();
+    const url = settings.customSoundForMessages;
     if (!url) {
       playChime();
       return;

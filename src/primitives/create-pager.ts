@@ -1,5 +1,5 @@
 import { onCleanup, untrack } from 'solid-js';
-import { createException, KIT_ERROR, toException } from '../core/exception.ts';
+import { createException, toException } from '../core/exception.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../sdk/index.ts';
 import { createFacts } from './create-facts.ts';
 
@@ -11,16 +11,13 @@ export type LoadPhase = 'loading' | 'ready' | 'error';
  */
 export type Paging = 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
 
-/** So many pages in a row may bring no new row: rows that moved meanwhile come twice. More, and none is new for ever. */
-const MOST_REPEATS = 3;
-
-/** The small state of a pager. */
+/** The state of a pager; each fact is followed by itself. */
 export interface PagerState {
-  phase: LoadPhase;
-  paging: Paging;
-  error: Kit.Exception | null;
+  readonly phase: LoadPhase;
+  readonly paging: Paging;
+  readonly error: Kit.Exception | null;
   /** How many first pages were taken: another number means another list, which begins at its top. */
-  generation: number;
+  readonly generation: number;
 }
 
 /** What a pager asks and tells. */
@@ -76,7 +73,10 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   let turn = 0;
   /** Whether the first page of another list is under way. */
   let isReloading = false;
-  /** How many pages in a row brought no new row. */
+  /**
+   * How many rows came since the last new one. Rows that were pushed down meanwhile come twice; with more of them
+   * than the list has, none is new for ever.
+   */
   let repeats = 0;
   /** What to run when the user asks to try the paging again. */
   let again = () => {};
@@ -85,7 +85,12 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
 
   const build = (forcedLimit?: number): Kit.PageRequest<T> => {
     const builder = options.builder();
-    if (typeof builder?.build !== 'function') throw builderExpected();
+    if (typeof builder?.build !== 'function') {
+      throw createException(
+        'ERR_BUILDER_EXPECTED',
+        'A request builder was expected: the builder itself, and not what its build() returns.',
+      );
+    }
     limit = builder.getLimit?.() || undefined;
     if (forcedLimit || (builder.getLimit && !limit)) {
       limit = forcedLimit ?? DEFAULT_PAGE_SIZE;
@@ -95,14 +100,13 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   };
 
   /** The first page of a new request; one that was built without a limit the SDK insists on is built once more. */
-  const open = async (): Promise<{ request: Kit.PageRequest<T>; page: readonly T[] }> => {
-    const first = build();
+  const open = async () => {
+    const first = async (request: Kit.PageRequest<T>) => ({ request, page: await request.fetchNext() });
     try {
-      return { request: first, page: await first.fetchNext() };
+      return await first(build());
     } catch (cause) {
       if ((cause as Partial<Kit.Exception> | null)?.code !== LIMIT_REQUIRED_CODE) throw cause;
-      const second = build(DEFAULT_PAGE_SIZE);
-      return { request: second, page: await second.fetchNext() };
+      return first(build(DEFAULT_PAGE_SIZE));
     }
   };
 
@@ -133,6 +137,10 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     change({ phase: 'error', paging: 'idle', error });
   };
 
+  /** The last page that was asked for came; an empty one is the end. */
+  const paged = (page: readonly T[]) => change({ paging: page.length === 0 ? 'end' : 'idle', error: null });
+  const failToPage = (error: Kit.Exception) => change({ paging: 'error', error });
+
   const reload = (quiet = false) => {
     // Meanwhile no further page of the old request may be asked for: it would take this one's place.
     if (quiet && untrack(() => state.phase) === 'ready') change({ paging: 'loading' });
@@ -161,19 +169,22 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     if (!current) return;
     again = next;
     change({ paging: 'loading' });
-    void fetch(
-      async () => {
-        const page = await current.fetchNext();
-        return () => {
-          const before = options.loaded();
-          options.onPage(page);
-          repeats = options.loaded() > before ? 0 : repeats + 1;
-          if (page.length > 0 && repeats >= MOST_REPEATS) throw pagesRepeat();
-          change({ paging: page.length === 0 ? 'end' : 'idle', error: null });
-        };
-      },
-      (error) => change({ paging: 'error', error }),
-    );
+    void fetch(async () => {
+      const page = await current.fetchNext();
+      return () => {
+        const before = options.loaded();
+        options.onPage(page);
+        const loaded = options.loaded();
+        repeats = loaded > before ? 0 : repeats + page.length;
+        if (page.length > 0 && repeats > loaded) {
+          throw createException(
+            'ERR_PAGES_REPEAT',
+            'The pages bring no new row any more. fetchNext() gives the next page, and [] after the last.',
+          );
+        }
+        paged(page);
+      };
+    }, failToPage);
   };
 
   const refetch = () => {
@@ -184,31 +195,28 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     const wanted = options.loaded();
     again = refetch;
     change({ paging: 'refreshing' });
-    void fetch(
-      async (isCurrent) => {
-        const { request: fresh, page } = await open();
-        // Rows that no page of this pager brought say nothing of the size of its pages.
-        if (!request) firstPage = page.length;
-        const items = [...page];
-        let last = page;
-        // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
-        for (
-          let left = Math.ceil(wanted / pageSize()) - 1;
-          left > 0 && last.length > 0 && isCurrent();
-          left--
-        ) {
-          last = await fresh.fetchNext();
-          items.push(...last);
-        }
-        return () => {
-          repeats = 0;
-          request = fresh;
-          options.onRefetched(items, last.length < pageSize());
-          change({ paging: last.length === 0 ? 'end' : 'idle', error: null });
-        };
-      },
-      (error) => change({ paging: 'error', error }),
-    );
+    void fetch(async (isCurrent) => {
+      const { request: fresh, page } = await open();
+      // Rows that no page of this pager brought say nothing of the size of its pages.
+      if (!request) firstPage = page.length;
+      const items = [...page];
+      let last = page;
+      // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
+      for (
+        let left = Math.ceil(wanted / pageSize()) - 1;
+        left > 0 && last.length > 0 && isCurrent();
+        left--
+      ) {
+        last = await fresh.fetchNext();
+        items.push(...last);
+      }
+      return () => {
+        repeats = 0;
+        request = fresh;
+        options.onRefetched(items, last.length < pageSize());
+        paged(last);
+      };
+    }, failToPage);
   };
 
   onCleanup(() => turn++);
@@ -224,7 +232,10 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     retry: () =>
       untrack(() => {
         if (state.phase === 'error') reload();
-        else if (state.phase === 'ready' && state.paging === 'error') again();
+        else if (state.paging === 'error') {
+          repeats = 0;
+          again();
+        }
       }),
     refetch: () => untrack(refetch),
     fail: (error) => {
@@ -232,18 +243,4 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
       fail(error);
     },
   };
-}
-
-function pagesRepeat(): Kit.Exception {
-  return createException(
-    KIT_ERROR.PAGES_REPEAT,
-    `${MOST_REPEATS} pages in a row brought no new row. fetchNext() gives the next page, and [] after the last.`,
-  );
-}
-
-function builderExpected(): Kit.Exception {
-  return createException(
-    KIT_ERROR.BUILDER_EXPECTED,
-    'A request builder was expected, but the given object has no build(). Pass the builder itself, not what its build() returns.',
-  );
 }

@@ -1,5 +1,6 @@
 import { onCleanup } from 'solid-js';
 import type { ConversationBook } from '../core/conversation-book.ts';
+import type { ConversationRecord } from '../core/conversation-record.ts';
 import type { Peer } from '../core/peer-map.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { typeOf } from './create-admission.ts';
@@ -16,35 +17,68 @@ export interface RecountOptions {
   onError: (cause: unknown) => void;
 }
 
+/** The recount of a list. */
+export interface Recount {
+  /** Looks whether there is anything to ask; to be called after each flush. */
+  look: () => void;
+  /** Waits for no answer any more, and asks again for those rows that are still there. */
+  startOver: () => void;
+}
+
 /**
- * Asks the SDK for the conversations of which a part was read, for each once a second at the most.
- * @returns looks whether there are any; to be called after each flush. Ends with its owner.
+ * Asks the SDK for the conversations of which a part was read, for each once a second at the most; once more where
+ * that fails. Ends with its owner.
  */
-export function createRecount({ sdk, book, onAnswer, onError }: RecountOptions): () => void {
+export function createRecount({ sdk, book, onAnswer, onError }: RecountOptions): Recount {
+  /** The questions under way, each an object of its own: another user's list may ask for the same peer. */
+  const questions = new Set<Peer>();
+  const failed = new WeakSet<ConversationRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
 
-  const ask = async (peer: Peer) => {
+  const ask = async (record: ConversationRecord) => {
+    const question: Peer = { id: record.id, isGroup: record.isGroup };
+    questions.add(question);
     try {
-      onAnswer(peer, (await sdk()?.getConversation(peer.id, typeOf(peer))) ?? null);
+      const answer = await sdk()?.getConversation(record.id, typeOf(record));
+      if (!questions.has(question)) return;
+      onAnswer(question, answer ?? null);
+      failed.delete(record);
     } catch (cause) {
-      onAnswer(peer, null);
+      if (!questions.has(question)) return;
+      if (!failed.delete(record)) {
+        failed.add(record);
+        book.uncounted.add(record);
+      }
+      onAnswer(question, null);
       onError(cause);
+      look();
+    } finally {
+      questions.delete(question);
     }
   };
-  const look = () => {
+  const askAll = () => {
     timer = undefined;
-    for (const record of book.uncounted) {
+    for (const record of [...book.uncounted]) {
       const isShown = book.shown(record) === record;
       // An answer that is under way may be of the time before: what it leaves open is asked for in the next round.
       if (isShown && !book.journal.await(record)) continue;
       book.uncounted.delete(record);
       if (isShown) void ask(record);
     }
-    arm();
+    look();
   };
-  const arm = () => {
-    if (book.uncounted.size > 0) timer ??= setTimeout(look, WAIT_MS);
+  const look = () => {
+    if (book.uncounted.size > 0) timer ??= setTimeout(askAll, WAIT_MS);
   };
-  return arm;
+  const startOver = () => {
+    for (const question of questions) {
+      book.journal.settle(question);
+      const record = book.shown(question);
+      if (record) book.uncounted.add(record);
+    }
+    questions.clear();
+    look();
+  };
+  return { look, startOver };
 }

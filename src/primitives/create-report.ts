@@ -1,8 +1,8 @@
-import { toException } from '../core/exception.ts';
+import { type KitErrorCode, toException } from '../core/exception.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /** Tells the app of a failure, whatever was thrown or rejected. */
-export type Report = (cause: unknown, code?: string) => void;
+export type Report = (cause: unknown, code?: KitErrorCode) => void;
 
 /**
  * Makes the way by which failures reach `onError`. A handler that throws is reported to the page like any

@@ -30,7 +30,7 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
     const keyword = wanted();
     const main = options.builder();
     const next = { builder: (keyword !== '' && options.searchBuilder?.()) || main, keyword };
-    if (before && isSame(before, next)) return before;
+    if (before && before.builder === next.builder && before.keyword === keyword) return before;
     isQuiet = before !== undefined && shown === main && before.keyword !== keyword;
     shown = main;
     return next;
@@ -41,8 +41,4 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
     isQuiet: () => isQuiet,
     localKeyword,
   };
-}
-
-function isSame(a: { builder: unknown; keyword: string }, b: typeof a): boolean {
-  return a.builder === b.builder && a.keyword === b.keyword;
 }

@@ -32,8 +32,6 @@ export interface RovingFocus<E> {
   beforeChange(): void;
   /** After the order changed in the DOM: when the focused row went, its neighbour takes the focus. */
   afterChange(): void;
-  /** Focuses a row wherever it is. */
-  focus(entry: E): void;
 }
 
 /** After this many milliseconds a letter begins another word. */
@@ -48,11 +46,11 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   let typed = '';
   let typedAt = 0;
 
+  const controlsOf = (entry: E) => [
+    ...(rows.element(entry)?.querySelectorAll<HTMLElement>(options.controls) ?? []),
+  ];
   const setTabIndex = (entry: E | null, tabIndex: number) => {
-    const element = entry && rows.element(entry);
-    if (!element) return;
-    for (const control of element.querySelectorAll<HTMLElement>(options.controls))
-      control.tabIndex = tabIndex;
+    for (const control of entry ? controlsOf(entry) : []) control.tabIndex = tabIndex;
   };
   const setStop = (entry: E | null) => {
     if (entry === stop) return;
@@ -60,16 +58,14 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     stop = entry;
     setTabIndex(stop, 0);
   };
-  const controlsOf = (entry: E) => [
-    ...(rows.element(entry)?.querySelectorAll<HTMLElement>(options.controls) ?? []),
-  ];
   /** Focuses a row: the control like the one that had the focus, else its action. */
   const focus = (entry: E, from?: E) => {
     const kind = from ? controlsOf(from).indexOf(document.activeElement as HTMLElement) : -1;
     options.window().reveal(entry);
     setStop(entry);
-    const like = controlsOf(entry)[kind];
-    const action = rows.element(entry)?.querySelector<HTMLElement>(options.action);
+    const controls = controlsOf(entry);
+    const like = controls[kind];
+    const action = controls.find((control) => control.matches(options.action));
     (like && !like.hidden ? like : action)?.focus({ preventScroll: true });
   };
 
@@ -175,10 +171,9 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       letGoIfLost();
       if (!focused) return;
       const placed = options.window().placed();
-      const at = placed.findIndex((each) => each.entry === focused);
       const entries = placed.map((each) => each.entry).filter((entry) => !entry.isHeader);
-      const index = at < 0 ? 0 : entries.indexOf(focused);
-      heirs = [...entries.slice(index + 1), ...entries.slice(0, Math.max(0, index)).reverse()];
+      const index = Math.max(0, entries.indexOf(focused));
+      heirs = [...entries.slice(index + 1), ...entries.slice(0, index).reverse()];
     },
     afterChange() {
       if (!focused || focused.block) return;
@@ -188,7 +183,6 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       if (stop && !stop.block) stop = null;
       if (heir) focus(heir);
     },
-    focus: (entry) => focus(entry),
   };
 }
 

@@ -1,5 +1,4 @@
-import { debounce } from '@solid-primitives/scheduled';
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 
 /** After this many milliseconds without a key the search begins. */
 const DEBOUNCE_MS = 300;
@@ -24,19 +23,21 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
   const initial = preset?.() ?? '';
   const [text, setText] = createSignal(initial);
   const [keyword, setKeyword] = createSignal(initial.trim());
-  const settle = debounce((typed: string) => setKeyword(typed.trim()), DEBOUNCE_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const put = (value: string) => {
-    settle.clear();
+    clearTimeout(timer);
     setText(value);
     setKeyword(value.trim());
   };
+  onCleanup(() => clearTimeout(timer));
   if (preset) createEffect(on(preset, (value) => put(value ?? ''), { defer: true }));
   return {
     text,
     keyword,
     type(typed) {
+      clearTimeout(timer);
       setText(typed);
-      settle(typed);
+      timer = setTimeout(() => setKeyword(typed.trim()), DEBOUNCE_MS);
     },
     clear: () => put(''),
   };

@@ -41,6 +41,7 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
   let anchor: R | null = null;
 
   const set = (records: readonly R[], isSelected: boolean) => {
+    if (records.length === 0) return;
     for (const record of records) {
       record.selected = isSelected;
       if (isSelected) chosen.add(record);
@@ -65,7 +66,7 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     switch (options.mode()) {
       case SelectionMode.single:
         if (record.selected) return;
-        if (chosen.size > 0) set([...chosen], false);
+        set([...chosen], false);
         set([record], true);
         break;
       case SelectionMode.multiple:
@@ -82,9 +83,8 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     on(
       options.mode,
       (mode) => {
-        const all = [...chosen];
-        if (mode === SelectionMode.none && all.length > 0) set(all, false);
-        else if (mode === SelectionMode.single && all.length > 1) set(all.slice(0, -1), false);
+        if (mode === SelectionMode.none) set([...chosen], false);
+        else if (mode === SelectionMode.single) set([...chosen].slice(0, -1), false);
       },
       { defer: true },
     ),
@@ -99,9 +99,6 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     deselect: (record) => {
       if (record.selected) set([record], false);
     },
-    forget: (isGone) => {
-      const gone = [...chosen].filter(isGone);
-      if (gone.length > 0) set(gone, false);
-    },
+    forget: (isGone) => set([...chosen].filter(isGone), false),
   };
 }

@@ -1,15 +1,18 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
-import { createException, KIT_ERROR, toException } from '../core/exception.ts';
+import { createException, toException } from '../core/exception.ts';
+import { en } from '../localize/en.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createListeners } from './create-listeners.ts';
 
 /** Who is signed in to an SDK, as far as is known. */
-export type Session =
-  | { state: 'pending' }
-  | { state: 'signed-in'; user: Kit.User; sdk: KitSDK }
-  | { state: 'signed-out' }
-  | { state: 'no-sdk' }
-  | { state: 'failed'; cause: unknown };
+export interface Session {
+  state: 'pending' | 'signed-in' | 'signed-out' | 'no-sdk' | 'failed';
+  /** Who is signed in, and to which SDK. */
+  user?: Kit.User;
+  sdk?: KitSDK;
+  /** Why the SDK could not tell. */
+  cause?: unknown;
+}
 
 const PENDING: Session = { state: 'pending' };
 
@@ -28,8 +31,7 @@ export function createSession(
   const signIn = (current: KitSDK, user: Kit.User | null) => {
     setSession((before): Session => {
       if (!user) return { state: 'signed-out' };
-      const isSame =
-        before.state === 'signed-in' && before.sdk === current && before.user.getUid() === user.getUid();
+      const isSame = before.sdk === current && before.user?.getUid() === user.getUid();
       return isSame ? before : { state: 'signed-in', user, sdk: current };
     });
   };
@@ -50,7 +52,7 @@ export function createSession(
   createListeners(
     sdk,
     {
-      login: {
+      Login: {
         loginSuccess: (user) => {
           const current = sdk();
           asked++;
@@ -69,16 +71,18 @@ export function createSession(
   return { session, refresh: () => void ask(sdk()) };
 }
 
+/** There is no SDK to ask. */
+export function noSdk(): Kit.Exception {
+  return createException('ERR_NO_SDK', en['error.noSdk']);
+}
+
 /** What a list says when nobody can be listed for; undefined while all is well or unknown. */
 export function sessionFailure(session: Session): Kit.Exception | undefined {
   switch (session.state) {
     case 'no-sdk':
-      return createException(
-        KIT_ERROR.NO_SDK,
-        'There is no chat SDK. Wrap the app in <KitProvider sdk={...}>, or call KitUIKit.init({ sdk }) before.',
-      );
+      return noSdk();
     case 'signed-out':
-      return createException(KIT_ERROR.NOT_LOGGED_IN, 'Nobody is signed in. Log in to the chat SDK first.');
+      return createException('ERR_NOT_LOGGED_IN', en['error.notLoggedIn']);
     case 'failed':
       return toException(session.cause);
     default:

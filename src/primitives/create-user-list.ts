@@ -1,21 +1,11 @@
-import {
-  type Accessor,
-  createEffect,
-  createMemo,
-  createSelector,
-  on,
-  onCleanup,
-  onMount,
-  untrack,
-} from 'solid-js';
-import { createException, KIT_ERROR } from '../core/exception.ts';
+import { type Accessor, createEffect, createMemo, createSelector, on, onCleanup, untrack } from 'solid-js';
 import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
 import type { SectionHeader } from '../core/sections.ts';
 import { syncUser } from '../core/sync-objects.ts';
 import { UserBook, type UserEntry } from '../core/user-book.ts';
 import type { UserRecord } from '../core/user-record.ts';
-import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createFlush } from './create-flush.ts';
 import { createInitialItems } from './create-initial-items.ts';
@@ -27,6 +17,8 @@ import { createPublisher } from './create-publisher.ts';
 import { createReport } from './create-report.ts';
 import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
+import { createSubscriptions } from './create-subscriptions.ts';
+import { defaultBuilder } from './default-builder.ts';
 import { useKit } from './kit-context.tsx';
 import { UserRow } from './user-row.ts';
 
@@ -62,7 +54,7 @@ export interface UserListOptions {
 export interface UserList {
   /** The rows and section headers in order, for a list that draws them. */
   readonly source: ListSource<UserEntry>;
-  /** The phase of loading, the paging and the last failure; a store, read field by field. */
+  /** The phase of loading, the paging and the last failure, each reactive by itself. */
   readonly state: PagerState;
   /** Whether the connection to the chat server stands. */
   connection: Accessor<Connection>;
@@ -117,7 +109,8 @@ export function createUserList(options: UserListOptions = {}): UserList {
   /** The builder of what is shown: that of the search while there is a keyword. */
   const asked = (): Kit.UsersRequestBuilder => {
     const isSearch = keyword() !== '';
-    const next = (isSearch ? searchBuilder() : undefined) ?? builder() ?? defaultBuilder(sdk());
+    const next =
+      (isSearch ? searchBuilder() : undefined) ?? builder() ?? defaultBuilder(sdk(), 'UsersRequestBuilder');
     if (next !== searched) endSearch();
     if (isSearch) searched = next;
     return withKeyword(next, keyword());
@@ -144,7 +137,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
       if (users.length === 0) options.onEmpty?.();
       if (isFirst) options.onLoaded?.(users.length >= pager.pageSize());
     } catch (cause) {
-      report(cause, KIT_ERROR.CALLBACK_FAILED);
+      report(cause, 'ERR_CALLBACK_FAILED');
     }
   };
   const pager = createPager<Kit.User>({
@@ -199,28 +192,23 @@ export function createUserList(options: UserListOptions = {}): UserList {
   const { later } = publisher;
   const isPublished = () => !options.hideUserStatus?.();
   createEffect(() => {
-    if (isPublished()) publisher.atOnce(() => book.publishWithheld());
+    if (isPublished()) publisher.atOnce(() => book.changes.publishWithheld());
   });
   createListeners(
     () => (session.user() ? sdk() : undefined),
     {
-      user: {
+      User: {
         onUserOnline: later((user) => book.presence(user, true, isPublished())),
         onUserOffline: later((user) => book.presence(user, false, isPublished())),
       },
     },
     report,
   );
-  onMount(() => {
-    const { ccUserBlocked, ccUserUnblocked } = kit.events.users;
-    const subscriptions = [
-      ccUserBlocked.subscribe(later((user) => book.blocked(user, true))),
-      ccUserUnblocked.subscribe(later((user) => book.blocked(user, false))),
-    ];
-    onCleanup(() => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    });
-  });
+  const { ccUserBlocked, ccUserUnblocked } = kit.events.users;
+  createSubscriptions(() => [
+    ccUserBlocked.subscribe(later((user) => book.blocked(user, true))),
+    ccUserUnblocked.subscribe(later((user) => book.blocked(user, false))),
+  ]);
 
   const isActive = createSelector(() => options.activeUser?.());
   const rowOf = (record: UserRecord) => new UserRow(record, createRowSignal(record), isActive);
@@ -251,11 +239,4 @@ export function createUserList(options: UserListOptions = {}): UserList {
       }),
     flush: publisher.flush,
   };
-}
-
-function defaultBuilder(sdk: KitSDK | undefined): Kit.UsersRequestBuilder {
-  if (!sdk) throw createException(KIT_ERROR.NO_SDK, 'There is no chat SDK to load users from.');
-  const builder = new sdk.UsersRequestBuilder();
-  builder.setLimit(DEFAULT_PAGE_SIZE);
-  return builder;
 }

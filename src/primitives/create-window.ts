@@ -5,7 +5,6 @@ import type { ListSource } from './create-list-source.ts';
 
 /** The empty space in place of rows that are not mounted. */
 export class Gap {
-  readonly isGap = true;
   /** The element, once it is drawn; its height is set here and nowhere else. */
   element: HTMLElement | undefined;
   #px = 0;
@@ -95,27 +94,22 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     range = windowRange(order, { top, viewport, firstPage: options.firstPage(), kept: options.kept() });
     const { placed, kept } = range;
     const [before, between, after] = gaps;
-    const first = placed[0]?.offset ?? 0;
-    const last = placed.at(-1);
-    const end = last ? last.offset + last.height : 0;
-    const rows = placed.map((each) => each.entry);
-    const total = order.totalHeight;
-    if (!kept) {
-      before.resize(first);
-      after.resize(total - end);
-      return [before, ...rows, after];
+    const isAbove = kept && kept.offset < (placed[0]?.offset ?? 0);
+    const runs = kept ? (isAbove ? [[kept], placed] : [placed, [kept]]) : [placed];
+    const drawn: WindowEntry<E>[] = [];
+    let end = 0;
+    for (const run of runs) {
+      const gap = drawn.length === 0 ? before : between;
+      gap.resize((run[0]?.offset ?? end) - end);
+      drawn.push(gap);
+      for (const { entry, offset, height } of run) {
+        drawn.push(entry);
+        end = offset + height;
+      }
     }
-    const keptEnd = kept.offset + kept.height;
-    if (kept.offset < first) {
-      before.resize(kept.offset);
-      between.resize(first - keptEnd);
-      after.resize(total - end);
-      return [before, kept.entry, between, ...rows, after];
-    }
-    before.resize(first);
-    between.resize(kept.offset - end);
-    after.resize(total - keptEnd);
-    return [before, ...rows, between, kept.entry, after];
+    after.resize(order.totalHeight - end);
+    drawn.push(after);
+    return drawn;
   }
 
   /** The one way to a new window. `jumped` are rows that left their place and cannot hold the eye. */
@@ -223,6 +217,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 }
 
-function isSameArray<T>(a: readonly T[], b: readonly T[]): boolean {
+/** Whether two arrays hold the same things in the same order. */
+export function isSameArray<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }

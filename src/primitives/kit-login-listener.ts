@@ -29,6 +29,6 @@ export const KitUIKitLoginListener = {
     // Read first: who asks before `init` is told when it comes.
     const current = sdk();
     const known = session?.();
-    return known?.state === 'signed-in' && known.sdk === current ? known.user : null;
+    return (known?.sdk === current && known?.user) || null;
   },
 } as const;

@@ -1,7 +1,7 @@
-/** Two soft notes, in Hz, and when each begins, in seconds. */
+/** Two soft notes: their pitch in Hz, and when each begins, in seconds. */
 const NOTES = [
-  { frequency: 880, at: 0 },
-  { frequency: 1174.66, at: 0.09 },
+  [880, 0],
+  [1174.66, 0.09],
 ] as const;
 const LENGTH = 0.28;
 const VOLUME = 0.08;
@@ -16,11 +16,10 @@ export function playChime(): void {
     void context.resume();
     return;
   }
-  for (const { frequency, at } of NOTES) {
+  for (const [frequency, at] of NOTES) {
     const start = context.currentTime + at;
     const oscillator = context.createOscillator();
     const gain = context.createGain();
-    oscillator.type = 'sine';
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(VOLUME, start + 0.015);

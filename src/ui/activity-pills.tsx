@@ -1,28 +1,30 @@
-import { createSignal, For, type JSX, onCleanup } from 'solid-js';
+import { type Accessor, createSignal, type JSX, onCleanup, untrack } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../core/block-order.ts';
 import { type UnreadSide, unreadOutside } from '../core/unread-outside.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
+import { useKit } from '../primitives/kit-context.tsx';
 
 /** The pills follow what happens out of sight at most this often, in milliseconds. */
 const SPACING_MS = 250;
 
 /** Follows the unread rows out of sight. */
 export interface OutOfSight<E> {
-  sides(): { above: UnreadSide<E>; below: UnreadSide<E> };
+  above: Accessor<UnreadSide<E>>;
+  below: Accessor<UnreadSide<E>>;
   /** Rows or window moved: look again soon. */
   look(): void;
 }
+
+const NOBODY = { count: 0, nearest: null };
 
 /** Makes the count of unread rows above and below the window; it ends with its owner. */
 export function createOutOfSight<E extends OrderEntry>(
   order: BlockOrder<E>,
   window: () => ListWindow<E> | undefined,
 ): OutOfSight<E> {
-  const nobody = { count: 0, nearest: null };
-  const [sides, setSides] = createSignal<ReturnType<OutOfSight<E>['sides']>>(
-    { above: nobody, below: nobody },
-    { equals: isSame },
-  );
+  const equals = (a: UnreadSide<E>, b: UnreadSide<E>) => a.count === b.count && a.nearest === b.nearest;
+  const [above, setAbove] = createSignal<UnreadSide<E>>(NOBODY, { equals });
+  const [below, setBelow] = createSignal<UnreadSide<E>>(NOBODY, { equals });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     timer = undefined;
@@ -30,11 +32,14 @@ export function createOutOfSight<E extends OrderEntry>(
     if (!current || current.viewport() === 0) return;
     const { index: first } = order.find(current.top());
     const { index: last } = order.find(current.top() + current.viewport() - 1);
-    setSides(unreadOutside(order, first, last));
+    const unread = unreadOutside(order, first, last);
+    setAbove(unread.above);
+    setBelow(unread.below);
   };
   onCleanup(() => clearTimeout(timer));
   return {
-    sides,
+    above,
+    below,
     look: () => {
       timer ??= setTimeout(run, SPACING_MS);
     },
@@ -44,38 +49,25 @@ export function createOutOfSight<E extends OrderEntry>(
 /** Says above and below the rows that unread ones are out of sight; a click goes to the nearest. */
 export function ActivityPills<E extends OrderEntry>(props: {
   outOfSight: OutOfSight<E>;
-  label: (count: number) => string;
   onGo: (entry: E) => void;
 }): JSX.Element {
-  const EDGES = ['start', 'end'] as const;
-  return (
-    <For each={EDGES}>
-      {(edge) => {
-        const side = () => props.outOfSight.sides()[edge === 'start' ? 'above' : 'below'];
-        return (
-          <button
-            type="button"
-            class="kit-list__pill"
-            data-edge={edge}
-            hidden={side().count === 0}
-            onClick={() => {
-              const { nearest } = side();
-              if (nearest) props.onGo(nearest);
-            }}
-          >
-            <span class="kit-list__pill-icon" aria-hidden="true" />
-            <bdi>{side().count === 0 ? '' : props.label(side().count)}</bdi>
-          </button>
-        );
+  const { t } = useKit().localizer;
+  const label = (count: number) => (count === 0 ? '' : t('list.newActivity', { count }));
+  const pill = (edge: 'start' | 'end', side: Accessor<UnreadSide<E>>) => (
+    <button
+      type="button"
+      class="kit-list__pill"
+      data-edge={edge}
+      hidden={side().count === 0}
+      onClick={() => {
+        const { nearest } = side();
+        if (nearest) props.onGo(nearest);
       }}
-    </For>
+    >
+      <span class="kit-list__pill-icon" aria-hidden="true" />
+      <bdi>{label(side().count)}</bdi>
+    </button>
   );
-}
-
-type Sides = { above: UnreadSide<unknown>; below: UnreadSide<unknown> };
-
-function isSame(a: Sides, b: Sides): boolean {
-  const sameSide = (x: UnreadSide<unknown>, y: UnreadSide<unknown>) =>
-    x.count === y.count && x.nearest === y.nearest;
-  return sameSide(a.above, b.above) && sameSide(a.below, b.below);
+  const { above, below } = untrack(() => props.outOfSight);
+  return [pill('start', above), pill('end', below)];
 }

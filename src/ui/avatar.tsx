@@ -21,14 +21,14 @@ export interface KitAvatarProps {
  * @example <KitAvatar name="Ann Bell" image="/ann.png" />
  */
 export function KitAvatar(props: KitAvatarProps): JSX.Element {
-  let picture: HTMLImageElement | undefined;
-  if (sharedConfig.context) onMount(() => picture && giveUpIfBroken(picture));
   // The style sheet shows the initials where the image has no `src`.
   return (
     <div class="kit-avatar" data-hue={hueOf(props.id ?? props.name)}>
       <img
         class="kit-avatar__image"
-        ref={picture}
+        ref={(picture) => {
+          if (sharedConfig.context) onMount(() => giveUpIfBroken(picture));
+        }}
         src={props.image || undefined}
         alt={props.image && props.name}
         loading="lazy"

@@ -17,11 +17,12 @@ export interface KitButtonProps extends JSX.ButtonHTMLAttributes<HTMLButtonEleme
  */
 export function KitButton(props: KitButtonProps): JSX.Element {
   const [own, native] = splitProps(props, ['variant', 'isBusy', 'children', 'class', 'onClick']);
+  const className = () => (own.class ? `kit-button ${own.class}` : 'kit-button');
   return (
     <button
       type="button"
       {...native}
-      class={own.class ? `kit-button ${own.class}` : 'kit-button'}
+      class={className()}
       data-variant={own.variant ?? 'primary'}
       aria-busy={own.isBusy ? 'true' : undefined}
       aria-disabled={own.isBusy ? 'true' : undefined}

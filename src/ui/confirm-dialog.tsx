@@ -1,35 +1,32 @@
-import { createEffect, createUniqueId, type JSX, on, Show } from 'solid-js';
-import { KitButton } from './button.tsx';
+import { createEffect, createUniqueId, type JSX, on, Show, untrack } from 'solid-js';
+import { useKit } from '../primitives/kit-context.tsx';
 
-/** The props of `ConfirmDialog`. */
-export interface ConfirmDialogProps {
-  isOpen: boolean;
-  title: string;
-  text: string;
-  /** What went wrong the last time, or ''. */
-  error: string;
-  confirmLabel: string;
-  cancelLabel: string;
+/** What is asked before it is done. */
+export interface Question {
+  isOpen(): boolean;
   /** Whether what was confirmed is under way. */
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+  isBusy(): boolean;
+  /** Whether the last try failed. */
+  hasFailed(): boolean;
+  confirm(): void;
+  cancel(): void;
 }
 
-/** Asks before something is lost. CSS hook: `.kit-dialog`. */
-export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
+/** Asks before something is lost, in the words of `delete` of the dictionary. CSS hook: `.kit-dialog`. */
+export function ConfirmDialog(props: { question: Question }): JSX.Element {
+  const { t } = useKit().localizer;
+  const { isOpen, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
+  const busy = () => (isBusy() ? 'true' : undefined);
+  const failure = () => (hasFailed() ? t('delete.failed') : '');
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
   createEffect(
-    on(
-      () => props.isOpen,
-      (isOpen) => {
-        if (isOpen === dialog.open) return;
-        if (!dialog.showModal) dialog.toggleAttribute('open', isOpen);
-        else if (isOpen) dialog.showModal();
-        else dialog.close();
-      },
-    ),
+    on(isOpen, (opens) => {
+      if (opens === dialog.open) return;
+      if (!dialog.showModal) dialog.toggleAttribute('open', opens);
+      else if (opens) dialog.showModal();
+      else dialog.close();
+    }),
   );
   return (
     <dialog
@@ -40,31 +37,47 @@ export function ConfirmDialog(props: ConfirmDialogProps): JSX.Element {
         dialog = element;
         // A click on the backdrop; the keyboard has Escape.
         element.addEventListener('click', (event) => {
-          if (event.target === element && !props.isBusy) props.onCancel();
+          if (event.target === element) cancel();
         });
         element.addEventListener('cancel', (event) => {
           event.preventDefault();
-          if (!props.isBusy) props.onCancel();
+          cancel();
         });
       }}
     >
-      <Show when={props.isOpen}>
+      <Show when={isOpen()}>
         <h2 class="kit-dialog__title" id={`${id}-title`}>
-          {props.title}
+          {t('delete.title')}
         </h2>
         <p class="kit-dialog__text" id={`${id}-text`}>
-          {props.text}
+          {t('delete.text')}
         </p>
         <p class="kit-dialog__error" role="alert">
-          {props.error}
+          {failure()}
         </p>
         <div class="kit-dialog__actions">
-          <KitButton variant="secondary" disabled={props.isBusy} onClick={() => props.onCancel()}>
-            {props.cancelLabel}
-          </KitButton>
-          <KitButton variant="danger" isBusy={props.isBusy} onClick={() => props.onConfirm()}>
-            {props.confirmLabel}
-          </KitButton>
+          <button
+            type="button"
+            class="kit-button"
+            data-variant="secondary"
+            disabled={isBusy()}
+            onClick={cancel}
+          >
+            {t('delete.cancel')}
+          </button>
+          <button
+            type="button"
+            class="kit-button"
+            data-variant="danger"
+            aria-busy={busy()}
+            aria-disabled={busy()}
+            onClick={confirm}
+          >
+            <Show when={isBusy()}>
+              <span class="kit-spinner" aria-hidden="true" />
+            </Show>
+            {t('delete.confirm')}
+          </button>
         </div>
       </Show>
     </dialog>

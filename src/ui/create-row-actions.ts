@@ -1,6 +1,6 @@
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
-import { KIT_ERROR } from '../core/exception.ts';
+import type { KitOptionFields } from '../core/kit-option.ts';
 import { SelectionMode } from '../core/selection-mode.ts';
 import type { ListSource } from '../primitives/create-list-source.ts';
 import type { OrderHold } from '../primitives/create-order-hold.ts';
@@ -9,24 +9,39 @@ import { createSelection, type SelectableRecord, type Selection } from '../primi
 import { createMenu, type MenuController, type MenuItem } from './menu.tsx';
 import { rowId } from './row-id.ts';
 
-/** What the actions of rows need: `T` is the SDK's object of a record. */
-export interface RowActionsOptions<E extends OrderEntry, R extends E & SelectableRecord, T> {
-  source: ListSource<E>;
-  isRow: (entry: E) => entry is R;
+/** A list whose rows can be acted on: `E` is an entry, `R` one that is a row. */
+export interface ActedList<E extends OrderEntry, R extends E> {
+  readonly source: ListSource<E>;
+  readonly hold?: OrderHold;
+  /** Whether a record still stands for something that exists. */
+  isKnown(record: R): boolean;
+  /** Publishes all that waits, so that the app's code reads the newest. */
+  flush(): void;
+  /** These rows look otherwise now. */
+  touch(records: readonly R[]): void;
+}
+
+/** What the app does with rows, read reactively; `T` is the SDK's object of a row. */
+export interface RowSettings<T> {
+  selectionMode?: SelectionMode | undefined;
+  onItemClick?: ((item: T) => void) | undefined;
+  onSelect?: ((item: T, isSelected: boolean) => void) | undefined;
+  options?: ((item: T) => readonly KitOptionFields[]) | null | undefined;
+}
+
+/** What the actions of rows need. */
+export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
+  list: ActedList<E, R>;
+  settings: RowSettings<T>;
   itemOf: (record: R) => T;
   nameOf: (record: R) => string;
-  mode: () => SelectionMode | undefined;
-  onItemClick: () => ((item: T) => void) | undefined;
-  onSelect: () => ((item: T, isSelected: boolean) => void) | undefined;
-  /** The entries of a row's menu; may throw, as they can be the app's. */
-  menuItems: (item: T) => readonly MenuItem[];
-  /** Publishes all that waits, so that the app's code reads the newest. */
-  flush: () => void;
-  /** These rows look otherwise now. */
-  touch: (records: readonly R[]) => void;
-  hold?: OrderHold;
+  /** The menu of every row while the app gives none; undefined for no menu. Reactive. */
+  builtInMenu?: () => ((item: T) => readonly MenuItem[]) | undefined;
   report: Report;
 }
+
+/** Whether rows have a menu: none, the same one all, or one of the app's, which is asked for row by row. */
+export type MenuKind = 'none' | 'built-in' | 'own';
 
 /** What can be done with the rows of a list. */
 export interface RowActions<R> {
@@ -34,71 +49,80 @@ export interface RowActions<R> {
   readonly menu: MenuController;
   readonly groupName: string;
   mode: Accessor<SelectionMode>;
+  menuKind(): MenuKind;
+  /** The name of a row; '' of an entry that is none. */
+  nameOf(entry: OrderEntry): string;
   /** A row was clicked, tapped, or activated by key. */
   activate(record: R, event: MouseEvent): void;
   toggle(record: R, isRange: boolean): void;
   /** The entries of the row's menu; [] when there are none, or they could not be told. */
   menuItems(record: R): readonly MenuItem[];
   /** Opens the menu of a row beside its menu button, or at a point; false when it has none. */
-  openMenu(record: R, row: HTMLElement, point?: { x: number; y: number }): boolean;
+  openMenu(entry: OrderEntry, row: HTMLElement, point?: { x: number; y: number }): boolean;
   /** Runs a callback of the app: what it throws is reported, and stops nothing. */
-  call<Args extends unknown[]>(callback: ((...args: Args) => void) | null | undefined, ...args: Args): void;
+  call(callback: (() => void) | undefined): void;
 }
 
 /** Makes the actions of a list's rows: click, selection and menu, the same for both lists. */
 export function createRowActions<E extends OrderEntry, R extends E & SelectableRecord, T>(
   options: RowActionsOptions<E, R, T>,
 ): RowActions<R> {
-  const { report } = options;
-  const mode = createMemo(() => options.mode() ?? SelectionMode.none);
-  const call: RowActions<R>['call'] = (callback, ...args) => {
+  const { list, settings, itemOf, nameOf, report } = options;
+  const { source, hold, flush } = list;
+  const isRow = (entry: OrderEntry): entry is R => !entry.isHeader;
+  const mode = createMemo(() => settings.selectionMode ?? SelectionMode.none);
+  const menuOf = () => settings.options ?? options.builtInMenu?.();
+  const call: RowActions<R>['call'] = (callback) => {
     try {
-      callback?.(...args);
+      callback?.();
     } catch (cause) {
-      report(cause, KIT_ERROR.CALLBACK_FAILED);
+      report(cause, 'ERR_CALLBACK_FAILED');
     }
   };
   const selection = createSelection<E, R>({
     mode,
-    order: options.source.order,
-    isRow: options.isRow,
-    onSelect: (record, isSelected) => call(options.onSelect(), options.itemOf(record), isSelected),
-    onChanged: options.touch,
+    order: source.order,
+    isRow,
+    onSelect: (record, isSelected) => call(() => settings.onSelect?.(itemOf(record), isSelected)),
+    onChanged: list.touch,
   });
-  const menu = createMenu((isOpen) => {
-    if (isOpen) options.hold?.hold('menu');
-    else options.hold?.release('menu');
+  createEffect(on(source.version, () => selection.forget((record) => !list.isKnown(record))));
+  const menu = createMenu(call, (isOpen) => {
+    if (isOpen) hold?.hold('menu');
+    else hold?.release('menu');
   });
   const menuItems = (record: R): readonly MenuItem[] => {
-    try {
-      return options.menuItems(options.itemOf(record));
-    } catch (cause) {
-      report(cause, KIT_ERROR.CALLBACK_FAILED);
-      return [];
-    }
+    let items: readonly MenuItem[] = [];
+    call(() => {
+      items = menuOf()?.(itemOf(record)) ?? [];
+    });
+    return items;
   };
   return {
     selection,
     menu,
-    mode,
     groupName: rowId(),
+    mode,
+    menuKind: () => (settings.options ? 'own' : menuOf() ? 'built-in' : 'none'),
+    nameOf: (entry) => (isRow(entry) ? nameOf(entry) : ''),
     call,
     menuItems,
     activate(record, event) {
-      options.flush();
-      const onItemClick = options.onItemClick();
-      if (onItemClick) call(onItemClick, options.itemOf(record));
+      flush();
+      const { onItemClick } = settings;
+      if (onItemClick) call(() => onItemClick(itemOf(record)));
       else selection.toggle(record, event.shiftKey);
     },
-    toggle: (record, isRange) => {
-      options.flush();
+    toggle(record, isRange) {
+      flush();
       selection.toggle(record, isRange);
     },
-    openMenu(record, row, point) {
-      options.flush();
-      const items = menuItems(record).map((item) => ({ ...item, onClick: () => call(item.onClick) }));
+    openMenu(entry, row, point) {
+      if (!isRow(entry)) return false;
+      flush();
+      const items = menuItems(entry);
       if (items.length === 0) return false;
-      menu.open({ items, label: options.nameOf(record), key: record, anchor: controlIn(row), point });
+      menu.open({ items, label: nameOf(entry), key: entry, anchor: controlIn(row), point });
       return true;
     },
   };

@@ -1,23 +1,21 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
-import { slotOf } from './row-box.tsx';
 import { RowContext, type RowControl } from './row-context.ts';
 import { checkboxOf, menuButtonOf } from './row-controls.tsx';
-import type { RowFacts, RowModel } from './row-model.ts';
-import type { SlotRender } from './slot.tsx';
+import type { RowFacts, RowModel, RowRecord } from './row-model.ts';
+import { Guarded, type SlotRender, slotContent } from './slot.tsx';
 
 /**
  * A row that the app draws: unless a `KitListItem` in it is the control, a bare button covers it. One that throws
  * gives way to `fallback`.
  */
-export function customRowOf<T, R extends RowFacts, E>(
+export function customRowOf<T, R extends RowFacts, E extends RowRecord>(
   model: RowModel<T, R, E>,
   rootClass: string,
   render: SlotRender<T, R>,
   fallback: () => JSX.Element,
 ): JSX.Element {
-  const { row } = model;
+  const { item, row } = model;
   const [isClaimed, setClaimed] = createSignal(false);
-  const [hasFailed, setFailed] = createSignal(false);
   const control: RowControl = {
     activate: (event) => model.activate(event),
     isActive: () => row.active(),
@@ -26,16 +24,14 @@ export function customRowOf<T, R extends RowFacts, E>(
       onCleanup(() => setClaimed(false));
     },
   };
-  const fallBack = () => {
-    setFailed(true);
-    return undefined;
-  };
   return (
-    <Show when={!hasFailed()} fallback={fallback()}>
+    <Guarded fallback={fallback} onError={(cause) => model.failed(cause)}>
       <div class="kit-list-item-custom">
         {checkboxOf(model)}
         <div class="kit-list-item-custom__view">
-          <RowContext.Provider value={control}>{slotOf(model, render, fallBack)}</RowContext.Provider>
+          <RowContext.Provider value={control}>
+            {slotContent(render, item, row, () => row.entity())}
+          </RowContext.Provider>
           <Show when={!isClaimed()}>
             <button
               type="button"
@@ -49,6 +45,6 @@ export function customRowOf<T, R extends RowFacts, E>(
         </div>
         {menuButtonOf(model, rootClass)}
       </div>
-    </Show>
+    </Guarded>
   );
 }

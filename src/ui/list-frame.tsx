@@ -1,23 +1,22 @@
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { Announcer } from '../primitives/create-announcer.ts';
 import type { Connection } from '../primitives/create-connection.ts';
-import { createDelayed, untilFrame } from '../primitives/create-delayed.ts';
-import type { PagerState } from '../primitives/create-pager.ts';
+import { createDelayed } from '../primitives/create-delayed.ts';
 import { useKit } from '../primitives/kit-context.tsx';
-import { KitButton } from './button.tsx';
-import { List, type ListProps } from './list.tsx';
+import { type DrawnList, List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { Menu, type MenuController } from './menu.tsx';
+import { Menu } from './menu.tsx';
 import { Shimmer } from './shimmer.tsx';
-import { View } from './slot.tsx';
+import { Guarded } from './slot.tsx';
 import { StateView } from './state-view.tsx';
 
-/** What a list is showing. */
-export type ListPhase = 'loading' | 'ready' | 'empty' | 'error';
-
-/** The views of a list that the app may draw in its own way. */
-export interface ListViews {
+/** What the app sets of the frame, read reactively. */
+export interface FrameSettings extends ListSettings {
+  showScrollbar?: boolean | undefined;
+  hideError?: boolean | undefined;
+  /** Draws nothing while the first page loads. */
+  disableLoadingState?: boolean | undefined;
   /** The whole header bar. */
   headerView?: JSX.Element;
   /** What is shown while the first page loads. */
@@ -28,167 +27,129 @@ export interface ListViews {
   errorView?: JSX.Element;
 }
 
+/** A list that a frame can be drawn around. */
+export interface FramedList<E extends OrderEntry> extends DrawnList<E> {
+  connection(): Connection;
+  length(): number;
+  retry(): void;
+}
+
 /** The props of `ListFrame`. */
 export interface ListFrameProps<E extends OrderEntry>
-  extends Pick<
-    ListProps<E>,
-    | 'source'
-    | 'row'
-    | 'rowKey'
-    | 'textOf'
-    | 'isMeasured'
-    | 'firstPage'
-    | 'onLoadMore'
-    | 'onQuiet'
-    | 'onMoved'
-    | 'onMenu'
-    | 'hold'
-    | 'holdOrder'
-    | 'ref'
-  > {
+  extends Omit<ListProps<E>, 'label' | 'isHidden' | 'children'> {
+  list: FramedList<E>;
+  settings: FrameSettings;
   /** The root class, such as 'kit-users'. */
   class: string;
-  /** Whether the scrollbar shows. */
-  showScrollbar: boolean;
   /** Which texts of the dictionary are its own. */
   words: 'chats' | 'users';
-  state: PagerState;
-  connection: Connection;
-  rowCount: number;
-  views: ListViews;
-  /** Whether failures are shown. */
-  hideError: boolean;
-  /** Whether nothing is drawn while the first page loads. */
-  hideLoading?: boolean;
-  /** What to say of the failure of the first page, when there is more to say than usual. */
-  errorText: string | undefined;
-  /** The built-in header bar, where it is more than a title. */
-  header?: () => JSX.Element;
+  /** The search field in the built-in header bar. */
+  search?: JSX.Element;
   /** Whether a jump index stands at the edge. */
   hasIndex?: boolean;
   /** What stands between the header and the rows. */
   toolbar?: JSX.Element;
   /** What floats over the rows. */
   overlay?: JSX.Element;
-  /** The words of the empty view, when a search found nothing. */
-  searched?: string | undefined;
-  menu: MenuController;
+  /** What is searched for; the empty view then speaks of results. */
+  searched: string;
   announcer: Announcer;
   /** What else belongs in the root, such as a dialog. */
   children?: JSX.Element;
-  onRetry: () => void;
-  onError: (cause: unknown) => void;
 }
+
+/** Failures that the reader can end, and what the error view says of them. */
+const FAILURES: Readonly<Record<string, 'error.noSdk' | 'error.notLoggedIn'>> = {
+  ERR_NO_SDK: 'error.noSdk',
+  ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
+};
 
 /** The frame that both lists share: header, connection, rows, states and footer. */
 export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.Element {
   const { localizer } = useKit();
   const { t } = localizer;
-  const phase = (): ListPhase => {
-    if (props.state.phase !== 'ready') return props.state.phase;
-    return props.rowCount === 0 && props.state.paging !== 'loading' ? 'empty' : 'ready';
+  const title = () => t(`${props.words}.title`);
+  const connection = () => props.list.connection();
+  const banner = () => {
+    const current = connection();
+    if (current === 'connected') return '';
+    return t(current === 'connecting' ? 'connection.connecting' : 'connection.offline');
   };
+  const phase = createMemo(() => {
+    const { phase, paging } = props.list.state;
+    return phase === 'ready' && props.list.length() === 0 && paging !== 'loading' ? 'empty' : phase;
+  });
   // Drawn with the first frame and not before: rows that are there by then need no loading view.
-  const isLoading = createDelayed(() => phase() === 'loading' && !props.hideLoading, untilFrame);
-  // A function and no expression in the markup: the list reads it while it scrolls, where no memo has an owner.
-  const canLoadMore = () => props.state.phase === 'ready' && props.state.paging === 'idle';
-  const retry = () => (
-    <KitButton variant="primary" onClick={() => props.onRetry()}>
-      {t('list.retry')}
-    </KitButton>
+  const isLoading = createDelayed(() => phase() === 'loading' && !props.settings.disableLoadingState);
+  /** The view in place of rows, if any. */
+  const shown = createMemo(() => {
+    const current = phase();
+    if (current === 'loading') return isLoading() && current;
+    if (current === 'error') return !props.settings.hideError && current;
+    return current === 'empty' && current;
+  });
+  const retry = () => props.list.retry();
+
+  const emptyWords = () => (props.searched ? 'search' : props.words);
+  const failure = () => FAILURES[props.list.state.error?.code ?? ''] ?? `${props.words}.error.description`;
+  const builtIn = {
+    header: () => (
+      <>
+        <div class="kit-list__header">
+          <h2 class="kit-list__header-title">{title()}</h2>
+        </div>
+        {props.search}
+      </>
+    ),
+    loading: () => <Shimmer root={props.class} label={t('list.loading')} />,
+    empty: () => (
+      <StateView
+        root={props.class}
+        kind="empty"
+        title={t(`${emptyWords()}.empty.title`)}
+        description={t(`${emptyWords()}.empty.description`, { keyword: props.searched })}
+      />
+    ),
+    error: () => (
+      <StateView
+        root={props.class}
+        kind="error"
+        title={t(`${props.words}.error.title`)}
+        description={t(failure())}
+      >
+        <div class="kit-state-view__actions">
+          <button type="button" class="kit-button" data-variant="primary" onClick={retry}>
+            {t('list.retry')}
+          </button>
+        </div>
+      </StateView>
+    ),
+  };
+  /** A view of the app, or the built-in one. */
+  const view = (name: keyof typeof builtIn): JSX.Element => (
+    <Guarded fallback={builtIn[name]} onError={(cause) => props.view.report(cause, 'ERR_VIEW_FAILED')}>
+      {props.settings[`${name}View`] ?? builtIn[name]()}
+    </Guarded>
   );
-  const rootClass = () =>
-    props.showScrollbar ? props.class : `${props.class} ${props.class}-hide-scrollbar`;
 
   return (
-    <div class={rootClass()} dir={localizer.direction()}>
-      <div class="kit-list" data-phase={phase()} data-connection={props.connection}>
-        <View
-          view={props.views.headerView}
-          onError={props.onError}
-          fallback={() => props.header?.() ?? <Header title={t(`${props.words}.title`)} />}
-        />
+    <div
+      class={`${props.class}${props.settings.showScrollbar ? '' : ` ${props.class}-hide-scrollbar`}`}
+      dir={localizer.direction()}
+    >
+      <div class="kit-list" data-phase={phase()} data-connection={connection()}>
+        {view('header')}
         {props.toolbar}
-        <div class="kit-list__banner" role="status" hidden={props.connection === 'connected'}>
-          {props.connection === 'connected'
-            ? ''
-            : t(`connection.${props.connection === 'connecting' ? 'connecting' : 'offline'}`)}
+        <div class="kit-list__banner" role="status" hidden={connection() === 'connected'}>
+          {banner()}
         </div>
         <div class="kit-list__viewport" data-index={props.hasIndex ? '' : undefined}>
-          <List
-            source={props.source}
-            label={t(`${props.words}.title`)}
-            row={props.row}
-            rowKey={props.rowKey}
-            textOf={props.textOf}
-            isHidden={phase() !== 'ready'}
-            isMeasured={props.isMeasured}
-            firstPage={props.firstPage}
-            generation={props.state.generation}
-            isComplete={props.state.paging === 'end'}
-            canLoadMore={canLoadMore()}
-            onLoadMore={props.onLoadMore}
-            onQuiet={props.onQuiet}
-            onMoved={props.onMoved}
-            onMenu={props.onMenu}
-            hold={props.hold}
-            holdOrder={props.holdOrder}
-            ref={props.ref}
-          >
-            <Switch>
-              <Match when={isLoading()}>
-                <View
-                  view={props.views.loadingView}
-                  onError={props.onError}
-                  fallback={() => <Shimmer class={`${props.class}__shimmer`} label={t('list.loading')} />}
-                />
-              </Match>
-              <Match when={phase() === 'empty'}>
-                <View
-                  view={props.views.emptyView}
-                  onError={props.onError}
-                  fallback={() => (
-                    <StateView
-                      class={`${props.class}__empty-state-view`}
-                      title={props.searched ? t('search.empty.title') : t(`${props.words}.empty.title`)}
-                      description={
-                        props.searched
-                          ? t('search.empty.description', { keyword: props.searched })
-                          : t(`${props.words}.empty.description`)
-                      }
-                    />
-                  )}
-                />
-              </Match>
-              <Match when={phase() === 'error' && !props.hideError}>
-                <View
-                  view={props.views.errorView}
-                  onError={props.onError}
-                  fallback={() => (
-                    <StateView
-                      class={`${props.class}__error-state-view`}
-                      title={t(`${props.words}.error.title`)}
-                      description={props.errorText ?? t(`${props.words}.error.description`)}
-                      isAlert
-                    >
-                      {retry()}
-                    </StateView>
-                  )}
-                />
-              </Match>
-            </Switch>
+          <List {...props} label={title()} isHidden={phase() !== 'ready'}>
+            <Show when={shown()} keyed>
+              {view}
+            </Show>
             <Show when={phase() === 'ready'}>
-              <ListFooter
-                paging={props.state.paging}
-                showsError={!props.hideError}
-                labels={{
-                  loading: t('list.loading'),
-                  error: t('list.pagingError'),
-                  retry: t('list.retry'),
-                  end: t('list.end'),
-                }}
-                onRetry={() => props.onRetry()}
-              />
+              <ListFooter state={props.list.state} hideError={props.settings.hideError} onRetry={retry} />
             </Show>
           </List>
           {props.overlay}
@@ -196,18 +157,9 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
         <div class="kit-live-region" aria-live="polite">
           {props.announcer.message()}
         </div>
-        <Menu menu={props.menu} />
+        <Menu menu={props.view.actions.menu} />
         {props.children}
       </div>
-    </div>
-  );
-}
-
-/** The built-in header bar: the title of the list. */
-export function Header(props: { title: string }): JSX.Element {
-  return (
-    <div class="kit-list__header">
-      <h2 class="kit-list__header-title">{props.title}</h2>
     </div>
   );
 }

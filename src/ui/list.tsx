@@ -3,12 +3,14 @@ import type { OrderEntry } from '../core/block-order.ts';
 import type { ListSource } from '../primitives/create-list-source.ts';
 import { createMountedRows } from '../primitives/create-mounted-rows.ts';
 import type { OrderHold } from '../primitives/create-order-hold.ts';
+import type { PagerState } from '../primitives/create-pager.ts';
 import { createQuietRefresh } from '../primitives/create-quiet-refresh.ts';
 import { createRovingFocus, type RovingFocus } from '../primitives/create-roving-focus.ts';
 import { createRowSizes } from '../primitives/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../primitives/create-window.ts';
 import { watchPictures } from './broken-picture.ts';
 import { followRowGestures } from './row-gestures.ts';
+import type { RowRecord, RowView } from './row-model.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
 /** The controls of a row that the Tab key reaches. */
@@ -20,42 +22,40 @@ export interface RowHost<E> {
   mount(entry: E, element: HTMLElement): void;
 }
 
+/** What the app sets of the rows' list, read reactively. */
+export interface ListSettings {
+  /** What holds the order still. @defaultValue 'press' */
+  holdOrder?: 'press' | 'hover' | 'none' | undefined;
+}
+
+/** A list that can be drawn. */
+export interface DrawnList<E extends OrderEntry> {
+  readonly source: ListSource<E>;
+  readonly state: PagerState;
+  readonly hold?: OrderHold;
+  /** How many rows are drawn where there is no layout. */
+  pageSize(): number;
+  loadMore(): void;
+}
+
 /** The props of `List`. */
 export interface ListProps<E extends OrderEntry> {
-  source: ListSource<E>;
+  list: DrawnList<E>;
+  /** What its rows share. */
+  view: Pick<RowView<never, never, RowRecord>, 'actions' | 'form' | 'report'>;
+  settings: ListSettings;
   /** The name of the list for assistive technology. */
   label: string;
   /** Draws a row, or a section header, as an `<li>` that calls `host.mount` in its ref. */
   row: (entry: E, host: RowHost<E>) => JSX.Element;
-  /** Rows are drawn anew when this becomes another value. */
-  rowKey?: unknown;
-  /** The text by which type-ahead finds a row. */
-  textOf: (entry: E) => string;
   /** Whether the rows are hidden behind a state view. */
   isHidden: boolean;
-  /** Whether rows may differ in height, because the app draws parts of them. */
-  isMeasured: boolean;
-  /** How many rows are drawn where there is no layout. */
-  firstPage: number;
-  /** Another number means another list, which begins at its top. */
-  generation: number;
-  /** Whether all pages are loaded, so that the size of the set is known. */
-  isComplete: boolean;
-  /** Whether another page may be asked for. */
-  canLoadMore: boolean;
-  onLoadMore: () => void;
   /** Runs once things were quiet for a moment after a change. */
   onQuiet?: () => void;
   /** Rows or window moved. */
-  onMoved?: () => void;
-  /** Opens the menu of a row; false when it has none. */
-  onMenu?: (entry: E, element: HTMLElement, point?: { x: number; y: number }) => boolean;
-  /** Holds the order still while someone acts. */
-  hold?: OrderHold | undefined;
-  /** What holds the order still. @defaultValue 'press' */
-  holdOrder?: 'press' | 'hover' | 'none' | undefined;
+  onMoved: () => void;
   /** Hands out the window of the list. */
-  ref?: (window: ListWindow<E>) => void;
+  onWindow: (window: ListWindow<E>) => void;
   /** What stands in the scroller after the rows: footer and state views. */
   children?: JSX.Element;
 }
@@ -65,15 +65,19 @@ export interface ListProps<E extends OrderEntry> {
  * draws an order, keeps the focus, and tells positions once things are quiet.
  */
 export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
-  const source = untrack(() => props.source);
+  const { list, view } = untrack(() => ({ list: props.list, view: props.view }));
+  const { source, state } = list;
   const { order } = source;
+  const { nameOf, openMenu } = view.actions;
+  const isComplete = () => state.paging === 'end';
+  const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle';
 
   let focus: RovingFocus<E> | undefined;
   const window: ListWindow<E> = createWindow<E>({
     source,
-    firstPage: () => props.firstPage,
+    firstPage: list.pageSize,
     onNearEnd: () => {
-      if (props.canLoadMore) props.onLoadMore();
+      if (canLoadMore()) list.loadMore();
     },
     kept: () => focus?.focused() ?? null,
     onBeforeChange: () => focus?.beforeChange(),
@@ -81,10 +85,10 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
       focus?.afterChange();
       focus?.refresh();
       refreshSoon();
-      props.onMoved?.();
+      props.onMoved();
     },
   });
-  const sizes = createRowSizes<E>(window, () => props.isMeasured);
+  const sizes = createRowSizes<E>(window, () => view.form().hasSlots);
   const rows = createMountedRows<E>((entry, element) => {
     focus?.onMounted(entry);
     sizes.observe(entry, element);
@@ -93,7 +97,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
     order,
     rows,
     window: () => window,
-    textOf: (entry) => props.textOf(entry),
+    textOf: nameOf,
     controls: CONTROLS,
     action: '.kit-list-item__action',
     overlays: '.kit-menu-positioner, .kit-dialog',
@@ -106,7 +110,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
 
   /** Positions lag behind on purpose: they would cost every row an attribute at each move. */
   const tellPositions = () => {
-    const size = props.isComplete ? String(order.rowCount) : '-1';
+    const size = isComplete() ? String(order.rowCount) : '-1';
     rows.each((entry, element) => {
       if (entry.isHeader) return;
       setAttribute(element, 'aria-posinset', String(order.rowIndexOf(entry) + 1));
@@ -115,20 +119,20 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   };
 
   createEffect(() => {
-    if (props.canLoadMore && !props.isHidden) window.checkEnd();
+    if (canLoadMore() && !props.isHidden) window.checkEnd();
   });
   createEffect(
     on(
-      () => props.generation,
+      () => state.generation,
       () => window.reset(),
       { defer: true },
     ),
   );
   createEffect(() => {
-    void props.isComplete;
+    isComplete();
     refreshSoon();
   });
-  untrack(() => props.ref?.(window));
+  untrack(() => props.onWindow(window));
 
   const host: RowHost<E> = { mount: rows.add };
   const drawGap = (gap: Gap) => (
@@ -136,7 +140,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   );
 
   return (
-    <div class="kit-list__scroller" ref={window.attach}>
+    <div class="kit-list__scroller" ref={(element) => window.attach(element)}>
       <ul
         class="kit-list__items"
         role="list"
@@ -147,16 +151,16 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
           watchPictures(element);
           followRowGestures(element, {
             rows,
-            onMenu: (entry, row, point) => props.onMenu?.(entry, row, point) ?? false,
-            hold: props.hold,
-            holdOrder: () => props.holdOrder ?? 'press',
+            onMenu: openMenu,
+            hold: list.hold,
+            holdOrder: () => props.settings.holdOrder ?? 'press',
           });
           element.addEventListener('focusin', roving.onFocusIn);
           element.addEventListener('focusout', roving.onFocusOut);
           element.addEventListener('keydown', roving.onKeyDown);
         }}
       >
-        <Show when={[props.rowKey]} keyed>
+        <Show when={view.form()} keyed>
           <For each={window.entries()}>
             {(entry) => (entry instanceof Gap ? drawGap(entry) : props.row(entry, host))}
           </For>

@@ -1,16 +1,12 @@
 import { createSelector, createSignal, For, type JSX, Show } from 'solid-js';
 import type { KitOptionFields } from '../core/kit-option.ts';
+import { indexByKey } from './index-by-key.ts';
 import { type MenuPlace, placeMenu } from './place-menu.ts';
 
-/** One entry of a context menu. */
-export interface MenuItem {
-  id: string;
-  title: string;
-  /** The URL of an icon. */
-  iconURL?: string | undefined;
+/** One entry of a context menu: one of the app's, or a built-in one. */
+export interface MenuItem extends KitOptionFields {
   /** Whether it destroys something. */
   isDanger?: boolean;
-  onClick: () => void;
 }
 
 /** A menu that is to be opened; the focus returns to its anchor. */
@@ -26,6 +22,8 @@ export interface MenuRequest extends MenuPlace {
 export interface MenuController {
   open(request: MenuRequest): void;
   close(): void;
+  /** Closes the menu and does what the entry does. */
+  choose(item: MenuItem): void;
   /** Whether the menu is open for this row. Reactive. */
   isOpenFor(key: unknown): boolean;
   /** What to draw. */
@@ -36,8 +34,15 @@ export interface MenuController {
   onToggle(isOpen: boolean): void;
 }
 
-/** Makes the menu of a list. `onOpenChange` runs when it opens and closes. */
-export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuController {
+/**
+ * Makes the menu of a list.
+ * @param call - runs what an entry does.
+ * @param onOpenChange - runs when the menu opens and closes.
+ */
+export function createMenu(
+  call: (action: () => void) => void,
+  onOpenChange: (isOpen: boolean) => void,
+): MenuController {
   const [request, setRequest] = createSignal<MenuRequest | null>(null);
   let element: HTMLElement | undefined;
 
@@ -53,11 +58,15 @@ export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuControl
     if (holdsFocus) anchor.focus({ preventScroll: true });
   };
   const isOpenFor = createSelector(() => request()?.key);
+  const close = () => {
+    if (!request()) return;
+    element?.hidePopover?.();
+    closed();
+  };
   return {
     request,
     isOpenFor,
     open(next) {
-      if (next.items.length === 0) return;
       if (request()) closed();
       setRequest(next);
       onOpenChange(true);
@@ -67,10 +76,10 @@ export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuControl
       if (element) placeMenu(element, next);
       element?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
     },
-    close() {
-      if (!request()) return;
-      if (element?.hidePopover) element.hidePopover();
-      closed();
+    close,
+    choose(item) {
+      close();
+      call(() => item.onClick?.());
     },
     attach: (el) => {
       element = el;
@@ -83,10 +92,6 @@ export function createMenu(onOpenChange: (isOpen: boolean) => void): MenuControl
 
 /** Draws the menu of a list (`a11y.context-menu`). CSS hooks: `.kit-menu`, `.kit-menu__item`. */
 export function Menu(props: { menu: MenuController }): JSX.Element {
-  const choose = (item: MenuItem) => {
-    props.menu.close();
-    item.onClick();
-  };
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
     const index = items.indexOf(document.activeElement as HTMLElement);
@@ -123,18 +128,9 @@ export function Menu(props: { menu: MenuController }): JSX.Element {
                   role="menuitem"
                   tabindex={-1}
                   data-danger={item.isDanger ? '' : undefined}
-                  onClick={() => choose(item)}
+                  onClick={() => props.menu.choose(item)}
                 >
-                  <Show
-                    when={item.iconURL}
-                    fallback={
-                      <Show when={item.isDanger}>
-                        <span class="kit-menu__item-icon" aria-hidden="true" />
-                      </Show>
-                    }
-                  >
-                    {(url) => <img class="kit-menu__item-icon" src={url()} alt="" />}
-                  </Show>
+                  {iconOf(item)}
                   <span class="kit-menu__item-title">{item.title}</span>
                 </button>
               )}
@@ -146,31 +142,16 @@ export function Menu(props: { menu: MenuController }): JSX.Element {
   );
 }
 
-function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return items[(index + 1) % items.length];
-    case 'ArrowUp':
-      return items[(index - 1 + items.length) % items.length];
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-    default: {
-      if (key.length !== 1 || key === ' ') return undefined;
-      const wanted = key.toLocaleLowerCase();
-      const rotated = [...items.slice(index + 1), ...items.slice(0, index + 1)];
-      return rotated.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
-    }
-  }
+function iconOf({ iconURL, isDanger }: MenuItem): JSX.Element {
+  if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
+  return isDanger && <span class="kit-menu__item-icon" aria-hidden="true" />;
 }
 
-/** The entries of the app as entries of the menu. */
-export function menuItemsOf(options: readonly KitOptionFields[]): MenuItem[] {
-  return options.map((option, index) => ({
-    id: option.id ?? String(index),
-    title: option.title ?? '',
-    iconURL: option.iconURL,
-    onClick: () => option.onClick?.(),
-  }));
+function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
+  const next = indexByKey(key, index, items.length);
+  if (next !== undefined) return items.at(next % items.length);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const wanted = key.toLocaleLowerCase();
+  const rotated = [...items.slice(index + 1), ...items.slice(0, index + 1)];
+  return rotated.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
 }

@@ -1,11 +1,11 @@
 import type { JSX } from 'solid-js';
+import { KitAvatar } from './avatar.tsx';
 import { checkboxOf, menuButtonOf } from './row-controls.tsx';
-import type { RowFacts, RowModel } from './row-model.ts';
-import { Slot, type SlotRender } from './slot.tsx';
+import type { RowFacts, RowModel, RowRecord } from './row-model.ts';
+import { Guarded, type SlotRender, slotContent } from './slot.tsx';
 
-/** The built-in parts of a row, each drawn once with its box; it patches itself. */
+/** The built-in parts of a row in which the lists differ, each drawn once with its box; it patches itself. */
 export interface RowParts {
-  leading: () => JSX.Element;
   subtitle: () => JSX.Element;
   trailing: () => JSX.Element;
 }
@@ -15,12 +15,13 @@ export interface RowParts {
  * and the menu button. The title stands in the button, so that pictures keep their alt text and the app's own
  * controls are in no button.
  */
-export function rowBoxOf<T, R extends RowFacts, E>(
+export function rowBoxOf<T, R extends RowFacts, E extends RowRecord>(
   model: RowModel<T, R, E>,
   rootClass: string,
   parts: RowParts,
 ): JSX.Element {
-  const { slots, row } = model;
+  const { record, row } = model;
+  const { slots } = model.form;
   const part = (
     slot: SlotRender<T, R> | undefined,
     boxClass: string,
@@ -35,9 +36,16 @@ export function rowBoxOf<T, R extends RowFacts, E>(
         ))
       : builtIn();
 
+  const builtInLeading = () => (
+    <div class="kit-list-item__leading-view">
+      <KitAvatar name={row.name()} image={row.picture()} id={record.id} />
+      <span class="kit-list-item__status kit-status-indicator" />
+    </div>
+  );
+
   // What does not change is made first and put in as it is: a call in the markup would be an effect of its own.
   const checkbox = checkboxOf(model);
-  const leading = part(slots.leadingView, 'kit-list-item__leading-view', undefined, parts.leading);
+  const leading = part(slots.leadingView, 'kit-list-item__leading-view', undefined, builtInLeading);
   const title = slots.titleView && slotOf(model, slots.titleView, () => row.name());
   const subtitle = part(
     slots.subtitleView,
@@ -80,21 +88,16 @@ export function rowBoxOf<T, R extends RowFacts, E>(
 }
 
 /** What the app draws of a row, in a box of its own where one is given; when it throws the fallback stands there. */
-export function slotOf<T, R extends RowFacts, E>(
+export function slotOf<T, R extends RowFacts, E extends RowRecord>(
   model: RowModel<T, R, E>,
   render: SlotRender<T, R>,
   fallback: () => JSX.Element,
-  box?: (content: JSX.Element) => JSX.Element,
+  box = (content: JSX.Element) => content,
 ): JSX.Element {
+  const { item, row } = model;
   return (
-    <Slot
-      render={render}
-      item={model.item}
-      row={model.row}
-      track={() => model.row.entity()}
-      fallback={fallback}
-      onError={(cause) => model.failed(cause)}
-      box={box}
-    />
+    <Guarded fallback={fallback} onError={(cause) => model.failed(cause)}>
+      {box(slotContent(render, item, row, () => row.entity()))}
+    </Guarded>
   );
 }

@@ -1,22 +1,26 @@
 import type { JSX } from 'solid-js';
 import { SelectionMode } from '../core/selection-mode.ts';
-import type { RowFacts, RowModel } from './row-model.ts';
+import type { RowFacts, RowModel, RowRecord } from './row-model.ts';
 
 /** The native checkbox or radio button of a row, where rows can be selected. */
-export function checkboxOf<T, R extends RowFacts, E>(model: RowModel<T, R, E>): JSX.Element {
-  const { controls, row } = model;
-  if (controls.mode === SelectionMode.none) return undefined;
+export function checkboxOf<T, R extends RowFacts, E extends RowRecord>(
+  model: RowModel<T, R, E>,
+): JSX.Element {
+  const { record, row } = model;
+  const { actions, localizer } = model.view;
+  const { mode } = model.form;
+  if (mode === SelectionMode.none) return undefined;
   return (
     <input
       class="kit-list-item__checkbox"
-      type={controls.mode === SelectionMode.single ? 'radio' : 'checkbox'}
-      name={controls.groupName}
+      type={mode === SelectionMode.single ? 'radio' : 'checkbox'}
+      name={actions.groupName}
       tabindex="-1"
-      aria-label={controls.labels.select(row.name())}
+      aria-label={localizer.t('select.row', { name: row.name() })}
       checked={row.selected()}
       onClick={(event) => {
         const input = event.currentTarget;
-        model.toggle(event.shiftKey);
+        actions.toggle(record, event.shiftKey);
         input.checked = row.selected();
       }}
     />
@@ -24,12 +28,11 @@ export function checkboxOf<T, R extends RowFacts, E>(model: RowModel<T, R, E>): 
 }
 
 /** The button that opens the menu of a row, where rows have one. */
-export function menuButtonOf<T, R extends RowFacts, E>(
+export function menuButtonOf<T, R extends RowFacts, E extends RowRecord>(
   model: RowModel<T, R, E>,
   rootClass: string,
 ): JSX.Element {
-  const { controls } = model;
-  if (controls.menu === 'none') return undefined;
+  if (model.form.menu === 'none') return undefined;
   return (
     <button
       type="button"
@@ -37,7 +40,7 @@ export function menuButtonOf<T, R extends RowFacts, E>(
       tabindex="-1"
       aria-haspopup="menu"
       aria-expanded={model.isMenuOpen() ? 'true' : undefined}
-      aria-label={controls.labels.menu()}
+      aria-label={model.menuLabel()}
       hidden={!model.hasMenu() || undefined}
       onClick={(event) => model.openMenu(event.currentTarget)}
     />

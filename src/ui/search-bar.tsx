@@ -13,8 +13,7 @@ export interface SearchBarProps {
 
 /** A search field with a button that empties it; Escape does too. CSS hook: `.kit-search-bar`. */
 export function SearchBar(props: SearchBarProps): JSX.Element {
-  const { localizer } = useKit();
-  const { t } = localizer;
+  const { t } = useKit().localizer;
   let input!: HTMLInputElement;
   const clear = () => {
     props.search.clear();

@@ -5,17 +5,17 @@ import { useKit } from '../primitives/kit-context.tsx';
 /** The props of `SectionHeaderItem`. */
 export interface SectionHeaderItemProps {
   letter: string;
-  ref: (element: HTMLElement) => void;
+  onMade: (element: HTMLElement) => void;
 }
 
 /** The header of a section of rows (`a11y.section-headers`). CSS hook: `.kit-list__section-header`. */
 export function SectionHeaderItem(props: SectionHeaderItemProps): JSX.Element {
-  const { localizer } = useKit();
+  const { t } = useKit().localizer;
   return (
-    <li class="kit-list__section-header" ref={props.ref}>
+    <li class="kit-list__section-header" ref={(element) => props.onMade(element)}>
       <h3
         class="kit-list__section-letter"
-        aria-label={props.letter === OTHER_SECTION ? localizer.t('section.other') : undefined}
+        aria-label={props.letter === OTHER_SECTION ? t('section.other') : undefined}
       >
         {props.letter}
       </h3>

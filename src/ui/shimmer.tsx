@@ -1,31 +1,33 @@
-import { Index, type JSX } from 'solid-js';
+import { type JSX, untrack } from 'solid-js';
 
-const ITEMS = Array.from({ length: 8 }, (_, index) => index);
+/** As many as fill most screens. */
+const ITEMS = Array.from({ length: 8 });
 
 /** The props of `Shimmer`. */
 export interface ShimmerProps {
-  /** The class prefix of its parts, such as 'kit-users__shimmer'. */
-  class: string;
+  /** The root class of the list, such as 'kit-users'. */
+  root: string;
   /** What is read out meanwhile. */
   label: string;
 }
 
 /** The shape of rows to come, while the first page loads. */
 export function Shimmer(props: ShimmerProps): JSX.Element {
+  const name = untrack(() => `${props.root}__shimmer`);
+  const item = `${name}-item`;
+  const items = ITEMS.map(() => (
+    <div class={item} aria-hidden="true">
+      <div class={`${item}-avatar`} />
+      <div class={`${item}-body`}>
+        <div class={`${item}-title`} />
+        <div class={`${item}-subtitle`} />
+      </div>
+      <div class={`${item}-tail`} />
+    </div>
+  ));
   return (
-    <div class={`${props.class} kit-shimmer`} role="status" aria-label={props.label}>
-      <Index each={ITEMS}>
-        {() => (
-          <div class={`${props.class}-item`} aria-hidden="true">
-            <div class={`${props.class}-item-avatar`} />
-            <div class={`${props.class}-item-body`}>
-              <div class={`${props.class}-item-title`} />
-              <div class={`${props.class}-item-subtitle`} />
-            </div>
-            <div class={`${props.class}-item-tail`} />
-          </div>
-        )}
-      </Index>
+    <div class={`${name} kit-shimmer`} role="status" aria-label={props.label}>
+      {items}
     </div>
   );
 }

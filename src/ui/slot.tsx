@@ -3,31 +3,23 @@ import { type Accessor, createMemo, ErrorBoundary, type JSX, untrack } from 'sol
 /** Draws a part of one row in the app's way. */
 export type SlotRender<T, R> = (item: T, row: R) => JSX.Element;
 
+const SLOT_NAMES = ['itemView', 'leadingView', 'titleView', 'subtitleView', 'trailingView'] as const;
+
 /** The parts of a row that the app may draw. */
-export interface RowSlots<T, R> {
-  itemView?: SlotRender<T, R> | undefined;
-  leadingView?: SlotRender<T, R> | undefined;
-  titleView?: SlotRender<T, R> | undefined;
-  subtitleView?: SlotRender<T, R> | undefined;
-  trailingView?: SlotRender<T, R> | undefined;
-}
+export type RowSlots<T, R> = { [name in (typeof SLOT_NAMES)[number]]?: SlotRender<T, R> | undefined };
 
 /** Reads the slots among the props: another object only when one of them became another function. */
 export function createSlots<T, R>(props: RowSlots<T, R>): Accessor<RowSlots<T, R>> {
   return createMemo(
-    (): RowSlots<T, R> => ({
-      itemView: props.itemView,
-      leadingView: props.leadingView,
-      titleView: props.titleView,
-      subtitleView: props.subtitleView,
-      trailingView: props.trailingView,
-    }),
+    () => {
+      const slots: RowSlots<T, R> = {};
+      for (const name of SLOT_NAMES) slots[name] = props[name];
+      return slots;
+    },
     {},
     { equals: (a, b) => SLOT_NAMES.every((name) => a[name] === b[name]) },
   );
 }
-
-const SLOT_NAMES = ['itemView', 'leadingView', 'titleView', 'subtitleView', 'trailingView'] as const;
 
 /** Whether the app draws any part of the rows. */
 export function hasSlots<T, R>(slots: RowSlots<T, R>): boolean {
@@ -46,30 +38,27 @@ export function liveSlot<F extends (...args: never[]) => JSX.Element>(render: F)
   return render;
 }
 
-/** The props of `Slot`. */
-export interface SlotProps<T, R> {
-  render: SlotRender<T, R>;
-  item: T;
-  row: R;
-  /** Tracks every change of the row. */
-  track: () => void;
+/** Draws a slot: anew whenever `track` tells of a change, unless it follows its row by itself. */
+export function slotContent<T, R>(render: SlotRender<T, R>, item: T, row: R, track: () => void): JSX.Element {
+  const draw = () => untrack(() => render(item, row));
+  if (live.has(render)) return draw();
+  return createMemo(() => {
+    track();
+    return draw();
+  }) as unknown as JSX.Element;
+}
+
+/** The props of `Guarded`. */
+export interface GuardedProps {
+  /** What is the app's. */
+  children: JSX.Element;
   /** The built-in part, which stands in when the app's throws. */
   fallback: () => JSX.Element;
   onError: (cause: unknown) => void;
-  /** What the slot stands in; it goes with a slot that throws. */
-  box?: ((content: JSX.Element) => JSX.Element) | undefined;
 }
 
-/** Draws a slot on its own: one that throws costs its part of its row, and is reported. */
-export function Slot<T, R>(props: SlotProps<T, R>): JSX.Element {
-  const draw = () => props.render(props.item, props.row);
-  const content = () => {
-    if (live.has(props.render)) return untrack(draw);
-    return createMemo(() => {
-      props.track();
-      return untrack(draw);
-    }) as unknown as JSX.Element;
-  };
+/** Draws what is the app's: when it throws, that is reported and costs no more than its own part. */
+export function Guarded(props: GuardedProps): JSX.Element {
   return (
     <ErrorBoundary
       fallback={(cause) => {
@@ -77,30 +66,7 @@ export function Slot<T, R>(props: SlotProps<T, R>): JSX.Element {
         return props.fallback();
       }}
     >
-      {props.box ? props.box(content()) : content()}
-    </ErrorBoundary>
-  );
-}
-
-/** The props of `View`. */
-export interface ViewProps {
-  /** The app's element; read once. */
-  view: JSX.Element;
-  /** What is drawn without one, or when it throws. */
-  fallback: () => JSX.Element;
-  onError: (cause: unknown) => void;
-}
-
-/** Draws a view of the app in the place of a built-in one. */
-export function View(props: ViewProps): JSX.Element {
-  return (
-    <ErrorBoundary
-      fallback={(cause) => {
-        props.onError(cause);
-        return props.fallback();
-      }}
-    >
-      {props.view ?? props.fallback()}
+      {props.children}
     </ErrorBoundary>
   );
 }

@@ -1,28 +1,28 @@
-import { type JSX, Show } from 'solid-js';
+import { type JSX, untrack } from 'solid-js';
 
 /** The props of `StateView`. */
 export interface StateViewProps {
-  /** The class prefix of its parts, such as 'kit-users__empty-state-view'. */
-  class: string;
+  /** The root class of the list, such as 'kit-users'. */
+  root: string;
+  /** An error is news that interrupts. */
+  kind: 'empty' | 'error';
   title: string;
   description: string;
-  /** Whether it is news that interrupts. */
-  isAlert?: boolean;
-  /** What can be done about it. */
+  /** What can be done about it, in a box of the class `kit-state-view__actions`. */
   children?: JSX.Element;
 }
 
 /** What a list shows in place of rows: that there are none, or that they could not be loaded. */
 export function StateView(props: StateViewProps): JSX.Element {
-  const part = (name: string) => `${props.class}-${name} kit-state-view__${name.replace('body-', '')}`;
+  const name = untrack(() => `${props.root}__${props.kind}-state-view`);
   return (
-    <div class={`${props.class} kit-state-view`} role={props.isAlert ? 'alert' : undefined}>
-      <div class={part('icon')} aria-hidden="true" />
-      <div class={part('body')}>
-        <div class={part('body-title')}>{props.title}</div>
-        <div class={part('body-description')}>{props.description}</div>
+    <div class={`${name} kit-state-view`} role={props.kind === 'error' ? 'alert' : undefined}>
+      <div class={`${name}-icon kit-state-view__icon`} aria-hidden="true" />
+      <div class={`${name}-body kit-state-view__body`}>
+        <div class={`${name}-body-title kit-state-view__title`}>{props.title}</div>
+        <div class={`${name}-body-description kit-state-view__description`}>{props.description}</div>
       </div>
-      <Show when={props.children}>{(actions) => <div class="kit-state-view__actions">{actions()}</div>}</Show>
+      {props.children}
     </div>
   );
 }

@@ -8,19 +8,15 @@ export function makeMovesSteady(list: HTMLElement): void {
   const holdsFocus = (node: Node) => node.parentNode === list && node.contains(document.activeElement);
 
   list.insertBefore = <T extends Node>(node: T, reference: Node | null): T => {
-    if (node.parentNode === list && (node === reference || node.nextSibling === reference)) return node;
-    if (node.parentNode === list && 'moveBefore' in list) {
+    const isHere = node.parentNode === list;
+    if (isHere && (node === reference || node.nextSibling === reference)) return node;
+    if (isHere && 'moveBefore' in list) {
       list.moveBefore(node, reference);
       return node;
     }
-    if (!holdsFocus(node)) return insert.call(list, node, reference) as T;
-    const active = document.activeElement as HTMLElement;
-    if ('moveBefore' in list) {
-      list.moveBefore(node, reference);
-    } else {
-      insert.call(list, node, reference);
-      active.focus({ preventScroll: true });
-    }
+    const active = holdsFocus(node) && (document.activeElement as HTMLElement);
+    insert.call(list, node, reference);
+    if (active) active.focus({ preventScroll: true });
     return node;
   };
 

@@ -1,5 +1,4 @@
-import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
-import { KIT_ERROR } from '../core/exception.ts';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { SelectionMode } from '../core/selection-mode.ts';
 import type { UserEntry } from '../core/user-book.ts';
 import type { UserRecord } from '../core/user-record.ts';
@@ -9,15 +8,12 @@ import { createSearch } from '../primitives/create-search.ts';
 import { createUserList } from '../primitives/create-user-list.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
+import type { UserRow } from '../primitives/user-row.ts';
 import type { Kit } from '../sdk/index.ts';
-import { createRowActions } from '../ui/create-row-actions.ts';
-import { failureText } from '../ui/failure-text.ts';
-import { Header, ListFrame } from '../ui/list-frame.tsx';
-import { menuItemsOf } from '../ui/menu.tsx';
-import type { RowControls } from '../ui/row-model.ts';
+import { createRowView } from '../ui/create-row-view.ts';
+import { ListFrame } from '../ui/list-frame.tsx';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { SectionHeaderItem } from '../ui/section-header-item.tsx';
-import { hasSlots } from '../ui/slot.tsx';
 import type { KitUsersProps } from './props.ts';
 import { createSectionIndex, SectionIndex } from './section-index.tsx';
 import { sectionText } from './section-text.ts';
@@ -67,92 +63,50 @@ export function KitUsers(props: KitUsersProps): JSX.Element {
     },
     onError: report,
   });
-  const actions = createRowActions<UserEntry, UserRecord, Kit.User>({
-    source: list.source,
-    isRow: (entry): entry is UserRecord => !entry.isHeader,
+  const rows = createRowView<UserEntry, UserRecord, Kit.User, UserRow>({
+    list,
+    settings: props,
+    localizer: kit.localizer,
     itemOf: (record) => record.user,
     nameOf: (record) => record.name,
-    mode: () => props.selectionMode,
-    onItemClick: () => props.onItemClick,
-    onSelect: () => props.onSelect,
-    menuItems: (user) => (props.options ? menuItemsOf(props.options(user)) : []),
-    flush: list.flush,
-    touch: list.touch,
     report,
   });
-  createEffect(on(list.source.version, () => actions.selection.forget((record) => !list.isKnown(record))));
-
-  const controls = createMemo<RowControls>(() => ({
-    mode: actions.mode(),
-    menu: props.options ? 'own' : 'none',
-    groupName: actions.groupName,
-    labels: { select: (name) => t('select.row', { name }), menu: () => t('menu.more') },
-  }));
-  const view = createUserView(props, {
-    list,
-    localizer: kit.localizer,
-    report,
-    actions,
-    controls,
-  });
-  const isMeasured = createMemo(() => hasSlots(view.slots()));
-  const rowKey = createMemo(() => ({ slots: view.slots(), controls: controls() }));
+  const { mode, selection } = rows.actions;
+  const view = createUserView(list, props, rows);
   const sections = createSectionIndex(list, () => window);
 
   return (
     <ListFrame<UserEntry>
       class="kit-users"
       words="users"
-      source={list.source}
+      list={list}
+      view={view}
+      settings={props}
       row={(entry, host) =>
         entry.isHeader ? (
-          <SectionHeaderItem letter={entry.letter} ref={(element) => host.mount(entry, element)} />
+          <SectionHeaderItem letter={entry.letter} onMade={(element) => host.mount(entry, element)} />
         ) : (
           <UserItem record={entry} host={host} view={view} />
         )
       }
-      rowKey={rowKey()}
-      textOf={(entry) => (entry.isHeader ? entry.letter : entry.entity.getName())}
-      isMeasured={isMeasured()}
-      firstPage={list.pageSize()}
-      state={list.state}
-      connection={list.connection()}
-      rowCount={list.length()}
-      views={props}
-      header={() => (
-        <>
-          <Header title={t('users.title')} />
-          <Show when={!props.hideSearch}>
-            <SearchBar search={search} label={t('users.title')} />
-          </Show>
-        </>
-      )}
+      search={
+        <Show when={!props.hideSearch}>
+          <SearchBar search={search} label={t('users.title')} />
+        </Show>
+      }
       searched={search.keyword()}
-      showScrollbar={Boolean(props.showScrollbar)}
-      hideError={Boolean(props.hideError)}
-      hideLoading={Boolean(props.disableLoadingState)}
-      errorText={failureText(list.state.error, kit.localizer)}
       toolbar={
-        <Show when={props.showSelectedUsersPreview && actions.mode() === SelectionMode.multiple}>
-          <SelectedPreview
-            selected={actions.selection.selected()}
-            rowOf={list.rowOf}
-            onRemove={actions.selection.deselect}
-          />
+        <Show when={props.showSelectedUsersPreview && mode() === SelectionMode.multiple}>
+          <SelectedPreview selected={selection.selected()} rowOf={list.rowOf} onRemove={selection.deselect} />
         </Show>
       }
       overlay={<SectionIndex sections={sections} />}
       hasIndex={sections.isNeeded()}
-      menu={actions.menu}
       announcer={announcer}
-      ref={(made) => {
+      onWindow={(made) => {
         window = made;
       }}
-      onLoadMore={list.loadMore}
       onMoved={sections.follow}
-      onMenu={(entry, row, point) => !entry.isHeader && actions.openMenu(entry, row, point)}
-      onRetry={list.retry}
-      onError={(cause) => report(cause, KIT_ERROR.VIEW_FAILED)}
     />
   );
 }

@@ -2,8 +2,9 @@ import { type Accessor, createMemo, createSignal, For, type JSX, Show, untrack }
 import { OTHER_SECTION, type SectionHeader } from '../core/sections.ts';
 import type { UserEntry } from '../core/user-book.ts';
 import type { UserList } from '../primitives/create-user-list.ts';
-import type { ListWindow } from '../primitives/create-window.ts';
+import { isSameArray, type ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
+import { indexByKey } from '../ui/index-by-key.ts';
 
 /** More letters than this do not fit the edge: only some are shown. */
 const MOST_LETTERS = 27;
@@ -38,7 +39,7 @@ export function createSectionIndex(
       return spread(list.sections());
     },
     [],
-    { equals: (a, b) => a.length === b.length && a.every((section, index) => section === b[index]) },
+    { equals: isSameArray },
   );
   return {
     letters,
@@ -77,14 +78,12 @@ function sectionAt(sections: readonly SectionHeader[], index: number): SectionHe
 
 /** The header of the current section over the rows, and the letters to jump to at the edge. */
 export function SectionIndex(props: { sections: SectionIndexState }): JSX.Element {
-  const { localizer } = useKit();
-  const { t } = localizer;
+  const { t } = useKit().localizer;
   const label = (letter: string) => (letter === OTHER_SECTION ? t('section.other') : letter);
   const buttons = new WeakMap<Element, SectionHeader>();
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const all = [...event.currentTarget.querySelectorAll('button')];
-    const at = all.indexOf(document.activeElement as HTMLButtonElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const to = indexByKey(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length);
     if (to === undefined) return;
     event.preventDefault();
     all[to]?.focus();

@@ -16,7 +16,7 @@ export interface SelectedPreviewProps {
  * and the focus goes to the neighbour of a chip that was closed.
  */
 export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
-  const { localizer } = useKit();
+  const { t } = useKit().localizer;
   let strip!: HTMLUListElement;
   createEffect(
     on(
@@ -26,8 +26,9 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
       },
     ),
   );
-  const remove = (record: UserRecord, chip: HTMLElement) => {
-    const neighbour = chip.nextElementSibling ?? chip.previousElementSibling;
+  const remove = (record: UserRecord, button: HTMLElement) => {
+    const chip = button.parentElement;
+    const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
     // After the last chip the focus goes on to the rows.
     const next = neighbour?.querySelector('button') ?? tabStopOf(strip.closest('.kit-list'));
     props.onRemove(record);
@@ -38,22 +39,21 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
       <ul
         class="kit-users__selected-preview-container"
         role="list"
-        aria-label={localizer.t('select.count', { count: props.selected.length })}
+        aria-label={t('select.count', { count: props.selected.length })}
         ref={strip}
       >
         <For each={props.selected}>
           {(record) => {
             const row = untrack(() => props.rowOf(record));
-            let chip!: HTMLLIElement;
             return (
-              <li class="kit-users__selected-preview-chip" ref={chip}>
+              <li class="kit-users__selected-preview-chip">
                 <KitAvatar name={row.name()} image={row.picture()} id={record.id} />
                 <span class="kit-users__selected-preview-chip-name">{row.name()}</span>
                 <button
                   type="button"
                   class="kit-users__selected-preview-chip-close-button"
-                  aria-label={localizer.t('select.remove', { name: row.name() })}
-                  onClick={() => remove(record, chip)}
+                  aria-label={t('select.remove', { name: row.name() })}
+                  onClick={(event) => remove(record, event.currentTarget)}
                 />
               </li>
             );

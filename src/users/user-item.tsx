@@ -3,12 +3,10 @@ import { hueOf, initialsOf } from '../core/initials.ts';
 import { statusWord } from '../core/status-class.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import type { UserRow } from '../primitives/user-row.ts';
-import { type Kit, USER_STATUS } from '../sdk/index.ts';
+import type { Kit, UserStatus } from '../sdk/index.ts';
 import type { RowHost } from '../ui/list.tsx';
 import { checkboxOf, menuButtonOf } from '../ui/row-controls.tsx';
-import { RowLeading } from '../ui/row-leading.tsx';
 import { RowModel } from '../ui/row-model.ts';
-import { hasSlots } from '../ui/slot.tsx';
 import { slottedRowOf } from '../ui/slotted-row.tsx';
 import type { UserView } from './user-view.ts';
 
@@ -27,25 +25,23 @@ export function UserItem(props: UserItemProps): JSX.Element {
     const { record, host, view } = props;
     const row = view.list.rowOf(record);
     const model: UserModel = new RowModel(record, row, row.user, view);
-    const state = () => (view.hideUserStatus() ? '' : statusWord(row.status()));
-    if (!hasSlots(model.slots)) return builtInRowOf(model, host, view, state);
+    const state = () => (view.settings.hideUserStatus ? '' : statusWord(row.status()));
+    if (!model.form.hasSlots) return builtInRowOf(model, host, view, state);
+    const { subtitleId, trailingId } = model;
     return slottedRowOf({
       model,
       host,
       rootClass: 'kit-users',
       state,
       parts: {
-        leading: () => <RowLeading name={row.name()} image={row.picture()} id={row.uid} />,
         subtitle: () => (
           <div
             class="kit-list-item__body-subtitle kit-users__subtitle"
-            id={model.subtitleId}
+            id={subtitleId}
             textContent={subtitle(row, view)}
           />
         ),
-        trailing: () => (
-          <div class="kit-list-item__trailing-view kit-users__trailing-view" id={model.trailingId} />
-        ),
+        trailing: () => <div class="kit-list-item__trailing-view kit-users__trailing-view" id={trailingId} />,
       },
     });
   });
@@ -122,14 +118,14 @@ function subtitle(row: UserRow, view: UserView): string {
   const { t } = view.localizer;
   const message = row.statusMessage();
   if (message) return message;
-  if (view.hideUserStatus() || row.blocked()) return '';
-  const status = row.status();
-  if (status === USER_STATUS.ONLINE) return t('presence.online');
+  if (view.settings.hideUserStatus || row.blocked()) return '';
+  const status = row.status() as UserStatus;
+  if (status === 'online') return t('presence.online');
   const lastActiveAt = row.lastActiveAt();
   if (lastActiveAt > 0) {
     const date = view.formatDate(lastActiveAt);
     return date && t('presence.lastSeen', { date });
   }
   // Of another word of the SDK's own nothing is known but that it is not "online".
-  return status === USER_STATUS.OFFLINE ? t('presence.offline') : '';
+  return status === 'offline' ? t('presence.offline') : '';
 }

@@ -61,14 +61,14 @@ describe('an order', () => {
   it('moves an entry to the top and leaves the rest as it is', () => {
     const list = entries(4);
     const order = orderOf(list);
-    order.moveToFront(list[2] as Entry);
-    order.moveToFront(list[2] as Entry);
+    order.moveTo(list[2] as Entry, 0);
+    order.moveTo(list[2] as Entry, 0);
     expect(names(order)).toEqual(['r2', 'r0', 'r1', 'r3']);
   });
 
   it('adds at the top what was not there', () => {
     const order = orderOf(entries(2));
-    order.moveToFront(new Entry('new'));
+    order.moveTo(new Entry('new'), 0);
     expect(names(order)).toEqual(['new', 'r0', 'r1']);
   });
 
@@ -125,7 +125,7 @@ describe('the geometry', () => {
     const [a, b] = entries(2) as [Entry, Entry];
     const order = orderOf([a, b]);
     order.setHeight(b, 10);
-    order.moveToFront(b);
+    order.moveTo(b, 0);
     expect([order.offsetOf(a), order.totalHeight]).toEqual([10, 10 + ROW]);
   });
 
@@ -166,7 +166,7 @@ describe('the blocks', () => {
     let index = 0;
     for (let move = 0; move < 30_000; move++) {
       index = (index + 7919) % list.length;
-      order.moveToFront(list[index] as Entry);
+      order.moveTo(list[index] as Entry, 0);
     }
     expectInShape(order);
     expect(order.length).toBe(100_000);
@@ -184,7 +184,7 @@ describe('the blocks', () => {
     const list = entries(100_000);
     const order = orderOf(list);
     const before = blocksOf(order).map((block) => [...block.entries]);
-    order.moveToFront(list[77_777] as Entry);
+    order.moveTo(list[77_777] as Entry, 0);
     const after = blocksOf(order);
     expect(after).toHaveLength(before.length);
     const touched = after.filter((block, index) =>
@@ -248,7 +248,7 @@ describe('random changes against a plain array', () => {
       () => {
         if (list.length === 0) return;
         const [entry] = list.splice(random.below(list.length), 1) as [Entry];
-        order.moveToFront(entry);
+        order.moveTo(entry, 0);
         list.unshift(entry);
       },
       () => {

@@ -250,6 +250,20 @@ describe('moving to the top', () => {
     expect(ids(book)).toEqual(['ann']);
   });
 
+  it('puts a row that waits to enter on top of what a filter shows, and of all that is loaded', () => {
+    const book = bookOf('ann', 'bob');
+    book.hold();
+    book.journal.await({ isGroup: false, id: 'carl' });
+    const carl = book.addFetched(conversation('carl')) as ConversationRecord;
+    book.setFilter((record) => record !== rowOf(book, 'ann'));
+    expect([ids(book), book.loaded]).toEqual([['carl', 'bob'], 3]);
+    book.setFilter(() => false);
+    book.rise(carl, message({ id: 9, sentAt: 9 }));
+    book.setFilter(null);
+    book.release();
+    expect(ids(book)).toEqual(['carl', 'ann', 'bob']);
+  });
+
   it('makes a row that waits to enter count as shown', () => {
     const book = bookOf('ann');
     book.hold();

@@ -240,6 +240,22 @@ describe('what this user sends here', () => {
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
     });
 
+    it('keeps its place through a page that was under way', () => {
+      const list = (ann: number, from: string) => [
+        conversation('carl', { lastMessage: said(9, { from: 'carl' }) }),
+        conversation('ann', { lastMessage: said(ann, { from }) }),
+        conversation('bob', { lastMessage: said(5, { from: 'bob' }) }),
+      ];
+      const { events, ids, book } = listOf(...list(4, 'ann'));
+      book.journal.beginFetch();
+      events.sent(own(8), 'success');
+      book.replaceAll(list(8, ME), true);
+      expect(ids()).toEqual(['carl', 'ann', 'bob']);
+      events.sent(own(10), 'success');
+      book.replaceAll(list(8, ME), true);
+      expect(ids()).toEqual(['ann', 'carl', 'bob']);
+    });
+
     it('finds its place behind a filter too', () => {
       const { events, ids, book } = late({ bob: 6, abe: 7, carl: 9 });
       book.setFilter((record) => record.id.startsWith('a'));
@@ -392,13 +408,16 @@ describe('reading', () => {
     expect([row('ann').unread, events.readElsewhere.size]).toEqual([unread, unread === 0 ? 1 : 0]);
   });
 
-  it('elsewhere goes by time where ids do not count upwards', () => {
-    const { events, row } = listOf(conversation('ann', { lastMessage: said(5, { id: 'x' }), unread: 2 }));
-    const read = (readAt: number) => receipt({ messageId: 'a', by: ME, receiver: 'ann', readAt });
-    events.receipt(read(4), RECEIPT.READ, false);
-    expect(row('ann').unread).toBe(2);
-    events.receipt(read(5), RECEIPT.READ, false);
-    expect(row('ann').unread).toBe(0);
+  it('elsewhere is asked for where ids do not count upwards, however late it was read', () => {
+    const { events, row, book } = listOf(
+      conversation('ann', { lastMessage: said(5, { id: 'b' }), unread: 1 }),
+    );
+    events.message(said(6, { id: 'a' }));
+    const read = (messageId: string) => receipt({ messageId, by: ME, receiver: 'ann', readAt: 9 });
+    events.receipt(read('b'), RECEIPT.READ, false);
+    expect([row('ann').unread, [...book.uncounted]]).toEqual([2, [row('ann')]]);
+    events.receipt(read('a'), RECEIPT.READ, false);
+    expect([row('ann').unread, book.uncounted.size]).toEqual([0, 0]);
   });
 
   it('of the last message here reads the conversation; after an older one only the SDK can tell', () => {
@@ -528,7 +547,7 @@ describe('presence and block', () => {
     shows.presence = false;
     events.presence(user('ann'), true);
     expect([row('ann').status, book.changes.isEmpty]).toEqual(['online', true]);
-    events.publishWithheld();
+    book.changes.publishWithheld();
     expect([...book.changes.touched]).toEqual([row('ann')]);
   });
 

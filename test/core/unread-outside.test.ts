@@ -40,7 +40,7 @@ describe('unread rows out of sight', () => {
       for (let step = 0; step < 60; step++) {
         const row = rows[random.below(rows.length)] as ConversationRecord;
         if (random.below(3) === 0) order.remove(row);
-        else if (random.below(2) === 0) order.moveToFront(row);
+        else if (random.below(2) === 0) order.moveTo(row, 0);
         row.unread = random.below(2);
         const first = random.below(order.length);
         const last = Math.min(order.length - 1, first + random.below(700));

@@ -1,6 +1,6 @@
 import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
-import { tabOf, useFreshDatabases } from './durable.ts';
+import { tab, tabOf, useFreshDatabases } from './durable.ts';
 import { all, record, signIn, town } from './town.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,13 +14,22 @@ async function online(kit: LocalKit): Promise<string[]> {
 }
 
 describe('seeding', () => {
-  it('takes nothing away that was acknowledged while it was made', async () => {
-    const kit = createLocalKit({ persist: false });
-    const seeding = kit.data.seed(SEED);
-    await kit.createUser(new kit.User('zoe', 'Zoe'));
-    await expect(seeding).rejects.toMatchObject({ code: 'ERR_NOT_EMPTY' });
-    expect((await kit.login('zoe')).getName()).toBe('Zoe');
-  });
+  it.each([false, 'chats'])(
+    'takes its turn: nothing is taken away that was made (persist: %s)',
+    async (persist) => {
+      const seeded = tab({ persist });
+      const seeding = seeded.data.seed(SEED);
+      await seeded.createUser(new seeded.User('zoe', 'Zoe'));
+      await seeding;
+      expect((await seeded.login('zoe')).getName()).toBe('Zoe');
+      expect((await seeded.getUser('bob')).getUid()).toBe('bob');
+
+      const kit = tab({ persist: persist && 'others' });
+      const made = kit.createUser(new kit.User('zoe', 'Zoe'));
+      await expect(kit.data.seed(SEED)).rejects.toMatchObject({ code: 'ERR_NOT_EMPTY' });
+      expect((await made).getName()).toBe('Zoe');
+    },
+  );
 });
 
 describe('who is online', () => {

@@ -1,3 +1,4 @@
+import { createMemo, createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { type Dictionary, en, type LocalizationKey } from '../../src/localize/en.ts';
 import { getLocalizedString, KitLocalize } from '../../src/localize/kit-localize.ts';
@@ -226,6 +227,39 @@ describe('a parent', () => {
     child.setLanguage('he');
     child.setTimeZone('Asia/Tokyo');
     expect([parent.language(), parent.timeZone(), parent.direction()]).toEqual(['de', undefined, 'ltr']);
+  });
+
+  it('that becomes another one is followed', () => {
+    const [one, other] = ['One', 'Other'].map((title) => {
+      const localizer = createLocalizer({ locale: 'en' });
+      localizer.addDictionary('en', { 'chats.title': title });
+      return localizer;
+    });
+    createRoot((dispose) => {
+      const [parent, setParent] = createSignal(one);
+      const child = createLocalizer({
+        locale: 'en',
+        get parent() {
+          return parent();
+        },
+      });
+      const titles = [0, 1].map(() => createMemo(() => child.t('chats.title')));
+      expect(titles.map((title) => title())).toEqual(['One', 'One']);
+      setParent(other);
+      expect(titles.map((title) => title())).toEqual(['Other', 'Other']);
+      dispose();
+    });
+  });
+
+  it('has nothing to do with words that are added elsewhere', () => {
+    const localizer = createLocalizer({ locale: 'en' });
+    const read = vi.fn(() => localizer.t('chats.title'));
+    createRoot((dispose) => {
+      createMemo(read);
+      createLocalizer({ locale: 'en' }).addDictionary('en', { 'chats.title': 'Elsewhere' });
+      expect(read).toHaveBeenCalledOnce();
+      dispose();
+    });
   });
 });
 

@@ -62,15 +62,12 @@ export class LocalData {
 
   /** Fills an empty data set; refuses another one with `ERR_NOT_EMPTY`. */
   async seed(options: SeedOptions = {}): Promise<void> {
-    const { fill, startOf } = await replace.get();
-    const start = startOf(await sourceOf(options));
-    await this.run((tx) => fill(tx, start));
+    await this.run((tx, { part, start }) => part.fill(tx, start), starting(options));
   }
 
   /** The whole data set as plain JSON, files included. */
   async exportData(): Promise<DataExport> {
-    const { readAll, toExport } = await replace.get();
-    return toExport(await this.read(readAll));
+    return this.inTurn(async (place, { readAll, toExport }) => toExport(await place.read(readAll)), replace);
   }
 
   /**
@@ -78,9 +75,10 @@ export class LocalData {
    * is signed in is online then, and nobody else.
    */
   async importData(json: DataExport): Promise<void> {
-    const { fromExport, renew } = await replace.get();
-    const everything = fromExport(json);
-    await this.run((tx) => renew(tx, everything));
+    await this.inTurn((place, { fromExport, renew }) => {
+      const everything = fromExport(json);
+      return place.write((tx) => renew(tx, everything));
+    }, replace);
   }
 
   /**
@@ -88,19 +86,21 @@ export class LocalData {
    * beside those whom the seed has online.
    */
   async reset(): Promise<void> {
-    const { renew, startOf } = await replace.get();
-    const start = startOf(await sourceOf(this.options.seed));
-    await this.run((tx) => renew(tx, start));
+    await this.run((tx, { part, start }) => part.renew(tx, start), starting(this.options.seed));
   }
 
-  /** Leaves the database as a tab that is closed; calls after that reject with `ERR_STORAGE_GONE`. */
+  /**
+   * Leaves the database as a tab that is closed, once all that was asked for before is done; calls after that reject
+   * with `ERR_STORAGE_GONE`.
+   */
   async close(): Promise<void> {
-    // What is being opened can be left only once it is open.
     if (!this.place.isWanted) return;
-    await this.place.get().then(
-      (place) => place.close(),
-      () => undefined,
-    );
+    try {
+      await this.inTurn((place) => place.close());
+    } catch (error) {
+      // What could not be opened need not be left.
+      if (this.place.value) throw error;
+    }
   }
 
   /**
@@ -218,10 +218,17 @@ export class LocalData {
   /** What fills a new database. */
   private async filling(): Promise<Ready<void>> {
     if (!this.options.seed) return function* () {};
-    const { replaceAll, startOf } = await replace.get();
-    const start = startOf(await sourceOf(this.options.seed));
-    return (tx) => replaceAll(tx, start);
+    const { part, start } = await starting(this.options.seed).get();
+    return (tx) => part.replaceAll(tx, start);
   }
+}
+
+/** What puts a start in the place of all data, and that start. */
+function starting(options: SeedOptions | undefined) {
+  return new Lazy(async () => {
+    const [part, source] = await Promise.all([replace.get(), sourceOf(options)]);
+    return { part, start: part.startOf(source) };
+  });
 }
 
 async function sourceOf(options: SeedOptions | undefined): Promise<Source | undefined> {

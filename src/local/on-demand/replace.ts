@@ -31,12 +31,17 @@ export interface Everything {
   readonly records: { readonly [Store in Exported]: readonly Records[Store][] };
 }
 
-/** Reads all records, in the order of their keys. */
+/** Reads all records, in the order of their keys; also those that this transaction has changed before. */
 export function* readAll(tx: Tx): Work<Everything> {
   const records: Partial<Record<Exported, readonly AnyRecord[]>> = {};
   for (const store of STORES) {
-    const all: readonly AnyRecord[] = yield* tx.storage.all(store);
+    const all: readonly AnyRecord[] = tx.isReplaced ? [] : yield* tx.storage.all(store);
     const byKey = new Map(all.map((record) => [primaryKeyOf(store, record as never), record]));
+    for (const { store: changed, key, record } of tx.changes()) {
+      if (changed !== store) continue;
+      if (record) byKey.set(key, record);
+      else byKey.delete(key);
+    }
     records[store] = [...byKey.keys()].sort().map((key) => byKey.get(key) as AnyRecord);
   }
   return { lastId: tx.lastId, now: tx.newest, records: records as Everything['records'] };

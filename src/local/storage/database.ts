@@ -98,6 +98,11 @@ export class Database {
     });
   }
 
+  /** Whether commands wait for the transaction after the one under way. */
+  get isWaiting(): boolean {
+    return this.jobs.length > 0;
+  }
+
   close(): void {
     this.db.close();
   }

@@ -66,6 +66,8 @@ export class SharedStorage implements Place {
   }
 
   async read<T>(query: Ready<T>): Promise<T> {
+    // Commands that wait were asked for before this: it stands behind them, in their transaction.
+    if (this.database.isWaiting) return this.write(query);
     return (await this.database.read(query)).value;
   }
 

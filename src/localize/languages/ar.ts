@@ -57,7 +57,6 @@ export const ar: Language = {
 
     'connection.offline': 'أنت غير متصل بالإنترنت. ستصل الرسائل عند عودة الاتصال.',
     'connection.connecting': 'جارٍ الاتصال…',
-    'connection.online': 'عاد الاتصال.',
 
     'typing.one': '{name} يكتب…',
     'typing.two': '{first} و{second} يكتبان…',
@@ -104,16 +103,7 @@ export const ar: Language = {
       many: '{count} رسالة غير مقروءة',
       other: '{count} رسالة غير مقروءة',
     },
-    'unread.mentions': {
-      zero: 'لم تتم الإشارة إليك',
-      one: 'تمت الإشارة إليك مرة واحدة',
-      two: 'تمت الإشارة إليك مرتين',
-      few: 'تمت الإشارة إليك {count} مرات',
-      many: 'تمت الإشارة إليك {count} مرة',
-      other: 'تمت الإشارة إليك {count} مرة',
-    },
 
-    'date.today': 'اليوم',
     'date.yesterday': 'أمس',
 
     'presence.online': 'متصل',

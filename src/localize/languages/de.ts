@@ -36,7 +36,6 @@ export const de: Language = {
 
     'connection.offline': 'Du bist offline. Nachrichten kommen an, sobald die Verbindung wieder steht.',
     'connection.connecting': 'Verbindung wird hergestellt…',
-    'connection.online': 'Wieder online.',
 
     'typing.one': '{name} schreibt…',
     'typing.two': '{first} und {second} schreiben…',
@@ -69,9 +68,7 @@ export const de: Language = {
     'receipt.error': 'Nicht gesendet',
 
     'unread.count': { one: '{count} ungelesene Nachricht', other: '{count} ungelesene Nachrichten' },
-    'unread.mentions': { one: '{count} Erwähnung von dir', other: '{count} Erwähnungen von dir' },
 
-    'date.today': 'Heute',
     'date.yesterday': 'Gestern',
 
     'presence.online': 'Online',

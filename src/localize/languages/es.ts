@@ -41,7 +41,6 @@ export const es: Language = {
 
     'connection.offline': 'Estás sin conexión. Los mensajes llegarán cuando se restablezca.',
     'connection.connecting': 'Conectando…',
-    'connection.online': 'De nuevo en línea.',
 
     'typing.one': '{name} está escribiendo…',
     'typing.two': '{first} y {second} están escribiendo…',
@@ -82,13 +81,7 @@ export const es: Language = {
       many: '{count} mensajes sin leer',
       other: '{count} mensajes sin leer',
     },
-    'unread.mentions': {
-      one: 'Te mencionaron {count} vez',
-      many: 'Te mencionaron {count} veces',
-      other: 'Te mencionaron {count} veces',
-    },
 
-    'date.today': 'Hoy',
     'date.yesterday': 'Ayer',
 
     'presence.online': 'En línea',

@@ -41,7 +41,6 @@ export const fr: Language = {
 
     'connection.offline': 'Vous êtes hors ligne. Les messages arriveront dès le retour de la connexion.',
     'connection.connecting': 'Connexion…',
-    'connection.online': 'De nouveau en ligne.',
 
     'typing.one': '{name} écrit…',
     'typing.two': '{first} et {second} écrivent…',
@@ -82,13 +81,7 @@ export const fr: Language = {
       many: '{count} messages non lus',
       other: '{count} messages non lus',
     },
-    'unread.mentions': {
-      one: '{count} mention de vous',
-      many: '{count} mentions de vous',
-      other: '{count} mentions de vous',
-    },
 
-    'date.today': 'Aujourd’hui',
     'date.yesterday': 'Hier',
 
     'presence.online': 'En ligne',

@@ -40,7 +40,6 @@ export const he: Language = {
 
     'connection.offline': 'אין חיבור לאינטרנט. הודעות יגיעו כשהחיבור יחזור.',
     'connection.connecting': 'מתחבר…',
-    'connection.online': 'החיבור חזר.',
 
     'typing.one': '{name} מקליד/ה…',
     'typing.two': '{first} ו{second} מקלידים…',
@@ -77,13 +76,7 @@ export const he: Language = {
       two: 'שתי הודעות שלא נקראו',
       other: '{count} הודעות שלא נקראו',
     },
-    'unread.mentions': {
-      one: 'אזכור אחד שלך',
-      two: 'שני אזכורים שלך',
-      other: '{count} אזכורים שלך',
-    },
 
-    'date.today': 'היום',
     'date.yesterday': 'אתמול',
 
     'presence.online': 'מחובר/ת',

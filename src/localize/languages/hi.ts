@@ -35,7 +35,6 @@ export const hi: Language = {
 
     'connection.offline': 'आप ऑफ़लाइन हैं। कनेक्शन लौटने पर मैसेज आ जाएँगे।',
     'connection.connecting': 'कनेक्ट हो रहा है…',
-    'connection.online': 'फिर से ऑनलाइन।',
 
     'typing.one': '{name} टाइप कर रहे हैं…',
     'typing.two': '{first} और {second} टाइप कर रहे हैं…',
@@ -68,9 +67,7 @@ export const hi: Language = {
     'receipt.error': 'नहीं भेजा गया',
 
     'unread.count': { one: '{count} बिना पढ़ा मैसेज', other: '{count} बिना पढ़े मैसेज' },
-    'unread.mentions': { one: 'आपका {count} बार उल्लेख', other: 'आपका {count} बार उल्लेख' },
 
-    'date.today': 'आज',
     'date.yesterday': 'कल',
 
     'presence.online': 'ऑनलाइन',

@@ -44,7 +44,6 @@ export const it: Language = {
 
     'connection.offline': 'Sei offline. I messaggi arriveranno quando torna la connessione.',
     'connection.connecting': 'Connessione…',
-    'connection.online': 'Di nuovo online.',
 
     'typing.one': '{name} sta scrivendo…',
     'typing.two': '{first} e {second} stanno scrivendo…',
@@ -85,13 +84,7 @@ export const it: Language = {
       many: '{count} messaggi non letti',
       other: '{count} messaggi non letti',
     },
-    'unread.mentions': {
-      one: '{count} menzione per te',
-      many: '{count} menzioni per te',
-      other: '{count} menzioni per te',
-    },
 
-    'date.today': 'Oggi',
     'date.yesterday': 'Ieri',
 
     'presence.online': 'Online',

@@ -36,7 +36,6 @@ export const ja: Language = {
 
     'connection.offline': 'オフラインです。接続が戻るとメッセージが届きます。',
     'connection.connecting': '接続中…',
-    'connection.online': 'オンラインに戻りました。',
 
     'typing.one': '{name}さんが入力中…',
     'typing.two': '{first}さんと{second}さんが入力中…',
@@ -69,9 +68,7 @@ export const ja: Language = {
     'receipt.error': '未送信',
 
     'unread.count': { other: '未読メッセージ{count}件' },
-    'unread.mentions': { other: 'あなたへのメンション{count}件' },
 
-    'date.today': '今日',
     'date.yesterday': '昨日',
 
     'presence.online': 'オンライン',

@@ -36,7 +36,6 @@ export const ko: Language = {
 
     'connection.offline': '오프라인 상태입니다. 다시 연결되면 메시지가 도착합니다.',
     'connection.connecting': '연결 중…',
-    'connection.online': '다시 연결되었습니다.',
 
     'typing.one': '{name}님이 입력 중…',
     'typing.two': '{first}님과 {second}님이 입력 중…',
@@ -69,9 +68,7 @@ export const ko: Language = {
     'receipt.error': '전송 실패',
 
     'unread.count': { other: '읽지 않은 메시지 {count}개' },
-    'unread.mentions': { other: '나를 언급한 메시지 {count}개' },
 
-    'date.today': '오늘',
     'date.yesterday': '어제',
 
     'presence.online': '온라인',

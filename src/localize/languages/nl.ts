@@ -36,7 +36,6 @@ export const nl: Language = {
 
     'connection.offline': 'Je bent offline. Berichten komen binnen zodra de verbinding terug is.',
     'connection.connecting': 'Verbinden…',
-    'connection.online': 'Weer online.',
 
     'typing.one': '{name} is aan het typen…',
     'typing.two': '{first} en {second} zijn aan het typen…',
@@ -72,9 +71,7 @@ export const nl: Language = {
     'receipt.error': 'Niet verzonden',
 
     'unread.count': { one: '{count} ongelezen bericht', other: '{count} ongelezen berichten' },
-    'unread.mentions': { one: '{count} vermelding van jou', other: '{count} vermeldingen van jou' },
 
-    'date.today': 'Vandaag',
     'date.yesterday': 'Gisteren',
 
     'presence.online': 'Online',

@@ -51,7 +51,6 @@ export const pl: Language = {
 
     'connection.offline': 'Jesteś offline. Wiadomości dotrą, gdy wróci połączenie.',
     'connection.connecting': 'Łączenie…',
-    'connection.online': 'Znowu online.',
 
     'typing.one': '{name} pisze…',
     'typing.two': '{first} i {second} piszą…',
@@ -94,14 +93,7 @@ export const pl: Language = {
       many: '{count} nieprzeczytanych wiadomości',
       other: '{count} nieprzeczytanej wiadomości',
     },
-    'unread.mentions': {
-      one: '{count} wzmianka o Tobie',
-      few: '{count} wzmianki o Tobie',
-      many: '{count} wzmianek o Tobie',
-      other: '{count} wzmianki o Tobie',
-    },
 
-    'date.today': 'Dzisiaj',
     'date.yesterday': 'Wczoraj',
 
     'presence.online': 'Online',

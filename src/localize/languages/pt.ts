@@ -41,7 +41,6 @@ export const pt: Language = {
 
     'connection.offline': 'Você está offline. As mensagens chegarão quando a conexão voltar.',
     'connection.connecting': 'Conectando…',
-    'connection.online': 'Online novamente.',
 
     'typing.one': '{name} está digitando…',
     'typing.two': '{first} e {second} estão digitando…',
@@ -82,13 +81,7 @@ export const pt: Language = {
       many: '{count} mensagens não lidas',
       other: '{count} mensagens não lidas',
     },
-    'unread.mentions': {
-      one: '{count} menção a você',
-      many: '{count} menções a você',
-      other: '{count} menções a você',
-    },
 
-    'date.today': 'Hoje',
     'date.yesterday': 'Ontem',
 
     'presence.online': 'Online',

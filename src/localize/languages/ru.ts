@@ -51,7 +51,6 @@ export const ru: Language = {
 
     'connection.offline': 'Нет подключения к сети. Сообщения придут, когда связь восстановится.',
     'connection.connecting': 'Подключение…',
-    'connection.online': 'Снова в сети.',
 
     'typing.one': '{name} печатает…',
     'typing.two': '{first} и {second} печатают…',
@@ -94,14 +93,7 @@ export const ru: Language = {
       many: '{count} непрочитанных сообщений',
       other: '{count} непрочитанного сообщения',
     },
-    'unread.mentions': {
-      one: '{count} упоминание о вас',
-      few: '{count} упоминания о вас',
-      many: '{count} упоминаний о вас',
-      other: '{count} упоминания о вас',
-    },
 
-    'date.today': 'Сегодня',
     'date.yesterday': 'Вчера',
 
     'presence.online': 'В сети',

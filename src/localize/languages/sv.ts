@@ -36,7 +36,6 @@ export const sv: Language = {
 
     'connection.offline': 'Du är offline. Meddelanden kommer fram när anslutningen är tillbaka.',
     'connection.connecting': 'Ansluter…',
-    'connection.online': 'Online igen.',
 
     'typing.one': '{name} skriver…',
     'typing.two': '{first} och {second} skriver…',
@@ -69,9 +68,7 @@ export const sv: Language = {
     'receipt.error': 'Inte skickat',
 
     'unread.count': { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
-    'unread.mentions': { one: '{count} omnämnande av dig', other: '{count} omnämnanden av dig' },
 
-    'date.today': 'I dag',
     'date.yesterday': 'I går',
 
     'presence.online': 'Online',

@@ -36,7 +36,6 @@ export const tr: Language = {
 
     'connection.offline': 'Çevrimdışısınız. Mesajlar bağlantı geri geldiğinde ulaşır.',
     'connection.connecting': 'Bağlanıyor…',
-    'connection.online': 'Yeniden çevrimiçi.',
 
     'typing.one': '{name} yazıyor…',
     'typing.two': '{first} ve {second} yazıyor…',
@@ -69,9 +68,7 @@ export const tr: Language = {
     'receipt.error': 'Gönderilmedi',
 
     'unread.count': { one: '{count} okunmamış mesaj', other: '{count} okunmamış mesaj' },
-    'unread.mentions': { one: 'Sizden {count} kez bahsedildi', other: 'Sizden {count} kez bahsedildi' },
 
-    'date.today': 'Bugün',
     'date.yesterday': 'Dün',
 
     'presence.online': 'Çevrimiçi',

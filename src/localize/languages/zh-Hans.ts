@@ -35,7 +35,6 @@ export const zhHans: Language = {
 
     'connection.offline': '你已离线。网络恢复后会收到消息。',
     'connection.connecting': '正在连接…',
-    'connection.online': '已恢复连接。',
 
     'typing.one': '{name}正在输入…',
     'typing.two': '{first}和{second}正在输入…',
@@ -68,9 +67,7 @@ export const zhHans: Language = {
     'receipt.error': '未发送',
 
     'unread.count': { other: '{count} 条未读消息' },
-    'unread.mentions': { other: '{count} 条消息提到了你' },
 
-    'date.today': '今天',
     'date.yesterday': '昨天',
 
     'presence.online': '在线',

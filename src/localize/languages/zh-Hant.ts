@@ -35,7 +35,6 @@ export const zhHant: Language = {
 
     'connection.offline': '你已離線。恢復連線後會收到訊息。',
     'connection.connecting': '連線中…',
-    'connection.online': '已恢復連線。',
 
     'typing.one': '{name}正在輸入…',
     'typing.two': '{first}和{second}正在輸入…',
@@ -68,9 +67,7 @@ export const zhHant: Language = {
     'receipt.error': '未傳送',
 
     'unread.count': { other: '{count} 則未讀訊息' },
-    'unread.mentions': { other: '{count} 則訊息提及你' },
 
-    'date.today': '今天',
     'date.yesterday': '昨天',
 
     'presence.online': '上線中',

@@ -114,6 +114,19 @@ describe('the props of KitConversations', () => {
     expect(active()).toEqual([]);
   });
 
+  it('[conv.activeWith] [conv.onError] what is no user and no group is told, and is nobody', async () => {
+    const onError = vi.fn();
+    const list = renderConversations(await three(), { activeWith: new User('ann', 'Ann'), onError });
+    await list.ready();
+    list.set({ activeWith: JSON.parse('{ "uid": "bob" }') });
+    expect(list.has('.kit-conversations__list-item-active')).toBe(false);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining('getUid') }),
+    );
+    list.set({ activeWith: new User('bob', 'Bob') });
+    expect(list.states('Bob')).toEqual(['active']);
+  });
+
   it('[conv.activeWith] highlights a conversation as soon as its row comes', async () => {
     const kit = await three();
     await kit.createUser(new User('dan', 'Dan'));

@@ -1,5 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
-import type { LocalKit } from 'solid-chat-kit/local';
+import { type LocalKit, User } from 'solid-chat-kit/local';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chats, heard, idle, renderConversations, renderFaked, session, text, withUser } from './harness.tsx';
 
@@ -104,6 +104,76 @@ describe('a conversation of which a part was read', () => {
     sdk.emit('message', 'onTextMessageReceived', heard({ id: 6 }));
     await idle();
     expect(list.badge('Ann')).toBe('4');
+  });
+
+  it('is asked for once more when it cannot be fetched, and no further', async () => {
+    const onError = vi.fn();
+    const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)], { onError });
+    list.events.messages.ccMessageRead.next(heard({ id: 4 }));
+    await pass(1000);
+    await pass(5000);
+    expect([list.badge('Ann'), onError.mock.calls.length]).toEqual(['3', 2]);
+    sdk.getConversation = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('The network is down.'))
+      .mockResolvedValue(withUser('ann', heard({ id: 5 }), 1));
+    list.events.messages.ccMessageRead.next(heard({ id: 4 }));
+    await pass(1000);
+    expect(list.badge('Ann')).toBe('3');
+    await pass(1000);
+    expect([list.badge('Ann'), onError.mock.calls.length]).toEqual(['1', 3]);
+  });
+
+  it('of another user tells nothing of the next one', async () => {
+    const onError = vi.fn();
+    const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)], { onError });
+    const answers: ((conversation: Kit.Conversation) => void)[] = [];
+    sdk.getConversation = () => new Promise((resolve) => void answers.push(resolve));
+    list.events.messages.ccMessageRead.next(heard({ id: 3 }));
+    await pass(1000);
+    sdk.user = new User('you', 'You');
+    sdk.emit('login', 'logoutSuccess');
+    sdk.emit('login', 'loginSuccess', sdk.user);
+    await idle();
+    await sdk.latest.answer([withUser('ann', heard({ id: 9, to: 'you' }), 4)]);
+    list.events.messages.ccMessageRead.next(heard({ id: 7, to: 'you' }));
+    await pass(1000);
+    expect(answers).toHaveLength(2);
+    answers[0]?.(withUser('ann', heard({ id: 99, words: 'Secret' }), 7));
+    await idle();
+    expect([list.badge('Ann'), list.preview('Ann')]).toEqual(['4', 'Message 9']);
+    answers[1]?.(withUser('ann', heard({ id: 9, to: 'you' }), 2));
+    await idle();
+    expect([list.badge('Ann'), onError.mock.calls.length]).toEqual(['2', 1]);
+  });
+
+  it('is given up by a loss of the connection, and asked for anew where no page counts it', async () => {
+    const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)]);
+    const answers: ((conversation: Kit.Conversation) => void)[] = [];
+    sdk.getConversation = () => new Promise((resolve) => void answers.push(resolve));
+    const reconnect = async () => {
+      sdk.emit('connection', 'onDisconnected');
+      sdk.emit('connection', 'onConnected');
+      await idle();
+    };
+    list.events.messages.ccMessageRead.next(heard({ id: 3 }));
+    await pass(1000);
+    await reconnect();
+    await sdk.latest.answer([withUser('ann', heard({ id: 5 }), 2)]);
+    await pass(5000);
+    expect([list.badge('Ann'), answers.length]).toEqual(['2', 1]);
+    list.events.messages.ccMessageRead.next(heard({ id: 4 }));
+    await pass(1000);
+    expect(answers).toHaveLength(2);
+    answers[0]?.(withUser('ann', heard({ id: 5 }), 9));
+    await idle();
+    expect(list.badge('Ann')).toBe('2');
+    await reconnect();
+    await sdk.latest.fail(new Error('The network is down.'));
+    await pass(1000);
+    answers[2]?.(withUser('ann', heard({ id: 5 }), 1));
+    await idle();
+    expect([list.badge('Ann'), answers.length]).toEqual(['1', 3]);
   });
 
   it('comes back when it left the list while it was asked for, and a message came since', async () => {

@@ -58,7 +58,7 @@ export async function mountConversations(options: MountOptions, template: Templa
       entry.unread += 1;
       entry.isTyping = false;
     }
-    list.order.moveToFront(entry);
+    if (list.order.at(0) !== entry) list.order.moveTo(entry, 0);
     list.touch(entry);
   };
   const change = (user: Kit.User, apply: (entry: ConversationEntry) => void) => {
