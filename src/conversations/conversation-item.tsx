@@ -44,8 +44,9 @@ export function ConversationItem(props: ConversationItemProps): JSX.Element {
 
 /**
  * A row without parts of the app's, as most are: one template and one effect, written as the most rows are, so that
- * a new one writes little. It is the markup that `slottedRowOf` puts together from parts. A template with a lazy image
- * is copied into the page's own document; any other copy would have to be moved there node by node.
+ * a new one writes little. It is the markup that `slottedRowOf` puts together from parts, but that a menu button is
+ * hidden where a list has no menus. A template with a lazy image is copied into the page's own document; any other
+ * copy would have to be moved there node by node.
  */
 function builtInRowOf(
   model: ConversationModel,

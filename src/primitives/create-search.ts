@@ -1,4 +1,5 @@
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { debounce } from '@solid-primitives/scheduled';
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 
 /** After this many milliseconds without a key the search begins. */
 const DEBOUNCE_MS = 300;
@@ -23,21 +24,19 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
   const initial = preset?.() ?? '';
   const [text, setText] = createSignal(initial);
   const [keyword, setKeyword] = createSignal(initial.trim());
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = debounce((typed: string) => setKeyword(typed.trim()), DEBOUNCE_MS);
   const put = (value: string) => {
-    clearTimeout(timer);
+    settle.clear();
     setText(value);
     setKeyword(value.trim());
   };
-  onCleanup(() => clearTimeout(timer));
   if (preset) createEffect(on(preset, (value) => put(value ?? ''), { defer: true }));
   return {
     text,
     keyword,
     type(typed) {
-      clearTimeout(timer);
       setText(typed);
-      timer = setTimeout(() => setKeyword(typed.trim()), DEBOUNCE_MS);
+      settle(typed);
     },
     clear: () => put(''),
   };
