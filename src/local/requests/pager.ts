@@ -134,8 +134,10 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
     return new PageRequest(this.pages({ ...this.filter }));
   }
 
+  /** @internal */
   protected abstract pages(filter: Filter): Pages<Item>;
 
+  /** @internal */
   protected pager<Part>(method: KitMethod, load: LoadPage<Item, Part>, needs?: Lazy<Part>): Pages<Item> {
     return new Pager(this.session, method, this.limit, load, needs);
   }
