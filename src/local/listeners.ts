@@ -33,9 +33,6 @@ export class ConnectionListener extends Listener<Kit.ConnectionListenerCallbacks
 /** Listens to who signs in and out on this kit. */
 export class LoginListener extends Listener<Kit.LoginListenerCallbacks> {}
 
-/** The arguments of a callback. */
-type Arguments<Callback> = Parameters<Extract<Callback, (...args: never[]) => void>>;
-
 /** The listeners of one kind, by id. One that throws never stops the others. */
 export class ListenerRegistry<Callbacks extends object> {
   private readonly listeners = new Map<string, Callbacks>();
@@ -61,10 +58,7 @@ export class ListenerRegistry<Callbacks extends object> {
   }
 
   /** Calls every listener that takes this event; the arguments are made once, and only when one does. */
-  dispatch<Name extends keyof Callbacks>(
-    name: Name,
-    makeArguments: () => [...Arguments<Callbacks[Name]>],
-  ): void {
+  dispatch(name: keyof Callbacks, makeArguments: () => readonly unknown[] = () => []): void {
     if (this.listeners.size === 0) return;
     let args: readonly unknown[] | undefined;
     for (const [id, callbacks] of [...this.listeners]) {
@@ -72,7 +66,7 @@ export class ListenerRegistry<Callbacks extends object> {
         // A listener that ran before may have removed this one.
         if (this.listeners.get(id) !== callbacks || typeof callbacks[name] !== 'function') continue;
         args ??= makeArguments();
-        (callbacks as Record<Name, (...all: unknown[]) => void>)[name](...args);
+        (callbacks as Record<typeof name, (...all: unknown[]) => void>)[name](...args);
       } catch (error) {
         report(error);
       }

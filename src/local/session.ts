@@ -1,8 +1,7 @@
-import { GROUP_ACTION, type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, USER_STATUS } from '../sdk/index.ts';
+import type { Kit } from '../sdk/index.ts';
 import type { Actor, DataEvent, DataSubscriber } from './data/data-event.ts';
 import type { LocalData } from './data/local-data.ts';
 import type { Command } from './data/place.ts';
-import type { MessageRecord } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
 import { userOf } from './data/user-of.ts';
 import type { Work } from './data/work.ts';
@@ -10,28 +9,8 @@ import { ERROR_CODE, refuse } from './exception.ts';
 import type { Lazy } from './lazy.ts';
 import { type GroupCallbacks, ListenerRegistry } from './listeners.ts';
 import { type KitMethod, Network } from './network.ts';
-import type { Action, CustomMessage, MediaMessage, TextMessage } from './objects/messages.ts';
-import { TypingIndicator } from './objects/signals.ts';
 import type { User } from './objects/user.ts';
 import { Views, viewUsers } from './views.ts';
-
-const MESSAGE_EVENTS = { edited: 'onMessageEdited', deleted: 'onMessageDeleted' } as const;
-const RECEIPT_EVENTS = {
-  delivered: 'onMessagesDelivered',
-  read: 'onMessagesRead',
-  deliveredToAll: 'onMessagesDeliveredToAll',
-  readByAll: 'onMessagesReadByAll',
-} as const;
-const OWN_GROUP_EVENTS: Readonly<Record<string, 'onGroupMemberJoined' | 'onGroupMemberLeft' | undefined>> = {
-  [GROUP_ACTION.JOINED]: 'onGroupMemberJoined',
-  [GROUP_ACTION.LEFT]: 'onGroupMemberLeft',
-};
-const GROUP_EVENTS = {
-  [GROUP_ACTION.KICKED]: 'onGroupMemberKicked',
-  [GROUP_ACTION.BANNED]: 'onGroupMemberBanned',
-  [GROUP_ACTION.UNBANNED]: 'onGroupMemberUnbanned',
-  [GROUP_ACTION.ADDED]: 'onMemberAddedToGroup',
-} as const;
 
 /** Something to be done for a user; maybe by a part of the SDK that loads on demand. */
 type Personal<T, Part> = (tx: Tx, actor: Actor, part: Part) => Work<T>;
@@ -95,7 +74,7 @@ export class Session implements DataSubscriber {
       throw error;
     }
     this.actor = undefined;
-    login.dispatch('logoutSuccess', () => []);
+    login.dispatch('logoutSuccess');
   }
 
   /** The signed-in user as they are now; needs no connection. */
@@ -136,14 +115,14 @@ export class Session implements DataSubscriber {
     this.network.connected = false;
     // A database that fails says so at the next call.
     if (this.actor) this.data.detach(this.id)?.catch(() => undefined);
-    this.listeners.connection.dispatch('onDisconnected', () => []);
+    this.listeners.connection.dispatch('onDisconnected');
   }
 
   async connect(): Promise<void> {
     if (this.network.connected) return;
     const attempt = {};
     this.attempt = attempt;
-    this.listeners.connection.dispatch('inConnecting', () => []);
+    this.listeners.connection.dispatch('inConnecting');
     await this.network.handshake();
     if (this.attempt !== attempt) return;
     this.network.connected = true;
@@ -156,74 +135,26 @@ export class Session implements DataSubscriber {
     }
     if (this.attempt !== attempt) return;
     this.attempt = undefined;
-    this.listeners.connection.dispatch('onConnected', () => []);
+    this.listeners.connection.dispatch('onConnected');
   }
 
   deliver(event: DataEvent): void {
     const { uid } = this;
     if (uid === undefined) return;
-    const { message, user, connection } = this.listeners;
-    const views = new Views(uid, event.facts);
-    switch (event.kind) {
-      case 'message':
-        this.deliverMessage(event.message, views);
-        break;
-      case 'edited':
-      case 'deleted':
-        message.dispatch(MESSAGE_EVENTS[event.kind], () => [views.message(event.message)]);
-        break;
-      case 'typing':
-        message.dispatch(event.started ? 'onTypingStarted' : 'onTypingEnded', () => {
-          const indicator = new TypingIndicator(event.receiverId, event.receiverType);
-          indicator.setSender(views.user(event.sender));
-          return [indicator];
-        });
-        break;
-      case 'presence': {
-        const isOnline = event.facts.users[event.uid]?.status === USER_STATUS.ONLINE;
-        user.dispatch(isOnline ? 'onUserOnline' : 'onUserOffline', () => [views.user(event.uid)]);
-        break;
-      }
-      case 'group':
-        this.deliverGroup(event.message, views);
-        break;
-      case 'missed':
-        if (!event.facts.users[uid]) this.forget();
-        else {
-          connection.dispatch('inConnecting', () => []);
-          connection.dispatch('onConnected', () => []);
-        }
-        break;
-      default:
-        message.dispatch(RECEIPT_EVENTS[event.kind], () => [views.receipt(event)]);
+    if (event.on === 'missed') this.catchUp(event.facts.users[uid] !== undefined);
+    else {
+      const views = new Views(uid, event.facts);
+      const listeners = this.listeners[event.on] as ListenerRegistry<Partial<Record<string, unknown>>>;
+      listeners.dispatch(event.callback, () => event.args.map((argument) => views.argument(argument)));
     }
   }
 
-  private deliverMessage(record: MessageRecord, views: Views): void {
-    const { message } = this.listeners;
-    if (record.content.category === MESSAGE_CATEGORY.CUSTOM) {
-      message.dispatch('onCustomMessageReceived', () => [views.message(record) as CustomMessage]);
-    } else if (record.content.type === MESSAGE_TYPE.TEXT) {
-      message.dispatch('onTextMessageReceived', () => [views.message(record) as TextMessage]);
-    } else {
-      message.dispatch('onMediaMessageReceived', () => [views.message(record) as MediaMessage]);
-    }
-  }
-
-  private deliverGroup(record: MessageRecord, views: Views): void {
-    const { group } = this.listeners;
-    const { action: word = '', on: uid = '', scope = '', oldScope = '' } = record.content;
-    const action = () => views.message(record) as Action;
-    const on = () => views.user(uid);
-    const where = () => views.group(record.receiverId);
-    const own = OWN_GROUP_EVENTS[word];
-    if (own) group.dispatch(own, () => [action(), on(), where()]);
-    else if (word === GROUP_ACTION.SCOPE_CHANGED) {
-      group.dispatch('onGroupMemberScopeChanged', () => [action(), on(), scope, oldScope, where()]);
-    } else {
-      const name = GROUP_EVENTS[word as keyof typeof GROUP_EVENTS];
-      group.dispatch(name, () => [action(), on(), views.user(record.sender), where()]);
-    }
+  /** Lets everyone read again, unless the user is gone since all data was replaced. */
+  private catchUp(isKnown: boolean): void {
+    const { connection } = this.listeners;
+    if (!isKnown) return this.forget();
+    connection.dispatch('inConnecting');
+    connection.dispatch('onConnected');
   }
 
   private async forUser<T>(method: KitMethod, work: (actor: Actor) => T | Promise<T>): Promise<T> {
@@ -256,7 +187,7 @@ export class Session implements DataSubscriber {
   private forget(): void {
     this.actor = undefined;
     this.data.detach(this.id)?.catch(() => undefined);
-    this.listeners.login.dispatch('logoutSuccess', () => []);
+    this.listeners.login.dispatch('logoutSuccess');
   }
 
   /** The signed-in user, once to hand out, once to tell. */

@@ -1,8 +1,8 @@
 import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../sdk/index.ts';
-import type { DataEvent, Facts } from './data/data-event.ts';
+import type { Argument, Facts, ReceiptFacts } from './data/data-event.ts';
 import { type About, blockKey, entryKey, gather } from './data/facts.ts';
 import { messageKey } from './data/keys.ts';
-import type { Entry, MemberRecord, MessageRecord } from './data/records.ts';
+import type { Entry, MemberRecord, MessageRecord, Receiver } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
 import type { Work } from './data/work.ts';
 import { Conversation } from './objects/conversation.ts';
@@ -16,7 +16,7 @@ import {
   MediaMessage,
   TextMessage,
 } from './objects/messages.ts';
-import { MessageReceipt } from './objects/signals.ts';
+import { MessageReceipt, TypingIndicator } from './objects/signals.ts';
 import { User } from './objects/user.ts';
 
 /** Makes the objects that one user gets of records: new ones at each call, as if they came over a wire. */
@@ -78,17 +78,32 @@ export class Views {
     return conversation;
   }
 
-  receipt(event: Extract<DataEvent, { deliveredAt: number }>): MessageReceipt {
-    const { id, conversationId, receiverType, receiverId } = event.message;
+  receipt({ message, by, deliveredAt, readAt }: ReceiptFacts): MessageReceipt {
+    const { id, conversationId, receiverType, receiverId } = message;
     return new MessageReceipt({
       messageId: id,
       conversationId,
       receiverType,
       receiverId,
-      sender: this.user(event.by),
-      deliveredAt: event.deliveredAt,
-      readAt: event.readAt || undefined,
+      sender: this.user(by),
+      deliveredAt,
+      readAt: readAt || undefined,
     });
+  }
+
+  typing({ sender, receiverId, receiverType }: Receiver & { readonly sender: string }): TypingIndicator {
+    const indicator = new TypingIndicator(receiverId, receiverType);
+    indicator.setSender(this.user(sender));
+    return indicator;
+  }
+
+  word(text: string): string {
+    return text;
+  }
+
+  /** What the callback of a listener is handed. */
+  argument([make, facts]: Argument): unknown {
+    return (this[make] as (facts: unknown) => unknown)(facts);
   }
 
   private entity(type: string, id: string, withTags = true): User | Group {

@@ -1,4 +1,6 @@
-import type { Entry, GroupRecord, MessageRecord, RelationRecord, UserRecord } from './records.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { GroupCallbacks } from '../listeners.ts';
+import type { Entry, GroupRecord, MessageRecord, Receiver, RelationRecord, UserRecord } from './records.ts';
 
 /** All that is needed to show some records to some users; plain data. */
 export interface Facts {
@@ -12,35 +14,50 @@ export interface Facts {
   readonly files: Readonly<Record<number, Blob | undefined>>;
 }
 
-/** What a command of one user means for the sessions of others; plain data that another tab can be sent. */
+/** A command of one user means that listeners of others are called; plain data that another tab can be sent. */
 export type DataEvent = {
-  /** The ids of the sessions that hear of it. */
+  /** The ids of the sessions whose listeners are called. */
   readonly to: readonly string[];
-  /** All records that it speaks of. */
+  /** All records of which the arguments speak. */
   readonly facts: Facts;
-} & DataNews;
+} & (Call | Missed);
 
-/** What happened. */
-export type DataNews =
-  | { readonly kind: 'message' | 'edited' | 'deleted'; readonly message: MessageRecord }
-  | {
-      readonly kind: 'typing';
-      readonly started: boolean;
-      readonly sender: string;
-      readonly receiverId: string;
-      readonly receiverType: string;
-    }
-  | {
-      readonly kind: 'delivered' | 'read' | 'deliveredToAll' | 'readByAll';
-      readonly message: MessageRecord;
-      readonly by: string;
-      readonly deliveredAt: number;
-      readonly readAt: number;
-    }
-  | { readonly kind: 'presence'; readonly uid: string }
-  | { readonly kind: 'group'; readonly message: MessageRecord }
-  /** Something was missed, or all data was replaced: read again. */
-  | { readonly kind: 'missed' };
+/** Which callback of which listeners is called, and what it is handed. */
+export type Call = {
+  readonly [Kind in keyof Callbacks]: {
+    readonly on: Kind;
+    readonly callback: keyof Callbacks[Kind];
+    readonly args: readonly Argument[];
+  };
+}[keyof Callbacks];
+
+interface Callbacks {
+  message: Kit.MessageListenerCallbacks;
+  user: Kit.UserListenerCallbacks;
+  group: GroupCallbacks;
+}
+
+/** Something was missed, or all data was replaced: read again. */
+export interface Missed {
+  readonly on: 'missed';
+  readonly args: readonly [];
+}
+
+/** What a callback is handed, by what makes it: the method of `Views`, and what that needs to know. */
+export type Argument =
+  | readonly [make: 'user' | 'group' | 'word', id: string]
+  | readonly [make: 'message', record: MessageRecord]
+  | readonly [make: 'receipt', facts: ReceiptFacts]
+  | readonly [make: 'typing', facts: Receiver & { readonly sender: string }];
+
+/** How far the messages of a conversation got, and with whom. */
+export interface ReceiptFacts {
+  readonly message: Pick<MessageRecord, 'id' | 'conversationId' | 'receiverType' | 'receiverId'>;
+  readonly by: string;
+  readonly deliveredAt: number;
+  /** 0 where they were only delivered. */
+  readonly readAt: number;
+}
 
 /** Who takes events: a session that is signed in and connected. */
 export interface DataSubscriber {

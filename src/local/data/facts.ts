@@ -1,5 +1,5 @@
 import { RECEIVER_TYPE } from '../../sdk/index.ts';
-import type { Actor, DataNews, Facts } from './data-event.ts';
+import type { Actor, Call, Facts, Missed } from './data-event.ts';
 import { keyOf, rising } from './keys.ts';
 import type { MessageRecord, Records } from './records.ts';
 import type { Tx } from './tx.ts';
@@ -69,12 +69,12 @@ function* byKey<S extends 'users' | 'groups' | 'relations' | 'conversations'>(
   return known;
 }
 
-/** Tells all sessions of these users (without `uids`, of everyone), except the one that caused it. */
+/** Calls the listeners of all sessions of these users (without `uids`, of everyone), but of the one that caused it. */
 export function* tell(
   tx: Tx,
   actor: Actor | undefined,
   uids: Iterable<string> | undefined,
-  news: DataNews,
+  call: Call | Missed,
   about: About,
 ): Work<void> {
   const wanted = uids && new Set(uids);
@@ -82,5 +82,5 @@ export function* tell(
   if (sessions.length === 0) return;
   const viewers = new Set(sessions.map(({ uid }) => uid));
   const facts = yield* gather(tx, [...viewers], about);
-  tx.events.push({ ...news, to: sessions.map(({ id }) => id), facts });
+  tx.events.push({ ...call, to: sessions.map(({ id }) => id), facts });
 }

@@ -30,5 +30,6 @@ export function* setPresence(tx: Tx, uid: string, status: string): Work<void> {
   if (user.status === status) return;
   tx.put('users', { ...user, status, lastActiveAt: tx.now() });
   const others = tx.sessions.map((session) => session.uid).filter((other) => other !== uid);
-  yield* tell(tx, undefined, others, { kind: 'presence', uid }, { users: [uid] });
+  const callback = status === USER_STATUS.ONLINE ? 'onUserOnline' : 'onUserOffline';
+  yield* tell(tx, undefined, others, { on: 'user', callback, args: [['user', uid]] }, { users: [uid] });
 }

@@ -34,7 +34,7 @@ export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDra
   }
   const mentions = yield* mentionsIn(tx, draft.content.text);
   const content = contentOfEdit(tx, message, draft.content);
-  return yield* change(tx, actor, 'edited', { ...message, content, mentions, editedAt: tx.now() });
+  return yield* change(tx, actor, 'onMessageEdited', { ...message, content, mentions, editedAt: tx.now() });
 }
 
 /** Takes the content of a message of one's own away; the message itself stays, as deleted. */
@@ -43,7 +43,7 @@ export function* deleteMessage(tx: Tx, actor: Actor, id: number, receiver: Recei
   if (message.deletedAt) return yield* viewMessage(tx, actor.uid, message);
   const { category, type } = message.content;
   tx.remove('media', rising(id));
-  return yield* change(tx, actor, 'deleted', {
+  return yield* change(tx, actor, 'onMessageDeleted', {
     ...message,
     content: { category, type },
     mentions: [],
@@ -51,13 +51,19 @@ export function* deleteMessage(tx: Tx, actor: Actor, id: number, receiver: Recei
   });
 }
 
-function* change(tx: Tx, actor: Actor, kind: 'edited' | 'deleted', message: MessageRecord): Work<AnyMessage> {
+function* change(
+  tx: Tx,
+  actor: Actor,
+  callback: 'onMessageEdited' | 'onMessageDeleted',
+  message: MessageRecord,
+): Work<AnyMessage> {
   tx.put('messages', message);
   const { receiverType, receiverId, sender, conversationId } = message;
   const uids = receiverType === RECEIVER_TYPE.GROUP ? yield* membersOf(tx, receiverId) : [sender, receiverId];
   const copies = yield* entriesOf(tx, uids, conversationId);
   const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
-  yield* tell(tx, actor, viewers, { kind, message }, { messages: [message] });
+  const call = { on: 'message', callback, args: [['message', message]] } as const;
+  yield* tell(tx, actor, viewers, call, { messages: [message] });
   return yield* viewMessage(tx, actor.uid, message);
 }
 

@@ -5,7 +5,7 @@ import {
   MESSAGE_CATEGORY,
   RECEIVER_TYPE,
 } from '../../sdk/index.ts';
-import type { Actor } from '../data/data-event.ts';
+import type { Actor, Argument } from '../data/data-event.ts';
 import { entryKey, tell } from '../data/facts.ts';
 import { fold } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
@@ -20,6 +20,17 @@ import { checkId, checkMember, conversationIdOf, groupOf, memberOf, membersOf, n
 import { ensureEntry, post } from './messaging.ts';
 
 export { groupsPage, membersPage } from './group-pages.ts';
+
+/** Which callback tells of what happened. */
+const CALLBACKS = {
+  [GROUP_ACTION.JOINED]: 'onGroupMemberJoined',
+  [GROUP_ACTION.LEFT]: 'onGroupMemberLeft',
+  [GROUP_ACTION.KICKED]: 'onGroupMemberKicked',
+  [GROUP_ACTION.BANNED]: 'onGroupMemberBanned',
+  [GROUP_ACTION.UNBANNED]: 'onGroupMemberUnbanned',
+  [GROUP_ACTION.ADDED]: 'onMemberAddedToGroup',
+  [GROUP_ACTION.SCOPE_CHANGED]: 'onGroupMemberScopeChanged',
+} as const satisfies Record<GroupAction, string>;
 
 const SCOPES: readonly string[] = ['admin', 'moderator', 'participant'] satisfies Scope[];
 
@@ -167,7 +178,18 @@ function* report(
   const content = { category: MESSAGE_CATEGORY.ACTION, type: 'groupMember', action, on, ...scopes };
   const draft = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid, parentId: 0, content };
   const message = yield* post(tx, actor, draft, members);
-  yield* tell(tx, actor, [...members, actor.uid, on], { kind: 'group', message }, { messages: [message] });
+  // Who did it is named where that is not the one it happened to, and both scopes where they changed.
+  const between: Argument[] = scopes
+    ? [
+        ['word', scopes.scope],
+        ['word', scopes.oldScope],
+      ]
+    : on === actor.uid
+      ? []
+      : [['user', actor.uid]];
+  const args: Argument[] = [['message', message], ['user', on], ...between, ['group', guid]];
+  const call = { on: 'group', callback: CALLBACKS[action], args } as const;
+  yield* tell(tx, actor, [...members, actor.uid, on], call, { messages: [message] });
 }
 
 function* checkMayManage(tx: Tx, uid: string, guid: string, scopes = ['admin', 'moderator']): Work<void> {

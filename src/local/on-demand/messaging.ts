@@ -80,8 +80,17 @@ export function* post(
       unreadMentions: entry.unreadMentions + (counts && mentions.includes(entry.uid) ? 1 : 0),
     });
   }
-  if (!isAction) yield* tell(tx, actor, viewers, { kind: 'message', message }, { messages: [message] });
+  if (!isAction) {
+    const call = { on: 'message', callback: callbackOf(message), args: [['message', message]] } as const;
+    yield* tell(tx, actor, viewers, call, { messages: [message] });
+  }
   return message;
+}
+
+/** Which callback takes a message that was received. */
+function callbackOf({ content }: MessageRecord) {
+  if (content.category === MESSAGE_CATEGORY.CUSTOM) return 'onCustomMessageReceived';
+  return content.type === MESSAGE_TYPE.TEXT ? 'onTextMessageReceived' : 'onMediaMessageReceived';
 }
 
 /** These users' copies of the conversation of a message; new ones where there are none yet. */
@@ -140,8 +149,12 @@ export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean
   );
   const reached = receivers.filter((_, at) => !blocks[at]);
   const { receiverType, receiverId } = receiver;
-  const news = { kind: 'typing', started, sender: uid, receiverId, receiverType } as const;
-  yield* tell(tx, actor, reached, news, { users: [uid] });
+  const call = {
+    on: 'message',
+    callback: started ? 'onTypingStarted' : 'onTypingEnded',
+    args: [['typing', { sender: uid, receiverId, receiverType }]],
+  } as const;
+  yield* tell(tx, actor, reached, call, { users: [uid] });
 }
 
 /** The other user, or the other members; refuses a receiver to whom this user cannot send. */

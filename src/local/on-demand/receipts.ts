@@ -10,6 +10,9 @@ import { ERROR_CODE, refuse } from '../exception.ts';
 import { entriesOf, entryOf, isVisible, membersOf, messageOf } from './find.ts';
 import { countsAsUnread } from './messaging.ts';
 
+const DELIVERED = { toOne: 'onMessagesDelivered', toAll: 'onMessagesDeliveredToAll' } as const;
+const READ = { toOne: 'onMessagesRead', toAll: 'onMessagesReadByAll' } as const;
+
 /** Marks a message, and all before it, as delivered to this user. */
 export function* markAsDelivered(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
   const { entry } = yield* seen(tx, actor.uid, conversationId, id);
@@ -34,8 +37,12 @@ export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: nu
     tx,
     actor,
     [actor.uid],
-    { kind: 'read', message, by: actor.uid, deliveredAt, readAt },
-    { users: [actor.uid], messages: [message] },
+    {
+      on: 'message',
+      callback: 'onMessagesRead',
+      args: [['receipt', { message, by: actor.uid, deliveredAt, readAt }]],
+    },
+    { users: [actor.uid] },
   );
 }
 
@@ -55,6 +62,7 @@ function* tellSenders(
   isRead: boolean,
 ): Work<void> {
   const isGroup = entry.type === RECEIVER_TYPE.GROUP;
+  const callback = (isRead ? READ : DELIVERED)[isGroup ? 'toAll' : 'toOne'];
   const now = tx.now();
   const { uid: by } = yield* userOf(tx, actor.uid);
   const floors = new Map<string, number>();
@@ -71,9 +79,9 @@ function* tellSenders(
     tx.put('messages', { ...message, deliveredAt, readAt });
     if (told.has(sender)) continue;
     told.add(sender);
-    const kind = isGroup ? (isRead ? 'readByAll' : 'deliveredToAll') : isRead ? 'read' : 'delivered';
-    const news = { kind, message, by, deliveredAt, readAt: isRead ? readAt : 0 } as const;
-    yield* tell(tx, undefined, [sender], news, { users: [by], messages: [message] });
+    const facts = { message, by, deliveredAt, readAt: isRead ? readAt : 0 };
+    const call = { on: 'message', callback, args: [['receipt', facts]] } as const;
+    yield* tell(tx, undefined, [sender], call, { users: [by] });
   }
 }
 

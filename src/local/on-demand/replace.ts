@@ -60,7 +60,7 @@ export function* replaceAll(tx: Tx, { records, lastId, now }: Everything): Work<
   tx.clear();
   for (const store of STORES) for (const record of records[store]) tx.put(store as StoreName, record);
   tx.setMeta({ lastId, now });
-  yield* tell(tx, undefined, undefined, { kind: 'missed' }, { users: uids });
+  yield* tell(tx, undefined, undefined, { on: 'missed', args: [] }, { users: uids });
   const users = yield* tx.many('users', uids);
   tx.setMeta({ sessions: tx.sessions.filter((_, at) => users[at]) });
 }

@@ -18,4 +18,9 @@ export const MIGRATIONS: readonly ((db: IDBPDatabase) => void)[] = [
   (db) => {
     for (const store of ['media', 'journal'] as const) byKeys(db, store);
   },
+  // The events of the journal are written otherwise from here on; nobody needs the older ones any more.
+  (db) => {
+    db.deleteObjectStore('journal');
+    byKeys(db, 'journal');
+  },
 ];

@@ -136,11 +136,14 @@ export class SharedStorage implements Place {
         // This tab slept for longer than the journal goes back.
         const own = tx.sessions.filter((session) => session.tab === tab);
         const facts = yield* gather(tx, [], { users: own.map(({ uid }) => uid) });
-        return { seq: tx.seq, events: [{ kind: 'missed' as const, to: own.map(({ id }) => id), facts }] };
+        return {
+          seq: tx.seq,
+          events: [{ on: 'missed' as const, args: [] as const, to: own.map(({ id }) => id), facts }],
+        };
       }
       const events: DataEvent[] = [];
       for (const event of records.flatMap((record) => record.events as DataEvent[])) {
-        const messages = 'message' in event ? [event.message] : [];
+        const messages = event.args.flatMap(([make, facts]) => (make === 'message' ? [facts] : []));
         events.push({ ...event, facts: { ...event.facts, files: yield* filesOf(tx, messages) } });
       }
       return { seq: target, events };
