@@ -14,31 +14,31 @@ import type { Session } from './session.ts';
  * somebody has signed in, unless a call before it still loads a part of the SDK.
  */
 export class KitControl {
-  private readonly session: Session;
+  readonly #session: Session;
 
   /** @internal */
   constructor(session: Session) {
-    this.session = session;
+    this.#session = session;
   }
 
   /** How often the app called each method, failed and refused calls included. */
   get calls(): Readonly<Partial<Record<KitMethod, number>>> {
-    return this.session.network.calls;
+    return this.#session.network.calls;
   }
 
   /** Whether the connection is up. */
   get connected(): boolean {
-    return this.session.network.connected;
+    return this.#session.network.connected;
   }
 
   /** Counts calls from 0 again. */
   resetCalls(): void {
-    this.session.network.calls = {};
+    this.#session.network.calls = {};
   }
 
   /** Sets how long calls take, in ms, or the least and the most. @defaultValue 0: the next microtask */
   setLatency(ms: number | readonly [least: number, most: number]): void {
-    this.session.network.setLatency(ms);
+    this.#session.network.setLatency(ms);
   }
 
   /** Makes the next calls fail, whichever they are, with `ERR_NETWORK` or the given error. */
@@ -51,35 +51,35 @@ export class KitControl {
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) {
       refuse(ERROR_CODE.BAD_ARGUMENT, 'Say how many calls fail: a whole number from 1 on.', count);
     }
-    this.session.network.failNext(byMethod ? first : undefined, count as number, byMethod ? third : second);
+    this.#session.network.failNext(byMethod ? first : undefined, count as number, byMethod ? third : second);
   }
 
   /** Drops the connection: no events come, calls reject with `ERR_NETWORK`, the user goes offline for others. */
   disconnect(): void {
-    this.session.disconnect();
+    this.#session.disconnect();
   }
 
   /** Restores the connection: `inConnecting` is called at once, `onConnected` after the latency. */
   connect(): Promise<void> {
-    return this.session.connect();
+    return this.#session.connect();
   }
 
   /** How many listeners there are, of all kinds or of one. */
   listenerCount(kind?: keyof Session['listeners']): number {
-    const { listeners } = this.session;
+    const { listeners } = this.#session;
     if (kind) return listeners[kind].size;
     return Object.values(listeners).reduce((sum, registry) => sum + registry.size, 0);
   }
 
   /** Sets the presence of any user, such as 'online', 'offline' or 'away', as if they had done it. */
   async setPresence(uid: string, status: string): Promise<void> {
-    return this.session.data.run((tx) => setPresence(tx, uid, status));
+    return this.#session.data.run((tx) => setPresence(tx, uid, status));
   }
 
   /** Sends a message as any user, and answers it as that user sees it; in memory it is sent when this returns. */
   async sendAs(uid: string, message: Kit.Message): Promise<AnyMessage> {
     const draft = messageDraft(message);
-    return this.session.data.run(function* (tx, { sendMessage }) {
+    return this.#session.data.run(function* (tx, { sendMessage }) {
       yield* userOf(tx, uid);
       return yield* sendMessage(tx, { uid }, draft);
     }, chat);
@@ -88,14 +88,14 @@ export class KitControl {
   /** Types, or stops typing, as any user. */
   async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
     const receiver = receiverOf(indicator);
-    return this.session.data.tell((tx, { type }) => type(tx, { uid }, receiver, started), chat);
+    return this.#session.data.tell((tx, { type }) => type(tx, { uid }, receiver, started), chat);
   }
 
   /** Marks a message, and all before it, as read (or only as delivered) by any user. */
   async receiveAs(uid: string, message: Kit.Message, read = true): Promise<void> {
     const id = idOf(message.getId());
     const conversationId = message.getConversationId();
-    return this.session.data.run((tx, { markAsDelivered, markAsRead }) => {
+    return this.#session.data.run((tx, { markAsDelivered, markAsRead }) => {
       const mark = read ? markAsRead : markAsDelivered;
       return mark(tx, { uid }, conversationId, id);
     }, chat);

@@ -5,36 +5,36 @@ import { ERROR_CODE, refuse } from './exception.ts';
  * failed `import()` until the page is reloaded: there that fails again.
  */
 export class Lazy<T> {
-  private readonly make: () => Promise<T>;
-  private making: Promise<T> | undefined;
-  private made: T | undefined;
+  readonly #make: () => Promise<T>;
+  #making: Promise<T> | undefined;
+  #made: T | undefined;
 
   constructor(make: () => Promise<T>) {
-    this.make = make;
+    this.#make = make;
   }
 
   /** What was made, if it is here already. */
   get value(): T | undefined {
-    return this.made;
+    return this.#made;
   }
 
   /** Whether it was asked for. */
   get isWanted(): boolean {
-    return this.making !== undefined;
+    return this.#making !== undefined;
   }
 
   get(): Promise<T> {
-    this.making ??= this.make().then(
+    this.#making ??= this.#make().then(
       (made) => {
-        this.made = made;
+        this.#made = made;
         return made;
       },
       (error: unknown) => {
-        this.making = undefined;
+        this.#making = undefined;
         throw error;
       },
     );
-    return this.making;
+    return this.#making;
   }
 }
 

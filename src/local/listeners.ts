@@ -35,10 +35,10 @@ export class LoginListener extends Listener<Kit.LoginListenerCallbacks> {}
 
 /** The listeners of one kind, by id. One that throws never stops the others. */
 export class ListenerRegistry<Callbacks extends object> {
-  private readonly listeners = new Map<string, Callbacks>();
+  readonly #listeners = new Map<string, Callbacks>();
 
   get size(): number {
-    return this.listeners.size;
+    return this.#listeners.size;
   }
 
   /** Adds a listener, or plain callbacks; an id that is taken gets the new one. */
@@ -50,21 +50,21 @@ export class ListenerRegistry<Callbacks extends object> {
       );
     }
     const callbacks = listener instanceof Listener ? listener.callbacks : listener;
-    this.listeners.set(id, callbacks as Callbacks);
+    this.#listeners.set(id, callbacks as Callbacks);
   }
 
   remove(id: string): void {
-    this.listeners.delete(id);
+    this.#listeners.delete(id);
   }
 
   /** Calls every listener that takes this event; the arguments are made once, and only when one does. */
   dispatch(name: keyof Callbacks, makeArguments: () => readonly unknown[] = () => []): void {
-    if (this.listeners.size === 0) return;
+    if (this.#listeners.size === 0) return;
     let args: readonly unknown[] | undefined;
-    for (const [id, callbacks] of [...this.listeners]) {
+    for (const [id, callbacks] of [...this.#listeners]) {
       try {
         // A listener that ran before may have removed this one.
-        if (this.listeners.get(id) !== callbacks || typeof callbacks[name] !== 'function') continue;
+        if (this.#listeners.get(id) !== callbacks || typeof callbacks[name] !== 'function') continue;
         args ??= makeArguments();
         (callbacks as Record<typeof name, (...all: unknown[]) => void>)[name](...args);
       } catch (error) {

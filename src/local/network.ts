@@ -42,9 +42,9 @@ export type KitMethod =
 export class Network {
   connected = true;
   calls: Partial<Record<KitMethod, number>> = {};
-  private latency: readonly [number, number] = [0, 0];
-  private draw = 1;
-  private failures: { method: string | undefined; error: unknown }[] = [];
+  #latency: readonly [number, number] = [0, 0];
+  #draw = 1;
+  #failures: { method: string | undefined; error: unknown }[] = [];
 
   /** Sets how long a call takes in ms, or the least and the most; half of it on the way, half on the way back. */
   setLatency(ms: number | readonly [number, number]): void {
@@ -52,12 +52,12 @@ export class Network {
     if (!(least >= 0 && most >= least && Number.isFinite(most))) {
       refuse(ERROR_CODE.BAD_ARGUMENT, 'A latency is a number of ms from 0 on, or [least, most].', ms);
     }
-    this.latency = [least, most];
+    this.#latency = [least, most];
   }
 
   /** Makes the next calls fail: any of them, or those of one method. */
   failNext(method: string | undefined, count: number, error: unknown): void {
-    for (let i = 0; i < count; i++) this.failures.push({ method, error });
+    for (let i = 0; i < count; i++) this.#failures.push({ method, error });
   }
 
   count(method: KitMethod): void {
@@ -66,54 +66,54 @@ export class Network {
 
   /** Does something at the other end of the wire. */
   async over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
-    this.checkConnected();
-    const half = this.nextLatency() / 2;
-    if (half > 0) await this.wait(half);
-    this.fail(method, true);
+    this.#checkConnected();
+    const half = this.#nextLatency() / 2;
+    if (half > 0) await this.#wait(half);
+    this.#fail(method, true);
     if (half === 0) return work();
     const result = await work();
     // The answer is lost when the connection breaks on its way back, as it would be on a real one.
-    await this.wait(half);
+    await this.#wait(half);
     return result;
   }
 
   /** Does something that needs no wire; it fails only when asked for by name. */
   async local<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
-    this.fail(method, false);
+    this.#fail(method, false);
     return work();
   }
 
   /** Takes as long as a call. */
   handshake(): Promise<void> {
-    const ms = this.nextLatency();
+    const ms = this.#nextLatency();
     return ms > 0 ? delay(ms) : Promise.resolve();
   }
 
-  private async wait(ms: number): Promise<void> {
+  async #wait(ms: number): Promise<void> {
     await delay(ms);
-    this.checkConnected();
+    this.#checkConnected();
   }
 
-  private checkConnected(): void {
+  #checkConnected(): void {
     if (this.connected) return;
     refuse(ERROR_CODE.NETWORK, 'There is no connection: try again when onConnected was called.');
   }
 
-  private fail(method: KitMethod, any: boolean): void {
-    const at = this.failures.findIndex((one) => one.method === method || (any && one.method === undefined));
-    const failure = this.failures[at];
+  #fail(method: KitMethod, any: boolean): void {
+    const at = this.#failures.findIndex((one) => one.method === method || (any && one.method === undefined));
+    const failure = this.#failures[at];
     if (!failure) return;
-    this.failures.splice(at, 1);
+    this.#failures.splice(at, 1);
     if (failure.error !== undefined) throw failure.error;
     throw new Exception({ code: ERROR_CODE.NETWORK, message: `${method} was made to fail: try again.` });
   }
 
   /** Drawn from a fixed row of numbers, so that a run can be repeated. */
-  private nextLatency(): number {
-    const [least, most] = this.latency;
+  #nextLatency(): number {
+    const [least, most] = this.#latency;
     if (least === most) return least;
-    this.draw = (Math.imul(this.draw, 1_664_525) + 1_013_904_223) >>> 0;
-    return least + ((most - least) * this.draw) / 2 ** 32;
+    this.#draw = (Math.imul(this.#draw, 1_664_525) + 1_013_904_223) >>> 0;
+    return least + ((most - least) * this.#draw) / 2 ** 32;
   }
 }
 

@@ -26,40 +26,40 @@ export class Session implements DataSubscriber {
     connection: new ListenerRegistry<Kit.ConnectionListenerCallbacks>(),
     login: new ListenerRegistry<Kit.LoginListenerCallbacks>(),
   };
-  private readonly id: string;
-  private actor: Actor | undefined;
+  readonly #id: string;
+  #actor: Actor | undefined;
   /** The last sign-in, which may be under way; it does not fail. */
-  private signingIn: Promise<unknown> = Promise.resolve();
+  #signingIn: Promise<unknown> = Promise.resolve();
   /** The attempt to connect that is under way; one that was overtaken ends quietly. */
-  private attempt: object | undefined;
+  #attempt: object | undefined;
 
   constructor(data: LocalData) {
     this.data = data;
-    this.id = data.nextSession();
+    this.#id = data.nextSession();
   }
 
   /** The signed-in uid, if there is one. */
   get uid(): string | undefined {
-    return this.actor?.uid;
+    return this.#actor?.uid;
   }
 
   login(uid: string): Promise<User> {
-    const login = this.logIn(uid);
-    this.signingIn = login.catch(() => {});
+    const login = this.#logIn(uid);
+    this.#signingIn = login.catch(() => {});
     return login;
   }
 
-  private async logIn(uid: string): Promise<User> {
+  async #logIn(uid: string): Promise<User> {
     const { login } = this.listeners;
     try {
       this.network.count('login');
       await this.network.over('login', () => this.data.read((tx) => userOf(tx, uid)));
-      await this.signIn(uid);
+      await this.#signIn(uid);
     } catch (error) {
       login.dispatch('loginFailure', () => [error]);
       throw error;
     }
-    const [own, toTell] = await this.own(uid);
+    const [own, toTell] = await this.#own(uid);
     login.dispatch('loginSuccess', () => [toTell]);
     return own;
   }
@@ -68,12 +68,12 @@ export class Session implements DataSubscriber {
     const { login } = this.listeners;
     try {
       await this.query('logout', function* () {});
-      await this.data.detach(this.id);
+      await this.data.detach(this.#id);
     } catch (error) {
       login.dispatch('logoutFailure', () => [error]);
       throw error;
     }
-    this.actor = undefined;
+    this.#actor = undefined;
     login.dispatch('logoutSuccess');
   }
 
@@ -82,25 +82,25 @@ export class Session implements DataSubscriber {
     this.network.count('getLoggedinUser');
     return this.network.local('getLoggedinUser', async () => {
       // Whoever asks while someone signs in means that one, and not nobody.
-      await this.signingIn;
+      await this.#signingIn;
       const { uid } = this;
-      return uid === undefined ? null : (await this.own(uid))[0];
+      return uid === undefined ? null : (await this.#own(uid))[0];
     });
   }
 
   /** Does a command for the signed-in user at the other end of the wire. */
   call<T, Part>(method: KitMethod, command: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
-    return this.forUser(method, (actor) => this.data.run((tx, part) => command(tx, actor, part), needs));
+    return this.#forUser(method, (actor) => this.data.run((tx, part) => command(tx, actor, part), needs));
   }
 
   /** Tells others something that is not stored. */
   tell<T, Part>(method: KitMethod, query: Personal<T, Part>, needs: Lazy<Part>): Promise<T> {
-    return this.forUser(method, (actor) => this.data.tell((tx, part) => query(tx, actor, part), needs));
+    return this.#forUser(method, (actor) => this.data.tell((tx, part) => query(tx, actor, part), needs));
   }
 
   /** Asks something. */
   query<T, Part>(method: KitMethod, query: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
-    return this.forUser(method, (actor) => this.data.read((tx, part) => query(tx, actor, part), needs));
+    return this.#forUser(method, (actor) => this.data.read((tx, part) => query(tx, actor, part), needs));
   }
 
   /** Does a command for which nobody needs to be signed in. */
@@ -110,38 +110,38 @@ export class Session implements DataSubscriber {
   }
 
   disconnect(): void {
-    if (!this.network.connected && !this.attempt) return;
-    this.attempt = undefined;
+    if (!this.network.connected && !this.#attempt) return;
+    this.#attempt = undefined;
     this.network.connected = false;
     // A database that fails says so at the next call.
-    if (this.actor) this.data.detach(this.id)?.catch(() => undefined);
+    if (this.#actor) this.data.detach(this.#id)?.catch(() => undefined);
     this.listeners.connection.dispatch('onDisconnected');
   }
 
   async connect(): Promise<void> {
     if (this.network.connected) return;
     const attempt = {};
-    this.attempt = attempt;
+    this.#attempt = attempt;
     this.listeners.connection.dispatch('inConnecting');
     await this.network.handshake();
-    if (this.attempt !== attempt) return;
+    if (this.#attempt !== attempt) return;
     this.network.connected = true;
     try {
-      if (this.uid !== undefined) await this.data.attach(this.id, this.uid, this);
+      if (this.uid !== undefined) await this.data.attach(this.#id, this.uid, this);
     } catch (error) {
-      if (this.attempt !== attempt) return;
+      if (this.#attempt !== attempt) return;
       this.disconnect();
       throw error;
     }
-    if (this.attempt !== attempt) return;
-    this.attempt = undefined;
+    if (this.#attempt !== attempt) return;
+    this.#attempt = undefined;
     this.listeners.connection.dispatch('onConnected');
   }
 
   deliver(event: DataEvent): void {
     const { uid } = this;
     if (uid === undefined) return;
-    if (event.on === 'missed') this.catchUp(event.facts.users[uid] !== undefined);
+    if (event.on === 'missed') this.#catchUp(event.facts.users[uid] !== undefined);
     else {
       const views = new Views(uid, event.facts);
       const listeners = this.listeners[event.on] as ListenerRegistry<Partial<Record<string, unknown>>>;
@@ -150,52 +150,53 @@ export class Session implements DataSubscriber {
   }
 
   /** Lets everyone read again, unless the user is gone since all data was replaced. */
-  private catchUp(isKnown: boolean): void {
+  #catchUp(isKnown: boolean): void {
     const { connection } = this.listeners;
-    if (!isKnown) return this.forget();
-    connection.dispatch('inConnecting');
-    connection.dispatch('onConnected');
+    if (isKnown) {
+      connection.dispatch('inConnecting');
+      connection.dispatch('onConnected');
+    } else this.#forget();
   }
 
-  private async forUser<T>(method: KitMethod, work: (actor: Actor) => T | Promise<T>): Promise<T> {
+  async #forUser<T>(method: KitMethod, work: (actor: Actor) => T | Promise<T>): Promise<T> {
     this.network.count(method);
-    const actor = this.demandSignedIn();
+    const actor = this.#demandSignedIn();
     return this.network.over(method, () => {
-      if (this.demandSignedIn() !== actor) {
+      if (this.#demandSignedIn() !== actor) {
         refuse(ERROR_CODE.NOT_LOGGED_IN, 'Someone else signed in during the call: call again for them.');
       }
       return work(actor);
     });
   }
 
-  private async signIn(uid: string): Promise<void> {
+  async #signIn(uid: string): Promise<void> {
     if (this.uid === uid) return;
     if (this.uid !== undefined) {
       refuse(ERROR_CODE.ALREADY_LOGGED_IN, `'${this.uid}' is signed in here: call logout() first.`);
     }
-    this.actor = { uid, session: this.id };
+    this.#actor = { uid, session: this.#id };
     if (!this.network.connected) return;
     try {
-      await this.data.attach(this.id, uid, this);
+      await this.data.attach(this.#id, uid, this);
     } catch (error) {
-      this.actor = undefined;
+      this.#actor = undefined;
       throw error;
     }
   }
 
   /** The user is gone: all data was replaced. */
-  private forget(): void {
-    this.actor = undefined;
-    this.data.detach(this.id)?.catch(() => undefined);
+  #forget(): void {
+    this.#actor = undefined;
+    this.data.detach(this.#id)?.catch(() => undefined);
     this.listeners.login.dispatch('logoutSuccess');
   }
 
   /** The signed-in user, once to hand out, once to tell. */
-  private async own(uid: string): Promise<[User, User]> {
+  async #own(uid: string): Promise<[User, User]> {
     return (await this.data.read((tx) => viewUsers(tx, uid, [uid, uid]))) as [User, User];
   }
 
-  private demandSignedIn(): Actor {
-    return this.actor ?? refuse(ERROR_CODE.NOT_LOGGED_IN, 'Nobody is signed in: call login(uid) first.');
+  #demandSignedIn(): Actor {
+    return this.#actor ?? refuse(ERROR_CODE.NOT_LOGGED_IN, 'Nobody is signed in: call login(uid) first.');
   }
 }

@@ -8,6 +8,7 @@ import type { Work } from './data/work.ts';
 import { Conversation } from './objects/conversation.ts';
 import { Group } from './objects/group.ts';
 import { GroupMember } from './objects/group-member.ts';
+import { give } from './objects/kit-object.ts';
 import {
   Action,
   type AnyMessage,
@@ -21,61 +22,64 @@ import { User } from './objects/user.ts';
 
 /** Makes the objects that one user gets of records: new ones at each call, as if they came over a wire. */
 export class Views {
-  private readonly viewer: string;
-  private readonly facts: Facts;
+  readonly #viewer: string;
+  readonly #facts: Facts;
 
   constructor(viewer: string, facts: Facts) {
-    this.viewer = viewer;
-    this.facts = facts;
+    this.#viewer = viewer;
+    this.#facts = facts;
   }
 
   /** A user who is not known any more keeps the uid. */
   user(uid: string, withTags = true): User {
-    return this.fill(new User(uid), withTags);
+    return this.#fill(new User(uid), withTags);
   }
 
   member({ uid, scope, joinedAt }: MemberRecord): GroupMember {
-    return this.fill(new GroupMember(uid, scope, joinedAt), true);
+    return this.#fill(new GroupMember(uid, scope, joinedAt), true);
   }
 
   group(guid: string, withTags = true): Group {
-    const record = this.facts.groups[guid];
-    const group = new Group(guid, record?.name ?? '', record?.type);
-    if (!record) return group;
-    group.setIcon(record.icon);
-    group.setOwner(record.owner);
-    group.setCreatedAt(record.createdAt);
-    group.setMembersCount(record.membersCount);
-    if (withTags) group.setTags(record.tags && [...record.tags]);
-    return group;
+    const {
+      name = '',
+      type,
+      icon,
+      owner,
+      createdAt = 0,
+      membersCount = 0,
+      tags,
+    } = this.#facts.groups[guid] ?? {};
+    const group = new Group(guid, name, type);
+    return give(group, { icon, owner, createdAt, membersCount, tags: withTags ? copyOf(tags) : undefined });
   }
 
   message(record: MessageRecord): AnyMessage {
-    const message = this.ofContent(record);
-    message.setId(record.id);
-    message.setConversationId(record.conversationId);
-    message.setParentMessageId(record.parentId);
-    message.setSender(this.user(record.sender));
-    message.setReceiver(this.entity(record.receiverType, record.receiverId));
-    message.setSentAt(record.sentAt);
-    const { deliveredAt, readAt } = this.progress(record);
-    message.setDeliveredAt(deliveredAt || undefined);
-    message.setReadAt(readAt || undefined);
-    message.setEditedAt(record.editedAt || undefined);
-    message.setDeletedAt(record.deletedAt || undefined);
-    if (record.content.metadata !== undefined) message.setMetadata(structuredClone(record.content.metadata));
-    message.setMentionedUsers(record.mentions.map((uid) => this.user(uid)));
-    return message;
+    const { id, conversationId, parentId, sentAt, editedAt, deletedAt, content } = record;
+    const { deliveredAt, readAt } = this.#progress(record);
+    return give(this.#ofContent(record), {
+      id,
+      conversationId,
+      parentMessageId: parentId,
+      sender: this.user(record.sender),
+      receiver: this.#entity(record.receiverType, record.receiverId),
+      sentAt,
+      deliveredAt: deliveredAt || undefined,
+      readAt: readAt || undefined,
+      editedAt: editedAt || undefined,
+      deletedAt: deletedAt || undefined,
+      metadata: structuredClone(content.metadata),
+      mentionedUsers: record.mentions.map((uid) => this.user(uid)),
+    });
   }
 
   conversation(entry: Entry, last: MessageRecord | undefined, withTags = true): Conversation {
-    const { conversationId, type, end } = entry;
-    const conversation = new Conversation(conversationId, type, this.entity(type, end, withTags));
-    if (last) conversation.setLastMessage(this.message(last));
-    conversation.setUnreadMessageCount(entry.unread);
-    conversation.setUnreadMentionsCount(entry.unreadMentions);
-    conversation.setTags(entry.tags && [...entry.tags]);
-    return conversation;
+    const { conversationId, type, end, unread, unreadMentions, tags } = entry;
+    return give(new Conversation(conversationId, type, this.#entity(type, end, withTags)), {
+      lastMessage: last && this.message(last),
+      unreadMessageCount: unread,
+      unreadMentionsCount: unreadMentions,
+      tags: copyOf(tags),
+    });
   }
 
   receipt({ message, by, deliveredAt, readAt }: ReceiptFacts): MessageReceipt {
@@ -106,57 +110,54 @@ export class Views {
     return (this[make] as (facts: unknown) => unknown)(facts);
   }
 
-  private entity(type: string, id: string, withTags = true): User | Group {
+  #entity(type: string, id: string, withTags = true): User | Group {
     return type === RECEIVER_TYPE.GROUP ? this.group(id, withTags) : this.user(id, withTags);
   }
 
-  private fill<T extends User>(user: T, withTags: boolean): T {
+  #fill<Someone extends User>(user: Someone, withTags: boolean): Someone {
     const uid = user.getUid();
-    const record = this.facts.users[uid];
+    const record = this.#facts.users[uid];
     if (!record) return user;
-    user.setName(record.name);
-    user.setAvatar(record.avatar);
-    user.setStatus(record.status);
-    user.setStatusMessage(record.statusMessage);
-    user.setLastActiveAt(record.lastActiveAt);
-    user.setRole(record.role);
-    if (withTags) user.setTags(record.tags && [...record.tags]);
-    user.setHasBlockedMe(this.facts.blocks[blockKey(uid, this.viewer)] !== undefined);
-    user.setBlockedByMe(this.facts.blocks[blockKey(this.viewer, uid)] !== undefined);
-    return user;
+    const { tags, ...known } = record;
+    return give<User>(user, {
+      ...known,
+      tags: withTags ? copyOf(tags) : undefined,
+      hasBlockedMe: this.#facts.blocks[blockKey(uid, this.#viewer)] !== undefined,
+      blockedByMe: this.#facts.blocks[blockKey(this.#viewer, uid)] !== undefined,
+    }) as Someone;
   }
 
   /** The sender sees how far it got with the others; in a group the others see how far they got themselves. */
-  private progress(record: MessageRecord): { deliveredAt: number; readAt: number } {
-    if (record.receiverType === RECEIVER_TYPE.USER || record.sender === this.viewer) return record;
-    const own = this.facts.copies[entryKey(this.viewer, record.conversationId)];
+  #progress(record: MessageRecord): { deliveredAt: number; readAt: number } {
+    if (record.receiverType === RECEIVER_TYPE.USER || record.sender === this.#viewer) return record;
+    const own = this.#facts.copies[entryKey(this.#viewer, record.conversationId)];
     return {
       deliveredAt: own && own.deliveredId >= record.id ? own.deliveredAt : 0,
       readAt: own && own.readId >= record.id ? own.readAt : 0,
     };
   }
 
-  private ofContent({ id, content, sender, receiverId, receiverType }: MessageRecord): AnyMessage {
+  #ofContent({ id, content, sender, receiverId, receiverType }: MessageRecord): AnyMessage {
     if (content.category === MESSAGE_CATEGORY.ACTION) {
       const on = this.user(content.on ?? sender);
       const { action = '', scope, oldScope } = content;
       return new Action(action, this.user(sender), on, this.group(receiverId), scope, oldScope);
     }
     if (content.category === MESSAGE_CATEGORY.CUSTOM) {
-      const custom = new CustomMessage(receiverId, receiverType, content.type, structuredClone(content.data));
-      custom.setConversationText(content.conversationText);
-      return custom;
+      const { type, data, conversationText } = content;
+      const custom = new CustomMessage(receiverId, receiverType, type, structuredClone(data));
+      return give(custom, { conversationText });
     }
     if (content.type === MESSAGE_TYPE.TEXT) {
       return new TextMessage(receiverId, content.text ?? '', receiverType);
     }
     const file = content.file ?? { name: '' };
     const media = new MediaMessage(receiverId, file, content.type, receiverType);
-    media.setAttachment(new Attachment(file, this.facts.files[id]));
-    media.setCaption(content.text);
-    return media;
+    return give(media, { attachment: new Attachment(file, this.#facts.files[id]), caption: content.text });
   }
 }
+
+const copyOf = (tags: readonly string[] | undefined): string[] | undefined => tags && [...tags];
 
 /** Reads what is needed to show something to one user, and makes the views of it. */
 export function* viewsFor(tx: Tx, viewer: string, about: About): Work<Views> {
@@ -166,23 +167,6 @@ export function* viewsFor(tx: Tx, viewer: string, about: About): Work<Views> {
 export function* viewUsers(tx: Tx, viewer: string, uids: readonly string[]): Work<User[]> {
   const views = yield* viewsFor(tx, viewer, { users: uids });
   return uids.map((uid) => views.user(uid));
-}
-
-export function* viewUser(tx: Tx, viewer: string, uid: string): Work<User> {
-  return (yield* viewsFor(tx, viewer, { users: [uid] })).user(uid);
-}
-
-export function* viewGroup(tx: Tx, viewer: string, guid: string): Work<Group> {
-  return (yield* viewsFor(tx, viewer, { groups: [guid] })).group(guid);
-}
-
-export function* viewMessage(tx: Tx, viewer: string, message: MessageRecord): Work<AnyMessage> {
-  return (yield* viewsFor(tx, viewer, { messages: [message] })).message(message);
-}
-
-export function* viewConversation(tx: Tx, entry: Entry): Work<Conversation> {
-  const [conversation] = yield* viewConversations(tx, entry.uid, [entry]);
-  return conversation as Conversation;
 }
 
 /** Copies of conversations, each with its newest message. */

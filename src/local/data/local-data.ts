@@ -35,29 +35,29 @@ let hasWarned = false;
  * of the origin share. Nothing is loaded, opened or seeded before the first call of a kit.
  */
 export class LocalData {
-  private readonly options: DataOptions;
-  private readonly place = new Lazy(() => this.open());
-  private readonly subscribers = new Map<string, DataSubscriber>();
-  private readonly tab = Math.random().toString(36).slice(2);
-  private info: StorageInfo = { kind: 'memory' };
+  readonly #options: DataOptions;
+  readonly #place = new Lazy(() => this.#open());
+  readonly #subscribers = new Map<string, DataSubscriber>();
+  readonly #tab = Math.random().toString(36).slice(2);
+  #info: StorageInfo = { kind: 'memory' };
   /** When what was asked for last is begun, while something waits for its turn. */
-  private turn: Promise<unknown> | undefined;
-  private undelivered: DataEvent[] = [];
-  private sessions = 0;
+  #turn: Promise<unknown> | undefined;
+  #undelivered: DataEvent[] = [];
+  #sessions = 0;
 
   /** @internal */
   constructor(options: DataOptions = {}) {
-    this.options = options;
+    this.#options = options;
   }
 
   /** Where the data is; settled once a first call is through. */
   get storage(): StorageInfo {
-    return this.info;
+    return this.#info;
   }
 
   /** How many records all calls read, for tests of cost. */
   get recordsRead(): number {
-    return this.place.value?.recordsRead ?? 0;
+    return this.#place.value?.recordsRead ?? 0;
   }
 
   /** Fills an empty data set; refuses another one with `ERR_NOT_EMPTY`. */
@@ -67,7 +67,7 @@ export class LocalData {
 
   /** The whole data set as plain JSON, files included. */
   async exportData(): Promise<DataExport> {
-    return this.inTurn(async (place, { readAll, toExport }) => toExport(await place.read(readAll)), replace);
+    return this.#inTurn(async (place, { readAll, toExport }) => toExport(await place.read(readAll)), replace);
   }
 
   /**
@@ -75,7 +75,7 @@ export class LocalData {
    * is signed in is online then, and nobody else.
    */
   async importData(json: DataExport): Promise<void> {
-    await this.inTurn((place, { fromExport, renew }) => {
+    await this.#inTurn((place, { fromExport, renew }) => {
       const everything = fromExport(json);
       return place.write((tx) => renew(tx, everything));
     }, replace);
@@ -86,7 +86,7 @@ export class LocalData {
    * beside those whom the seed has online.
    */
   async reset(): Promise<void> {
-    await this.run((tx, { part, start }) => part.renew(tx, start), starting(this.options.seed));
+    await this.run((tx, { part, start }) => part.renew(tx, start), starting(this.#options.seed));
   }
 
   /**
@@ -94,12 +94,12 @@ export class LocalData {
    * with `ERR_STORAGE_GONE`.
    */
   async close(): Promise<void> {
-    if (!this.place.isWanted) return;
+    if (!this.#place.isWanted) return;
     try {
-      await this.inTurn((place) => place.close());
+      await this.#inTurn((place) => place.close());
     } catch (error) {
       // What could not be opened need not be left.
-      if (this.place.value) throw error;
+      if (this.#place.value) throw error;
     }
   }
 
@@ -109,116 +109,116 @@ export class LocalData {
    * @internal
    */
   run<T, Part>(command: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
-    return this.inTurn((place, part) => place.write((tx) => command(tx, part)), needs);
+    return this.#inTurn((place, part) => place.write((tx) => command(tx, part)), needs);
   }
 
   /** Does something that stores nothing. @internal */
   read<T, Part>(query: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
-    return this.inTurn((place, part) => place.read((tx) => query(tx, part)), needs);
+    return this.#inTurn((place, part) => place.read((tx) => query(tx, part)), needs);
   }
 
   /** Tells others something that is not stored. @internal */
   tell<T, Part>(query: Command<T, Part>, needs: Lazy<Part>): T | Promise<T> {
-    return this.inTurn((place, part) => place.tell((tx) => query(tx, part)), needs);
+    return this.#inTurn((place, part) => place.tell((tx) => query(tx, part)), needs);
   }
 
   /** Adds a session under an id of its own. @internal */
   async attach(id: string, uid: string, subscriber: DataSubscriber): Promise<void> {
-    this.subscribers.set(id, subscriber);
+    this.#subscribers.set(id, subscriber);
     try {
-      const attached = this.run((tx) => attach(tx, { id, uid, tab: this.tab }));
+      const attached = this.run((tx) => attach(tx, { id, uid, tab: this.#tab }));
       if (attached) await attached;
-      this.place.value?.greet();
+      this.#place.value?.greet();
     } catch (error) {
-      this.subscribers.delete(id);
+      this.#subscribers.delete(id);
       throw error;
     }
   }
 
   /** Takes a session off. @internal */
   detach(id: string): void | Promise<void> {
-    this.subscribers.delete(id);
+    this.#subscribers.delete(id);
     return this.run((tx) => detach(tx, (session) => session.id === id));
   }
 
   /** An id for a session. @internal */
   nextSession(): string {
-    return `${this.tab}:${this.sessions++}`;
+    return `${this.#tab}:${this.#sessions++}`;
   }
 
   /** Begins something: at once, unless it or what was asked for before still has to load. */
-  private inTurn<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
-    const place = this.place.value;
-    const isReady = !this.turn && place && (!needs || needs.value);
-    return isReady ? begin(place, needs?.value as Part) : this.wait(begin, needs);
+  #inTurn<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
+    const place = this.#place.value;
+    const isReady = !this.#turn && place && (!needs || needs.value);
+    return isReady ? begin(place, needs?.value as Part) : this.#wait(begin, needs);
   }
 
-  private async wait<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): Promise<T> {
-    const load = Promise.all([this.place.get(), needs?.get()]);
-    const turn = Promise.allSettled([load, this.turn]);
-    this.turn = turn;
+  async #wait<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): Promise<T> {
+    const load = Promise.all([this.#place.get(), needs?.get()]);
+    const turn = Promise.allSettled([load, this.#turn]);
+    this.#turn = turn;
     const [loaded] = await turn;
-    if (this.turn === turn) this.turn = undefined;
+    if (this.#turn === turn) this.#turn = undefined;
     if (loaded.status === 'rejected') throw loaded.reason;
     const [place, part] = loaded.value;
     return begin(place, part as Part);
   }
 
   /** Gives events to the sessions of this tab; what listeners cause meanwhile comes after. */
-  private deliver(events: readonly DataEvent[]): void {
-    const isIdle = this.undelivered.length === 0;
-    this.undelivered.push(...events);
+  #deliver(events: readonly DataEvent[]): void {
+    const isIdle = this.#undelivered.length === 0;
+    this.#undelivered.push(...events);
     if (!isIdle) return;
-    for (let at = 0; at < this.undelivered.length; at++) {
-      const event = this.undelivered[at] as DataEvent;
+    for (let at = 0; at < this.#undelivered.length; at++) {
+      const event = this.#undelivered[at] as DataEvent;
       for (const id of event.to) {
         try {
-          this.subscribers.get(id)?.deliver(event);
+          this.#subscribers.get(id)?.deliver(event);
         } catch (error) {
           report(error);
         }
       }
     }
-    this.undelivered = [];
+    this.#undelivered = [];
   }
 
-  private async open(): Promise<Place> {
-    const { name } = this.options;
-    const shared = name === undefined ? undefined : await this.openDatabase(name);
+  async #open(): Promise<Place> {
+    const { name } = this.#options;
+    const shared = name === undefined ? undefined : await this.#openDatabase(name);
     if (shared) return shared;
     const [{ InMemory }] = await Promise.all([
       memory.get(),
       // Whatever is asked for in memory is done at once: nothing of it should have to load then.
       Promise.allSettled([chat, changes, filters, groups, people].map((part) => part.get())),
     ]);
-    return new InMemory(await sourceOf(this.options.seed), (events) => this.deliver(events));
+    return new InMemory(await sourceOf(this.#options.seed), (events) => this.#deliver(events));
   }
 
   /** The database; nothing where it cannot be opened, which is said once a page. */
-  private async openDatabase(name: string): Promise<Place | undefined> {
+  async #openDatabase(name: string): Promise<Place | undefined> {
     let shared: SharedStorage;
     try {
-      shared = await openShared(name, this.tab, (events) => this.deliver(events));
+      shared = await openShared(name, this.#tab, (events) => this.#deliver(events));
     } catch (error) {
       const reason = faultOf(error);
       if (!(reason instanceof Exception)) throw reason;
-      this.info = { kind: 'memory', reason };
+      this.#info = { kind: 'memory', reason };
       if (!hasWarned)
         console.warn(`solid-chat-kit keeps the chats of this page in memory. ${reason.message}`);
       hasWarned = true;
       return undefined;
     }
-    await shared.enter(() => this.filling());
-    this.info = { kind: 'indexeddb', name };
+    await shared.enter(() => this.#filling());
+    this.#info = { kind: 'indexeddb', name };
     // Sooner or later a chat is opened: nobody should wait for it then.
     chat.get().catch(() => undefined);
     return shared;
   }
 
   /** What fills a new database. */
-  private async filling(): Promise<Ready<void>> {
-    if (!this.options.seed) return function* () {};
-    const { part, start } = await starting(this.options.seed).get();
+  async #filling(): Promise<Ready<void>> {
+    if (!this.#options.seed) return function* () {};
+    const { part, start } = await starting(this.#options.seed).get();
     return (tx) => part.replaceAll(tx, start);
   }
 }

@@ -57,9 +57,9 @@ export class Tx {
   /** Whether nothing was ever stored. */
   isNew = false;
   readonly storage: Storage;
-  private readonly rows = new Map<StoreName, Map<string, Row>>();
-  private undo: (() => void)[] = [];
-  private meta = NOTHING_YET;
+  readonly #rows = new Map<StoreName, Map<string, Row>>();
+  #undo: (() => void)[] = [];
+  #meta = NOTHING_YET;
 
   constructor(storage: Storage) {
     this.storage = storage;
@@ -69,13 +69,13 @@ export class Tx {
   *attempt<T>(command: (tx: Tx) => Work<T>): Work<T> {
     const meta = yield* this.get('meta', META);
     this.isNew = !meta;
-    this.meta = meta ?? NOTHING_YET;
+    this.#meta = meta ?? NOTHING_YET;
     const told = this.events.length;
-    this.undo = [];
+    this.#undo = [];
     try {
       return yield* command(this);
     } catch (error) {
-      for (const step of this.undo.reverse()) step();
+      for (const step of this.#undo.reverse()) step();
       this.events.length = told;
       throw error;
     }
@@ -87,7 +87,7 @@ export class Tx {
 
   /** The records of these primary keys, in this order. */
   *many<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
-    const rows = this.rowsOf(store);
+    const rows = this.#rowsOf(store);
     const missing = keys.filter((key) => !rows.has(key));
     if (missing.length > 0 && !this.isReplaced) {
       const found = yield* this.storage.read(store, missing);
@@ -109,7 +109,7 @@ export class Tx {
   ): Work<Placed<Records[S]>[]> {
     const [first, last] = boundsOf(prefix);
     const bounds = { above: after ?? first, below: before ?? last };
-    const rows = this.rowsOf(store);
+    const rows = this.#rowsOf(store);
     const changed = new Map([...rows].filter(([, { isNew }]) => isNew));
     const found = this.isReplaced
       ? []
@@ -131,75 +131,75 @@ export class Tx {
   /** Takes everything away but the count of the journal and who is signed in. */
   clear(): void {
     const { isReplaced } = this;
-    const rows = [...this.rows];
-    this.rows.clear();
+    const rows = [...this.#rows];
+    this.#rows.clear();
     this.isReplaced = true;
-    this.undo.push(() => {
-      this.rows.clear();
-      for (const [store, before] of rows) this.rows.set(store, before);
+    this.#undo.push(() => {
+      this.#rows.clear();
+      for (const [store, before] of rows) this.#rows.set(store, before);
       this.isReplaced = isReplaced;
     });
   }
 
   put<S extends StoreName>(store: S, record: Records[S]): void {
-    this.set(store, primaryKeyOf(store, record), record);
+    this.#set(store, primaryKeyOf(store, record), record);
   }
 
   remove(store: StoreName, key: string): void {
-    this.set(store, key, undefined);
+    this.#set(store, key, undefined);
   }
 
   /** The time in seconds; never earlier than it was. */
   now(): number {
-    return Math.max(this.meta.now, Math.floor(Date.now() / 1000));
+    return Math.max(this.#meta.now, Math.floor(Date.now() / 1000));
   }
 
   /** The newest time that was given, in seconds. */
   get newest(): number {
-    return this.meta.now;
+    return this.#meta.now;
   }
 
   /** The newest message id that is taken. */
   get lastId(): number {
-    return this.meta.lastId;
+    return this.#meta.lastId;
   }
   nextId(): number {
-    this.setMeta({ lastId: this.meta.lastId + 1, now: this.now() });
-    return this.meta.lastId;
+    this.setMeta({ lastId: this.#meta.lastId + 1, now: this.now() });
+    return this.#meta.lastId;
   }
 
   /** How many transactions the journal has counted. */
   get seq(): number {
-    return this.meta.seq;
+    return this.#meta.seq;
   }
   get sessions(): readonly SessionRecord[] {
-    return this.meta.sessions;
+    return this.#meta.sessions;
   }
 
   setMeta(facts: Partial<MetaRecord>): void {
-    this.meta = { ...this.meta, ...facts };
-    this.put('meta', this.meta);
+    this.#meta = { ...this.#meta, ...facts };
+    this.put('meta', this.#meta);
   }
 
   /** What was put and taken away, each record once. */
   *changes(): Iterable<Change> {
-    for (const [store, rows] of this.rows) {
+    for (const [store, rows] of this.#rows) {
       for (const [key, { record, isNew }] of rows) if (isNew) yield { store, key, record };
     }
   }
 
-  private set(store: StoreName, key: string, record: AnyRecord | undefined): void {
-    const rows = this.rowsOf(store);
+  #set(store: StoreName, key: string, record: AnyRecord | undefined): void {
+    const rows = this.#rowsOf(store);
     const before = rows.get(key);
     rows.set(key, { record, isNew: true });
-    this.undo.push(() => (before ? rows.set(key, before) : rows.delete(key)));
+    this.#undo.push(() => (before ? rows.set(key, before) : rows.delete(key)));
   }
 
-  private rowsOf(store: StoreName): Map<string, Row> {
-    let rows = this.rows.get(store);
+  #rowsOf(store: StoreName): Map<string, Row> {
+    let rows = this.#rows.get(store);
     if (!rows) {
       rows = new Map();
-      this.rows.set(store, rows);
+      this.#rows.set(store, rows);
     }
     return rows;
   }

@@ -1,23 +1,23 @@
-import { MESSAGE_CATEGORY, MESSAGE_TYPE } from '../../sdk/index.ts';
-import type { Group } from './group.ts';
+import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../../sdk/index.ts';
+import { Group } from './group.ts';
+import { type FactsOf, give, withFacts } from './kit-object.ts';
 import { BaseMessage } from './message.ts';
-import type { User } from './user.ts';
+import { User } from './user.ts';
+
+/** What a text message tells beside what every message does. */
+export interface TextAccessors {
+  getText(): string;
+  setText(text: string): void;
+}
+
+const noText = (): FactsOf<TextAccessors> => ({ text: '' });
 
 /** A message of text. */
-export class TextMessage extends BaseMessage {
-  private text: string;
-
+export class TextMessage extends withFacts<typeof BaseMessage, TextAccessors>(BaseMessage, 'text', noText) {
   /** A mention is written `<@uid:UID>` in the text. */
   constructor(receiverId: string, text: string, receiverType: string) {
-    super('text', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
-    this.text = text;
-  }
-
-  getText(): string {
-    return this.text;
-  }
-  setText(text: string): void {
-    this.text = text;
+    super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
+    this.setText(text);
   }
 }
 
@@ -79,93 +79,82 @@ export function bytesOf(file: MediaFile | undefined): Blob | undefined {
   return typeof Blob !== 'undefined' && file instanceof Blob ? file : undefined;
 }
 
-/** A message that carries a file. */
-export class MediaMessage extends BaseMessage {
-  private attachment: Attachment;
-  private caption: string | undefined;
+/** What a media message tells beside what every message does. */
+export interface MediaAccessors {
+  getAttachment(): Attachment;
+  setAttachment(attachment: Attachment): void;
+  getCaption(): string | undefined;
+  setCaption(caption: string | undefined): void;
+}
 
+const noMedia = (): FactsOf<MediaAccessors> => ({
+  attachment: new Attachment({ name: '' }),
+  caption: undefined,
+});
+
+/** A message that carries a file. */
+export class MediaMessage extends withFacts<typeof BaseMessage, MediaAccessors>(
+  BaseMessage,
+  'media',
+  noMedia,
+) {
   /** `type` is 'image', 'video', 'audio' or 'file'. */
   constructor(receiverId: string, file: MediaFile, type: string, receiverType: string) {
-    super('media', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
-    this.attachment = new Attachment(file, bytesOf(file));
-  }
-
-  getAttachment(): Attachment {
-    return this.attachment;
-  }
-  setAttachment(attachment: Attachment): void {
-    this.attachment = attachment;
-  }
-  getCaption(): string | undefined {
-    return this.caption;
-  }
-  setCaption(caption: string | undefined): void {
-    this.caption = caption;
+    super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
+    this.setAttachment(new Attachment(file, bytesOf(file)));
   }
 }
+
+/** What a custom message tells beside what every message does. */
+export interface CustomAccessors {
+  getData(): unknown;
+  /** The text by which the conversation list shows it, if the app gave one. */
+  getConversationText(): string | undefined;
+  setConversationText(text: string | undefined): void;
+}
+
+const noContent = (): FactsOf<CustomAccessors> => ({ data: undefined, conversationText: undefined });
 
 /** A message whose content the app defines. */
-export class CustomMessage extends BaseMessage {
-  private data: unknown;
-  private conversationText: string | undefined;
-
+export class CustomMessage extends withFacts<typeof BaseMessage, CustomAccessors>(
+  BaseMessage,
+  'custom',
+  noContent,
+) {
   /** `type` is a word of the app's own; `data` anything that can be cloned. */
   constructor(receiverId: string, receiverType: string, type: string, data: unknown) {
-    super('custom', receiverId, receiverType, MESSAGE_CATEGORY.CUSTOM, type);
-    this.data = data;
-  }
-
-  getData(): unknown {
-    return this.data;
-  }
-  /** The text by which the conversation list shows it, if the app gave one. */
-  getConversationText(): string | undefined {
-    return this.conversationText;
-  }
-  setConversationText(text: string | undefined): void {
-    this.conversationText = text;
+    super(receiverId, receiverType, MESSAGE_CATEGORY.CUSTOM, type);
+    give<CustomMessage>(this, { data });
   }
 }
 
-/** A message that tells of something that happened in a group; only the SDK makes them. */
-export class Action extends BaseMessage {
-  private action: string;
-  private actionBy: User;
-  private actionOn: User;
-  private actionFor: Group;
-  private newScope: string | undefined;
-  private oldScope: string | undefined;
-
-  constructor(action: string, by: User, on: User, group: Group, newScope?: string, oldScope?: string) {
-    super('action', group.getGuid(), 'group', MESSAGE_CATEGORY.ACTION, 'groupMember');
-    this.action = action;
-    this.actionBy = by;
-    this.actionOn = on;
-    this.actionFor = group;
-    this.newScope = newScope;
-    this.oldScope = oldScope;
-  }
-
+/** What an action tells beside what every message does. */
+export interface ActionAccessors {
   /** One of `GROUP_ACTION`. */
-  getAction(): string {
-    return this.action;
-  }
-  getActionBy(): User {
-    return this.actionBy;
-  }
-  getActionOn(): User {
-    return this.actionOn;
-  }
-  getActionFor(): Group {
-    return this.actionFor;
-  }
+  getAction(): string;
+  getActionBy(): User;
+  getActionOn(): User;
+  getActionFor(): Group;
   /** What the member may do now, where that changed. */
-  getNewScope(): string | undefined {
-    return this.newScope;
-  }
+  getNewScope(): string | undefined;
   /** What the member could do before, where that changed. */
-  getOldScope(): string | undefined {
-    return this.oldScope;
+  getOldScope(): string | undefined;
+}
+
+const noAction = (): FactsOf<ActionAccessors> => ({
+  action: '',
+  actionBy: new User(''),
+  actionOn: new User(''),
+  actionFor: new Group('', ''),
+  newScope: undefined,
+  oldScope: undefined,
+});
+
+/** A message that tells of something that happened in a group; only the SDK makes them. */
+export class Action extends withFacts<typeof BaseMessage, ActionAccessors>(BaseMessage, 'action', noAction) {
+  constructor(action: string, by: User, on: User, group: Group, newScope?: string, oldScope?: string) {
+    super(group.getGuid(), RECEIVER_TYPE.GROUP, MESSAGE_CATEGORY.ACTION, 'groupMember');
+    give<Action>(this, { action, actionBy: by, actionOn: on, actionFor: group, newScope, oldScope });
   }
 }
 

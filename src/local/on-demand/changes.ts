@@ -8,7 +8,6 @@ import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { Conversation } from '../objects/conversation.ts';
 import type { AnyMessage } from '../objects/messages.ts';
-import { viewConversation, viewMessage } from '../views.ts';
 import {
   conversationIdOf,
   entriesOf,
@@ -20,6 +19,7 @@ import {
 } from './find.ts';
 import { checkContent, mentionsIn, withoutBytes } from './messaging.ts';
 import { countUnread, seen } from './receipts.ts';
+import { viewConversation, viewMessage } from './view-one.ts';
 
 /** Changes the text of a message of one's own; the caption or the file, where it carries one. */
 export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Work<AnyMessage> {

@@ -11,8 +11,9 @@ import type { Conversation } from '../objects/conversation.ts';
 import type { Group } from '../objects/group.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { User } from '../objects/user.ts';
-import { viewConversation, viewGroup, viewsFor, viewUser } from '../views.ts';
+import { viewsFor } from '../views.ts';
 import { checkMember, conversationIdOf, entryOf, groupOf, isVisible, listedEntryOf } from './find.ts';
+import { viewConversation, viewGroup, viewUser } from './view-one.ts';
 
 export { sendMessage, type } from './messaging.ts';
 export { markAsDelivered, markAsRead } from './receipts.ts';

@@ -15,9 +15,9 @@ import { userOf, usersOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { Group } from '../objects/group.ts';
-import { viewGroup } from '../views.ts';
 import { checkId, checkMember, conversationIdOf, groupOf, memberOf, membersOf, newestId } from './find.ts';
 import { ensureEntry, post } from './messaging.ts';
+import { viewGroup } from './view-one.ts';
 
 export { groupsPage, membersPage } from './group-pages.ts';
 

@@ -8,8 +8,8 @@ import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { AnyMessage } from '../objects/messages.ts';
-import { viewMessage } from '../views.ts';
 import { checkMember, conversationIdOf, entriesOf, entryOf, groupOf, membersOf, messageOf } from './find.ts';
+import { viewMessage } from './view-one.ts';
 
 const MENTION = /<@uid:([^<>\s]+)>/g;
 

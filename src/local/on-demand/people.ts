@@ -8,8 +8,8 @@ import { userOf, usersOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { User } from '../objects/user.ts';
-import { viewUser } from '../views.ts';
 import { checkId } from './find.ts';
+import { viewUser } from './view-one.ts';
 
 /** What became of blocking or befriending each user, by uid. */
 export type Outcomes = Record<string, { success: boolean }>;

@@ -27,15 +27,15 @@ export interface Pages<Item> {
 
 /** Goes through pages: one call at a time, and a call that failed is made again by the next one. */
 export class Pager<Item, Part> implements Pages<Item> {
-  private readonly session: Session;
-  private readonly method: KitMethod;
-  private readonly limit: number;
-  private readonly load: LoadPage<Item, Part>;
-  private readonly needs: Lazy<Part> | undefined;
-  private after: string | undefined;
-  private busy = false;
-  private exhausted = false;
-  private uid: string | undefined;
+  readonly #session: Session;
+  readonly #method: KitMethod;
+  readonly #limit: number;
+  readonly #load: LoadPage<Item, Part>;
+  readonly #needs: Lazy<Part> | undefined;
+  #after: string | undefined;
+  #busy = false;
+  #exhausted = false;
+  #uid: string | undefined;
 
   constructor(
     session: Session,
@@ -44,35 +44,35 @@ export class Pager<Item, Part> implements Pages<Item> {
     load: LoadPage<Item, Part>,
     needs?: Lazy<Part>,
   ) {
-    this.session = session;
-    this.method = method;
-    this.limit = limit;
-    this.load = load;
-    this.needs = needs;
+    this.#session = session;
+    this.#method = method;
+    this.#limit = limit;
+    this.#load = load;
+    this.#needs = needs;
   }
 
   async next(): Promise<Item[]> {
-    if (this.busy || this.exhausted) {
-      this.session.network.count(this.method);
+    if (this.#busy || this.#exhausted) {
+      this.#session.network.count(this.#method);
       return [];
     }
-    this.busy = true;
+    this.#busy = true;
     try {
       const ask = (tx: Tx, { uid }: Actor, part: Part) => {
-        this.check(uid);
-        return this.load(tx, uid, this.after, this.limit, part);
+        this.#check(uid);
+        return this.#load(tx, uid, this.#after, this.#limit, part);
       };
-      const { items, next } = await this.session.query(this.method, ask, this.needs);
-      this.after = next;
-      this.exhausted = next === undefined;
+      const { items, next } = await this.#session.query(this.#method, ask, this.#needs);
+      this.#after = next;
+      this.#exhausted = next === undefined;
       return [...items];
     } finally {
-      this.busy = false;
+      this.#busy = false;
     }
   }
 
-  private check(uid: string): void {
-    const { limit } = this;
+  #check(uid: string): void {
+    const limit = this.#limit;
     if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE_SIZE) {
       refuse(
         ERROR_CODE.LIMIT_OUT_OF_RANGE,
@@ -80,25 +80,25 @@ export class Pager<Item, Part> implements Pages<Item> {
         { limit },
       );
     }
-    this.uid ??= uid;
-    if (this.uid !== uid) {
-      refuse(ERROR_CODE.BAD_ARGUMENT, `This request is of '${this.uid}': build a new one after signing in.`);
+    this.#uid ??= uid;
+    if (this.#uid !== uid) {
+      refuse(ERROR_CODE.BAD_ARGUMENT, `This request is of '${this.#uid}': build a new one after signing in.`);
     }
   }
 }
 
 /** A cursor over pages. */
 export class PageRequest<Item> {
-  private readonly pages: Pages<Item>;
+  readonly #pages: Pages<Item>;
 
   /** @internal */
   constructor(pages: Pages<Item>) {
-    this.pages = pages;
+    this.#pages = pages;
   }
 
   /** The next page; `[]` when there is none left, or while another call is under way. */
   fetchNext(): Promise<Item[]> {
-    return this.pages.next();
+    return this.#pages.next();
   }
 }
 

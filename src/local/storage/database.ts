@@ -36,19 +36,19 @@ const JOURNAL_LENGTH = 1000;
 
 /** An IndexedDB database. Commands that come while a transaction is under way share the next one. */
 export class Database {
-  private readonly db: IDBPDatabase;
+  readonly #db: IDBPDatabase;
   readonly tab: string;
   /** Told of each transaction that is stored, before its commands are answered. */
   onCommit: (commit: Commit) => Promise<void> = () => Promise.resolve();
   /** The newest transaction that was begun; over once its events are on their way. */
   current: Promise<unknown> = Promise.resolve();
-  private jobs: Job[] = [];
-  private isBusy = false;
+  #jobs: Job[] = [];
+  #isBusy = false;
   /** How many records were read. */
   recordsRead = 0;
 
   private constructor(db: IDBPDatabase, tab: string) {
-    this.db = db;
+    this.#db = db;
     this.tab = tab;
   }
 
@@ -79,7 +79,7 @@ export class Database {
   /** Does something in a transaction of its own that changes nothing. */
   async read<T>(query: (tx: Tx) => Work<T>): Promise<{ value: T; events: readonly DataEvent[] }> {
     try {
-      const transaction = this.db.transaction(this.stores, 'readonly');
+      const transaction = this.#db.transaction(this.#stores, 'readonly');
       transaction.done.catch(() => undefined);
       const tx = new Tx(new Requests(transaction));
       const value = await run(tx.attempt(query));
@@ -93,40 +93,40 @@ export class Database {
   /** Does a command; resolves when what it changed is stored, and all who are concerned here were told. */
   write<T>(command: (tx: Tx) => Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.jobs.push({ command, resolve: resolve as Job['resolve'], reject });
-      void this.work();
+      this.#jobs.push({ command, resolve: resolve as Job['resolve'], reject });
+      void this.#work();
     });
   }
 
   /** Whether commands wait for the transaction after the one under way. */
   get isWaiting(): boolean {
-    return this.jobs.length > 0;
+    return this.#jobs.length > 0;
   }
 
   close(): void {
-    this.db.close();
+    this.#db.close();
   }
 
-  private get stores(): StoreName[] {
-    return [...this.db.objectStoreNames] as StoreName[];
+  get #stores(): StoreName[] {
+    return [...this.#db.objectStoreNames] as StoreName[];
   }
 
-  private async work(): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    while (this.jobs.length > 0) {
-      const jobs = this.jobs.splice(0, JOBS_AT_ONCE);
-      this.current = this.commit(jobs).catch((error: unknown) => {
+  async #work(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    while (this.#jobs.length > 0) {
+      const jobs = this.#jobs.splice(0, JOBS_AT_ONCE);
+      this.current = this.#commit(jobs).catch((error: unknown) => {
         const fault = faultOf(error);
         for (const { reject } of jobs) reject(fault);
       });
       await this.current;
     }
-    this.isBusy = false;
+    this.#isBusy = false;
   }
 
-  private async commit(jobs: readonly Job[]): Promise<void> {
-    const transaction = this.db.transaction(this.stores, 'readwrite', { durability: 'strict' });
+  async #commit(jobs: readonly Job[]): Promise<void> {
+    const transaction = this.#db.transaction(this.#stores, 'readwrite', { durability: 'strict' });
     const done = transaction.done.then(
       () => undefined,
       (error: unknown) => ({ error }),
@@ -178,14 +178,14 @@ function writeJournal(tx: Tx): void {
 
 /** One transaction of the database as a storage. */
 class Requests implements Storage {
-  private readonly transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>;
+  readonly #transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>;
 
   constructor(transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>) {
-    this.transaction = transaction;
+    this.#transaction = transaction;
   }
 
   *read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
-    const from = this.transaction.objectStore(store);
+    const from = this.#transaction.objectStore(store);
     const rows = (yield Promise.all(keys.map((key) => from.get(key)))) as (Row | undefined)[];
     return rows.map((row) => row && recordOf(store, row));
   }
@@ -197,7 +197,7 @@ class Requests implements Storage {
     limit: number,
   ): Work<Placed<Records[S]>[]> {
     if (bounds.above >= bounds.below) return [];
-    const from = this.transaction.objectStore(store);
+    const from = this.#transaction.objectStore(store);
     const source = from.indexNames.contains(OTHER_KEYS) ? from.index(OTHER_KEYS) : from;
     const range = IDBKeyRange.bound(bounds.above, bounds.below, true, true);
     const rows = (yield source.getAll(
@@ -211,23 +211,23 @@ class Requests implements Storage {
   }
 
   *all<S extends StoreName>(store: S): Work<Records[S][]> {
-    const rows = (yield this.transaction.objectStore(store).getAll()) as Row[];
+    const rows = (yield this.#transaction.objectStore(store).getAll()) as Row[];
     return rows.map((row) => recordOf(store, row));
   }
 
   write(tx: Tx): void {
-    const { transaction } = this;
-    if (tx.isReplaced) for (const store of transaction.objectStoreNames) this.change(store).clear();
+    const transaction = this.#transaction;
+    if (tx.isReplaced) for (const store of transaction.objectStoreNames) this.#change(store).clear();
     for (const { store, key, record } of tx.changes()) {
-      if (record) this.change(store).put({ key, others: keysOf(store, record).slice(1), record });
-      else this.change(store).delete(key);
+      if (record) this.#change(store).put({ key, others: keysOf(store, record).slice(1), record });
+      else this.#change(store).delete(key);
     }
     transaction.commit?.();
   }
 
-  private change(store: StoreName): IDBObjectStore {
+  #change(store: StoreName): IDBObjectStore {
     // The transaction says whether all was stored: no promise of a single request is left to reject unheard.
-    return unwrap(this.transaction.objectStore(store)) as IDBObjectStore;
+    return unwrap(this.#transaction.objectStore(store)) as IDBObjectStore;
   }
 }
 

@@ -6,21 +6,21 @@ import { Memory, type Source } from './memory.ts';
 /** The data in memory, where everything is done at once. */
 export class InMemory implements Place {
   recordsRead = 0;
-  private readonly memory = new Memory();
-  private readonly deliver: Deliver;
+  readonly #memory = new Memory();
+  readonly #deliver: Deliver;
 
   constructor(source: Source | undefined, deliver: Deliver) {
-    this.memory.start(source);
-    this.deliver = deliver;
+    this.#memory.start(source);
+    this.#deliver = deliver;
   }
 
   write<T>(command: Ready<T>): T {
-    const tx = new Tx(this.memory);
+    const tx = new Tx(this.#memory);
     const value = runNow(tx.attempt(command));
     this.recordsRead += tx.recordsRead;
-    if (tx.isReplaced) this.memory.start();
-    this.memory.write(tx.changes());
-    this.deliver(tx.events);
+    if (tx.isReplaced) this.#memory.start();
+    this.#memory.write(tx.changes());
+    this.#deliver(tx.events);
     return value;
   }
 

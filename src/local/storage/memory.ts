@@ -38,24 +38,24 @@ const ABOVE = '\u0001';
 
 /** Keeps records in memory, and orders them by what was asked for. */
 export class Memory implements Storage {
-  private shelves = new Map<StoreName, Map<string, Shelf>>();
-  private source: Source | undefined;
+  #shelves = new Map<StoreName, Map<string, Shelf>>();
+  #source: Source | undefined;
 
   /** Forgets all, and starts again with the records of a source. */
   start(source?: Source): void {
-    this.shelves = new Map();
-    this.source = source;
+    this.#shelves = new Map();
+    this.#source = source;
     if (!source) return;
     const { users, groups, lastId, now } = source;
-    const inUsers = this.shelf('users', '').records;
+    const inUsers = this.#shelf('users', '').records;
     for (const user of users) inUsers.set(user.uid, user);
-    const inGroups = this.shelf('groups', '').records;
+    const inGroups = this.#shelf('groups', '').records;
     for (const group of groups) inGroups.set(group.guid, group);
-    this.shelf('meta', '').records.set(META, { ...NOTHING_YET, lastId, now });
+    this.#shelf('meta', '').records.set(META, { ...NOTHING_YET, lastId, now });
   }
 
   read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
-    return given(keys.map((key) => this.find(store, key) as Records[S] | undefined));
+    return given(keys.map((key) => this.#find(store, key) as Records[S] | undefined));
   }
 
   scan<S extends StoreName>(
@@ -64,7 +64,7 @@ export class Memory implements Storage {
     bounds: Bounds,
     limit: number,
   ): Work<Placed<Records[S]>[]> {
-    const { records, orders } = this.whole(store, scopeIn(store, prefix));
+    const { records, orders } = this.#whole(store, scopeIn(store, prefix));
     // The order of all matches of all users weighs more than all else: only those that are asked for are ordered.
     const isSearch = prefix === WORD;
     let order = isSearch ? undefined : orders.get(prefix);
@@ -90,16 +90,16 @@ export class Memory implements Storage {
   }
 
   all<S extends StoreName>(store: S): Work<Records[S][]> {
-    for (const scope of this.source?.scopes(store) ?? []) this.whole(store, scope);
-    const shelves = [...(this.shelves.get(store)?.values() ?? [])];
+    for (const scope of this.#source?.scopes(store) ?? []) this.#whole(store, scope);
+    const shelves = [...(this.#shelves.get(store)?.values() ?? [])];
     return given(shelves.flatMap(({ records }) => [...records.values()].filter(Boolean) as Records[S][]));
   }
 
   write(changes: Iterable<Change>): void {
     for (const { store, key, record } of changes) {
-      const { records, orders } = this.shelf(store, scopeIn(store, key));
+      const { records, orders } = this.#shelf(store, scopeIn(store, key));
       const before = records.get(key);
-      if (record || this.source) records.set(key, record);
+      if (record || this.#source) records.set(key, record);
       else records.delete(key);
       for (const [prefix, order] of orders) {
         for (const place of placesOf(store, prefix, key, before)) order.remove(place);
@@ -108,29 +108,29 @@ export class Memory implements Storage {
     }
   }
 
-  private find(store: StoreName, key: string): AnyRecord | undefined {
+  #find(store: StoreName, key: string): AnyRecord | undefined {
     const scope = scopeIn(store, key);
-    const shelf = this.shelves.get(store)?.get(scope);
-    if (!this.source || shelf?.isWhole || shelf?.records.has(key)) return shelf?.records.get(key);
-    if (store === 'messages' || store === 'relations') return this.source.one(store, key);
-    return this.whole(store, scope).records.get(key);
+    const shelf = this.#shelves.get(store)?.get(scope);
+    if (!this.#source || shelf?.isWhole || shelf?.records.has(key)) return shelf?.records.get(key);
+    if (store === 'messages' || store === 'relations') return this.#source.one(store, key);
+    return this.#whole(store, scope).records.get(key);
   }
 
   /** A shelf with all its records. */
-  private whole(store: StoreName, scope: string): Shelf {
-    const shelf = this.shelf(store, scope);
+  #whole(store: StoreName, scope: string): Shelf {
+    const shelf = this.#shelf(store, scope);
     if (shelf.isWhole) return shelf;
     shelf.isWhole = true;
-    for (const record of this.source?.load(store, scope) ?? []) {
+    for (const record of this.#source?.load(store, scope) ?? []) {
       const primary = primaryKeyOf(store, record);
       if (!shelf.records.has(primary)) shelf.records.set(primary, record);
     }
     return shelf;
   }
 
-  private shelf(store: StoreName, scope: string): Shelf {
-    const shelves = this.shelves.get(store) ?? new Map<string, Shelf>();
-    this.shelves.set(store, shelves);
+  #shelf(store: StoreName, scope: string): Shelf {
+    const shelves = this.#shelves.get(store) ?? new Map<string, Shelf>();
+    this.#shelves.set(store, shelves);
     const shelf = shelves.get(scope) ?? { records: new Map(), orders: new Map(), isWhole: false };
     shelves.set(scope, shelf);
     return shelf;

@@ -15,118 +15,118 @@ export async function openShared(name: string, tab: string, deliver: Deliver): P
 
 /** A database that tabs share: all of them hear of all events, in the order in which they were stored. */
 export class SharedStorage implements Place {
-  private readonly deliver: Deliver;
-  private readonly tabs: Tabs;
-  private readonly database: Database;
+  readonly #deliver: Deliver;
+  readonly #tabs: Tabs;
+  readonly #database: Database;
   /** The newest transaction of the journal whose events were delivered here. */
-  private seen = 0;
-  private deliveries: Promise<unknown> = Promise.resolve();
-  private telling: Promise<unknown> = Promise.resolve();
+  #seen = 0;
+  #deliveries: Promise<unknown> = Promise.resolve();
+  #telling: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, tab: string, database: Database, deliver: Deliver) {
-    this.deliver = deliver;
-    this.database = database;
-    database.onCommit = (commit) => this.onCommit(commit);
-    this.tabs = new Tabs(name, tab, {
+    this.#deliver = deliver;
+    this.#database = database;
+    database.onCommit = (commit) => this.#onCommit(commit);
+    this.#tabs = new Tabs(name, tab, {
       // After what this tab is storing, which may be older: its answer must not come later than newer events.
-      onJournal: (seq) => void database.current.then(() => this.inOrder(() => this.catchUp(seq))),
+      onJournal: (seq) => void database.current.then(() => this.#inOrder(() => this.#catchUp(seq))),
       onEvents: deliver,
-      onGone: (gone) => void this.end(gone),
+      onGone: (gone) => void this.#end(gone),
     });
   }
 
   /** Takes part from now on. A new database is filled, whichever tab is the first; when that fails, it is left again. */
   async enter(makeFill: () => Promise<Ready<void>>): Promise<void> {
     try {
-      await this.tabs.enter();
+      await this.#tabs.enter();
       const isNew = await this.read((tx) => given(tx.isNew));
       const fill = isNew ? await makeFill() : undefined;
       const enter = (tx: Tx) => {
-        this.seen = tx.seq;
+        this.#seen = tx.seq;
         if (!tx.isNew || !fill) return given(undefined);
         // From now on it is not new, also where nothing fills it.
         tx.setMeta({});
         return fill(tx);
       };
       await this.write(enter);
-      for (const { tab } of await this.read((tx) => given(tx.sessions))) this.tabs.watch(tab);
+      for (const { tab } of await this.read((tx) => given(tx.sessions))) this.#tabs.watch(tab);
     } catch (error) {
       // Who tries again takes the same lock.
-      this.leave();
+      this.#leave();
       throw error;
     }
   }
 
   get recordsRead(): number {
-    return this.database.recordsRead;
+    return this.#database.recordsRead;
   }
 
   write<T>(command: Ready<T>): Promise<T> {
-    return this.database.write(command);
+    return this.#database.write(command);
   }
 
   async read<T>(query: Ready<T>): Promise<T> {
     // Commands that wait were asked for before this: it stands behind them, in their transaction.
-    if (this.database.isWaiting) return this.write(query);
-    return (await this.database.read(query)).value;
+    if (this.#database.isWaiting) return this.write(query);
+    return (await this.#database.read(query)).value;
   }
 
   /** Tells others something that is not stored, such as typing: one after the other, as it was asked for. */
   tell<T>(query: Ready<T>): Promise<T> {
-    const told = this.telling.then(async () => {
-      const { value, events } = await this.database.read(query);
-      this.deliver(events);
-      if (events.length > 0) this.tabs.tell({ events });
+    const told = this.#telling.then(async () => {
+      const { value, events } = await this.#database.read(query);
+      this.#deliver(events);
+      if (events.length > 0) this.#tabs.tell({ events });
       return value;
     });
-    this.telling = told.catch(() => undefined);
+    this.#telling = told.catch(() => undefined);
     return told;
   }
 
   /** Lets the other tabs know that this one is there, and watch it. */
   greet(): void {
-    this.tabs.tell();
+    this.#tabs.tell();
   }
 
   async close(): Promise<void> {
-    await this.end(this.database.tab);
-    this.leave();
+    await this.#end(this.#database.tab);
+    this.#leave();
   }
 
-  private leave(): void {
-    this.tabs.leave();
-    this.database.close();
+  #leave(): void {
+    this.#tabs.leave();
+    this.#database.close();
   }
 
   /** Takes the sessions of a tab off; where that cannot be stored, those who find it gone do it. */
-  private async end(tab: string): Promise<void> {
+  async #end(tab: string): Promise<void> {
     await this.write((tx) => detach(tx, (session) => session.tab === tab)).catch(() => undefined);
   }
 
-  private onCommit({ events, before, isJournaled }: Commit): Promise<void> {
-    if (isJournaled) this.tabs.tell({ seq: before + 1 });
-    return this.inOrder(async () => {
-      await this.catchUp(before);
+  #onCommit({ events, before, isJournaled }: Commit): Promise<void> {
+    if (isJournaled) this.#tabs.tell({ seq: before + 1 });
+    return this.#inOrder(async () => {
+      await this.#catchUp(before);
       // The journal may have been read up to these events meanwhile.
-      if (isJournaled && this.seen > before) return;
-      if (isJournaled) this.seen = before + 1;
-      this.deliver(events);
+      if (isJournaled && this.#seen > before) return;
+      if (isJournaled) this.#seen = before + 1;
+      this.#deliver(events);
     });
   }
 
-  private inOrder(step: () => Promise<void>): Promise<void> {
+  #inOrder(step: () => Promise<void>): Promise<void> {
     // What is acknowledged stays so when it cannot be told.
-    const done = this.deliveries.then(step).catch(() => undefined);
-    this.deliveries = done;
+    const done = this.#deliveries.then(step).catch(() => undefined);
+    this.#deliveries = done;
     return done;
   }
 
   /** Delivers what other tabs stored, up to a transaction and no further: an answer may stand behind it. */
-  private async catchUp(target: number): Promise<void> {
-    const { seen } = this;
+  async #catchUp(target: number): Promise<void> {
+    const seen = this.#seen;
     if (seen >= target) return;
-    const { tab } = this.database;
-    const { value } = await this.database.read(function* (tx) {
+    const { tab } = this.#database;
+    const { value } = await this.#database.read(function* (tx) {
       const found = yield* tx.range('journal', 'seq', {
         after: keyOf('seq', rising(seen)),
         before: keyOf('seq', rising(target + 1)),
@@ -148,7 +148,7 @@ export class SharedStorage implements Place {
       }
       return { seq: target, events };
     });
-    this.seen = value.seq;
-    this.deliver(value.events);
+    this.#seen = value.seq;
+    this.#deliver(value.events);
   }
 }

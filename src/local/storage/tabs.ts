@@ -17,32 +17,32 @@ export interface TabHandlers {
 /** This tab among those that have the same database open. Each holds a lock as long as it lives. */
 export class Tabs {
   readonly id: string;
-  private readonly name: string;
-  private readonly handlers: TabHandlers;
-  private readonly leaving = new AbortController();
-  private readonly watched = new Set<string>();
-  private channel: BroadcastChannel | undefined;
+  readonly #name: string;
+  readonly #handlers: TabHandlers;
+  readonly #leaving = new AbortController();
+  readonly #watched = new Set<string>();
+  #channel: BroadcastChannel | undefined;
 
   constructor(name: string, id: string, handlers: TabHandlers) {
-    this.name = `solid-chat-kit/${name}/`;
+    this.#name = `solid-chat-kit/${name}/`;
     this.id = id;
-    this.handlers = handlers;
+    this.#handlers = handlers;
   }
 
   /** Takes this tab's lock, and listens. */
   async enter(): Promise<void> {
     if (typeof BroadcastChannel !== 'undefined') {
-      this.channel = new BroadcastChannel(this.name);
-      this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      this.#channel = new BroadcastChannel(this.#name);
+      this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         this.watch(data.tab);
-        if (data.seq !== undefined) this.handlers.onJournal(data.seq);
-        if (data.events) this.handlers.onEvents(data.events);
+        if (data.seq !== undefined) this.#handlers.onJournal(data.seq);
+        if (data.events) this.#handlers.onEvents(data.events);
       };
     }
     await new Promise<void>((entered) => {
-      const held = this.lock(this.id, () => {
+      const held = this.#lock(this.id, () => {
         entered();
-        return new Promise((leave) => this.leaving.signal.addEventListener('abort', leave));
+        return new Promise((leave) => this.#leaving.signal.addEventListener('abort', leave));
       });
       // Where locks are refused, it goes on without.
       if (held) void held.then(() => entered());
@@ -51,34 +51,34 @@ export class Tabs {
   }
 
   tell(news: Omit<TabMessage, 'tab'> = {}): void {
-    this.channel?.postMessage({ ...news, tab: this.id } satisfies TabMessage);
+    this.#channel?.postMessage({ ...news, tab: this.id } satisfies TabMessage);
   }
 
   /** Waits for another tab to end: whoever gets its lock knows that it is gone. */
   watch(tab: string): void {
-    if (tab === this.id || this.watched.has(tab)) return;
-    this.watched.add(tab);
-    this.lock(tab, () => {
-      this.watched.delete(tab);
-      this.handlers.onGone(tab);
+    if (tab === this.id || this.#watched.has(tab)) return;
+    this.#watched.add(tab);
+    this.#lock(tab, () => {
+      this.#watched.delete(tab);
+      this.#handlers.onGone(tab);
     });
   }
 
   leave(): void {
-    this.leaving.abort();
-    this.channel?.close();
+    this.#leaving.abort();
+    this.#channel?.close();
     // What is stored after this is stored, though nobody can be told.
-    this.channel = undefined;
+    this.#channel = undefined;
   }
 
   /** Nothing where there are no locks, as on pages without https: there a tab that crashes is not noticed. */
-  private lock(tab: string, whenHeld: () => unknown): Promise<unknown> | undefined {
+  #lock(tab: string, whenHeld: () => unknown): Promise<unknown> | undefined {
     const { locks } = globalThis.navigator ?? {};
     const isOwn = tab === this.id;
     return locks
       ?.request(
-        this.name + tab,
-        isOwn ? {} : { signal: this.leaving.signal },
+        this.#name + tab,
+        isOwn ? {} : { signal: this.#leaving.signal },
         whenHeld as LockGrantedCallback<unknown>,
       )
       .catch(() => undefined);
