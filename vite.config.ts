@@ -10,6 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^solid-chat-kit$/, replacement: here('src/index.ts') },
   { find: /^solid-chat-kit\/local$/, replacement: here('src/local/index.ts') },
+  { find: /^solid-chat-kit\/local\/control$/, replacement: here('src/local/control/index.ts') },
   { find: /^solid-chat-kit\/contract$/, replacement: here('src/contract/index.ts') },
   { find: /^solid-chat-kit\/element$/, replacement: here('src/element/index.ts') },
   { find: /^solid-chat-kit\/languages\/(.+)$/, replacement: here('src/localize/languages/$1.ts') },

@@ -2,7 +2,7 @@
 //   source/         the sources with JSX kept, for apps that compile it themselves, and all types; the words of
 //                   every language too, which each of the following fetches from there when it needs them
 //   index.js        compiled for browsers          server/index.js  compiled for servers
-//   local.js        the embedded chat SDK, with what it loads on demand in local/
+//   local.js        the embedded chat SDK, with what it loads on demand in local/; local/control.js is for tests and demos
 //   contract.js     the tests that every chat SDK must pass
 //   element.js      the custom elements, with Solid and everything else inside
 //   css-variables.css (one flat sheet), css/*.css (single sheets), icons/, css.d.ts
@@ -45,8 +45,8 @@ const keepLanguages = (name) => ({
 });
 
 /**
- * @param {string} entry source file
- * @param {string} name output name, without extension
+ * @param {string | Record<string, string>} entry source file, or several that share what both import, by their output names
+ * @param {string} name output name, without extension; of the first of several
  * @param {'dom' | 'ssr'} generate
  * @param {(id: string) => boolean} external what stays an import
  * @param {{ name: string, test: (id: string) => boolean, priority: number }[]} groups modules that stand in one file beside the entry:
@@ -63,7 +63,11 @@ function bundle(entry, name, generate, external = isPackage, groups = []) {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: join(root, entry), formats: ['es'], fileName: () => `${name}.js` },
+      lib: {
+        entry: typeof entry === 'string' ? { [name]: join(root, entry) } : entry,
+        formats: ['es'],
+        fileName: (_, entryName) => `${entryName}.js`,
+      },
       // What loads on demand keeps a name of its own beside the file that asks for it.
       rolldownOptions: {
         external,
@@ -106,7 +110,7 @@ function bundleElement() {
 /** Of the embedded SDK: what every page needs at once, an open chat, and what keeps data in memory. */
 const LOCAL_GROUPS = Object.entries({
   engine:
-    /^(src\/(sdk\/(?!group-action)|local\/(?!index|on-demand|seed\/(?!password)|storage\/((in-)?memory|sorted)))|node_modules\/idb)/,
+    /^(src\/(sdk\/(?!group-action)|local\/(?!index|control|on-demand|seed\/(?!password)|storage\/((in-)?memory|sorted)))|node_modules\/idb)/,
   // The seed needs the names of actions too.
   chat: /^src\/(local\/on-demand\/(chat|find|messaging|receipts|view-one)|sdk\/group-action)\.ts$/,
   memory: /^src\/local\/storage\/(in-)?memory\.ts$/,
@@ -138,7 +142,8 @@ emitSource();
 await bundle('src/index.ts', 'index', 'dom');
 await bundle('src/index.ts', 'server/index', 'ssr');
 // A plain page, which has no packages, can import it too.
-await bundle('src/local/index.ts', 'local', 'dom', () => false, LOCAL_GROUPS);
+const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control/index.ts' };
+await bundle(LOCAL, 'local', 'dom', () => false, LOCAL_GROUPS);
 await bundle('src/contract/index.ts', 'contract', 'dom');
 await bundleElement();
 writeStyles();

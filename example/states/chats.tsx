@@ -1,4 +1,5 @@
 import { type KitConversationsProps, SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { confirmDialog, get, openDialog, openMenu, search, select, settled, shown, toEnd } from './page.ts';
 import type { State } from './state.ts';
 
@@ -8,7 +9,7 @@ const FETCH = 'ConversationsRequest.fetchNext';
 export const CHATS: Record<string, State<KitConversationsProps>> = {
   loading: {
     caption: 'Loading',
-    before: (kit) => kit.control.setLatency(600_000),
+    before: (kit) => controlOf(kit).setLatency(600_000),
     reach: () => shown('.kit-conversations__shimmer'),
   },
   empty: {
@@ -18,7 +19,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
   },
   error: {
     caption: 'Error with retry',
-    before: (kit) => kit.control.failNext(FETCH),
+    before: (kit) => controlOf(kit).failNext(FETCH),
     reach: () => shown('.kit-conversations__error-state-view'),
   },
   populated: {
@@ -26,7 +27,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
     isBrief: true,
     reach: async (kit) => {
       await settled();
-      kit.control.typeAs('bob', new kit.TypingIndicator('ann', 'user'));
+      controlOf(kit).typeAs('bob', new kit.TypingIndicator('ann', 'user'));
       await shown('.kit-conversations__subtitle-typing');
     },
   },
@@ -62,7 +63,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
     caption: 'Offline',
     reach: async (kit) => {
       await settled();
-      kit.control.disconnect();
+      controlOf(kit).disconnect();
       await shown('.kit-list__banner');
     },
   },
@@ -70,7 +71,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
     caption: 'Next page under way',
     reach: async (kit) => {
       await settled();
-      kit.control.setLatency(600_000);
+      controlOf(kit).setLatency(600_000);
       toEnd();
       await shown('.kit-list__footer[data-state="loading"]');
       toEnd();
@@ -80,7 +81,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
     caption: 'Next page failed',
     reach: async (kit) => {
       await settled();
-      kit.control.failNext(FETCH);
+      controlOf(kit).failNext(FETCH);
       toEnd();
       await shown('.kit-list__footer[data-state="error"]');
       toEnd();
@@ -101,7 +102,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
     reach: async (kit) => {
       await settled();
       get('.kit-list__scroller').scrollTop = 600;
-      kit.control.sendAs('bob', new kit.TextMessage('ann', 'Hello', 'user'));
+      controlOf(kit).sendAs('bob', new kit.TextMessage('ann', 'Hello', 'user'));
       await shown('.kit-list__pill[data-edge="start"]');
     },
   },
@@ -110,7 +111,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
   'dialog-error': {
     caption: 'Delete dialog, failed',
     reach: async (kit) => {
-      kit.control.failNext('deleteConversation');
+      controlOf(kit).failNext('deleteConversation');
       await confirmDialog();
       await shown('.kit-dialog__error:not(:empty)');
     },

@@ -1,4 +1,5 @@
 import { type KitUsersProps, SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { get, openMenu, search, select, settled, shown, toEnd } from './page.ts';
 import type { State } from './state.ts';
 
@@ -8,7 +9,7 @@ const FETCH = 'UsersRequest.fetchNext';
 export const USERS: Record<string, State<KitUsersProps>> = {
   loading: {
     caption: 'Loading',
-    before: (kit) => kit.control.setLatency(600_000),
+    before: (kit) => controlOf(kit).setLatency(600_000),
     reach: () => shown('.kit-users__shimmer'),
   },
   empty: {
@@ -18,7 +19,7 @@ export const USERS: Record<string, State<KitUsersProps>> = {
   },
   error: {
     caption: 'Error with retry',
-    before: (kit) => kit.control.failNext(FETCH),
+    before: (kit) => controlOf(kit).failNext(FETCH),
     reach: () => shown('.kit-users__error-state-view'),
   },
   populated: { caption: 'Sections, presence and jump index', reach: () => shown('.kit-list__jump-index') },
@@ -66,7 +67,7 @@ export const USERS: Record<string, State<KitUsersProps>> = {
     caption: 'Offline',
     reach: async (kit) => {
       await settled();
-      kit.control.disconnect();
+      controlOf(kit).disconnect();
       await shown('.kit-list__banner');
     },
   },
@@ -74,7 +75,7 @@ export const USERS: Record<string, State<KitUsersProps>> = {
     caption: 'Next page failed',
     reach: async (kit) => {
       await settled();
-      kit.control.failNext(FETCH);
+      controlOf(kit).failNext(FETCH);
       toEnd();
       await shown('.kit-list__footer[data-state="error"]');
       toEnd();

@@ -1,5 +1,6 @@
 import { type Kit, KitConversations, KitProvider, KitUsers, SelectionMode } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, type JSX, onMount } from 'solid-js';
 import { avatarOf } from '../app/avatars.ts';
 
@@ -17,7 +18,7 @@ export function Preview(props: {
   const [active, setActive] = createSignal<Kit.Conversation>();
   onMount(async () => {
     await sdk.login('ann');
-    sdk.control.typeAs('bob', new sdk.TypingIndicator('ann', 'user'));
+    controlOf(sdk).typeAs('bob', new sdk.TypingIndicator('ann', 'user'));
   });
 
   return (

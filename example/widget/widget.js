@@ -2,6 +2,8 @@
 // @ts-expect-error the package's file, as the server of this page hands it out
 import { init, KitConversationEvents, KitMessageEvents } from './kit/element.js';
 // @ts-expect-error the same
+import { controlOf } from './kit/local/control.js';
+// @ts-expect-error the same
 import { createLocalKit } from './kit/local.js';
 import { createThread } from './thread.js';
 
@@ -57,7 +59,7 @@ users.addEventListener('kit-selection', ({ detail: invited }) => {
 let said = 0;
 byId('write').addEventListener('click', () => {
   said += 1;
-  sdk.control.sendAs('bob', new sdk.TextMessage('ann', `The tide turns, ${said} of ${said}.`, 'user'));
+  controlOf(sdk).sendAs('bob', new sdk.TextMessage('ann', `The tide turns, ${said} of ${said}.`, 'user'));
 });
 byId('theme').addEventListener('click', ({ currentTarget }) => {
   const isDark = document.documentElement.dataset.theme !== 'dark';

@@ -3,7 +3,6 @@ import { ERROR_CODE, refuse } from './exception.ts';
 import { LocalKit } from './kit.ts';
 import type { SeedOptions } from './seed/options.ts';
 
-export { KitControl } from './control.ts';
 export { LocalData, type StorageInfo } from './data/local-data.ts';
 export type { Scope } from './data/records.ts';
 export { ERROR_CODE, type ErrorCode, Exception } from './exception.ts';

@@ -1,4 +1,3 @@
-import { KitControl } from './control.ts';
 import type { LocalData } from './data/local-data.ts';
 import { Exception } from './exception.ts';
 import { ListenerSeats } from './listener-seats.ts';
@@ -52,14 +51,11 @@ export class KitClasses extends ListenerSeats {
   ) => BannedMembersRequestBuilder;
   /** The data set this kit is a session of; give it to `createLocalKit` for another session. */
   readonly data: LocalData;
-  /** Latency, failures, connection loss and counts, for tests and demos. */
-  readonly control: KitControl;
 
   /** @internal */
   constructor(session: Session, data: LocalData) {
     super(session);
     this.data = data;
-    this.control = new KitControl(session);
     this.ConversationsRequestBuilder = ofSession(ConversationsRequestBuilder, session);
     this.UsersRequestBuilder = ofSession(UsersRequestBuilder, session);
     this.MessagesRequestBuilder = ofSession(MessagesRequestBuilder, session);

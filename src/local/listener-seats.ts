@@ -2,7 +2,8 @@ import type { Session } from './session.ts';
 
 /** The part of a kit that takes listeners. Adding one under an id that is taken replaces the earlier one. */
 export class ListenerSeats {
-  protected readonly session: Session;
+  /** @internal */
+  readonly session: Session;
 
   /** @internal */
   constructor(session: Session) {

@@ -1,4 +1,4 @@
-import { ERROR_CODE, Exception, refuse } from './exception.ts';
+import { ERROR_CODE, refuse } from './exception.ts';
 
 /** The calls of an app, by the names under which they are counted and made to fail. */
 export type KitMethod =
@@ -38,27 +38,22 @@ export type KitMethod =
   | 'startTyping'
   | 'endTyping';
 
-/** The wire between a session and the data set: how long it takes, when it fails, how often it was used. */
+/** What makes a network slow, and makes its calls fail. */
+export interface Disturbance {
+  /** Does something at the other end of the wire. */
+  over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T>;
+  /** Takes as long as a call. */
+  handshake(): Promise<void>;
+  /** Throws where a call was made to fail; with `any` also where that was said of no method. */
+  fail(method: KitMethod, any: boolean): void;
+}
+
+/** The wire between a session and the data set: whether it is up, and how often it was used. */
 export class Network {
   connected = true;
   calls: Partial<Record<KitMethod, number>> = {};
-  #latency: readonly [number, number] = [0, 0];
-  #draw = 1;
-  #failures: { method: string | undefined; error: unknown }[] = [];
-
-  /** Sets how long a call takes in ms, or the least and the most; half of it on the way, half on the way back. */
-  setLatency(ms: number | readonly [number, number]): void {
-    const [least, most] = typeof ms === 'number' ? [ms, ms] : ms;
-    if (!(least >= 0 && most >= least && Number.isFinite(most))) {
-      refuse(ERROR_CODE.BAD_ARGUMENT, 'A latency is a number of ms from 0 on, or [least, most].', ms);
-    }
-    this.#latency = [least, most];
-  }
-
-  /** Makes the next calls fail: any of them, or those of one method. */
-  failNext(method: string | undefined, count: number, error: unknown): void {
-    for (let i = 0; i < count; i++) this.#failures.push({ method, error });
-  }
+  /** Only tests and demos have one. */
+  disturbance: Disturbance | undefined;
 
   count(method: KitMethod): void {
     this.calls[method] = (this.calls[method] ?? 0) + 1;
@@ -66,59 +61,23 @@ export class Network {
 
   /** Does something at the other end of the wire. */
   async over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
-    this.#checkConnected();
-    const half = this.#nextLatency() / 2;
-    if (half > 0) await this.#wait(half);
-    this.#fail(method, true);
-    if (half === 0) return work();
-    const result = await work();
-    // The answer is lost when the connection breaks on its way back, as it would be on a real one.
-    await this.#wait(half);
-    return result;
+    this.checkConnected();
+    return this.disturbance ? this.disturbance.over(method, work) : work();
   }
 
   /** Does something that needs no wire; it fails only when asked for by name. */
   async local<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
-    this.#fail(method, false);
+    this.disturbance?.fail(method, false);
     return work();
   }
 
   /** Takes as long as a call. */
-  handshake(): Promise<void> {
-    const ms = this.#nextLatency();
-    return ms > 0 ? delay(ms) : Promise.resolve();
+  async handshake(): Promise<void> {
+    await this.disturbance?.handshake();
   }
 
-  async #wait(ms: number): Promise<void> {
-    await delay(ms);
-    this.#checkConnected();
-  }
-
-  #checkConnected(): void {
+  checkConnected(): void {
     if (this.connected) return;
     refuse(ERROR_CODE.NETWORK, 'There is no connection: try again when onConnected was called.');
   }
-
-  #fail(method: KitMethod, any: boolean): void {
-    const at = this.#failures.findIndex((one) => one.method === method || (any && one.method === undefined));
-    const failure = this.#failures[at];
-    if (!failure) return;
-    this.#failures.splice(at, 1);
-    if (failure.error !== undefined) throw failure.error;
-    throw new Exception({ code: ERROR_CODE.NETWORK, message: `${method} was made to fail: try again.` });
-  }
-
-  /** Drawn from a fixed row of numbers, so that a run can be repeated. */
-  #nextLatency(): number {
-    const [least, most] = this.#latency;
-    if (least === most) return least;
-    this.#draw = (Math.imul(this.#draw, 1_664_525) + 1_013_904_223) >>> 0;
-    return least + ((most - least) * this.#draw) / 2 ** 32;
-  }
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    globalThis.setTimeout(resolve, ms);
-  });
 }

@@ -8,6 +8,7 @@ import {
   SelectionMode,
 } from 'solid-chat-kit';
 import type { LocalKit, SeedOptions } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, type JSX } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -94,10 +95,13 @@ const PIN = [
 ];
 
 const CHATS: Record<string, State<KitConversationsProps>> = {
-  loading: { before: (kit) => kit.control.setLatency(600_000), reach: shows('.kit-conversations__shimmer') },
+  loading: {
+    before: (kit) => controlOf(kit).setLatency(600_000),
+    reach: shows('.kit-conversations__shimmer'),
+  },
   empty: { seed: { conversations: 0 }, reach: shows('.kit-conversations__empty-state-view') },
   error: {
-    before: (kit) => kit.control.failNext('ConversationsRequest.fetchNext'),
+    before: (kit) => controlOf(kit).failNext('ConversationsRequest.fetchNext'),
     reach: shows('.kit-conversations__error-state-view'),
   },
   populated: { reach: ready },
@@ -150,7 +154,7 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
   'dialog with a failure': {
     reach: async (scene) => {
       await ready(scene);
-      scene.kit.control.failNext('deleteConversation');
+      controlOf(scene.kit).failNext('deleteConversation');
       await openDialog(scene);
       get(scene.view, '.kit-dialog [data-variant="danger"]').click();
       await vi.waitFor(() => expect(get(scene.view, '.kit-dialog__error').textContent).not.toBe(''));
@@ -167,14 +171,14 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
   offline: {
     reach: async (scene) => {
       await ready(scene);
-      scene.kit.control.disconnect();
+      controlOf(scene.kit).disconnect();
       await shows('.kit-list__banner')(scene);
     },
   },
   'next page under way': {
     reach: async (scene) => {
       await ready(scene);
-      scene.kit.control.setLatency(600_000);
+      controlOf(scene.kit).setLatency(600_000);
       toEnd(scene);
       await shows('.kit-list__footer[data-state="loading"]')(scene);
       toEnd(scene);
@@ -183,7 +187,7 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
   'next page failed': {
     reach: async (scene) => {
       await ready(scene);
-      scene.kit.control.failNext('ConversationsRequest.fetchNext');
+      controlOf(scene.kit).failNext('ConversationsRequest.fetchNext');
       toEnd(scene);
       await shows('.kit-list__footer[data-state="error"]')(scene);
       toEnd(scene);
@@ -205,7 +209,7 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
       await ready(scene);
       scene.view.scroller.scrollTop = 600;
       await nextFrame();
-      scene.kit.control.sendAs('bob', new scene.kit.TextMessage('ann', 'Hello', 'user'));
+      controlOf(scene.kit).sendAs('bob', new scene.kit.TextMessage('ann', 'Hello', 'user'));
       await shows('.kit-list__pill[data-edge="start"]')(scene);
       await shows('.kit-list__pill[data-edge="end"]')(scene);
     },
@@ -213,7 +217,7 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
   typing: {
     reach: async (scene) => {
       await ready(scene);
-      scene.kit.control.typeAs('bob', new scene.kit.TypingIndicator('ann', 'user'));
+      controlOf(scene.kit).typeAs('bob', new scene.kit.TypingIndicator('ann', 'user'));
       await shows('.kit-conversations__subtitle-typing')(scene);
     },
   },
@@ -234,14 +238,14 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
 };
 
 const USERS: Record<string, State<KitUsersProps>> = {
-  loading: { before: (kit) => kit.control.setLatency(600_000), reach: shows('.kit-users__shimmer') },
+  loading: { before: (kit) => controlOf(kit).setLatency(600_000), reach: shows('.kit-users__shimmer') },
   empty: {
     seed: { conversations: 0, users: 2 },
     props: (kit) => ({ usersRequestBuilder: new kit.UsersRequestBuilder().setUIDs(['nobody']) }),
     reach: shows('.kit-users__empty-state-view'),
   },
   error: {
-    before: (kit) => kit.control.failNext('UsersRequest.fetchNext'),
+    before: (kit) => controlOf(kit).failNext('UsersRequest.fetchNext'),
     reach: shows('.kit-users__error-state-view'),
   },
   'sections and jump index': { reach: shows('.kit-list__jump-index') },
@@ -281,14 +285,14 @@ const USERS: Record<string, State<KitUsersProps>> = {
   offline: {
     reach: async (scene) => {
       await ready(scene);
-      scene.kit.control.disconnect();
+      controlOf(scene.kit).disconnect();
       await shows('.kit-list__banner')(scene);
     },
   },
   'next page failed': {
     reach: async (scene) => {
       await ready(scene);
-      scene.kit.control.failNext('UsersRequest.fetchNext');
+      controlOf(scene.kit).failNext('UsersRequest.fetchNext');
       toEnd(scene);
       await shows('.kit-list__footer[data-state="error"]')(scene);
       toEnd(scene);

@@ -1,5 +1,6 @@
 import { type Kit, KitConversations, KitMessageEvents, KitUsers, SelectionMode } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nextFrame, type Stage, seeded, settled, signIn, stage } from './stage.tsx';
@@ -26,7 +27,7 @@ async function people(...uids: string[]): Promise<LocalKit> {
 async function write(ann: LocalKit, uid: string, receipt?: 'delivered' | 'read'): Promise<void> {
   const phone = await signIn(ann.data, 'ann');
   const message = await phone.sendMessage(new phone.TextMessage(uid, 'My own words', 'user'));
-  if (receipt) phone.control.receiveAs(uid, message, receipt === 'read');
+  if (receipt) controlOf(phone).receiveAs(uid, message, receipt === 'read');
 }
 
 /** A conversation list in which every part of a row is there somewhere. */
@@ -62,7 +63,7 @@ async function chats(): Promise<Stage> {
   failed.setSentAt(Math.floor(Date.now() / 1000) + 5);
   KitMessageEvents.ccMessageSent.next({ message: failed, status: 'inprogress' });
   KitMessageEvents.ccMessageSent.next({ message: failed, status: 'error' });
-  ann.control.typeAs('bob', new ann.TypingIndicator('ann', 'user'));
+  controlOf(ann).typeAs('bob', new ann.TypingIndicator('ann', 'user'));
   get(view, '.kit-list-item__action').click();
   await nextFrame();
   return view;
@@ -71,7 +72,7 @@ async function chats(): Promise<Stage> {
 async function users(): Promise<Stage> {
   const ann = await people('ann', 'bob', 'cleo', 'dan');
   await signIn(ann.data, 'bob');
-  ann.control.setPresence('dan', 'away');
+  controlOf(ann).setPresence('dan', 'away');
   const [active, setActive] = createSignal<Kit.User>();
   const view = stage(
     () => (
@@ -95,7 +96,7 @@ async function users(): Promise<Stage> {
 async function dialog(): Promise<Stage> {
   const ann = await people('ann', 'bob');
   await write(ann, 'bob');
-  ann.control.failNext('deleteConversation');
+  controlOf(ann).failNext('deleteConversation');
   const view = stage(() => <KitConversations />, { kit: ann });
   await settled(view);
   get(view, '.kit-list-item__menu-button').click();
@@ -121,9 +122,9 @@ async function inState(
   state: 'loading' | 'empty' | 'error',
 ): Promise<Stage> {
   const ann = await people('ann', 'bob');
-  if (state === 'loading') ann.control.setLatency(600_000);
+  if (state === 'loading') controlOf(ann).setLatency(600_000);
   if (state === 'error')
-    ann.control.failNext(kind === 'users' ? 'UsersRequest.fetchNext' : 'ConversationsRequest.fetchNext');
+    controlOf(ann).failNext(kind === 'users' ? 'UsersRequest.fetchNext' : 'ConversationsRequest.fetchNext');
   const nobody = () => new ann.UsersRequestBuilder().setUIDs(['nobody']);
   const view = stage(
     () => (kind === 'users' ? <KitUsers usersRequestBuilder={nobody()} /> : <KitConversations />),
@@ -419,7 +420,7 @@ describe('what the lists load by themselves', () => {
     const users = stage(() => <KitUsers />, { kit: ann });
     await settled(view);
     await settled(users);
-    ann.control.sendAs('bob', new ann.TextMessage('ann', 'Sounds?', 'user'));
+    controlOf(ann).sendAs('bob', new ann.TextMessage('ann', 'Sounds?', 'user'));
     get(view, '.kit-list-item__menu-button').click();
     await shows(view, '.kit-menu');
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

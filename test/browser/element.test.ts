@@ -1,6 +1,7 @@
 import 'solid-chat-kit/css-variables.css';
 import { type KitConversationsElement, KitUsersElement } from 'solid-chat-kit/element';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { nextFrame, seeded } from './stage.tsx';
 
@@ -119,7 +120,7 @@ it('[element.removal] 20 elements that came and went leave neither listeners nor
   const gone: WeakRef<Element>[] = [];
   for (let turn = 1; turn <= 20; turn++) gone.push(await once(ann, turn));
   await nextFrame();
-  expect(ann.control.listenerCount()).toBe(0);
+  expect(controlOf(ann).listenerCount()).toBe(0);
   await vi.waitFor(
     async () => {
       await gc({ type: 'major', execution: 'async' });

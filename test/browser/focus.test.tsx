@@ -1,5 +1,6 @@
 import { KitConversations, type KitConversationsProps, KitUsers, SelectionMode } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
@@ -44,7 +45,7 @@ async function tabIn(view: Stage): Promise<void> {
 }
 
 async function say(kit: LocalKit, uid: string, words: string): Promise<void> {
-  kit.control.sendAs(uid, new kit.TextMessage('ann', words, 'user'));
+  controlOf(kit).sendAs(uid, new kit.TextMessage('ann', words, 'user'));
   await nextFrame();
 }
 
@@ -221,7 +222,7 @@ describe('the menu of a row by keyboard', () => {
     });
     await press('{Enter}');
     await vi.waitFor(() => expect(dialog.open).toBe(false));
-    expect(ann.control.calls.deleteConversation).toBe(1);
+    expect(controlOf(ann).calls.deleteConversation).toBe(1);
     await vi.waitFor(() => expect(nameOf(focusedRow() as HTMLElement)).toBe(fourth));
     await settled(view);
     expect(view.rows().map(nameOf)).not.toContain(third);
@@ -279,7 +280,7 @@ describe('the row that holds the focus', () => {
       expect(view.rows()[0]).toBe(row);
       expect(active()).toBe(control);
       await say(ann, uid, 'Only another text');
-      ann.control.setPresence(uid, 'offline');
+      controlOf(ann).setPresence(uid, 'offline');
       await nextFrame();
       expect(active()).toBe(control);
       // Far away from the window it moves too.

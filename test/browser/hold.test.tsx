@@ -1,5 +1,6 @@
 import { KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulate } from './emulate.ts';
@@ -35,7 +36,7 @@ const preview = (view: Stage, name: string) =>
   view.row(name).querySelector('.kit-conversations__subtitle-text-body')?.textContent;
 
 async function say(kit: LocalKit, uid: string, words = `From ${uid}`): Promise<void> {
-  kit.control.sendAs(uid, new kit.TextMessage('ann', words, 'user'));
+  controlOf(kit).sendAs(uid, new kit.TextMessage('ann', words, 'user'));
   await nextFrame();
 }
 
@@ -173,7 +174,7 @@ describe('what people set in their system', () => {
     for (const view of views) await settled(view);
     views[0]?.host.querySelector<HTMLElement>('.kit-list-item__menu-button')?.click();
     const slow = await signIn(ann.data, 'bob');
-    slow.control.setLatency(600_000);
+    controlOf(slow).setLatency(600_000);
     views.push(stage(() => <KitConversations />, { kit: slow }));
     return views;
   }
@@ -228,7 +229,7 @@ describe('what people set in their system', () => {
 
 /** What `say` does while time is faked. */
 function kitSays(kit: LocalKit, uid: string): void {
-  kit.control.sendAs(uid, new kit.TextMessage('ann', `From ${uid}`, 'user'));
+  controlOf(kit).sendAs(uid, new kit.TextMessage('ann', `From ${uid}`, 'user'));
 }
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));

@@ -1,6 +1,7 @@
 import 'solid-chat-kit/css-variables.css';
 import type { Kit } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, vi } from 'vitest';
 import { drawAlone, look, takeOver } from './hydration/stage.ts';
 
@@ -8,8 +9,8 @@ import { drawAlone, look, takeOver } from './hydration/stage.ts';
 async function goLive(sdk: LocalKit): Promise<void> {
   await sdk.login('ann');
   await vi.waitFor(() => {
-    expect(sdk.control.calls['ConversationsRequest.fetchNext']).toBe(1);
-    expect(sdk.control.calls['UsersRequest.fetchNext']).toBe(1);
+    expect(controlOf(sdk).calls['ConversationsRequest.fetchNext']).toBe(1);
+    expect(controlOf(sdk).calls['UsersRequest.fetchNext']).toBe(1);
   });
   await new Promise(requestAnimationFrame);
 }
@@ -43,7 +44,7 @@ it('[conv.initialConversations] a row of a server is live: it takes news and mov
   const row = rows().find(
     (each) => each.querySelector('.kit-list-item__action')?.textContent === peer.getName(),
   );
-  sdk.control.sendAs(peer.getUid(), new sdk.TextMessage('ann', 'Fresh from the sea', 'user'));
+  controlOf(sdk).sendAs(peer.getUid(), new sdk.TextMessage('ann', 'Fresh from the sea', 'user'));
   await vi.waitFor(() => expect(rows()[0]).toBe(row));
   expect(row?.textContent).toContain('Fresh from the sea');
 });

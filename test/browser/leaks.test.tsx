@@ -9,6 +9,7 @@ import {
 } from 'solid-chat-kit';
 import 'solid-chat-kit/css-variables.css';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { render } from 'solid-js/web';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { nextFrame, seeded } from './stage.tsx';
@@ -127,8 +128,8 @@ async function mountOnce(ann: LocalKit, turn: number): Promise<WeakRef<Element>[
   );
   await vi.waitFor(() => expect(host.querySelectorAll('.kit-users__list-item').length).toBeGreaterThan(0));
   // Some of it stays half-way: a flush, a press, a menu, a typing indicator, the focus.
-  ann.control.sendAs('bob', new ann.TextMessage('ann', `Message ${turn}`, 'user'));
-  ann.control.typeAs('bob', new ann.TypingIndicator('ann', 'user'));
+  controlOf(ann).sendAs('bob', new ann.TextMessage('ann', `Message ${turn}`, 'user'));
+  controlOf(ann).typeAs('bob', new ann.TypingIndicator('ann', 'user'));
   const row = host.querySelector('.kit-list__row');
   row?.querySelector<HTMLElement>('.kit-list-item__action')?.focus();
   row?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -145,13 +146,13 @@ it('100 mounts and unmounts of both lists leave no listener, timer, observer or 
   const { ann } = await seeded({ conversations: 60, users: 60 });
   // The first one warms up what the page keeps: templates, caches of formats, delegated events.
   await mountOnce(ann, 0);
-  const listeners = ann.control.listenerCount();
+  const listeners = controlOf(ann).listenerCount();
   expect(listeners).toBe(0);
   const { left } = follow();
   const drawn: WeakRef<Element>[] = [];
   for (let turn = 1; turn <= 100; turn++) drawn.push(...(await mountOnce(ann, turn)));
   expect(drawn.length).toBeGreaterThan(1000);
-  expect(ann.control.listenerCount()).toBe(0);
+  expect(controlOf(ann).listenerCount()).toBe(0);
   for (const events of [KitConversationEvents, KitMessageEvents, KitUserEvents]) {
     expect(Object.values(events).filter((subject) => subject.observed)).toEqual([]);
   }

@@ -1,5 +1,6 @@
 import { KitConversations, KitUsers } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { type Stage, settled, signIn, stage } from './stage.tsx';
 
@@ -35,7 +36,7 @@ describe('the subtitle of a row', () => {
     const view = stage(() => <KitConversations />, { kit });
     await settled(view);
     expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-text']);
-    kit.control.typeAs('bob', new kit.TypingIndicator('ann', 'user'));
+    controlOf(kit).typeAs('bob', new kit.TypingIndicator('ann', 'user'));
     await vi.waitFor(() => expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-typing']));
   });
 

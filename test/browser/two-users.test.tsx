@@ -1,5 +1,6 @@
 import { KitConversations, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { mutationsOf, nameOf, type Stage, seeded, settled, signIn, stage, tally } from './stage.tsx';
 
@@ -64,13 +65,13 @@ describe('two users of one data set', () => {
     // Others write, so that the row of Bob is not the first one.
     for (const other of view.rows().slice(1, 4)) {
       const conversation = await conversationOf(ann, nameOf(other));
-      ann.control.sendAs(conversation, toAnn(ann, 'Hello'));
+      controlOf(ann).sendAs(conversation, toAnn(ann, 'Hello'));
     }
     await settled(view);
     await bob.sendMessage(toAnn(bob, 'First'));
     await settled(view);
     for (const other of view.rows().slice(1, 4)) {
-      ann.control.sendAs(await conversationOf(ann, nameOf(other)), toAnn(ann, 'Hello again'));
+      controlOf(ann).sendAs(await conversationOf(ann, nameOf(other)), toAnn(ann, 'Hello again'));
     }
     await settled(view);
     const row = view.row(BOB);
@@ -87,7 +88,7 @@ describe('two users of one data set', () => {
     const { bob, ann, view } = await open();
     const uid = await conversationOf(ann, nameOf(view.rows()[5] as Element));
     await bob.sendMessage(toAnn(bob, 'First'));
-    ann.control.sendAs(uid, toAnn(ann, 'Second'));
+    controlOf(ann).sendAs(uid, toAnn(ann, 'Second'));
     await settled(view);
     const [first, second] = view.rows() as [HTMLElement, HTMLElement];
     expect(nameOf(second)).toBe(BOB);
@@ -125,10 +126,10 @@ describe('two users of one data set', () => {
     const { bob, view } = await open();
     const row = view.row(BOB);
     expect(row).toHaveClass('kit-conversations__list-item-online');
-    const left = await mutationsOf(view.host, () => bob.control.disconnect());
+    const left = await mutationsOf(view.host, () => controlOf(bob).disconnect());
     expect(left.map(({ target, attributeName }) => [target, attributeName])).toEqual([[row, 'class']]);
     expect(row).not.toHaveClass('kit-conversations__list-item-online');
-    const came = await mutationsOf(view.host, () => bob.control.connect());
+    const came = await mutationsOf(view.host, () => controlOf(bob).connect());
     expect(came.map(({ target, attributeName }) => [target, attributeName])).toEqual([[row, 'class']]);
     expect(row).toHaveClass('kit-conversations__list-item-online');
   });
@@ -158,8 +159,8 @@ describe('two users of one data set', () => {
       .map((conversation) => (conversation.getConversationWith() as never as { getUid(): string }).getUid());
     const records = await mutationsOf(view.host, () => {
       for (const uid of far) {
-        ann.control.typeAs(uid, new ann.TypingIndicator('ann', 'user'));
-        for (let i = 0; i < 1000; i++) ann.control.setPresence(uid, i % 2 ? 'offline' : 'online');
+        controlOf(ann).typeAs(uid, new ann.TypingIndicator('ann', 'user'));
+        for (let i = 0; i < 1000; i++) controlOf(ann).setPresence(uid, i % 2 ? 'offline' : 'online');
       }
     });
     expect(tally(records)).toEqual({});
@@ -173,7 +174,8 @@ describe('two users of one data set', () => {
     let flushes = 0;
     const observer = new MutationObserver(() => flushes++);
     observer.observe(view.list, { childList: true, subtree: true, characterData: true });
-    for (let i = 0; i < 10_000; i++) ann.control.sendAs(uids[i % 10] as string, toAnn(ann, `Message ${i}`));
+    for (let i = 0; i < 10_000; i++)
+      controlOf(ann).sendAs(uids[i % 10] as string, toAnn(ann, `Message ${i}`));
     await vi.waitFor(() => expect(flushes).toBeGreaterThan(0));
     await settled(view);
     observer.disconnect();
@@ -196,9 +198,9 @@ describe('the list of users', () => {
     const row = view.rows().find((each) => named(nameOf(each)).length === 1) as HTMLElement;
     const [user] = named(nameOf(row));
     const uid = user?.getUid() as string;
-    ann.control.setPresence(uid, 'offline');
+    controlOf(ann).setPresence(uid, 'offline');
     await settled(view);
-    const shown = await mutationsOf(view.host, () => ann.control.setPresence(uid, 'online'));
+    const shown = await mutationsOf(view.host, () => controlOf(ann).setPresence(uid, 'online'));
     expect([...touchedRows(shown, view)]).toEqual([row]);
     expect(row).toHaveClass('kit-users__list-item-online');
     const mounted = new Set(view.rows().map(nameOf));
@@ -206,7 +208,7 @@ describe('the list of users', () => {
       .find((each) => !mounted.has(each.getName()) && each.getUid() !== 'ann')
       ?.getUid() as string;
     const hidden = await mutationsOf(view.host, () => {
-      for (let i = 0; i < 1000; i++) ann.control.setPresence(away, i % 2 ? 'offline' : 'online');
+      for (let i = 0; i < 1000; i++) controlOf(ann).setPresence(away, i % 2 ? 'offline' : 'online');
     });
     expect(tally(hidden)).toEqual({});
   });

@@ -1,5 +1,6 @@
 import { KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -83,7 +84,7 @@ async function drift(
       // Every fifth one is a row in view.
       const name = turn % 5 === 0 ? names[turn % names.length] : undefined;
       const from = others.find((user) => user.getName() === name) ?? others[(turn * 7919) % others.length];
-      ann.control.sendAs(from?.getUid() as string, new ann.TextMessage('ann', `Message ${turn}`, 'user'));
+      controlOf(ann).sendAs(from?.getUid() as string, new ann.TextMessage('ann', `Message ${turn}`, 'user'));
     }
     await nextFrame();
     expect(read.isConnected).toBe(true);
@@ -98,7 +99,7 @@ function isInView(view: Stage, row: Element): boolean {
   return bottom > box.top && top < box.bottom;
 }
 
-const calls = (kit: LocalKit) => kit.control.calls['ConversationsRequest.fetchNext'] ?? 0;
+const calls = (kit: LocalKit) => controlOf(kit).calls['ConversationsRequest.fetchNext'] ?? 0;
 
 describe('the mounted part of 100,000 conversations', () => {
   it('has no blank band anywhere, and 24 rows at most', async () => {
@@ -198,7 +199,7 @@ describe('what is being read', () => {
         // Some come before the scroll event of the frame, some after; all are of rows out of view.
         if (i === 8) view.scroller.scrollTop += 60;
         const uid = `user-${frame % 2 ? 9000 - frame * 20 - i : 5000 + frame * 20 + i}`;
-        ann.control.sendAs(uid, new ann.TextMessage('ann', `Message ${i}`, 'user'));
+        controlOf(ann).sendAs(uid, new ann.TextMessage('ann', `Message ${i}`, 'user'));
       }
       await nextFrame();
       const step = before - eye.getBoundingClientRect().top;
@@ -212,7 +213,7 @@ describe('what is being read', () => {
   it('is the top where the list is at its top', async () => {
     const { ann, view } = await openChats(1000);
     for (let i = 0; i < 20; i++) {
-      ann.control.sendAs(`user-${500 + i}`, new ann.TextMessage('ann', `Message ${i}`, 'user'));
+      controlOf(ann).sendAs(`user-${500 + i}`, new ann.TextMessage('ann', `Message ${i}`, 'user'));
       await nextFrame();
       expect(view.scroller.scrollTop).toBe(0);
       expect(view.rows()[0]?.textContent).toContain(`Message ${i}`);

@@ -1,12 +1,13 @@
 import type { ContractParts, ContractWorld } from 'solid-chat-kit/contract';
 import type { LocalKit, TextMessage } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 
 let made = 0;
 
 /** The embedded SDK has every part of the contract. */
 export const LOCAL_PARTS: ContractParts<LocalKit> = {
   login: { signIn: (kit, uid) => kit.login(uid), signOut: (kit) => kit.logout() },
-  connection: { drop: (kit) => kit.control.disconnect(), restore: (kit) => kit.control.connect() },
+  connection: { drop: (kit) => controlOf(kit).disconnect(), restore: (kit) => controlOf(kit).connect() },
   devices: true,
   profiles: {
     async create(kit, { name, role, tags }) {

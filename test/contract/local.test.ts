@@ -1,5 +1,6 @@
 import { describeKitContract } from 'solid-chat-kit/contract';
 import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_PARTS, localWorld } from './local-setup.ts';
 
@@ -21,7 +22,7 @@ describeKitContract(runner, {
     const data = createLocalData();
     return localWorld(() => {
       const kit = createLocalKit({ data });
-      kit.control.setLatency([0, 4]);
+      controlOf(kit).setLatency([0, 4]);
       return kit;
     });
   },

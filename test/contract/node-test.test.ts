@@ -18,7 +18,12 @@ async function compileSuite(): Promise<string> {
     root: ROOT,
     logLevel: 'warn',
     resolve: {
-      alias: [{ find: /^solid-chat-kit\/(local|contract)$/, replacement: join(ROOT, 'src/$1/index.ts') }],
+      alias: [
+        {
+          find: /^solid-chat-kit\/(local|local\/control|contract)$/,
+          replacement: join(ROOT, 'src/$1/index.ts'),
+        },
+      ],
     },
     ssr: { noExternal: true },
     build: {

@@ -18,6 +18,7 @@ import {
   useKit,
 } from 'solid-chat-kit';
 import { createLocalKit, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chats, idle, inside, partsOf } from './conversations/harness.tsx';
@@ -332,7 +333,7 @@ describe('KitUIKitLoginListener', () => {
       return end;
     });
     expect(told).toEqual([null]);
-    expect(kit.control.listenerCount()).toBe(0);
+    expect(controlOf(kit).listenerCount()).toBe(0);
     await kit.login('ann');
     KitUIKit.init({ sdk: kit });
     await idle();
@@ -355,8 +356,8 @@ describe('KitUIKitLoginListener', () => {
     expect(uid()).toBeNull();
     await kit.login('bob');
     expect(uid()).toBe('bob');
-    expect(kit.control.listenerCount()).toBe(1);
-    expect(kit.control.calls.getLoggedinUser).toBe(1);
+    expect(controlOf(kit).listenerCount()).toBe(1);
+    expect(controlOf(kit).calls.getLoggedinUser).toBe(1);
   });
 
   it('[helper.KitUIKitLoginListener] never gives the user of another SDK', async () => {
@@ -370,14 +371,14 @@ describe('KitUIKitLoginListener', () => {
     expect(uid()).toBeNull();
     await idle();
     expect(uid()).toBe('bob');
-    expect(first.control.listenerCount()).toBe(0);
+    expect(controlOf(first).listenerCount()).toBe(0);
     await first.logout();
     expect(uid()).toBe('bob');
   });
 
   it('[helper.KitUIKitLoginListener] stays null when the SDK cannot tell, until a login', async () => {
     const kit = await kitOf('ann');
-    kit.control.failNext('getLoggedinUser');
+    controlOf(kit).failNext('getLoggedinUser');
     KitUIKit.init({ sdk: kit });
     await idle();
     expect(uid()).toBeNull();

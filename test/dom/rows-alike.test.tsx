@@ -1,6 +1,7 @@
 import { render } from '@solidjs/testing-library';
 import { KitConversations, KitProvider, KitUsers, SelectionMode } from 'solid-chat-kit';
 import { type LocalKit, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import type { JSX } from 'solid-js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { chats, text } from './conversations/harness.tsx';
@@ -33,10 +34,10 @@ beforeAll(async () => {
   const dan = new User('dan', 'Dan');
   dan.setAvatar('/dan.png');
   await kit.createUser(dan);
-  kit.control.sendAs('dan', text('me', 'Good morning'));
+  controlOf(kit).sendAs('dan', text('me', 'Good morning'));
   await kit.sendMessage(text('bob', 'An answer'));
-  kit.control.setPresence('ann', 'online');
-  kit.control.typeAs('cid', new kit.TypingIndicator('me', 'user'));
+  controlOf(kit).setPresence('ann', 'online');
+  controlOf(kit).typeAs('cid', new kit.TypingIndicator('me', 'user'));
 });
 
 /** The markup of a list's rows, part by part. */

@@ -1,6 +1,7 @@
 import { render, screen } from '@solidjs/testing-library';
 import { flushNow, KitConversations, KitProvider } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, TextMessage, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it } from 'vitest';
 
 it('shows a message as it arrives', async () => {
@@ -15,7 +16,7 @@ it('shows a message as it arrives', async () => {
   ));
   await screen.findByText('No chats yet');
 
-  await kit.control.sendAs('bob', new TextMessage('ann', 'Lunch?', 'user'));
+  await controlOf(kit).sendAs('bob', new TextMessage('ann', 'Lunch?', 'user'));
   await screen.findByText('Bob');
   flushNow();
   expect(screen.getByText('Lunch?')).toBeTruthy();

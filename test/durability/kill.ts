@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchKillable } from './killable-browser.ts';
@@ -30,7 +30,11 @@ export async function killRounds(counts: readonly number[]): Promise<Aftermath[]
       await writeUntil(browser, killedAt, acknowledged, rounds.at(-1)?.found.texts.length ?? 0);
       browser = await launchKillable(profile);
       await browser.page.goto(site.url);
-      const found = await browser.page.evaluate(() => window.durability.readBack());
+      const found = await browser.page
+        .evaluate(() => window.durability.readBack())
+        .catch((cause: unknown) => {
+          throw new Error(`Killed at ${killedAt}, the profile held:\n${databasesIn(profile)}`, { cause });
+        });
       rounds.push({ killedAt, acknowledged: [...acknowledged], found });
     }
     return rounds;
@@ -39,6 +43,19 @@ export async function killRounds(counts: readonly number[]): Promise<Aftermath[]
     await site.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
+}
+
+/** The files of a profile's databases, and what the browser noted of them: whether it made them anew, and why. */
+function databasesIn(profile: string): string {
+  const folder = join(profile, 'Default/IndexedDB');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  return files
+    .map((file) => {
+      const { size, birthtime } = statSync(file);
+      const log = /LOG(\.old)?$/.test(file) ? `\n${readFileSync(file, 'utf8')}` : '';
+      return `${file}: ${size} bytes, made ${birthtime.toISOString()}${log}`;
+    })
+    .join('\n');
 }
 
 /** Resolves once the browser is dead. */

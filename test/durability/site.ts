@@ -28,7 +28,10 @@ export async function serveSite(folder: string): Promise<Site> {
     resolve: {
       alias: [
         { find: /^solid-chat-kit$/, replacement: join(ROOT, 'src/index.ts') },
-        { find: /^solid-chat-kit\/(local|contract)$/, replacement: join(ROOT, 'src/$1/index.ts') },
+        {
+          find: /^solid-chat-kit\/(local|local\/control|contract)$/,
+          replacement: join(ROOT, 'src/$1/index.ts'),
+        },
         { find: /^solid-chat-kit\/css-variables\.css$/, replacement: join(ROOT, 'css/index.css') },
       ],
     },

@@ -1,4 +1,5 @@
 import { createLocalData, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { all, signIn, text, town } from './town.ts';
 
@@ -35,7 +36,7 @@ describe('the requests of conversations', () => {
       BOB,
       'group_plain',
     ]);
-    ann.control.sendAs('bob', text(ann, 'ann', 'up'));
+    controlOf(ann).sendAs('bob', text(ann, 'ann', 'up'));
     expect((await ids(new ann.ConversationsRequestBuilder()))[0]).toBe(BOB);
   });
 
@@ -108,8 +109,8 @@ describe('the requests of conversations', () => {
   it('go on where they were while messages arrive, without giving a row twice', async () => {
     const request = new ann.ConversationsRequestBuilder().setLimit(2).build();
     const first = await request.fetchNext();
-    ann.control.sendAs('eve', text(ann, 'ann', 'again'));
-    ann.control.sendAs('dan', text(ann, 'ann', 'first word'));
+    controlOf(ann).sendAs('eve', text(ann, 'ann', 'again'));
+    controlOf(ann).sendAs('dan', text(ann, 'ann', 'first word'));
     const rest = [...(await request.fetchNext()), ...(await request.fetchNext())];
     expect([...first, ...rest].map((one) => one.getConversationId())).toEqual([
       'group_crew',
@@ -131,10 +132,10 @@ describe('the requests of conversations', () => {
     const request = new ann.ConversationsRequestBuilder().setLimit(3).build();
     const [first, second] = await Promise.all([request.fetchNext(), request.fetchNext()]);
     expect([first?.length, second?.length]).toEqual([3, 0]);
-    ann.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(ann).failNext('ConversationsRequest.fetchNext');
     await expect(request.fetchNext()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
     expect(await request.fetchNext()).toHaveLength(2);
-    expect(ann.control.calls['ConversationsRequest.fetchNext']).toBe(4);
+    expect(controlOf(ann).calls['ConversationsRequest.fetchNext']).toBe(4);
   });
 
   it.each([0, -1, 1.5, 100_001, Number.NaN])('[limit.page-size] refuse a limit of %d', async (limit) => {

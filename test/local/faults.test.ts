@@ -1,4 +1,5 @@
 import { createLocalKit, Exception } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MIGRATIONS } from '../../src/local/storage/schema.ts';
 import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
@@ -146,8 +147,8 @@ describe('a database that fails later', () => {
     });
     expect(await codeOf(ann.getUser('ann'))).toBe('ERR_STORAGE_GONE');
     expect(await codeOf(ann.createGroup(new ann.Group('crew', 'Crew')))).toBe('ERR_STORAGE_GONE');
-    ann.control.disconnect();
-    expect(ann.control.connected).toBe(false);
+    controlOf(ann).disconnect();
+    expect(controlOf(ann).connected).toBe(false);
   });
 
   it('holds a damaged record: calls that need it say which, the others go on', async () => {

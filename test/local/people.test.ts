@@ -1,4 +1,5 @@
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { argument, names, record, signIn, text, town } from './town.ts';
 
@@ -21,13 +22,13 @@ describe('presence', () => {
     expect(argument<User>(annHears, 0).getStatus()).toBe('online');
     await one.logout();
     expect(names(annHears)).toEqual(['onUserOnline']);
-    two.control.disconnect();
+    controlOf(two).disconnect();
     expect(names(annHears)).toEqual(['onUserOnline', 'onUserOffline']);
     expect(names(bobHears)).toEqual(['onUserOnline', 'onUserOffline']);
     const offline = annHears[1]?.[1] as User;
     expect([offline.getUid(), offline.getStatus()]).toEqual(['cid', 'offline']);
     expect(offline.getLastActiveAt()).toBeCloseTo(Date.now() / 1000, -1);
-    await two.control.connect();
+    await controlOf(two).connect();
     expect((await ann.getUser('cid')).getStatus()).toBe('online');
   });
 
@@ -41,13 +42,13 @@ describe('presence', () => {
 
   it('can be set, to words of the app too', async () => {
     const annHears = record(ann);
-    for (const status of ['online', 'online', 'away', 'offline']) ann.control.setPresence('cid', status);
+    for (const status of ['online', 'online', 'away', 'offline']) controlOf(ann).setPresence('cid', status);
     expect(annHears.map(([name, user]) => [name, (user as User).getStatus()])).toEqual([
       ['onUserOnline', 'online'],
       ['onUserOffline', 'away'],
       ['onUserOffline', 'offline'],
     ]);
-    await expect(ann.control.setPresence('nobody', 'online')).rejects.toThrow(ann.Exception);
+    await expect(controlOf(ann).setPresence('nobody', 'online')).rejects.toThrow(ann.Exception);
   });
 });
 
@@ -69,9 +70,9 @@ describe('typing', () => {
 
   it('is dropped where it cannot be sent', () => {
     ann.startTyping(new ann.TypingIndicator('nobody', 'user'));
-    ann.control.disconnect();
+    controlOf(ann).disconnect();
     ann.startTyping(new ann.TypingIndicator('bob', 'user'));
-    expect(ann.control.calls.startTyping).toBe(2);
+    expect(controlOf(ann).calls.startTyping).toBe(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { tab, tabOf, useFreshDatabases } from './durable.ts';
 import { all, record, signIn, town } from './town.ts';
@@ -79,14 +80,14 @@ it('files of any size are exported, one after the other', async () => {
 it('a connection that cannot be made again leaves the kit disconnected, and says so', async () => {
   const data = await town('ann', 'bob');
   const ann = await signIn(data, 'ann');
-  ann.control.disconnect();
+  controlOf(ann).disconnect();
   await data.reset();
   const calls = record(ann);
-  await expect(ann.control.connect()).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' });
-  expect(ann.control.connected).toBe(false);
+  await expect(controlOf(ann).connect()).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' });
+  expect(controlOf(ann).connected).toBe(false);
   await createLocalKit({ data }).createUser(new ann.User('ann', 'Ann'));
-  await ann.control.connect();
-  expect(ann.control.connected).toBe(true);
+  await controlOf(ann).connect();
+  expect(controlOf(ann).connected).toBe(true);
   expect(calls.map(([name]) => name)).toEqual([
     'inConnecting',
     'onDisconnected',

@@ -1,4 +1,5 @@
 import { createLocalData, type LocalData } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, vi } from 'vitest';
 import { signIn, text } from './town.ts';
 
@@ -37,7 +38,7 @@ it('a page of users costs the same whatever its number, and a new message costs 
   // Each row, one more, and one's own record in one of the pages; of each row also who has blocked whom.
   expect(Math.max(...costs)).toBeLessThanOrEqual(1002 + 2 * 1000 + 2);
   const touchedEach = await touched(data, async () => {
-    for (let i = 0; i < 1000; i++) await ann.control.sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
+    for (let i = 0; i < 1000; i++) await controlOf(ann).sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
   });
   expect(touchedEach / 1000).toBeLessThan(20);
 });
@@ -61,7 +62,7 @@ it('all 100,000 conversations come once, newest first, while messages arrive', a
     }
     count += page.length;
     // Their conversations were given already: they move to the top, and nothing is lost or given twice.
-    for (let i = 0; i < 50; i++) await ann.control.sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
+    for (let i = 0; i < 50; i++) await controlOf(ann).sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
   }
   expect([count, ids.size, sorted]).toEqual([100_000, 100_000, true]);
 });

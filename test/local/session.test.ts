@@ -1,4 +1,5 @@
 import { createLocalData, createLocalKit, Exception, Kit, LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { KitSDK } from '../../src/sdk/index.ts';
 import { all, argument, names, record, signIn, text, town } from './town.ts';
@@ -26,12 +27,12 @@ describe('a kit', () => {
   it('is there ready-made and empty', async () => {
     expect(await Kit.getLoggedinUser()).toBeNull();
     await expect(Kit.login('ann')).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' });
-    expect(Kit.control.listenerCount()).toBe(0);
+    expect(controlOf(Kit).listenerCount()).toBe(0);
   });
 
   it('tells who signs in to whoever asks meanwhile', async () => {
     const kit = createLocalKit({ data: ann.data });
-    kit.control.setLatency(20);
+    controlOf(kit).setLatency(20);
     const login = kit.login('ann');
     const asked = await kit.getLoggedinUser();
     expect(asked?.getUid()).toBe('ann');
@@ -135,14 +136,14 @@ describe('listeners', () => {
     listen('one', 'first');
     listen('two', 'other');
     listen('one', 'second');
-    expect([ann.control.listenerCount(), ann.control.listenerCount('message')]).toEqual([2, 2]);
+    expect([controlOf(ann).listenerCount(), controlOf(ann).listenerCount('message')]).toEqual([2, 2]);
     await bob.sendMessage(text(bob, 'ann', 'x'));
     ann.removeMessageListener('two');
     ann.removeMessageListener('unknown');
     await bob.sendMessage(text(bob, 'ann', 'x'));
     expect(heard).toEqual(['second', 'other', 'second']);
     ann.removeMessageListener('one');
-    expect(ann.control.listenerCount('message')).toBe(0);
+    expect(controlOf(ann).listenerCount('message')).toBe(0);
   });
 
   it('keep their own this, and need not take every event', async () => {
@@ -169,7 +170,7 @@ describe('listeners', () => {
       },
     });
     ann.addMessageListener('good', { onTextMessageReceived: () => heard.push('heard') });
-    bob.control.sendAs('bob', text(bob, 'ann', 'x'));
+    controlOf(bob).sendAs('bob', text(bob, 'ann', 'x'));
     expect(heard).toEqual(['heard']);
     expect(report).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(report).toHaveBeenCalledWith(fault));
@@ -198,25 +199,25 @@ describe('listeners', () => {
 describe('the connection', () => {
   it('[sdk.onDisconnected] [sdk.inConnecting] [sdk.onConnected] tells how it goes', async () => {
     const [annHears, bobHears] = [record(ann), record(bob)];
-    ann.control.disconnect();
-    ann.control.disconnect();
-    expect(ann.control.connected).toBe(false);
-    const connected = ann.control.connect();
+    controlOf(ann).disconnect();
+    controlOf(ann).disconnect();
+    expect(controlOf(ann).connected).toBe(false);
+    const connected = controlOf(ann).connect();
     expect(names(annHears)).toEqual(['onDisconnected', 'inConnecting']);
     await connected;
-    await ann.control.connect();
+    await controlOf(ann).connect();
     expect(names(annHears)).toEqual(['onDisconnected', 'inConnecting', 'onConnected']);
     expect(names(bobHears)).toEqual(['onUserOffline', 'onUserOnline']);
   });
 
   it('brings no events and no answers while it is down; what happened is found by refetching', async () => {
     const calls = record(ann);
-    ann.control.disconnect();
+    controlOf(ann).disconnect();
     await bob.sendMessage(text(bob, 'ann', 'missed'));
     await expect(ann.getConversation('bob', 'user')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
     await expect(new ann.ConversationsRequestBuilder().build().fetchNext()).rejects.toBeInstanceOf(Exception);
     expect((await ann.getLoggedinUser())?.getUid()).toBe('ann');
-    await ann.control.connect();
+    await controlOf(ann).connect();
     expect(names(calls)).toEqual(['onDisconnected', 'inConnecting', 'onConnected']);
     const [row] = await new ann.ConversationsRequestBuilder().build().fetchNext();
     expect([row?.getUnreadMessageCount(), row?.getLastMessage()]).toMatchObject([1, { text: 'missed' }]);
@@ -224,19 +225,19 @@ describe('the connection', () => {
 
   it('can go down again before it is up', async () => {
     vi.useFakeTimers();
-    ann.control.setLatency(100);
+    controlOf(ann).setLatency(100);
     const calls = record(ann);
-    ann.control.disconnect();
-    const first = ann.control.connect();
+    controlOf(ann).disconnect();
+    const first = controlOf(ann).connect();
     await vi.advanceTimersByTimeAsync(60);
-    ann.control.disconnect();
+    controlOf(ann).disconnect();
     await vi.advanceTimersByTimeAsync(60);
     await first;
-    expect(ann.control.connected).toBe(false);
-    const second = ann.control.connect();
+    expect(controlOf(ann).connected).toBe(false);
+    const second = controlOf(ann).connect();
     await vi.advanceTimersByTimeAsync(100);
     await second;
-    expect(ann.control.connected).toBe(true);
+    expect(controlOf(ann).connected).toBe(true);
     expect(names(calls)).toEqual([
       'onDisconnected',
       'inConnecting',
@@ -248,14 +249,14 @@ describe('the connection', () => {
 
   it('loses the answers that are under way when it goes down', async () => {
     vi.useFakeTimers();
-    ann.control.setLatency(100);
+    controlOf(ann).setLatency(100);
     const sent = ann.sendMessage(text(ann, 'bob', 'on its way')).catch((error: Exception) => error.code);
     const kept = new ann.UsersRequestBuilder()
       .build()
       .fetchNext()
       .catch((error: Exception) => error.code);
     await vi.advanceTimersByTimeAsync(60);
-    ann.control.disconnect();
+    controlOf(ann).disconnect();
     await vi.advanceTimersByTimeAsync(60);
     expect([await sent, await kept]).toEqual(['ERR_NETWORK', 'ERR_NETWORK']);
     expect((await bob.getConversation('ann', 'user')).getUnreadMessageCount()).toBe(1);
@@ -265,7 +266,7 @@ describe('the connection', () => {
 describe('the controls', () => {
   it('make calls slow: half on the way, half on the way back', async () => {
     vi.useFakeTimers();
-    ann.control.setLatency(100);
+    controlOf(ann).setLatency(100);
     const calls = record(bob);
     let done = false;
     void ann.sendMessage(text(ann, 'bob', 'slow')).then(() => (done = true));
@@ -283,7 +284,7 @@ describe('the controls', () => {
     vi.useFakeTimers();
     const times = async () => {
       const kit = await signIn(ann.data, 'ann');
-      kit.control.setLatency([10, 1000]);
+      controlOf(kit).setLatency([10, 1000]);
       const order: number[] = [];
       const start = Date.now();
       const calls = Array.from({ length: 5 }, () =>
@@ -298,7 +299,14 @@ describe('the controls', () => {
     expect(new Set(first).size).toBe(5);
     expect(await times()).toEqual(first);
     for (const bad of [-1, Number.NaN, [5, 1] as const])
-      expect(() => ann.control.setLatency(bad)).toThrow(Exception);
+      expect(() => controlOf(ann).setLatency(bad)).toThrow(Exception);
+  });
+
+  it('are the same at each call, those of another kit others, and of no other SDK', () => {
+    const kit = createLocalKit({ persist: false });
+    expect(controlOf(kit)).toBe(controlOf(kit));
+    expect(controlOf(createLocalKit({ data: kit.data }))).not.toBe(controlOf(kit));
+    expect(() => controlOf({} as typeof kit)).toThrow('pass what createLocalKit() gave');
   });
 
   it('resolve in the next microtask without latency', async () => {
@@ -309,27 +317,27 @@ describe('the controls', () => {
   });
 
   it('make the next calls fail, whichever or by name, with any error', async () => {
-    ann.control.failNext(2);
+    controlOf(ann).failNext(2);
     await expect(ann.getUser('bob')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
     await expect(ann.getUser('bob')).rejects.toBeInstanceOf(Exception);
     expect((await ann.getUser('bob')).getUid()).toBe('bob');
     const odd = { code: 'SET_LIMIT_IS_COMPULSORY' };
-    ann.control.failNext('UsersRequest.fetchNext', 1, odd);
+    controlOf(ann).failNext('UsersRequest.fetchNext', 1, odd);
     expect((await ann.getUser('bob')).getUid()).toBe('bob');
     await expect(new ann.UsersRequestBuilder().build().fetchNext()).rejects.toBe(odd);
-    ann.control.failNext(1, 'a string');
+    controlOf(ann).failNext(1, 'a string');
     expect(await ann.getLoggedinUser()).not.toBeNull();
     await expect(ann.getUser('bob')).rejects.toBe('a string');
-    ann.control.failNext('getLoggedinUser');
+    controlOf(ann).failNext('getLoggedinUser');
     await expect(ann.getLoggedinUser()).rejects.toBeInstanceOf(Exception);
-    expect(() => ann.control.failNext(0)).toThrow(Exception);
+    expect(() => controlOf(ann).failNext(0)).toThrow(Exception);
   });
 
   it('leave no rejection unhandled where a call may be left alone', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const sent = await bob.sendMessage(text(bob, 'ann', 'x'));
-    ann.control.failNext(4);
+    controlOf(ann).failNext(4);
     ann.markAsRead(sent);
     ann.markAsDelivered(sent);
     ann.startTyping(new ann.TypingIndicator('bob', 'user'));
@@ -343,19 +351,19 @@ describe('the controls', () => {
   it('count the calls of each method', async () => {
     await ann.getUser('bob');
     await ann.getUser('nobody').catch(() => undefined);
-    expect(ann.control.calls).toEqual({ login: 1, getUser: 2 });
-    ann.control.resetCalls();
-    expect(ann.control.calls).toEqual({});
+    expect(controlOf(ann).calls).toEqual({ login: 1, getUser: 2 });
+    controlOf(ann).resetCalls();
+    expect(controlOf(ann).calls).toEqual({});
   });
 
   it('act as any user without signing in', async () => {
     const calls = record(ann);
-    const sent = await ann.control.sendAs('bob', text(ann, 'ann', 'Hello'));
-    ann.control.typeAs('bob', new ann.TypingIndicator('ann', 'user'));
-    ann.control.typeAs('bob', new ann.TypingIndicator('ann', 'user'), false);
+    const sent = await controlOf(ann).sendAs('bob', text(ann, 'ann', 'Hello'));
+    controlOf(ann).typeAs('bob', new ann.TypingIndicator('ann', 'user'));
+    controlOf(ann).typeAs('bob', new ann.TypingIndicator('ann', 'user'), false);
     const own = await ann.sendMessage(text(ann, 'bob', 'Hi'));
-    ann.control.receiveAs('bob', own, false);
-    ann.control.receiveAs('bob', own);
+    controlOf(ann).receiveAs('bob', own, false);
+    controlOf(ann).receiveAs('bob', own);
     expect(sent.getSender().getUid()).toBe('bob');
     expect(names(calls)).toEqual([
       'onTextMessageReceived',

@@ -1,4 +1,5 @@
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { all, signIn, town } from './town.ts';
 
@@ -44,7 +45,7 @@ describe('the requests of users', () => {
 
   it('[users.filter.online] give users of one presence only', async () => {
     await signIn(ann.data, 'bob');
-    ann.control.setPresence('u1', 'away');
+    controlOf(ann).setPresence('u1', 'away');
     const builder = new ann.UsersRequestBuilder().setStatus('online');
     expect(builder.getStatus()).toBe('online');
     expect(await uids(builder)).toEqual(['bob']);

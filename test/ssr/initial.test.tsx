@@ -1,5 +1,6 @@
 import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { renderToString } from 'solid-js/web';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -49,7 +50,7 @@ describe('first rows on a server', () => {
 
   it('[conv.initialConversations] ask the SDK for nothing, and listen to nothing', () => {
     const { sdk, onError } = renderLists();
-    expect([sdk.control.calls, sdk.control.listenerCount()]).toEqual([{}, 0]);
+    expect([controlOf(sdk).calls, controlOf(sdk).listenerCount()]).toEqual([{}, 0]);
     expect(onError).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,6 @@
 import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 
@@ -16,7 +17,7 @@ describe('on a server', () => {
     expect(html).toContain('>Users</h2>');
     expect(html).toContain('kit-conversations__shimmer');
     expect(html).toContain('kit-users__shimmer');
-    expect(sdk.control.listenerCount()).toBe(0);
+    expect(controlOf(sdk).listenerCount()).toBe(0);
   });
 
   it('writes no style attribute, so that a strict style-src holds', () => {

@@ -1,5 +1,6 @@
 import { createKitEvents, type KitEvents } from 'solid-chat-kit';
 import { createLocalKit, type LocalData, type LocalKit, type User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { PEOPLE } from '../who.ts';
 import { listen } from './listen.ts';
@@ -44,17 +45,22 @@ export function createDevice(data: Accessor<LocalData>, firstUid: string): Devic
     const me = await kit.login(uid);
     const others = await new kit.UsersRequestBuilder().setUIDs(PEOPLE).build().fetchNext();
     if (mine !== turn) {
-      kit.control.disconnect();
+      controlOf(kit).disconnect();
       return;
     }
-    kit.control.setLatency(latency());
+    controlOf(kit).setLatency(latency());
     // The one who leaves goes offline last, so that no list tells of a lost connection.
     const left = session();
     setSession({ kit, events: createKitEvents(), me, people: inOrder([me, ...others]) });
     setConnection('online');
     setSigningIn(false);
-    left?.kit.control.disconnect();
+    if (left) controlOf(left.kit).disconnect();
   }
+
+  const control = () => {
+    const current = session();
+    return current && controlOf(current.kit);
+  };
 
   createEffect(on(data, () => void signIn(session()?.me.getUid() ?? firstUid)));
   createEffect(() => {
@@ -68,7 +74,7 @@ export function createDevice(data: Accessor<LocalData>, firstUid: string): Devic
   });
   onCleanup(() => {
     turn++;
-    session()?.kit.control.disconnect();
+    control()?.disconnect();
   });
 
   return {
@@ -77,14 +83,13 @@ export function createDevice(data: Accessor<LocalData>, firstUid: string): Devic
     signIn: (uid) => void signIn(uid),
     connection,
     setOnline(isOnline) {
-      const control = session()?.kit.control;
-      if (isOnline) void control?.connect();
-      else control?.disconnect();
+      if (isOnline) void control()?.connect();
+      else control()?.disconnect();
     },
     latency,
     setLatency(ms) {
       setLatency(ms);
-      session()?.kit.control.setLatency(ms);
+      control()?.setLatency(ms);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { USER_STATUS } from 'solid-chat-kit';
 import type { LocalData } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { Session } from '../device/create-device.ts';
@@ -53,7 +54,7 @@ export function createSimulator(
   };
 
   async function act({ kit, me }: Session, peer: Peer, kind: EventKind): Promise<void> {
-    const { control } = kit;
+    const control = controlOf(kit);
     const uid = me.getUid();
     switch (kind) {
       case 'messages':

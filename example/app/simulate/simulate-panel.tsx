@@ -1,5 +1,6 @@
 import { KitButton } from 'solid-chat-kit';
 import type { KitMethod } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
 import type { DemoData } from '../data/create-demo-data.ts';
@@ -139,7 +140,12 @@ export function SimulatePanel(props: {
             format={(ms) => (ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`)}
             onChange={(ms) => device().setLatency(ms)}
           />
-          <FailNext onFail={(method) => device().session()?.kit.control.failNext(method)} />
+          <FailNext
+            onFail={(method) => {
+              const session = device().session();
+              if (session) controlOf(session.kit).failNext(method);
+            }}
+          />
         </section>
 
         <DataSection demo={props.demo} onBeforeChange={props.simulator.stop} />

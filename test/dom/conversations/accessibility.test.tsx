@@ -1,5 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { addGroup, chats, idle, inside, renderConversations, text } from './harness.tsx';
 
@@ -65,7 +66,7 @@ describe('the accessibility of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     list.action('Cid').focus();
-    kit.control.sendAs('cid', text('me', 'News'));
+    controlOf(kit).sendAs('cid', text('me', 'News'));
     await idle();
     expect(list.names()[0]).toBe('Cid');
     expect(document.activeElement).toBe(list.action('Cid'));
@@ -79,7 +80,7 @@ describe('the accessibility of KitConversations', () => {
     const dan = new kit.User('dan', 'Dan Ode');
     dan.setAvatar('/dan.png');
     await kit.createUser(dan);
-    kit.control.sendAs('dan', text('me', 'Hi'));
+    controlOf(kit).sendAs('dan', text('me', 'Hi'));
     const list = renderConversations(kit);
     await list.ready();
     const picture = inside<HTMLImageElement>(list.row('Dan Ode'), '.kit-avatar__image');
@@ -95,7 +96,7 @@ describe('the accessibility of KitConversations', () => {
   it('[a11y.status-unlabelled] marks of presence and of groups carry no label', async () => {
     const kit = await three();
     await addGroup(kit, 'team', ['ann'], 'private');
-    kit.control.setPresence('ann', 'online');
+    controlOf(kit).setPresence('ann', 'online');
     const list = renderConversations(kit);
     await list.ready();
     for (const status of list.all('.kit-list-item__status')) {
@@ -125,11 +126,11 @@ describe('the accessibility of KitConversations', () => {
       await list.ready();
       const region = list.one('.kit-live-region');
       expect(region.getAttribute('aria-live')).toBe('polite');
-      kit.control.sendAs('ann', text('me', 'One'));
-      kit.control.sendAs('bob', text('me', 'Two'));
+      controlOf(kit).sendAs('ann', text('me', 'One'));
+      controlOf(kit).sendAs('bob', text('me', 'Two'));
       await vi.advanceTimersByTimeAsync(1000);
       expect(region.textContent).toBe('New message from Bob');
-      kit.control.sendAs('cid', text('me', 'Three'));
+      controlOf(kit).sendAs('cid', text('me', 'Three'));
       await vi.advanceTimersByTimeAsync(1000);
       expect(region.textContent).toBe('New message from Bob');
       await vi.advanceTimersByTimeAsync(5000);
@@ -149,7 +150,7 @@ describe('the accessibility of KitConversations', () => {
       const positions = () => list.names().map((name) => list.row(name).getAttribute('aria-posinset'));
       expect(positions()).toEqual(['1', '2', '3']);
       expect(list.row('Ann').getAttribute('aria-setsize')).toBe('-1');
-      kit.control.sendAs('cid', text('me', 'News'));
+      controlOf(kit).sendAs('cid', text('me', 'News'));
       await vi.advanceTimersByTimeAsync(1500);
       expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
       expect(positions()).toEqual(['1', '2', '3']);

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@solidjs/testing-library';
 import { type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeSdk } from '../fake-sdk.ts';
 import { scrollTo, withViewport } from '../layout.ts';
@@ -39,7 +40,7 @@ describe('cases in which lists go wrong', () => {
         </KitProvider>
       ));
       await idle();
-      kit.control.sendAs('cid', text('me', 'News'));
+      controlOf(kit).sendAs('cid', text('me', 'News'));
       await idle();
       for (const list of [...container.children].map(partsOf)) {
         expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
@@ -74,9 +75,9 @@ describe('cases in which lists go wrong', () => {
     await kit.createUser(new User('zoe', 'Zoe'));
     const list = renderConversations(kit);
     await list.ready();
-    for (let i = 0; i < 100; i++) kit.control.sendAs('zoe', text('me', `Message ${i}`));
+    for (let i = 0; i < 100; i++) controlOf(kit).sendAs('zoe', text('me', `Message ${i}`));
     await idle();
-    expect(kit.control.calls.getConversation).toBe(1);
+    expect(controlOf(kit).calls.getConversation).toBe(1);
     expect(list.names()).toEqual(['Zoe', 'Ann', 'Bob', 'Cid']);
     expect(list.badge('Zoe')).toBe('100');
   });
@@ -138,11 +139,11 @@ describe('cases in which lists go wrong', () => {
     const kit = await crowd(8);
     withViewport(200);
     const builder = new kit.ConversationsRequestBuilder().setLimit(4);
-    kit.control.setLatency(0);
+    controlOf(kit).setLatency(0);
     const list = renderConversations(kit, { conversationsRequestBuilder: builder });
     await list.ready();
     // Row 5 jumps to the top before its page was fetched.
-    kit.control.sendAs('a005', text('me', 'News'));
+    controlOf(kit).sendAs('a005', text('me', 'News'));
     await idle();
     for (let px = 0; px <= 800; px += 100) {
       scrollTo(list.container, px);
@@ -165,10 +166,10 @@ describe('cases in which lists go wrong', () => {
     const builder = new kit.ConversationsRequestBuilder().setConversationType('user');
     const list = renderConversations(kit, { conversationsRequestBuilder: builder });
     await list.ready();
-    kit.control.sendAs('ann', text('team', 'To all', 'group'));
+    controlOf(kit).sendAs('ann', text('team', 'To all', 'group'));
     await idle();
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
-    kit.control.sendAs('cid', text('me', 'To you'));
+    controlOf(kit).sendAs('cid', text('me', 'To you'));
     await idle();
     expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
   });
@@ -180,8 +181,8 @@ describe('cases in which lists go wrong', () => {
     const list = renderConversations(kit, { conversationsRequestBuilder: builder });
     await list.ready();
     await kit.tagConversation('bob', 'user', ['pinned']);
-    kit.control.resetCalls();
-    for (const uid of ['bob', 'cid', 'bob', 'cid']) kit.control.sendAs(uid, text('me', 'News'));
+    controlOf(kit).resetCalls();
+    for (const uid of ['bob', 'cid', 'bob', 'cid']) controlOf(kit).sendAs(uid, text('me', 'News'));
     await idle();
     expect(list.names()).toEqual(['Bob', 'Ann']);
     expect(list.badge('Bob')).toBe('3');
@@ -232,10 +233,10 @@ describe('cases in which lists go wrong', () => {
       },
       'by being kicked': ({ owner }) => owner.kickGroupMember('team', 'me'),
       'by a reconnect': async ({ kit, owner }) => {
-        kit.control.disconnect();
+        controlOf(kit).disconnect();
         await owner.kickGroupMember('team', 'me');
         await (await session(kit.data, 'me')).deleteConversation('team', 'group').catch(() => undefined);
-        await kit.control.connect();
+        await controlOf(kit).connect();
       },
     };
     async function single() {
@@ -262,7 +263,7 @@ describe('cases in which lists go wrong', () => {
 
   it('[error.view] an error of the first page recovers by Retry', async () => {
     const kit = await three();
-    kit.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(kit).failNext('ConversationsRequest.fetchNext');
     const list = renderConversations(kit);
     await list.ready();
     expect(list.phase()).toBe('error');
@@ -275,11 +276,11 @@ describe('cases in which lists go wrong', () => {
 
   it('[error.view] an error of the first page recovers by a reconnect', async () => {
     const kit = await three();
-    kit.control.disconnect();
+    controlOf(kit).disconnect();
     const list = renderConversations(kit);
     await list.ready();
     expect(list.phase()).toBe('error');
-    await kit.control.connect();
+    await controlOf(kit).connect();
     await list.ready();
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
   });

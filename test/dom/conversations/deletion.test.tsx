@@ -1,5 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import type { Kit } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { addGroup, chats, idle, renderConversations, text } from './harness.tsx';
 
@@ -10,7 +11,7 @@ describe('deleting a conversation from the list', () => {
     vi.useFakeTimers();
     try {
       const kit = await three();
-      kit.control.setLatency(100);
+      controlOf(kit).setLatency(100);
       const list = renderConversations(kit);
       await vi.advanceTimersByTimeAsync(200);
       expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
@@ -23,7 +24,7 @@ describe('deleting a conversation from the list', () => {
       const dialog = list.one<HTMLDialogElement>('.kit-dialog');
       expect(dialog.open).toBe(true);
       expect(dialog.textContent).toContain('Delete this chat?');
-      expect(kit.control.calls.deleteConversation).toBeUndefined();
+      expect(controlOf(kit).calls.deleteConversation).toBeUndefined();
 
       list.dialogButton('Delete').click();
       const busy = list.all('.kit-dialog [aria-busy="true"]');
@@ -33,7 +34,7 @@ describe('deleting a conversation from the list', () => {
       await vi.advanceTimersByTimeAsync(100);
 
       expect(dialog.open).toBe(false);
-      expect(kit.control.calls.deleteConversation).toBe(1);
+      expect(controlOf(kit).calls.deleteConversation).toBe(1);
       expect(list.names()).toEqual(['Ann', 'Cid']);
       expect(deleted.map((each) => (each.getConversationWith() as Kit.User).getUid())).toEqual(['bob']);
       expect(list.one('.kit-toast').textContent).toBe('Chat deleted');
@@ -73,7 +74,7 @@ describe('deleting a conversation from the list', () => {
     list.dialogButton('Cancel').click();
     expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(false);
     expect(list.names()).toHaveLength(3);
-    expect(kit.control.calls.deleteConversation).toBeUndefined();
+    expect(controlOf(kit).calls.deleteConversation).toBeUndefined();
     list.openMenu('Bob');
     list.choose('Delete');
     fireEvent(list.one('.kit-dialog'), new Event('cancel', { cancelable: true }));
@@ -88,7 +89,7 @@ describe('deleting a conversation from the list', () => {
     await list.ready();
     const onDeleted = vi.fn();
     list.events.conversations.ccConversationDeleted.subscribe(onDeleted);
-    kit.control.failNext('deleteConversation');
+    controlOf(kit).failNext('deleteConversation');
     list.openMenu('Bob');
     list.choose('Delete');
     list.dialogButton('Delete').click();
@@ -115,7 +116,7 @@ describe('deleting a conversation from the list', () => {
     await idle();
     expect(list.phase()).toBe('empty');
     expect(list.has('.kit-conversations__empty-state-view')).toBe(true);
-    kit.control.sendAs('ann', text('me', 'Back again'));
+    controlOf(kit).sendAs('ann', text('me', 'Back again'));
     await idle();
     expect(list.names()).toEqual(['Ann']);
     expect(list.badge('Ann')).toBe('1');

@@ -7,6 +7,7 @@ import {
   KitProvider,
   KitUserEvents,
 } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { chats, heard, idle, partsOf, renderConversations, session, text, withUser } from './harness.tsx';
@@ -70,10 +71,10 @@ describe('the UI events of KitConversations', () => {
     list.action('Bob').click();
     const updated: Kit.Conversation[] = [];
     list.events.conversations.ccUpdateConversation.subscribe((each) => void updated.push(each));
-    kit.control.sendAs('bob', text('me', 'One'));
-    kit.control.sendAs('bob', text('me', 'Two'));
-    kit.control.sendAs('cid', text('me', 'Three'));
-    kit.control.typeAs('ann', new kit.TypingIndicator('me', 'user'));
+    controlOf(kit).sendAs('bob', text('me', 'One'));
+    controlOf(kit).sendAs('bob', text('me', 'Two'));
+    controlOf(kit).sendAs('cid', text('me', 'Three'));
+    controlOf(kit).typeAs('ann', new kit.TypingIndicator('me', 'user'));
     await idle();
     expect(updated.map(named)).toEqual(['Bob', 'Cid']);
     expect(list.states('Bob')).toEqual(['active']);
@@ -104,7 +105,7 @@ describe('the UI events of KitConversations', () => {
     await idle();
     const emitted = vi.fn();
     const subscription = KitConversationEvents.ccUpdateConversation.subscribe(emitted);
-    kit.control.sendAs('cid', text('me', 'News'));
+    controlOf(kit).sendAs('cid', text('me', 'News'));
     await idle();
     await idle();
     subscription.unsubscribe();
@@ -123,7 +124,7 @@ describe('the UI events of KitConversations', () => {
     await idle();
     expect(list.badge('Bob')).toBe('');
     expect(list.badge('Ann')).toBe('1');
-    kit.control.sendAs('bob', text('me', 'One more'));
+    controlOf(kit).sendAs('bob', text('me', 'One more'));
     await idle();
     expect(list.badge('Bob')).toBe('1');
   });
@@ -132,7 +133,7 @@ describe('the UI events of KitConversations', () => {
     const kit = await three();
     const list = renderConversations(kit);
     await list.ready();
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     await idle();
     const bob = await kit.getUser('bob');
     list.events.users.ccUserBlocked.next(bob);

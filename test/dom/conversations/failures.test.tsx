@@ -1,3 +1,4 @@
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { chats, heard, idle, inside, renderConversations, renderFaked, withUser } from './harness.tsx';
@@ -38,7 +39,7 @@ describe('what throws in the app and is rejected by the SDK', () => {
     vi.stubGlobal('reportError', reported);
     try {
       const kit = await three();
-      kit.control.failNext('ConversationsRequest.fetchNext');
+      controlOf(kit).failNext('ConversationsRequest.fetchNext');
       const failure = new Error('no error handling');
       const list = renderConversations(kit, {
         onError: () => {

@@ -18,6 +18,7 @@ import {
   TextMessage,
   User,
 } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
 import { expect } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
@@ -32,9 +33,9 @@ export async function chats(texts: Record<string, string>): Promise<LocalKit> {
   await kit.login('me');
   for (const [uid, words] of Object.entries(texts).reverse()) {
     await kit.createUser(new User(uid, named(uid)));
-    kit.control.sendAs(uid, text('me', words));
+    controlOf(kit).sendAs(uid, text('me', words));
   }
-  kit.control.resetCalls();
+  controlOf(kit).resetCalls();
   return kit;
 }
 
@@ -232,5 +233,5 @@ function shownText(element: HTMLElement): string {
 
 /** How often pages of conversations were asked for. */
 export function fetchCount(kit: LocalKit): number {
-  return kit.control.calls['ConversationsRequest.fetchNext'] ?? 0;
+  return controlOf(kit).calls['ConversationsRequest.fetchNext'] ?? 0;
 }

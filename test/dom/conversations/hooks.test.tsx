@@ -1,3 +1,4 @@
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { nextFrame } from '../layout.ts';
@@ -18,14 +19,14 @@ async function everything() {
   const read = await kit.sendMessage(text('cid', 'Read'));
   const delivered = await kit.sendMessage(text('dan', 'Delivered'));
   await kit.sendMessage(text('eve', 'Sent'));
-  kit.control.receiveAs('cid', read);
-  kit.control.receiveAs('dan', delivered, false);
-  kit.control.setPresence('ann', 'online');
-  kit.control.sendAs('ann', text('closed', 'To all', 'group'));
+  controlOf(kit).receiveAs('cid', read);
+  controlOf(kit).receiveAs('dan', delivered, false);
+  controlOf(kit).setPresence('ann', 'online');
+  controlOf(kit).sendAs('ann', text('closed', 'To all', 'group'));
   const list = renderConversations(kit, { onItemClick: (each) => list.set({ activeConversation: each }) });
   await list.ready();
   list.action('Ann').click();
-  kit.control.typeAs('fay', new kit.TypingIndicator('me', 'user'));
+  controlOf(kit).typeAs('fay', new kit.TypingIndicator('me', 'user'));
   const lost = heard({ id: 0, from: 'me', to: 'ann', words: 'Lost', sentAt: Date.now() / 1000 + 10 });
   for (const status of ['inprogress', 'error'] as const)
     list.events.messages.ccMessageSent.next({ message: lost, status });

@@ -1,6 +1,7 @@
 import { render } from '@solidjs/testing-library';
 import { type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
@@ -20,7 +21,7 @@ import {
 /** The first page as a server sends it: plain JSON. */
 async function pageOf(kit: LocalKit, limit = 30): Promise<object[]> {
   const page = await new kit.ConversationsRequestBuilder().setLimit(limit).build().fetchNext();
-  kit.control.resetCalls();
+  controlOf(kit).resetCalls();
   return JSON.parse(JSON.stringify(page));
 }
 
@@ -44,7 +45,7 @@ describe('the first rows, as a server sent them', () => {
   it('[conv.initialConversations] take what happened since the server read them', async () => {
     const kit = await chats({ ann: 'Hi', bob: 'Yo', cid: 'Hey' });
     const initialConversations = await pageOf(kit);
-    kit.control.sendAs('cid', text('me', 'News'));
+    controlOf(kit).sendAs('cid', text('me', 'News'));
     await kit.deleteConversation('bob', 'user');
     const list = renderConversations(kit, { initialConversations });
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
@@ -70,7 +71,7 @@ describe('the first rows, as a server sent them', () => {
     const list = partsOf(view.container);
     list.action('Bob').click();
     setActive(clicked[0]);
-    kit.control.sendAs('bob', text('me', 'Again'));
+    controlOf(kit).sendAs('bob', text('me', 'Again'));
     await idle();
     expect(list.names()).toEqual(['Bob', 'Ann']);
     expect(list.badge('Bob')).toBe('2');
@@ -125,7 +126,7 @@ describe('the first rows, as a server sent them', () => {
     const kit = await chats({ ann: 'Hi', bob: 'Yo' });
     const initialConversations = await pageOf(kit);
     const bob = await session(kit.data, 'bob');
-    bob.control.sendAs('ann', text('bob', 'For Bob alone'));
+    controlOf(bob).sendAs('ann', text('bob', 'For Bob alone'));
     const list = renderConversations(bob, { initialConversations });
     expect(list.names()).toEqual(['Ann', 'Bob']);
     await idle();
@@ -166,12 +167,12 @@ describe('the first rows, as a server sent them', () => {
   it('[conv.initialConversations] stay when the fetch fails, with a way to try again', async () => {
     const kit = await chats({ ann: 'Hi' });
     const initialConversations = await pageOf(kit);
-    kit.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(kit).failNext('ConversationsRequest.fetchNext');
     const onError = vi.fn();
     const list = renderConversations(kit, { initialConversations, onError });
     await idle();
     expect([list.phase(), list.names(), onError.mock.calls.length]).toEqual(['ready', ['Ann'], 1]);
-    kit.control.sendAs('ann', text('me', 'News'));
+    controlOf(kit).sendAs('ann', text('me', 'News'));
     list.one('.kit-list__footer button').click();
     await idle();
     expect(fetchCount(kit)).toBe(2);

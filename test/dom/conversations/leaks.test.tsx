@@ -1,6 +1,7 @@
 import { render } from '@solidjs/testing-library';
 import type { Subject } from 'rxjs';
 import { createKitEvents, KitConversations, KitProvider, SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createComponent } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chats, idle, partsOf, text } from './harness.tsx';
@@ -45,7 +46,7 @@ describe('what a list leaves behind', () => {
     const kit = await three();
     const events = createKitEvents();
     const pageListeners = countPageListeners();
-    const before = { listeners: kit.control.listenerCount(), timers: vi.getTimerCount() };
+    const before = { listeners: controlOf(kit).listenerCount(), timers: vi.getTimerCount() };
     for (let i = 0; i < 100; i++) {
       const view = render(() => (
         <KitProvider sdk={kit} events={events}>
@@ -59,11 +60,11 @@ describe('what a list leaves behind', () => {
       await idle();
       const list = partsOf(view.container);
       expect(list.names()).toHaveLength(3);
-      expect(kit.control.listenerCount()).toBeGreaterThan(before.listeners);
+      expect(controlOf(kit).listenerCount()).toBeGreaterThan(before.listeners);
       expect(pageListeners()).toBeGreaterThan(0);
       // Everything that starts a timer: a flush, a typist, a search, a menu, a hold, a toast.
-      kit.control.sendAs('bob', text('me', 'News'));
-      kit.control.typeAs('ann', new kit.TypingIndicator('me', 'user'));
+      controlOf(kit).sendAs('bob', text('me', 'News'));
+      controlOf(kit).typeAs('ann', new kit.TypingIndicator('me', 'user'));
       list.type('a');
       list.openMenu('Cid');
       list.row('Ann').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -72,7 +73,7 @@ describe('what a list leaves behind', () => {
       vi.advanceTimersByTime(0);
     }
     await idle();
-    expect(kit.control.listenerCount()).toBe(before.listeners);
+    expect(controlOf(kit).listenerCount()).toBe(before.listeners);
     expect(vi.getTimerCount()).toBe(before.timers);
     const { conversations, users, messages } = events;
     const channels: Subject<unknown>[] = [conversations, users, messages].flatMap((group) =>
@@ -82,14 +83,14 @@ describe('what a list leaves behind', () => {
     expect(channels.filter((channel) => channel.observed)).toEqual([]);
     expect(document.body.textContent).toBe('');
     expect(pageListeners()).toBe(0);
-    kit.control.sendAs('bob', text('me', 'To nobody'));
+    controlOf(kit).sendAs('bob', text('me', 'To nobody'));
     expect(vi.getTimerCount()).toBe(before.timers);
   });
 
   it('[sdk.cleanup] a list that was unmounted while its first page was under way stays silent', async () => {
     const kit = await three();
     const onError = vi.fn();
-    kit.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(kit).failNext('ConversationsRequest.fetchNext');
     const view = render(() => (
       <KitProvider sdk={kit}>
         <KitConversations onError={onError} />
@@ -98,7 +99,7 @@ describe('what a list leaves behind', () => {
     view.unmount();
     await idle();
     expect(onError).not.toHaveBeenCalled();
-    expect(kit.control.listenerCount()).toBe(0);
+    expect(controlOf(kit).listenerCount()).toBe(0);
   });
 
   it('[sdk.cleanup] a second mount handles each event once', async () => {
@@ -108,7 +109,7 @@ describe('what a list leaves behind', () => {
     mount().unmount();
     const { container } = mount();
     await idle();
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     expect(partsOf(container).badge('Bob')).toBe('2');
   });
@@ -131,8 +132,8 @@ describe('what a list leaves behind', () => {
     ));
     await idle();
     expect(new Set(ids).size).toBe(3);
-    expect(kit.control.listenerCount('message')).toBe(3);
-    kit.control.sendAs('bob', text('me', 'News'));
+    expect(controlOf(kit).listenerCount('message')).toBe(3);
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     expect(own).toHaveBeenCalledOnce();
   });
 
@@ -152,7 +153,7 @@ describe('what a list leaves behind', () => {
     await idle();
     drawn.mockClear();
     view.unmount();
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     expect(drawn).not.toHaveBeenCalled();
   });

@@ -6,6 +6,7 @@ import {
   KitProvider,
   type KitSDK,
 } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createEffect, createSignal, For } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { chats, crowd, fetchCount, idle, text, withUser } from './harness.tsx';
@@ -43,7 +44,7 @@ describe('createConversationList', () => {
     const { list, texts } = headless(kit);
     await idle();
     expect(texts()).toEqual(['Ann 1', 'Bob 1', 'Cid 1']);
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     expect(texts()).toEqual(['Bob 2', 'Ann 1', 'Cid 1']);
     expect(list.user()?.getUid()).toBe('me');
@@ -87,7 +88,7 @@ describe('createConversationList', () => {
       });
       return undefined;
     });
-    for (let i = 0; i < 50; i++) kit.control.sendAs('cid', text('me', `Message ${i}`));
+    for (let i = 0; i < 50; i++) controlOf(kit).sendAs('cid', text('me', `Message ${i}`));
     await idle();
     expect(seen).toEqual(['Hi', 'Message 49']);
   });
@@ -99,7 +100,7 @@ describe('createConversationList', () => {
       const kit = await three();
       const { texts } = headless(kit);
       await idle();
-      kit.control.sendAs('cid', text('me', 'News'));
+      controlOf(kit).sendAs('cid', text('me', 'News'));
       vi.advanceTimersByTime(199);
       expect(texts()[0]).toBe('Ann 1');
       vi.advanceTimersByTime(1);
@@ -116,7 +117,7 @@ describe('createConversationList', () => {
     await idle();
     list.remove(await kit.getConversation('bob', 'user'));
     expect(texts()).toEqual(['Ann 1', 'Cid 1']);
-    expect(kit.control.calls.deleteConversation).toBeUndefined();
+    expect(controlOf(kit).calls.deleteConversation).toBeUndefined();
   });
 
   it('another SDK is another list, and the first one is left alone', async () => {
@@ -137,8 +138,8 @@ describe('createConversationList', () => {
     setSdk(() => second);
     await idle();
     expect(container.textContent).toBe('Zoe');
-    expect(first.control.listenerCount()).toBe(0);
-    first.control.sendAs('ann', text('me', 'News'));
+    expect(controlOf(first).listenerCount()).toBe(0);
+    controlOf(first).sendAs('ann', text('me', 'News'));
     await idle();
     expect(container.textContent).toBe('Zoe');
   });

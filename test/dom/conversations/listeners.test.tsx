@@ -1,5 +1,6 @@
 import type { Kit } from 'solid-chat-kit';
 import { CustomMessage, MediaMessage, MessageReceipt, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import {
@@ -22,7 +23,7 @@ describe('the SDK listeners of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     const row = list.row('Cid');
-    kit.control.sendAs('cid', text('me', 'News'));
+    controlOf(kit).sendAs('cid', text('me', 'News'));
     await idle();
     expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
     expect(list.row('Cid')).toBe(row);
@@ -35,7 +36,7 @@ describe('the SDK listeners of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     const photo = new MediaMessage('me', { name: 'sea.jpg', type: 'image/jpeg' }, 'image', 'user');
-    kit.control.sendAs('cid', photo);
+    controlOf(kit).sendAs('cid', photo);
     await idle();
     expect(list.names()[0]).toBe('Cid');
     expect(list.preview('Cid')).toBe('sea.jpg');
@@ -44,7 +45,7 @@ describe('the SDK listeners of KitConversations', () => {
     ).toBe('image');
     expect(list.badge('Cid')).toBe('2');
     photo.setCaption('At the sea');
-    kit.control.sendAs('cid', photo);
+    controlOf(kit).sendAs('cid', photo);
     await idle();
     expect(list.preview('Cid')).toBe('At the sea');
   });
@@ -54,12 +55,12 @@ describe('the SDK listeners of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     const poll = new CustomMessage('me', 'user', 'poll', { question: '?' });
-    kit.control.sendAs('cid', poll);
+    controlOf(kit).sendAs('cid', poll);
     await idle();
     expect(list.names()[0]).toBe('Cid');
     expect(list.preview('Cid')).toBe('poll');
     poll.setConversationText('Where to eat?');
-    kit.control.sendAs('cid', poll);
+    controlOf(kit).sendAs('cid', poll);
     await idle();
     expect(list.preview('Cid')).toBe('Where to eat?');
     expect(list.badge('Cid')).toBe('3');
@@ -103,12 +104,12 @@ describe('the SDK listeners of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     const typing = new kit.TypingIndicator('me', 'user');
-    kit.control.typeAs('ann', typing);
+    controlOf(kit).typeAs('ann', typing);
     await idle();
     expect(list.typing('Ann')).toBe('Ann is typing…');
     expect(list.preview('Ann')).toBe('Ann is typing…');
     expect(list.typing('Bob')).toBe('');
-    kit.control.typeAs('ann', typing, false);
+    controlOf(kit).typeAs('ann', typing, false);
     await idle();
     expect(list.typing('Ann')).toBe('');
     expect(list.preview('Ann')).toBe('Hi');
@@ -126,7 +127,7 @@ describe('the SDK listeners of KitConversations', () => {
     expect(list.typing('Team')).toBe('');
     const texts: (string | null)[] = [];
     for (const uid of ['ann', 'bob', 'cid']) {
-      kit.control.typeAs(uid, typing);
+      controlOf(kit).typeAs(uid, typing);
       await idle();
       texts.push(list.typing('Team'));
     }
@@ -135,7 +136,7 @@ describe('the SDK listeners of KitConversations', () => {
     list.events.users.ccUserBlocked.next(blocked);
     await idle();
     expect(list.typing('Team')).toBe('Bob and Cid are typing…');
-    kit.control.typeAs('ann', new kit.TypingIndicator('me', 'user'));
+    controlOf(kit).typeAs('ann', new kit.TypingIndicator('me', 'user'));
     await idle();
     expect(list.typing('Ann')).toBe('');
   });
@@ -147,10 +148,10 @@ describe('the SDK listeners of KitConversations', () => {
     await list.ready();
     expect(list.receipt('Ann')).toBe('sent');
     expect(list.receipt('Bob')).toBe('');
-    kit.control.receiveAs('ann', sent, false);
+    controlOf(kit).receiveAs('ann', sent, false);
     await idle();
     expect(list.receipt('Ann')).toBe('delivered');
-    kit.control.receiveAs('ann', sent);
+    controlOf(kit).receiveAs('ann', sent);
     await idle();
     expect(list.receipt('Ann')).toBe('read');
     expect(list.row('Ann').querySelector('[role="img"].kit-receipts-read')?.getAttribute('aria-label')).toBe(
@@ -172,7 +173,7 @@ describe('the SDK listeners of KitConversations', () => {
       ['ann', true],
       ['bob', true],
     ] as const) {
-      kit.control.receiveAs(uid, sent, read);
+      controlOf(kit).receiveAs(uid, sent, read);
       await idle();
       steps.push(list.receipt('Team'));
     }
@@ -185,7 +186,7 @@ describe('the SDK listeners of KitConversations', () => {
     await kit.sendMessage(text('ann', 'Two'));
     const list = renderConversations(kit);
     await list.ready();
-    kit.control.receiveAs('ann', first);
+    controlOf(kit).receiveAs('ann', first);
     await idle();
     expect(list.receipt('Ann')).toBe('sent');
   });
@@ -194,11 +195,11 @@ describe('the SDK listeners of KitConversations', () => {
     const kit = await three();
     const list = renderConversations(kit);
     await list.ready();
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     await idle();
     expect(list.states('Bob')).toEqual(['online']);
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
-    kit.control.setPresence('bob', 'offline');
+    controlOf(kit).setPresence('bob', 'offline');
     await idle();
     expect(list.states('Bob')).toEqual([]);
   });
@@ -281,11 +282,11 @@ describe('the SDK listeners of KitConversations', () => {
       await list.ready();
       const banner = list.one('.kit-list__banner');
       expect(banner.hidden).toBe(true);
-      kit.control.disconnect();
+      controlOf(kit).disconnect();
       expect(banner.hidden).toBe(false);
       expect(list.one('.kit-list').dataset.connection).toBe('disconnected');
-      kit.control.setLatency(100);
-      const connected = kit.control.connect();
+      controlOf(kit).setLatency(100);
+      const connected = controlOf(kit).connect();
       expect(banner.textContent).toBe('Connecting…');
       await vi.advanceTimersByTimeAsync(100);
       await connected;
@@ -301,20 +302,20 @@ describe('the SDK listeners of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     const row = list.row('Bob');
-    kit.control.disconnect();
-    kit.control.sendAs('bob', text('me', 'Missed'));
-    kit.control.sendAs('dan', text('me', 'New here'));
+    controlOf(kit).disconnect();
+    controlOf(kit).sendAs('bob', text('me', 'Missed'));
+    controlOf(kit).sendAs('dan', text('me', 'New here'));
     await idle();
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
-    kit.control.resetCalls();
-    await kit.control.connect();
+    controlOf(kit).resetCalls();
+    await controlOf(kit).connect();
     expect(list.phase()).toBe('ready');
     expect(list.names()).toHaveLength(3);
     await idle();
     expect(list.names()).toEqual(['Dan', 'Bob', 'Ann', 'Cid']);
     expect(list.row('Bob')).toBe(row);
     expect(list.badge('Bob')).toBe('2');
-    expect(kit.control.calls['ConversationsRequest.fetchNext']).toBe(1);
+    expect(controlOf(kit).calls['ConversationsRequest.fetchNext']).toBe(1);
   });
 
   it('[sdk.onConnected] after a loss drops what is gone', async () => {
@@ -322,9 +323,9 @@ describe('the SDK listeners of KitConversations', () => {
     const other = await session(kit.data, 'me');
     const list = renderConversations(kit);
     await list.ready();
-    kit.control.disconnect();
+    controlOf(kit).disconnect();
     await other.deleteConversation('bob', 'user');
-    await kit.control.connect();
+    await controlOf(kit).connect();
     await idle();
     expect(list.names()).toEqual(['Ann', 'Cid']);
   });
@@ -345,7 +346,7 @@ describe('the SDK listeners of KitConversations', () => {
 
   it('another user who signs in sees nothing of the last one', async () => {
     const kit = await three();
-    kit.control.sendAs('me', text('bob', 'Hi Bob'));
+    controlOf(kit).sendAs('me', text('bob', 'Hi Bob'));
     const list = renderConversations(kit);
     await list.ready();
     expect(list.names()).toEqual(['Bob', 'Ann', 'Cid']);

@@ -1,5 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { type Kit, KitOption, type KitOptionFields } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { chats, idle, inside, renderConversations, text } from './harness.tsx';
 
@@ -51,7 +52,7 @@ describe('the context menu of KitConversations', () => {
     const list = renderConversations(kit, { options, hideDeleteConversation: true });
     await list.ready();
     expect(list.all('.kit-list-item__menu-button:not([hidden])')).toHaveLength(0);
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     expect(list.all('.kit-list-item__menu-button:not([hidden])')).toHaveLength(1);
     list.openMenu('Bob');
@@ -185,7 +186,7 @@ describe('the context menu of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     list.openMenu('Ann');
-    kit.control.sendAs('cid', text('me', 'News'));
+    controlOf(kit).sendAs('cid', text('me', 'News'));
     await idle();
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
     expect(list.preview('Cid')).toBe('News');
@@ -204,20 +205,20 @@ describe('the context menu of KitConversations', () => {
       const press = (type: string, target: EventTarget) =>
         target.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
       press('pointerdown', list.row('Ann'));
-      kit.control.sendAs('cid', text('me', 'News'));
+      controlOf(kit).sendAs('cid', text('me', 'News'));
       await idle();
       expect(list.names()[0]).toBe('Ann');
       press('pointerup', window);
       expect(list.names()[0]).toBe('Cid');
       press('pointerdown', list.row('Ann'));
-      kit.control.sendAs('bob', text('me', 'News'));
+      controlOf(kit).sendAs('bob', text('me', 'News'));
       vi.advanceTimersByTime(4999);
       expect(list.names()[0]).toBe('Cid');
       vi.advanceTimersByTime(1);
       expect(list.names()[0]).toBe('Bob');
       list.set({ holdOrder: 'none' });
       press('pointerdown', list.row('Ann'));
-      kit.control.sendAs('ann', text('me', 'News'));
+      controlOf(kit).sendAs('ann', text('me', 'News'));
       await idle();
       expect(list.names()[0]).toBe('Ann');
     } finally {
@@ -232,7 +233,7 @@ describe('the context menu of KitConversations', () => {
       const list = renderConversations(kit, { holdOrder: 'hover' });
       await list.ready();
       list.row('Ann').dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
-      kit.control.sendAs('cid', text('me', 'News'));
+      controlOf(kit).sendAs('cid', text('me', 'News'));
       vi.advanceTimersByTime(499);
       await idle();
       expect(list.names()[0]).toBe('Ann');

@@ -1,5 +1,6 @@
 import { type Kit, KitLocalize, KitTextFormatter } from 'solid-chat-kit';
 import { Group, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { addGroup, chats, idle, inside, renderConversations, session, text, withUser } from './harness.tsx';
@@ -28,7 +29,7 @@ describe('the props of KitConversations', () => {
     const list = renderConversations(kit, { onItemClick: (conversation) => void clicked.push(conversation) });
     await list.ready();
     list.action('Bob').click();
-    kit.control.sendAs('bob', text('me', 'Are you there?'));
+    controlOf(kit).sendAs('bob', text('me', 'Are you there?'));
     list.action('Bob').click();
     expect(clicked).toHaveLength(2);
     expect(clicked[1]).toBe(clicked[0]);
@@ -77,11 +78,11 @@ describe('the props of KitConversations', () => {
     });
     await list.ready();
     list.action('Cid').click();
-    kit.control.sendAs('cid', text('me', 'News'));
+    controlOf(kit).sendAs('cid', text('me', 'News'));
     await idle();
     expect(list.states('Cid')).toEqual(['active']);
-    kit.control.disconnect();
-    await kit.control.connect();
+    controlOf(kit).disconnect();
+    await controlOf(kit).connect();
     await idle();
     expect(list.states('Cid')).toEqual(['active']);
     list.set({ conversationsRequestBuilder: new kit.ConversationsRequestBuilder() });
@@ -107,7 +108,7 @@ describe('the props of KitConversations', () => {
     list.action('Bob').click();
     expect(active()).toEqual(['Bob']);
     list.set({ activeConversation: undefined, activeWith: new User('ann', 'Ann') });
-    kit.control.sendAs('ann', text('me', 'News'));
+    controlOf(kit).sendAs('ann', text('me', 'News'));
     await idle();
     expect(active()).toEqual(['Ann']);
     list.set({ activeWith: undefined });
@@ -133,7 +134,7 @@ describe('the props of KitConversations', () => {
     const list = renderConversations(kit, { activeWith: new User('dan', 'Dan') });
     await list.ready();
     expect(list.has('.kit-conversations__list-item-active')).toBe(false);
-    kit.control.sendAs('dan', text('me', 'Hello'));
+    controlOf(kit).sendAs('dan', text('me', 'Hello'));
     await idle();
     expect(list.states('Dan')).toEqual(['active']);
   });
@@ -142,7 +143,7 @@ describe('the props of KitConversations', () => {
     const kit = await three();
     const first = vi.fn();
     const second = vi.fn();
-    kit.control.failNext('ConversationsRequest.fetchNext', 4);
+    controlOf(kit).failNext('ConversationsRequest.fetchNext', 4);
     const list = renderConversations(kit, { onError: first });
     await list.ready();
     const retry = async () => {
@@ -170,7 +171,7 @@ describe('the props of KitConversations', () => {
     list.events.messages.ccMessageSent.next({ message: sent, status: 'success' });
     await idle();
     expect(list.receipt('Ann')).toBe('');
-    kit.control.receiveAs('ann', sent);
+    controlOf(kit).receiveAs('ann', sent);
     await idle();
     expect(list.receipt('Ann')).toBe('');
     list.set({ hideReceipts: false });
@@ -183,15 +184,15 @@ describe('the props of KitConversations', () => {
     const kit = await three();
     const list = renderConversations(kit, { hideUserStatus: true });
     await list.ready();
-    kit.control.setPresence('ann', 'online');
+    controlOf(kit).setPresence('ann', 'online');
     await idle();
     expect(list.states('Ann')).toEqual([]);
     list.set({ hideUserStatus: false });
     expect(list.states('Ann')).toEqual(['online']);
-    kit.control.setPresence('ann', 'offline');
+    controlOf(kit).setPresence('ann', 'offline');
     await idle();
     expect(list.states('Ann')).toEqual([]);
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     list.set({ hideUserStatus: true });
     await idle();
     expect(list.states('Bob')).toEqual([]);
@@ -215,7 +216,7 @@ describe('the props of KitConversations', () => {
   it('[conv.hideError] hides the error view, the custom one too, and follows the prop', async () => {
     const kit = await three();
     const onError = vi.fn();
-    kit.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(kit).failNext('ConversationsRequest.fetchNext');
     const list = renderConversations(kit, { hideError: true, onError });
     await list.ready();
     expect(list.phase()).toBe('error');
@@ -289,7 +290,7 @@ describe('the props of KitConversations', () => {
     list.set({ textFormatters: [] });
     expect(list.preview('Ann')).toBe('Hi');
     list.set({ textFormatters: undefined });
-    kit.control.sendAs('ann', text('me', 'Ask <@uid:me> or <@uid:bob>'));
+    controlOf(kit).sendAs('ann', text('me', 'Ask <@uid:me> or <@uid:bob>'));
     await idle();
     const mentions = [...list.row('Ann').querySelectorAll('.kit-conversations__subtitle-text .kit-mentions')];
     expect(mentions.map((each) => [each.textContent, each.classList.contains('kit-mentions-you')])).toEqual([
@@ -318,7 +319,7 @@ describe('the request builder', () => {
     const kit = await three();
     const onError = vi.fn();
     const failure = { code: 'ERR_QUOTA', name: 'Exception', message: 'Too many calls.', details: 'x' };
-    kit.control.failNext('ConversationsRequest.fetchNext', 1, failure);
+    controlOf(kit).failNext('ConversationsRequest.fetchNext', 1, failure);
     const list = renderConversations(kit, { onError });
     await list.ready();
     expect(onError).toHaveBeenCalledOnce();
@@ -380,10 +381,10 @@ describe('the request builder', () => {
     const builder = new kit.ConversationsRequestBuilder();
     const list = renderConversations(kit, { conversationsRequestBuilder: builder });
     await list.ready();
-    const before = kit.control.calls['ConversationsRequest.fetchNext'];
+    const before = controlOf(kit).calls['ConversationsRequest.fetchNext'];
     list.set({ conversationsRequestBuilder: builder, hideReceipts: true });
     await idle();
-    expect(kit.control.calls['ConversationsRequest.fetchNext']).toBe(before);
+    expect(controlOf(kit).calls['ConversationsRequest.fetchNext']).toBe(before);
   });
 
   it.each([
@@ -407,7 +408,7 @@ describe('the request builder', () => {
       const dan = new kit.User('dan', 'Dan');
       dan.setTags(['vip']);
       await kit.createUser(dan);
-      kit.control.sendAs('dan', text('me', 'Hey'));
+      controlOf(kit).sendAs('dan', text('me', 'Hey'));
     }
     if (id === 'conv.filter.group-tags') {
       const office = new kit.Group('office', 'Office');

@@ -1,12 +1,13 @@
 import type { Kit } from 'solid-chat-kit';
 import { type LocalKit, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chats, heard, idle, renderConversations, renderFaked, session, text, withUser } from './harness.tsx';
 
 /** Ann sends this many messages; gives them as the other device of "me" has them. */
 async function writeTo(kit: LocalKit, count: number): Promise<Kit.Message[]> {
   return Promise.all(
-    Array.from({ length: count }, (_, index) => kit.control.sendAs('ann', text('me', `News ${index}`))),
+    Array.from({ length: count }, (_, index) => controlOf(kit).sendAs('ann', text('me', `News ${index}`))),
   );
 }
 
@@ -26,8 +27,8 @@ describe('a conversation of which a part was read', () => {
     await list.ready();
     const news = await writeTo(kit, messages);
     await idle();
-    kit.control.resetCalls();
-    return { kit, other, list, news, asked: () => kit.control.calls.getConversation ?? 0 };
+    controlOf(kit).resetCalls();
+    return { kit, other, list, news, asked: () => controlOf(kit).calls.getConversation ?? 0 };
   };
 
   it('on another device is asked for, and counts what is left', async () => {
@@ -84,8 +85,8 @@ describe('a conversation of which a part was read', () => {
     list.events.conversations.ccConversationDeleted.next(withUser('ann'));
     await pass(5000);
     expect([list.names(), asked()]).toEqual([['Bob'], 0]);
-    const first = kit.control.sendAs('bob', text('me', 'One'));
-    kit.control.sendAs('bob', text('me', 'Two'));
+    const first = controlOf(kit).sendAs('bob', text('me', 'One'));
+    controlOf(kit).sendAs('bob', text('me', 'Two'));
     await idle();
     await other.markAsRead(await first);
     await idle();

@@ -1,4 +1,5 @@
 import { User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { scrollTo, withViewport } from '../layout.ts';
@@ -44,7 +45,7 @@ describe('what is out of sight', () => {
     scrollTo(list.container, 720);
     const scroller = list.one('.kit-list__scroller');
     const before = list.names();
-    kit.control.sendAs('a029', text('me', 'News'));
+    controlOf(kit).sendAs('a029', text('me', 'News'));
     await idle();
     expect(scroller.scrollTop).toBeGreaterThan(720);
     expect(list.names()).toEqual(expect.arrayContaining(before.slice(2, 5)));

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@solidjs/testing-library';
 import { createConversationList, KIT_ERROR, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { Conversation, Group, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, For } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
@@ -83,7 +84,7 @@ describe('SDKs that differ', () => {
     ));
     await idle();
     setHides(true);
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     expect(partsOf(container).names()).toEqual(['Bob', 'Ann', 'Cid']);
     expect(fetchCount(kit)).toBe(1);

@@ -1,4 +1,5 @@
 import { fireEvent } from '@solidjs/testing-library';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withViewport } from '../layout.ts';
 import {
@@ -78,7 +79,7 @@ describe('the search bar of KitConversations', () => {
     await search(list, 'ANT');
     expect(fetchCount(kit)).toBe(1);
     expect(list.names()).toEqual(['Anton']);
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     expect(list.names()).toEqual(['Anton']);
     await search(list, 'an');
@@ -87,7 +88,7 @@ describe('the search bar of KitConversations', () => {
     expect(list.names()).toEqual(['Bob', 'Ann', 'Anton']);
     expect(list.badge('Bob')).toBe('2');
     expect(fetchCount(kit)).toBe(1);
-    expect(kit.control.calls.getConversation).toBeUndefined();
+    expect(controlOf(kit).calls.getConversation).toBeUndefined();
   });
 
   it('[conv.showSearchBar] a filter of what is loaded fetches no page, though it leaves the list short', async () => {
@@ -118,12 +119,12 @@ describe('the search bar of KitConversations', () => {
     const kit = await three();
     const list = renderConversations(kit, { showSearchBar: true });
     await list.ready();
-    kit.control.setLatency(500);
+    controlOf(kit).setLatency(500);
     list.type('bob');
     await vi.advanceTimersByTimeAsync(300);
     expect(list.names()).toHaveLength(3);
     expect(list.phase()).toBe('ready');
-    kit.control.setLatency(100);
+    controlOf(kit).setLatency(100);
     list.type('ann');
     await vi.advanceTimersByTimeAsync(400);
     expect(list.names()).toEqual(['Ann']);
@@ -136,8 +137,8 @@ describe('the search bar of KitConversations', () => {
     const list = renderConversations(kit, { showSearchBar: true });
     await list.ready();
     await search(list, 'ann');
-    kit.control.sendAs('bob', text('me', 'News'));
-    kit.control.sendAs('ann', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('ann', text('me', 'News'));
     await idle();
     expect(list.names()).toEqual(['Ann']);
     expect(list.badge('Ann')).toBe('2');
@@ -150,11 +151,11 @@ describe('the search bar of KitConversations', () => {
     const kit = await three();
     const list = renderConversations(kit, { showSearchBar: true });
     await list.ready();
-    kit.control.setLatency(500);
+    controlOf(kit).setLatency(500);
     list.type('an');
     await vi.advanceTimersByTimeAsync(300);
-    kit.control.sendAs('bob', text('me', 'News'));
-    kit.control.sendAs('anton', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('anton', text('me', 'News'));
     await idle();
     expect(list.names()).toEqual(['Anton', 'Bob', 'Ann']);
     await vi.advanceTimersByTimeAsync(500);

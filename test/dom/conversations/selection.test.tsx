@@ -1,5 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { type Kit, SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { withViewport } from '../layout.ts';
 import { chats, crowd, idle, type RenderedConversations, renderConversations, text } from './harness.tsx';
@@ -107,7 +108,7 @@ describe('selection in KitConversations', () => {
     });
     await list.ready();
     list.checkbox('A001').click();
-    kit.control.sendAs('a001', text('me', 'News'));
+    controlOf(kit).sendAs('a001', text('me', 'News'));
     await idle();
     expect(list.names()[0]).toBe('A001');
     expect(list.checkbox('A001').checked).toBe(true);
@@ -141,7 +142,7 @@ describe('selection in KitConversations', () => {
     const list = renderConversations(kit, { onSelect, selectionMode: SelectionMode.multiple });
     await list.ready();
     list.checkbox('Dan').click();
-    kit.control.sendAs('dan', text('me', 'News'));
+    controlOf(kit).sendAs('dan', text('me', 'News'));
     await idle();
     fireEvent.click(list.checkbox('Bob'), { shiftKey: true });
     expect(take()).toEqual(['+Dan', '+Ann', '+Bob']);

@@ -1,3 +1,4 @@
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addGroup, chats, idle, renderConversations, session, text } from './harness.tsx';
 
@@ -71,17 +72,17 @@ describe('the sound of KitConversations', () => {
     const kit = await three();
     const list = renderConversations(kit);
     await list.ready();
-    kit.control.sendAs('ann', text('me', 'One'));
+    controlOf(kit).sendAs('ann', text('me', 'One'));
     await idle();
     expect(chimes).toHaveBeenCalledOnce();
     expect(played).toEqual([]);
     list.set({ disableSoundForMessages: true });
     vi.advanceTimersByTime(2000);
-    kit.control.sendAs('ann', text('me', 'Two'));
+    controlOf(kit).sendAs('ann', text('me', 'Two'));
     await idle();
     expect(chimes).toHaveBeenCalledOnce();
     list.set({ disableSoundForMessages: false });
-    kit.control.sendAs('ann', text('me', 'Three'));
+    controlOf(kit).sendAs('ann', text('me', 'Three'));
     await idle();
     expect(chimes).toHaveBeenCalledTimes(2);
   });
@@ -90,10 +91,10 @@ describe('the sound of KitConversations', () => {
     const kit = await three();
     const list = renderConversations(kit, { customSoundForMessages: '/ping.mp3' });
     await list.ready();
-    kit.control.sendAs('ann', text('me', 'One'));
+    controlOf(kit).sendAs('ann', text('me', 'One'));
     vi.advanceTimersByTime(1000);
     list.set({ customSoundForMessages: '/pong.mp3' });
-    kit.control.sendAs('bob', text('me', 'Two'));
+    controlOf(kit).sendAs('bob', text('me', 'Two'));
     await idle();
     expect(played).toEqual(['/ping.mp3', '/pong.mp3']);
     expect(chimes).not.toHaveBeenCalled();
@@ -109,15 +110,15 @@ describe('the sound of KitConversations', () => {
     await other.kickGroupMember('team', 'ann');
     await idle();
     expect(played).toHaveLength(0);
-    for (let i = 0; i < 10; i++) kit.control.sendAs('ann', text('me', `Message ${i}`));
+    for (let i = 0; i < 10; i++) controlOf(kit).sendAs('ann', text('me', `Message ${i}`));
     await idle();
     expect(played).toHaveLength(1);
     vi.advanceTimersByTime(999);
-    kit.control.sendAs('bob', text('me', 'Soon'));
+    controlOf(kit).sendAs('bob', text('me', 'Soon'));
     await idle();
     expect(played).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    kit.control.sendAs('bob', text('me', 'Later'));
+    controlOf(kit).sendAs('bob', text('me', 'Later'));
     await idle();
     expect(played).toHaveLength(2);
   });
@@ -130,11 +131,11 @@ describe('the sound of KitConversations', () => {
     });
     await list.ready();
     list.action('Ann').click();
-    kit.control.sendAs('ann', text('me', 'I see you reading'));
+    controlOf(kit).sendAs('ann', text('me', 'I see you reading'));
     await idle();
     expect(played).toHaveLength(0);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    kit.control.sendAs('ann', text('me', 'Where are you?'));
+    controlOf(kit).sendAs('ann', text('me', 'Where are you?'));
     await idle();
     vi.restoreAllMocks();
     expect(played).toHaveLength(1);
@@ -145,10 +146,10 @@ describe('the sound of KitConversations', () => {
     const ann = (await kit.getConversation('ann', 'user')).getConversationWith();
     const list = renderConversations(kit, { customSoundForMessages: '/ping.mp3', activeWith: ann });
     await list.ready();
-    kit.control.sendAs('ann', text('me', 'I see you reading'));
+    controlOf(kit).sendAs('ann', text('me', 'I see you reading'));
     await idle();
     expect(played).toHaveLength(0);
-    kit.control.sendAs('bob', text('me', 'And me?'));
+    controlOf(kit).sendAs('bob', text('me', 'And me?'));
     await idle();
     expect(played).toHaveLength(1);
   });
@@ -160,7 +161,7 @@ describe('the sound of KitConversations', () => {
     await list.ready();
     const hear = async () => {
       vi.advanceTimersByTime(1000);
-      kit.control.sendAs('ann', text('me', 'Hi'));
+      controlOf(kit).sendAs('ann', text('me', 'Hi'));
       await idle();
     };
     for (const name of ['NotAllowedError', 'AbortError']) {
@@ -183,7 +184,7 @@ describe('the sound of KitConversations', () => {
     const onError = vi.fn();
     const list = renderConversations(kit, { onError });
     await list.ready();
-    kit.control.sendAs('ann', text('me', 'Hi'));
+    controlOf(kit).sendAs('ann', text('me', 'Hi'));
     await idle();
     expect(list.badge('Ann')).toBe('2');
     expect(onError).not.toHaveBeenCalled();

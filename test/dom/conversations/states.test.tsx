@@ -1,6 +1,7 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { KitUIKit } from 'solid-chat-kit';
 import { createLocalKit, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { nextFrame, scrollTo, withViewport } from '../layout.ts';
@@ -12,7 +13,7 @@ describe('the states and errors of KitConversations', () => {
   it('[error.view] a failure shows the error view, and none where errors are hidden', async () => {
     const kit = await three();
     const onError = vi.fn();
-    kit.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(kit).failNext('ConversationsRequest.fetchNext');
     const list = renderConversations(kit, { onError });
     await list.ready();
     expect(onError).toHaveBeenCalledOnce();
@@ -62,7 +63,7 @@ describe('the states and errors of KitConversations', () => {
     const list = renderConversations(kit);
     await list.ready();
     expect(list.phase()).toBe('empty');
-    kit.control.sendAs('ann', new kit.TextMessage('me', 'Hi', 'user'));
+    controlOf(kit).sendAs('ann', new kit.TextMessage('me', 'Hi', 'user'));
     await idle();
     expect(list.phase()).toBe('ready');
     expect(list.names()).toEqual(['Ann']);
@@ -85,7 +86,7 @@ describe('the states and errors of KitConversations', () => {
   it('[error.auth] a sign-in that cannot be read is an error, and Retry asks again', async () => {
     const kit = await three();
     const onError = vi.fn();
-    kit.control.failNext('getLoggedinUser');
+    controlOf(kit).failNext('getLoggedinUser');
     const list = renderConversations(kit, { onError });
     await list.ready();
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ERR_NETWORK' }));
@@ -155,10 +156,10 @@ describe('the states and errors of KitConversations', () => {
 
   it('[error.view] a message that arrives meanwhile is not lost', async () => {
     const kit = await three();
-    kit.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(kit).failNext('ConversationsRequest.fetchNext');
     const list = renderConversations(kit);
     await list.ready();
-    kit.control.sendAs('cid', new kit.TextMessage('me', 'News', 'user'));
+    controlOf(kit).sendAs('cid', new kit.TextMessage('me', 'News', 'user'));
     await idle();
     inside(list.one('.kit-conversations__error-state-view'), 'button').click();
     await list.ready();

@@ -7,6 +7,7 @@ import {
   KitProvider,
   liveSlot,
 } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
@@ -111,7 +112,7 @@ describe('the views of a row', () => {
       itemView: (conversation) => <KitListItem title={named(conversation)} />,
     });
     await list.ready();
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     for (const row of list.all('.kit-conversations__list-item')) {
       expect(row.querySelectorAll('.kit-list-item__action')).toHaveLength(1);
@@ -129,7 +130,7 @@ describe('the views of a row', () => {
         ),
     });
     await list.ready();
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     await idle();
     expect(list.all('.kit-conversations__list-item p')).toHaveLength(1);
     for (const row of list.all('.kit-conversations__list-item')) {
@@ -162,7 +163,7 @@ describe('the views of a row', () => {
     const list = renderConversations(kit, { subtitleView: drawn });
     await list.ready();
     drawn.mockClear();
-    for (const words of ['One', 'Two', 'Three']) kit.control.sendAs('bob', text('me', words));
+    for (const words of ['One', 'Two', 'Three']) controlOf(kit).sendAs('bob', text('me', words));
     // Twice: what the list emits of itself must not come back as another change.
     await idle();
     await idle();
@@ -182,9 +183,9 @@ describe('the views of a row', () => {
     expect(drawn).toHaveBeenCalledTimes(3);
     const own = inside(list.row('Bob'), '.own');
     expect(own.textContent).toBe('Bob 1 Yo offline 0');
-    kit.control.sendAs('bob', text('me', 'News'));
-    kit.control.setPresence('bob', 'online');
-    kit.control.typeAs('bob', new kit.TypingIndicator('me', 'user'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
+    controlOf(kit).setPresence('bob', 'online');
+    controlOf(kit).typeAs('bob', new kit.TypingIndicator('me', 'user'));
     await idle();
     expect(own.textContent).toBe('Bob 2 News online 1');
     expect(inside(list.row('Bob'), '.own')).toBe(own);
@@ -203,7 +204,7 @@ describe('the views of a row', () => {
     await list.ready();
     const own = () => list.all('.own').map((each) => each.textContent);
     expect(own()).toEqual(['group,team,private,sent', 'user,ann,,', 'user,bob,,', 'user,cid,,']);
-    kit.control.receiveAs('ann', sent);
+    controlOf(kit).receiveAs('ann', sent);
     await idle();
     expect(own()[0]).toBe('group,team,private,read');
   });
@@ -260,7 +261,7 @@ describe('the views of the list', () => {
     ));
     await idle();
     expect(made).toHaveBeenCalledTimes(2);
-    kit.control.sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('bob', text('me', 'News'));
     setActive(true);
     await idle();
     expect(made).toHaveBeenCalledTimes(2);
@@ -306,7 +307,7 @@ describe('the views of the list', () => {
 
   it('[conv.errorView] is shown when the first page could not be loaded', async () => {
     const kit = await three();
-    kit.control.failNext('ConversationsRequest.fetchNext');
+    controlOf(kit).failNext('ConversationsRequest.fetchNext');
     const list = renderConversations(kit, { errorView: <p class="own">Sorry</p> });
     await list.ready();
     expect(list.one('.own').textContent).toBe('Sorry');

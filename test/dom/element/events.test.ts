@@ -1,5 +1,6 @@
 import { KIT_ERROR, type Kit, SelectionMode } from 'solid-chat-kit';
 import type { KitConversationsElement, KitUsersElement } from 'solid-chat-kit/element';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { control, idle, names, page, town } from './harness.ts';
 
@@ -116,7 +117,7 @@ it('[element.events] tells failures, and those of its own callbacks', async () =
   const element = page<KitConversationsElement>('<kit-conversations></kit-conversations>');
   const own = vi.fn();
   element.onError = own;
-  sdk.control.failNext('ConversationsRequest.fetchNext');
+  controlOf(sdk).failNext('ConversationsRequest.fetchNext');
   element.sdk = sdk;
   await idle();
   expect(heard.map(([type]) => type)).toEqual(['kit-error']);

@@ -1,6 +1,7 @@
 import { flushNow } from 'solid-chat-kit';
 import 'solid-chat-kit/element';
 import { createLocalData, createLocalKit, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { onTestFinished } from 'vitest';
 
 /** A session of "me", with Bob and Cleo, who both wrote; Bob did last. */
@@ -11,9 +12,9 @@ export async function town(): Promise<LocalKit> {
   for (const name of ['Cleo', 'Bob']) {
     const uid = name.toLowerCase();
     await kit.createUser(new User(uid, name));
-    kit.control.sendAs(uid, new TextMessage('me', `Hi of ${name}`, 'user'));
+    controlOf(kit).sendAs(uid, new TextMessage('me', `Hi of ${name}`, 'user'));
   }
-  kit.control.resetCalls();
+  controlOf(kit).resetCalls();
   return kit;
 }
 

@@ -5,6 +5,7 @@ import {
   type KitConversationsElement,
   type KitUsersElement,
 } from 'solid-chat-kit/element';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, expect, it, vi } from 'vitest';
 import { defineElement } from '../../../src/element/define-element.ts';
 import { scrollerOf, withViewport } from '../layout.ts';
@@ -64,8 +65,8 @@ it('[element.move] stays alive when it moves within a task, with its rows, selec
   const scroller = scrollerOf(element);
   scroller.scrollTop = 30;
   scroller.dispatchEvent(new Event('scroll'));
-  const listeners = sdk.control.listenerCount();
-  const fetches = sdk.control.calls['UsersRequest.fetchNext'];
+  const listeners = controlOf(sdk).listenerCount();
+  const fetches = controlOf(sdk).calls['UsersRequest.fetchNext'];
   const place = page('<section></section>');
   element.remove();
   // A browser forgets where it was scrolled.
@@ -75,22 +76,22 @@ it('[element.move] stays alive when it moves within a task, with its rows, selec
   expect(element.querySelector('.kit-list__row')).toBe(row);
   expect(scroller.scrollTop).toBe(30);
   expect(element.selection).toHaveLength(1);
-  expect(sdk.control.listenerCount()).toBe(listeners);
-  expect(sdk.control.calls['UsersRequest.fetchNext']).toBe(fetches);
+  expect(controlOf(sdk).listenerCount()).toBe(listeners);
+  expect(controlOf(sdk).calls['UsersRequest.fetchNext']).toBe(fetches);
 });
 
 it('[element.removal] ends everything when it is removed, and begins anew when it comes back', async () => {
   const sdk = await town();
-  const listenersBefore = sdk.control.listenerCount();
+  const listenersBefore = controlOf(sdk).listenerCount();
   const element = page<KitUsersElement>('<kit-users selection-mode="multiple" hide-search></kit-users>');
   const parent = element.parentElement;
   element.sdk = sdk;
   await idle();
   control(element, 'Bob').click();
-  expect(sdk.control.listenerCount()).toBeGreaterThan(listenersBefore);
+  expect(controlOf(sdk).listenerCount()).toBeGreaterThan(listenersBefore);
   element.remove();
   await idle();
-  expect(sdk.control.listenerCount()).toBe(listenersBefore);
+  expect(controlOf(sdk).listenerCount()).toBe(listenersBefore);
   expect(element.childNodes).toHaveLength(0);
   expect(element.selection).toEqual([]);
   parent?.append(element);
@@ -125,7 +126,7 @@ it('[element.sdk] waits for an SDK, says so after a while, and ends with it', as
   expect(phase(element)).toBe('ready');
   element.sdk = undefined;
   expect(element.childNodes).toHaveLength(0);
-  expect(sdk.control.listenerCount()).toBe(0);
+  expect(controlOf(sdk).listenerCount()).toBe(0);
 });
 
 it('[element.sdk] takes the SDK of init, where it has none of its own', async () => {

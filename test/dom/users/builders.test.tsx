@@ -1,6 +1,7 @@
 import { render } from '@solidjs/testing-library';
 import { KIT_ERROR, type Kit, KitProvider, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
 import { nextFrame } from '../layout.ts';
@@ -76,7 +77,7 @@ describe('the builders of KitUsers', () => {
       </KitProvider>
     ));
     await vi.waitFor(() => expect(view.container.querySelectorAll('.kit-users__list-item')).toHaveLength(2));
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     for (let i = 0; i < 5; i++) await settled();
     expect(fetchCount(kit)).toBe(1);
   });
@@ -104,7 +105,7 @@ describe('the builders of KitUsers', () => {
   });
 
   it('[users.disableLoadingState] keeps the rows until the answer of another builder', async () => {
-    kit.control.setLatency(20);
+    controlOf(kit).setLatency(20);
     const users = renderUsers(kit, { disableLoadingState: true });
     await users.ready();
     users.set({ usersRequestBuilder: builder().setStatus('online') });

@@ -8,6 +8,7 @@ import {
   type KitUsersProps,
 } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalData, type LocalKit, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
 import { vi } from 'vitest';
 
@@ -40,9 +41,9 @@ export async function peopled(people: Record<string, Person>): Promise<LocalKit>
   const kit = createLocalKit({ data });
   await kit.createUser(new kit.User('me', 'Me'));
   for (const [uid, each] of Object.entries(people)) await kit.createUser(person(uid, each));
-  for (const [uid, { status }] of Object.entries(people)) if (status) kit.control.setPresence(uid, status);
+  for (const [uid, { status }] of Object.entries(people)) if (status) controlOf(kit).setPresence(uid, status);
   await kit.login('me');
-  kit.control.resetCalls();
+  controlOf(kit).resetCalls();
   return kit;
 }
 
@@ -135,5 +136,5 @@ function inPhase(container: Element): void {
 
 /** How often pages of users were asked for. */
 export function fetchCount(kit: LocalKit): number {
-  return kit.control.calls['UsersRequest.fetchNext'] ?? 0;
+  return controlOf(kit).calls['UsersRequest.fetchNext'] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import { crowd, fetchCount, peopled, renderUsers } from './harness.tsx';
@@ -6,7 +7,7 @@ import { crowd, fetchCount, peopled, renderUsers } from './harness.tsx';
 /** The first page as a server sends it: plain JSON. */
 async function pageOf(kit: LocalKit, limit = 30): Promise<object[]> {
   const page = await new kit.UsersRequestBuilder().setLimit(limit).build().fetchNext();
-  kit.control.resetCalls();
+  controlOf(kit).resetCalls();
   return JSON.parse(JSON.stringify(page));
 }
 
@@ -36,11 +37,11 @@ describe('the first rows, as a server sent them', () => {
     const kit = await peopled(crowd(5));
     const initialUsers = await pageOf(kit, 2);
     const builder = new kit.UsersRequestBuilder().setLimit(2);
-    kit.control.setPresence('u0001', 'online');
+    controlOf(kit).setPresence('u0001', 'online');
     const users = renderUsers(kit, { initialUsers, usersRequestBuilder: builder });
     expect(users.row('A001').className).toContain('-offline');
     await vi.waitFor(() => expect(users.row('A001').className).toContain('-online'));
-    kit.control.setPresence('u0000', 'online');
+    controlOf(kit).setPresence('u0000', 'online');
     await vi.waitFor(() => expect(users.row('A000').className).toContain('-online'));
     expect(fetchCount(kit)).toBe(1);
   });

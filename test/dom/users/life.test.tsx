@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@solidjs/testing-library';
 import { flushNow, KitProvider, KitUsers } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { peopled, renderUsers } from './harness.tsx';
 
@@ -28,7 +29,7 @@ describe('the life of KitUsers', () => {
     ));
     const rows = () => [...view.container.querySelectorAll('.kit-users__list-item')];
     await vi.waitFor(() => expect(rows()).toHaveLength(2));
-    kit.control.setPresence('ann', 'online');
+    controlOf(kit).setPresence('ann', 'online');
     flushNow();
     expect(view.container.querySelectorAll('.kit-users__list-item-online')).toHaveLength(2);
   });
@@ -40,10 +41,10 @@ describe('the life of KitUsers', () => {
       const users = renderUsers(kit, { searchKeyword: i % 2 ? 'a' : '', options: () => [] });
       await vi.advanceTimersByTimeAsync(5);
       users.type('x');
-      kit.control.setPresence('ann', i % 2 ? 'offline' : 'online');
+      controlOf(kit).setPresence('ann', i % 2 ? 'offline' : 'online');
       users.unmount();
     }
-    expect(kit.control.listenerCount()).toBe(0);
+    expect(controlOf(kit).listenerCount()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 

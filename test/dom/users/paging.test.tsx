@@ -1,4 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
 import { scrollerOf, scrollTo, withViewport } from '../layout.ts';
@@ -120,10 +121,10 @@ describe('reconnecting', () => {
     await users.ready();
     const banner = users.one('.kit-list__banner');
     expect(banner.hidden).toBe(true);
-    kit.control.disconnect();
+    controlOf(kit).disconnect();
     expect([banner.hidden, users.one('.kit-list').dataset.connection]).toEqual([false, 'disconnected']);
     expect(users.names()).toEqual(['Ann']);
-    await kit.control.connect();
+    await controlOf(kit).connect();
     await vi.waitFor(() => expect(banner.hidden).toBe(true));
   });
 

@@ -1,4 +1,5 @@
 import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
 import { withViewport } from '../layout.ts';
@@ -34,7 +35,7 @@ describe('presence in KitUsers', () => {
     const kit = await peopled({ ann: { name: 'Ann' } });
     const users = renderUsers(kit);
     await vi.advanceTimersByTimeAsync(50);
-    for (let i = 0; i < 101; i++) kit.control.setPresence('ann', i % 2 ? 'offline' : 'online');
+    for (let i = 0; i < 101; i++) controlOf(kit).setPresence('ann', i % 2 ? 'offline' : 'online');
     expect(users.has('.kit-users__list-item-online')).toBe(false);
     await vi.advanceTimersByTimeAsync(20);
     expect(users.has('.kit-users__list-item-online')).toBe(true);
@@ -54,12 +55,12 @@ describe('presence in KitUsers', () => {
       characterData: true,
     });
     for (let i = 0; i < 1000; i++) {
-      kit.control.setPresence('u0150', i % 2 ? 'offline' : 'online');
+      controlOf(kit).setPresence('u0150', i % 2 ? 'offline' : 'online');
       flushNow();
     }
     records.push(...observer.takeRecords());
     expect(records).toHaveLength(0);
-    kit.control.setPresence('u0001', 'online');
+    controlOf(kit).setPresence('u0001', 'online');
     flushNow();
     const seen = observer.takeRecords();
     observer.disconnect();
@@ -97,7 +98,7 @@ describe('presence in KitUsers', () => {
     const kit = await peopled({ ann: { name: 'Ann', status: 'online' } });
     const users = renderUsers(kit);
     await users.ready();
-    kit.control.setPresence('ann', 'away');
+    controlOf(kit).setPresence('ann', 'away');
     flushNow();
     expect(classes(users, 'Ann')).toContain('kit-users__list-item-away');
     expect(subtitle(users, 'Ann')).toMatch(/^Last seen /);
@@ -186,7 +187,7 @@ describe('presence in KitUsers', () => {
     const users = renderUsers(kit, { onItemClick: (user) => void held.push(user) });
     await users.ready();
     users.action('Ann').click();
-    kit.control.setPresence('ann', 'online');
+    controlOf(kit).setPresence('ann', 'online');
     flushNow();
     expect(held[0]?.getStatus()).toBe('online');
     expect(held[0]?.getLastActiveAt()).toBeGreaterThan(0);
@@ -229,7 +230,7 @@ describe('blocked users in KitUsers', () => {
     await users.ready();
     users.action('Ann').click();
     users.checkbox('Ann').click();
-    kit.control.setPresence('ann', 'online');
+    controlOf(kit).setPresence('ann', 'online');
     flushNow();
     users.set({ searchKeyword: 'zzz' });
     await vi.waitFor(() => expect(users.phase()).toBe('empty'));
@@ -252,7 +253,7 @@ describe('blocked users in KitUsers', () => {
     await users.ready();
     const user = await kit.getUser('ann');
     users.events.users.ccUserBlocked.next(user);
-    kit.control.setPresence('ann', 'online');
+    controlOf(kit).setPresence('ann', 'online');
     flushNow();
     expect(users.has('.kit-users__list-item-online')).toBe(false);
     users.events.users.ccUserUnblocked.next(user);

@@ -1,5 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { crowd, inside, peopled, renderUsers } from './harness.tsx';
 
@@ -22,7 +23,7 @@ describe('the props of KitUsers', () => {
     const users = renderUsers(kit, { onItemClick: (user) => void clicked.push(user) });
     await users.ready();
     users.action('Bob').click();
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     flushNow();
     users.action('Bob').click();
     expect(clicked).toHaveLength(2);
@@ -71,7 +72,7 @@ describe('the props of KitUsers', () => {
     await users.ready();
     expect(users.has('.kit-users__list-item-online')).toBe(false);
     expect(inside(users.row('Ann'), '.kit-users__subtitle').textContent).toBe('');
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     flushNow();
     expect(users.has('.kit-users__list-item-online')).toBe(false);
     users.set({ hideUserStatus: false });
@@ -84,7 +85,7 @@ describe('the props of KitUsers', () => {
     const draw = vi.fn((user: Kit.User) => user.getStatus());
     const users = renderUsers(kit, { hideUserStatus: true, trailingView: draw });
     await users.ready();
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     flushNow();
     expect(inside(users.row('Bob'), '.kit-list-item__trailing-view').textContent).toBe('offline');
     users.set({ hideUserStatus: false });

@@ -1,5 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
 import { scrollTo, withViewport } from '../layout.ts';
@@ -268,7 +269,7 @@ describe('the search of KitUsers', () => {
   it('[users.onError] a search that fails shows the error, and the next one recovers', async () => {
     const onError = vi.fn();
     const users = await opened({ onError });
-    kit.control.failNext();
+    controlOf(kit).failNext();
     await search(users, 'bob');
     expect(users.phase()).toBe('error');
     expect(onError).toHaveBeenCalledOnce();

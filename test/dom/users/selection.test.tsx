@@ -1,5 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { type Kit, SelectionMode } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
 import { withViewport } from '../layout.ts';
@@ -135,8 +136,8 @@ describe('the selection of KitUsers', () => {
     await vi.waitFor(() => expect(checked()).toEqual(['Ann', 'Bob', 'Dan']));
     users.set({ usersRequestBuilder: new kit.UsersRequestBuilder().setLimit(10) });
     await users.ready();
-    kit.control.disconnect();
-    await kit.control.connect();
+    controlOf(kit).disconnect();
+    await controlOf(kit).connect();
     await settled();
     expect(checked()).toEqual(['Ann', 'Bob', 'Dan']);
     expect(log).toEqual(['+Ann', '+Dan', '+Bob']);

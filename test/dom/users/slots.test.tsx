@@ -8,6 +8,7 @@ import {
   SelectionMode,
   type UserRow,
 } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { onCleanup, onMount } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
@@ -88,7 +89,7 @@ describe('the views of a row', () => {
     const users = renderUsers(kit, { subtitleView: draw });
     await users.ready();
     expect(draw).toHaveBeenCalledTimes(2);
-    kit.control.setPresence('bob', 'online');
+    controlOf(kit).setPresence('bob', 'online');
     flushNow();
     expect(draw).toHaveBeenCalledTimes(3);
     expect(texts(users.all('.mine'))).toEqual(['offline', 'online']);
@@ -114,7 +115,7 @@ describe('the views of a row', () => {
     const users = renderUsers(kit, { subtitleView: liveSlot(draw) });
     await users.ready();
     const [ann] = users.all('.mine');
-    kit.control.setPresence('ann', 'online');
+    controlOf(kit).setPresence('ann', 'online');
     flushNow();
     expect(draw).toHaveBeenCalledTimes(2);
     expect(texts(users.all('.mine'))).toEqual(['Ann online', 'Bob offline']);

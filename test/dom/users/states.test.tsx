@@ -1,5 +1,6 @@
 import { KIT_ERROR } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
 import { nextFrame, scrollTo, withViewport } from '../layout.ts';
@@ -144,7 +145,7 @@ describe('errors', () => {
   it('[users.onError] [error.network] [css.users.error-state-view] a first page that fails, and Retry', async () => {
     const kit = await peopled({ ann: { name: 'Ann' } });
     const onError = vi.fn();
-    kit.control.failNext('UsersRequest.fetchNext');
+    controlOf(kit).failNext('UsersRequest.fetchNext');
     const users = renderUsers(kit, { onError });
     await users.ready();
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ERR_NETWORK' }));
@@ -161,7 +162,7 @@ describe('errors', () => {
 
   it('[users.onError] null, or none, is no handler', async () => {
     const kit = await peopled({});
-    kit.control.failNext();
+    controlOf(kit).failNext();
     const users = renderUsers(kit, { onError: null });
     await users.ready();
     expect(users.phase()).toBe('error');
@@ -169,7 +170,7 @@ describe('errors', () => {
 
   it('[users.errorView] [error.view] replaces the error view; [users.hideError] hides both', async () => {
     const kit = await peopled({});
-    kit.control.failNext();
+    controlOf(kit).failNext();
     const users = renderUsers(kit, { errorView: <i class="mine">oh no</i> });
     await users.ready();
     expect(users.one('.mine').textContent).toBe('oh no');
@@ -219,7 +220,7 @@ describe('errors', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const kit = await peopled({});
-    kit.control.failNext();
+    controlOf(kit).failNext();
     const users = renderUsers(kit, {
       onError: () => {
         throw new Error('handler');

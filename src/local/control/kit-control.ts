@@ -1,13 +1,14 @@
-import type { Kit } from '../sdk/index.ts';
-import { setPresence } from './data/presence.ts';
-import { userOf } from './data/user-of.ts';
-import { idOf, messageDraft, receiverOf } from './drafts.ts';
-import { ERROR_CODE, refuse } from './exception.ts';
-import { chat } from './lazy.ts';
-import type { KitMethod } from './network.ts';
-import type { AnyMessage } from './objects/messages.ts';
-import type { TypingIndicator } from './objects/signals.ts';
-import type { Session } from './session.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { setPresence } from '../data/presence.ts';
+import { userOf } from '../data/user-of.ts';
+import { idOf, messageDraft, receiverOf } from '../drafts.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
+import { chat } from '../lazy.ts';
+import type { KitMethod } from '../network.ts';
+import type { AnyMessage } from '../objects/messages.ts';
+import type { TypingIndicator } from '../objects/signals.ts';
+import type { Session } from '../session.ts';
+import { SimulatedDisturbance } from './simulated-disturbance.ts';
 
 /**
  * What tests and demos do to one kit that no real SDK offers. In memory all of it is done when a method returns, once
@@ -15,10 +16,13 @@ import type { Session } from './session.ts';
  */
 export class KitControl {
   readonly #session: Session;
+  readonly #disturbance: SimulatedDisturbance;
 
   /** @internal */
   constructor(session: Session) {
     this.#session = session;
+    this.#disturbance = new SimulatedDisturbance(session.network);
+    session.network.disturbance = this.#disturbance;
   }
 
   /** How often the app called each method, failed and refused calls included. */
@@ -38,7 +42,7 @@ export class KitControl {
 
   /** Sets how long calls take, in ms, or the least and the most. @defaultValue 0: the next microtask */
   setLatency(ms: number | readonly [least: number, most: number]): void {
-    this.#session.network.setLatency(ms);
+    this.#disturbance.setLatency(ms);
   }
 
   /** Makes the next calls fail, whichever they are, with `ERR_NETWORK` or the given error. */
@@ -51,7 +55,7 @@ export class KitControl {
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) {
       refuse(ERROR_CODE.BAD_ARGUMENT, 'Say how many calls fail: a whole number from 1 on.', count);
     }
-    this.#session.network.failNext(byMethod ? first : undefined, count as number, byMethod ? third : second);
+    this.#disturbance.failNext(byMethod ? first : undefined, count as number, byMethod ? third : second);
   }
 
   /** Drops the connection: no events come, calls reject with `ERR_NETWORK`, the user goes offline for others. */

@@ -1,0 +1,72 @@
+import { ERROR_CODE, Exception, refuse } from '../exception.ts';
+import type { Disturbance, KitMethod, Network } from '../network.ts';
+
+/** A network as slow, and as likely to fail, as it is asked to be. */
+export class SimulatedDisturbance implements Disturbance {
+  readonly #network: Network;
+  #latency: readonly [number, number] = [0, 0];
+  #draw = 1;
+  #failures: { method: string | undefined; error: unknown }[] = [];
+
+  constructor(network: Network) {
+    this.#network = network;
+  }
+
+  /** Sets how long a call takes in ms, or the least and the most; half of it on the way, half on the way back. */
+  setLatency(ms: number | readonly [number, number]): void {
+    const [least, most] = typeof ms === 'number' ? [ms, ms] : ms;
+    if (!(least >= 0 && most >= least && Number.isFinite(most))) {
+      refuse(ERROR_CODE.BAD_ARGUMENT, 'A latency is a number of ms from 0 on, or [least, most].', ms);
+    }
+    this.#latency = [least, most];
+  }
+
+  /** Makes the next calls fail: any of them, or those of one method. */
+  failNext(method: string | undefined, count: number, error: unknown): void {
+    for (let i = 0; i < count; i++) this.#failures.push({ method, error });
+  }
+
+  async over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
+    const half = this.#nextLatency() / 2;
+    if (half > 0) await this.#wait(half);
+    this.fail(method, true);
+    if (half === 0) return work();
+    const result = await work();
+    // The answer is lost when the connection breaks on its way back, as it would be on a real one.
+    await this.#wait(half);
+    return result;
+  }
+
+  async handshake(): Promise<void> {
+    const ms = this.#nextLatency();
+    if (ms > 0) await delay(ms);
+  }
+
+  fail(method: KitMethod, any: boolean): void {
+    const at = this.#failures.findIndex((one) => one.method === method || (any && one.method === undefined));
+    const failure = this.#failures[at];
+    if (!failure) return;
+    this.#failures.splice(at, 1);
+    if (failure.error !== undefined) throw failure.error;
+    throw new Exception({ code: ERROR_CODE.NETWORK, message: `${method} was made to fail: try again.` });
+  }
+
+  async #wait(ms: number): Promise<void> {
+    await delay(ms);
+    this.#network.checkConnected();
+  }
+
+  /** Drawn from a fixed row of numbers, so that a run can be repeated. */
+  #nextLatency(): number {
+    const [least, most] = this.#latency;
+    if (least === most) return least;
+    this.#draw = (Math.imul(this.#draw, 1_664_525) + 1_013_904_223) >>> 0;
+    return least + ((most - least) * this.#draw) / 2 ** 32;
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    globalThis.setTimeout(resolve, ms);
+  });
+}
