@@ -48,6 +48,16 @@ describe('the subtitle of a row', () => {
     expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-receipts', 'subtitle-text']);
   });
 
+  it('gives the sender room in the line, however short the message is', async () => {
+    const kit = await withFriend();
+    await kit.sendMessage(new kit.TextMessage('bob', 'ok', 'user'));
+    const view = stage(() => <KitConversations />, { kit, width: 280 });
+    await settled(view);
+    const sender = view.host.querySelector<HTMLElement>('.kit-conversations__subtitle-text-sender');
+    expect(sender?.textContent?.trim()).toBe('You:');
+    expect(sender?.scrollWidth).toBe(sender?.clientWidth);
+  });
+
   it('shows the icon of what is no text', async () => {
     const kit = await withFriend();
     const file = new File(['x'], 'x.png', { type: 'image/png' });

@@ -17,7 +17,7 @@ export class TextMessage extends withFacts<typeof BaseMessage, TextAccessors>(Ba
   /** A mention is written `<@uid:UID>` in the text. */
   constructor(receiverId: string, text: string, receiverType: string) {
     super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
-    this.setText(text);
+    give<TextMessage>(this, { text });
   }
 }
 
@@ -101,7 +101,7 @@ export class MediaMessage extends withFacts<typeof BaseMessage, MediaAccessors>(
   /** `type` is 'image', 'video', 'audio' or 'file'. */
   constructor(receiverId: string, file: MediaFile, type: string, receiverType: string) {
     super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
-    this.setAttachment(new Attachment(file, bytesOf(file)));
+    give<MediaMessage>(this, { attachment: new Attachment(file, bytesOf(file)) });
   }
 }
 
