@@ -54,19 +54,19 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
   /** Makes users friends of the signed-in one, and that one theirs. */
   addFriends(uids: string[]): Promise<Outcomes> {
-    return this.#demand(people, 'addFriends', uids);
+    return demand(this, people, 'addFriends', uids);
   }
   /** Ends friendships, from whichever side they came. */
   removeFriends(uids: string[]): Promise<Outcomes> {
-    return this.#demand(people, 'removeFriends', uids);
+    return demand(this, people, 'removeFriends', uids);
   }
   /** Blocks users: their messages and their typing no longer reach this user. */
   blockUsers(uids: string[]): Promise<Outcomes> {
-    return this.#demand(people, 'blockUsers', uids);
+    return demand(this, people, 'blockUsers', uids);
   }
   /** Takes blocks back; what was withheld meanwhile does not come. */
   unblockUsers(uids: string[]): Promise<Outcomes> {
-    return this.#demand(people, 'unblockUsers', uids);
+    return demand(this, people, 'unblockUsers', uids);
   }
 
   getGroup(guid: string): Promise<Group> {
@@ -74,34 +74,34 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
   /** Makes a group with the signed-in user as its owner. */
   async createGroup(group: Group): Promise<Group> {
-    return this.#demand(groups, 'createGroup', groupDraft(group));
+    return demand(this, groups, 'createGroup', groupDraft(group));
   }
   /** Joins a public group, or one with a password. */
   joinGroup(guid: string, password?: string): Promise<Group> {
-    return this.#demand(groups, 'joinGroup', guid, password);
+    return demand(this, groups, 'joinGroup', guid, password);
   }
   leaveGroup(guid: string): Promise<void> {
-    return this.#demand(groups, 'leaveGroup', guid);
+    return demand(this, groups, 'leaveGroup', guid);
   }
   /** Adds users to a group, all or none; admins and moderators may. */
   addMembersToGroup(guid: string, uids: string[]): Promise<Group> {
-    return this.#demand(groups, 'addMembersToGroup', guid, uids);
+    return demand(this, groups, 'addMembersToGroup', guid, uids);
   }
   /** Takes a member out, who may come back; admins and moderators may. */
   kickGroupMember(guid: string, uid: string): Promise<void> {
-    return this.#demand(groups, 'kickGroupMember', guid, uid);
+    return demand(this, groups, 'kickGroupMember', guid, uid);
   }
   /** Takes a member out until unbanned; admins and moderators may. */
   banGroupMember(guid: string, uid: string): Promise<void> {
-    return this.#demand(groups, 'banGroupMember', guid, uid);
+    return demand(this, groups, 'banGroupMember', guid, uid);
   }
   /** Lets one who was banned come back; admins and moderators may. */
   unbanGroupMember(guid: string, uid: string): Promise<void> {
-    return this.#demand(groups, 'unbanGroupMember', guid, uid);
+    return demand(this, groups, 'unbanGroupMember', guid, uid);
   }
   /** Makes a member an 'admin', a 'moderator' or a 'participant'; admins may. */
   updateGroupMemberScope(guid: string, uid: string, scope: Scope): Promise<void> {
-    return this.#demand(groups, 'updateGroupMemberScope', guid, uid, scope);
+    return demand(this, groups, 'updateGroupMemberScope', guid, uid, scope);
   }
 
   /** The object that was written as this JSON by `toJSON`: an equal one; refuses anything else with `ERR_BAD_ARGUMENT`. */
@@ -120,16 +120,16 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
   /** Deletes the signed-in user's copy of a conversation; a newer message brings it back without the older ones. */
   deleteConversation(uidOrGuid: string, type: string): Promise<string> {
-    return this.#demand(changes, 'deleteConversation', { receiverType: type, receiverId: uidOrGuid });
+    return demand(this, changes, 'deleteConversation', { receiverType: type, receiverId: uidOrGuid });
   }
   /** Sets the tags of the signed-in user's copy of a conversation. */
   tagConversation(uidOrGuid: string, type: string, tags: string[]): Promise<Conversation> {
-    return this.#demand(changes, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
+    return demand(this, changes, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
   }
 
   /** Sends a text, media or custom message; resolves to the message as it was sent, a new object. */
   async sendMessage(message: Kit.Message): Promise<AnyMessage> {
-    return this.#demand(chat, 'sendMessage', messageDraft(message));
+    return demand(this, chat, 'sendMessage', messageDraft(message));
   }
   /** The same as `sendMessage`. */
   sendMediaMessage(message: Kit.MediaMessage): Promise<AnyMessage> {
@@ -141,55 +141,64 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
   /** Changes the text, caption or data of a message of one's own to that of the given one, found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
-    return this.#demand(changes, 'editMessage', idOf(message.getId()), messageDraft(message));
+    return demand(this, changes, 'editMessage', idOf(message.getId()), messageDraft(message));
   }
   /** Deletes a message of one's own for everyone; it stays without content, as deleted. */
   async deleteMessage(message: Kit.Message): Promise<AnyMessage> {
-    return this.#demand(changes, 'deleteMessage', idOf(message.getId()), receiverOf(message));
+    return demand(this, changes, 'deleteMessage', idOf(message.getId()), receiverOf(message));
   }
   /** Marks a message, and all before it, as read; may be left alone: a rejection is never unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
-    return quiet(this.#mark('markAsRead', message));
+    return quiet(mark(this, 'markAsRead', message));
   }
   /** Marks a message, and all before it, as delivered; may be left alone, as `markAsRead`. */
   markAsDelivered(message: Kit.Message): Promise<void> {
-    return quiet(this.#mark('markAsDelivered', message));
+    return quiet(mark(this, 'markAsDelivered', message));
   }
   /** Makes a message, and what came after it, unread again for the signed-in user; senders keep their receipts. */
   async markAsUnread(message: Kit.Message): Promise<Conversation> {
-    return this.#demand(changes, 'markAsUnread', message.getConversationId(), idOf(message.getId()));
+    return demand(this, changes, 'markAsUnread', message.getConversationId(), idOf(message.getId()));
   }
   /** Tells the receiver that the signed-in user types; dropped silently where it cannot be sent. */
   startTyping(indicator: Kit.TypingIndicator): void {
-    quiet(this.#typing('startTyping', indicator));
+    quiet(type(this, 'startTyping', indicator));
   }
   /** Tells the receiver that the signed-in user stopped typing. */
   endTyping(indicator: Kit.TypingIndicator): void {
-    quiet(this.#typing('endTyping', indicator));
+    quiet(type(this, 'endTyping', indicator));
   }
+}
 
-  /** Does the command of a part that loads on demand: it has the name of the method. */
-  #demand<Part, Method extends KitMethod & keyof Part>(
-    part: Lazy<Part>,
-    method: Method,
-    ...args: ArgumentsOf<Part[Method]>
-  ): Promise<AnswerOf<Part[Method]>> {
-    return this.session.call(
-      method,
-      (tx, actor, commands) => (commands[method] as CommandOf<Part[Method]>)(tx, actor, ...args),
-      part,
-    );
-  }
+/** Does the command of a part that loads on demand: it has the name of the method. */
+function demand<Part, Method extends KitMethod & keyof Part>(
+  { session }: LocalKit,
+  part: Lazy<Part>,
+  method: Method,
+  ...args: ArgumentsOf<Part[Method]>
+): Promise<AnswerOf<Part[Method]>> {
+  return session.call(
+    method,
+    (tx, actor, commands) => (commands[method] as CommandOf<Part[Method]>)(tx, actor, ...args),
+    part,
+  );
+}
 
-  async #mark(method: 'markAsRead' | 'markAsDelivered', message: Kit.Message): Promise<void> {
-    return this.#demand(chat, method, message.getConversationId(), idOf(message.getId()));
-  }
+async function mark(
+  kit: LocalKit,
+  method: 'markAsRead' | 'markAsDelivered',
+  message: Kit.Message,
+): Promise<void> {
+  return demand(kit, chat, method, message.getConversationId(), idOf(message.getId()));
+}
 
-  async #typing(method: KitMethod, indicator: Kit.TypingIndicator): Promise<void> {
-    const receiver = receiverOf(indicator);
-    const isStart = method === 'startTyping';
-    await this.session.tell(method, (tx, actor, part) => part.type(tx, actor, receiver, isStart), chat);
-  }
+async function type(
+  { session }: LocalKit,
+  method: 'startTyping' | 'endTyping',
+  indicator: Kit.TypingIndicator,
+): Promise<void> {
+  const receiver = receiverOf(indicator);
+  const isStart = method === 'startTyping';
+  await session.tell(method, (tx, actor, part) => part.type(tx, actor, receiver, isStart), chat);
 }
 
 type CommandOf<C> = (tx: Tx, actor: Actor, ...args: ArgumentsOf<C>) => Work<AnswerOf<C>>;

@@ -67,7 +67,7 @@ export class Views {
       readAt: readAt || undefined,
       editedAt: editedAt || undefined,
       deletedAt: deletedAt || undefined,
-      metadata: structuredClone(content.metadata),
+      metadata: content.metadata === undefined ? undefined : structuredClone(content.metadata),
       mentionedUsers: record.mentions.map((uid) => this.user(uid)),
     });
   }
@@ -118,9 +118,14 @@ export class Views {
     const uid = user.getUid();
     const record = this.#facts.users[uid];
     if (!record) return user;
-    const { tags, ...known } = record;
+    const { name, avatar, status, statusMessage, lastActiveAt, role, tags } = record;
     return give<User>(user, {
-      ...known,
+      name,
+      avatar,
+      status,
+      statusMessage,
+      lastActiveAt,
+      role,
       tags: withTags ? copyOf(tags) : undefined,
       hasBlockedMe: this.#facts.blocks[blockKey(uid, this.#viewer)] !== undefined,
       blockedByMe: this.#facts.blocks[blockKey(this.#viewer, uid)] !== undefined,

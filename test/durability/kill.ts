@@ -48,14 +48,27 @@ export async function killRounds(counts: readonly number[]): Promise<Aftermath[]
 /** The files of a profile's databases, and what the browser noted of them: whether it made them anew, and why. */
 function databasesIn(profile: string): string {
   const folder = join(profile, 'Default/IndexedDB');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  const files = attempt(() => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  if (!Array.isArray(files)) return files;
   return files
-    .map((file) => {
-      const { size, birthtime } = statSync(file);
-      const log = /LOG(\.old)?$/.test(file) ? `\n${readFileSync(file, 'utf8')}` : '';
-      return `${file}: ${size} bytes, made ${birthtime.toISOString()}${log}`;
-    })
+    .map((name) =>
+      attempt(() => {
+        const file = join(folder, name);
+        const { size, birthtime } = statSync(file);
+        const log = /LOG(\.old)?$/.test(file) ? `\n${readFileSync(file, 'utf8')}` : '';
+        return `${file}: ${size} bytes, made ${birthtime.toISOString()}${log}`;
+      }),
+    )
     .join('\n');
+}
+
+/** What is read of a profile in use; where that fails, why. */
+function attempt<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Resolves once the browser is dead. */

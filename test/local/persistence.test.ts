@@ -220,6 +220,34 @@ describe('export, import and reset', () => {
     expect(await textsWith(ann, 'bob')).toEqual(['kept']);
   });
 
+  it('hand out nothing but what the SDK knows of a record, whatever else it holds', async () => {
+    const ann = await tabOf('ann');
+    await tabOf('bob');
+    await ann.createGroup(new ann.Group('crew', 'Crew'));
+    await ann.sendMessage(text(ann, 'bob', 'kept'));
+    const plain = await ann.data.exportData();
+    const more = { kind: 'other', getName: 'x', getText: 'x', token: 'secret' };
+    const add = (records: readonly unknown[]) =>
+      records.map((record) => ({ ...(record as object), ...more }));
+    const { users, groups, messages, conversations } = plain.records;
+    const records = {
+      ...plain.records,
+      users: add(users),
+      groups: add(groups),
+      messages: add(messages),
+      conversations: conversations.map((entry) => ({ ...(entry as object), token: 'secret' })),
+    };
+    const json = async () => {
+      const rows = await all(new ann.ConversationsRequestBuilder().build());
+      const people = await all(new ann.UsersRequestBuilder().build());
+      return withoutPresence([...rows, ...people, await ann.getGroup('crew')]);
+    };
+    const before = await json();
+    await ann.data.importData({ ...plain, records });
+    expect(await json()).toBe(before);
+    expect((await ann.getUser('bob')).getName()).not.toBe('x');
+  });
+
   it('tell the sessions of all tabs to read again, and sign out whose user is gone', async () => {
     const ann = await tabOf('ann');
     const bob = await tabOf('bob');

@@ -43,6 +43,22 @@ describe('a kit', () => {
     expect(await refused).toBe('ERR_UID_NOT_FOUND');
   });
 
+  it('works behind a proxy, as do its builders and requests', async () => {
+    const kit = createLocalKit({ data: createLocalData() });
+    await kit.createUser(new kit.User('ann', 'Ann'));
+    await kit.createUser(new kit.User('bob', 'Bob'));
+    const proxy = new Proxy(kit, {});
+    await proxy.login('ann');
+    const sent = await proxy.sendMessage(new proxy.TextMessage('bob', 'Hello', 'user'));
+    await proxy.markAsRead(sent).catch(() => undefined);
+    proxy.startTyping(new proxy.TypingIndicator('bob', 'user'));
+    const builder = new Proxy(new proxy.MessagesRequestBuilder(), {});
+    const messages = await new Proxy(builder.setUID('bob').build(), {}).fetchPrevious();
+    expect(messages.map((message) => message.getId())).toEqual([sent.getId()]);
+    const users = new Proxy(new Proxy(new proxy.UsersRequestBuilder(), {}).build(), {});
+    expect((await users.fetchNext()).map((user) => user.getUid())).toEqual(['bob']);
+  });
+
   it('shares nothing with kits of another data set', async () => {
     const other = await signIn(await town('ann', 'bob'), 'ann');
     const calls = record(other);
@@ -305,6 +321,7 @@ describe('the controls', () => {
   it('are the same at each call, those of another kit others, and of no other SDK', () => {
     const kit = createLocalKit({ persist: false });
     expect(controlOf(kit)).toBe(controlOf(kit));
+    expect(controlOf(new Proxy(kit, {}))).toBe(controlOf(kit));
     expect(controlOf(createLocalKit({ data: kit.data }))).not.toBe(controlOf(kit));
     expect(() => controlOf({} as typeof kit)).toThrow('pass what createLocalKit() gave');
   });

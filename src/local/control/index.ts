@@ -1,10 +1,11 @@
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { LocalKit } from '../kit.ts';
+import type { Session } from '../session.ts';
 import { KitControl } from './kit-control.ts';
 
 export { KitControl } from './kit-control.ts';
 
-const controls = new WeakMap<LocalKit, KitControl>();
+const controls = new WeakMap<Session, KitControl>();
 
 /** What tests and demos do to a kit: latency, failures, connection loss, other users; the same object at each call. */
 export function controlOf(kit: LocalKit): KitControl {
@@ -14,7 +15,8 @@ export function controlOf(kit: LocalKit): KitControl {
       'Only kits of the embedded SDK have a control: pass what createLocalKit() gave.',
     );
   }
-  const control = controls.get(kit) ?? new KitControl(kit.session);
-  controls.set(kit, control);
+  const { session } = kit;
+  const control = controls.get(session) ?? new KitControl(session);
+  controls.set(session, control);
   return control;
 }

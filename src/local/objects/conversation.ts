@@ -1,10 +1,10 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Group } from './group.ts';
-import { type FactsOf, give, KitObject, withFacts } from './kit-object.ts';
+import { completeClass, KitObject } from './kit-object.ts';
 import { User } from './user.ts';
 
-/** What a conversation tells, and can be given. */
-export interface ConversationAccessors {
+// Its getters and setters, which completeClass makes.
+export interface Conversation {
   getConversationId(): string;
   /** 'user' or 'group'. */
   getConversationType(): string;
@@ -21,24 +21,21 @@ export interface ConversationAccessors {
   setTags(tags: string[] | undefined): void;
 }
 
-const blank = (): FactsOf<ConversationAccessors> => ({
-  conversationId: '',
-  conversationType: '',
-  conversationWith: new User(''),
-  lastMessage: undefined,
-  unreadMessageCount: 0,
-  unreadMentionsCount: 0,
-  tags: undefined,
-});
-
 /** A row of the conversation list: one user or one group, and what was last said. */
-export class Conversation extends withFacts<typeof KitObject, ConversationAccessors>(
-  KitObject,
-  'conversation',
-  blank,
-) {
+export class Conversation extends KitObject {
+  protected conversationId: string;
+  protected conversationType: string;
+  protected conversationWith: Kit.User | Kit.Group;
+  protected lastMessage: Kit.Message | null | undefined;
+  protected unreadMessageCount = 0;
+  protected unreadMentionsCount = 0;
+  protected tags: string[] | undefined;
+
   constructor(id: string, type: string, conversationWith: User | Group) {
-    super();
-    give<Conversation>(this, { conversationId: id, conversationType: type, conversationWith });
+    super('conversation');
+    this.conversationId = id;
+    this.conversationType = type;
+    this.conversationWith = conversationWith;
   }
 }
+completeClass(() => new Conversation('', '', new User('')));

@@ -1,8 +1,8 @@
 import { GROUP_TYPE } from '../../sdk/index.ts';
-import { type FactsOf, give, KitObject, withFacts } from './kit-object.ts';
+import { completeClass, KitObject } from './kit-object.ts';
 
-/** What a group tells, and can be given. */
-export interface GroupAccessors {
+// Its getters and setters, which completeClass makes.
+export interface Group {
   getGuid(): string;
   getName(): string;
   setName(name: string): void;
@@ -24,23 +24,25 @@ export interface GroupAccessors {
   setTags(tags: string[] | undefined): void;
 }
 
-const blank = (): FactsOf<GroupAccessors> => ({
-  guid: '',
-  name: '',
-  type: GROUP_TYPE.PUBLIC,
-  password: undefined,
-  icon: undefined,
-  owner: undefined,
-  createdAt: 0,
-  membersCount: 0,
-  tags: undefined,
-});
-
 /** A conversation of many. */
-export class Group extends withFacts<typeof KitObject, GroupAccessors>(KitObject, 'group', blank) {
+export class Group extends KitObject {
+  protected guid: string;
+  protected name: string;
+  protected type: string;
+  protected password: string | undefined;
+  protected icon: string | undefined;
+  protected owner: string | undefined;
+  protected createdAt = 0;
+  protected membersCount = 0;
+  protected tags: string[] | undefined;
+
   /** The password is needed for groups of the type 'password', and is never handed out again. */
   constructor(guid: string, name: string, type: string = GROUP_TYPE.PUBLIC, password?: string) {
-    super();
-    give<Group>(this, { guid, name, type, password });
+    super('group');
+    this.guid = guid;
+    this.name = name;
+    this.type = type;
+    this.password = password;
   }
 }
+completeClass(() => new Group('', ''));

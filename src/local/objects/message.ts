@@ -1,10 +1,11 @@
 import { RECEIVER_TYPE } from '../../sdk/index.ts';
 import { Group } from './group.ts';
-import { type FactsOf, give, KitObject, withFacts } from './kit-object.ts';
+import { completeClass, KitObject } from './kit-object.ts';
 import { User } from './user.ts';
 
-/** What every message tells, and can be given, whatever its category. */
-export interface MessageAccessors {
+// Its getters and setters, which completeClass makes.
+export interface BaseMessage {
+  /** 0 before it is sent. */
   getId(): number;
   setId(id: number): void;
   getConversationId(): string;
@@ -12,6 +13,7 @@ export interface MessageAccessors {
   /** The id of the message this one answers in a thread; 0 outside threads. */
   getParentMessageId(): number;
   setParentMessageId(id: number): void;
+  /** The uid is '' before it is sent. */
   getSender(): User;
   setSender(sender: User): void;
   getReceiver(): User | Group;
@@ -42,30 +44,32 @@ export interface MessageAccessors {
   setMentionedUsers(users: User[]): void;
 }
 
-const blank = (): FactsOf<MessageAccessors> => ({
-  id: 0,
-  conversationId: '',
-  parentMessageId: 0,
-  sender: new User(''),
-  receiver: new User(''),
-  receiverId: '',
-  receiverType: '',
-  type: '',
-  category: '',
-  sentAt: 0,
-  deliveredAt: undefined,
-  readAt: undefined,
-  editedAt: undefined,
-  deletedAt: undefined,
-  metadata: undefined,
-  mentionedUsers: [],
-});
-
 /** What every message offers. */
-export class BaseMessage extends withFacts<typeof KitObject, MessageAccessors>(KitObject, '', blank) {
-  constructor(receiverId: string, receiverType: string, category: string, type: string) {
-    super();
-    const receiver = receiverType === RECEIVER_TYPE.GROUP ? new Group(receiverId, '') : new User(receiverId);
-    give<BaseMessage>(this, { receiver, receiverId, receiverType, category, type });
+export class BaseMessage extends KitObject {
+  protected id = 0;
+  protected conversationId = '';
+  protected parentMessageId = 0;
+  protected sender: User = new User('');
+  protected receiver: User | Group;
+  protected receiverId: string;
+  protected receiverType: string;
+  protected type: string;
+  protected category: string;
+  protected sentAt = 0;
+  protected deliveredAt: number | undefined;
+  protected readAt: number | undefined;
+  protected editedAt: number | undefined;
+  protected deletedAt: number | undefined;
+  protected metadata: unknown;
+  protected mentionedUsers: User[] = [];
+
+  constructor(kind: string, receiverId: string, receiverType: string, category: string, type: string) {
+    super(kind);
+    this.receiverId = receiverId;
+    this.receiverType = receiverType;
+    this.category = category;
+    this.type = type;
+    this.receiver = receiverType === RECEIVER_TYPE.GROUP ? new Group(receiverId, '') : new User(receiverId);
   }
 }
+completeClass(() => new BaseMessage('', '', '', '', ''));

@@ -1,25 +1,26 @@
-import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../../sdk/index.ts';
+import { MESSAGE_CATEGORY, MESSAGE_TYPE } from '../../sdk/index.ts';
 import { Group } from './group.ts';
-import { type FactsOf, give, withFacts } from './kit-object.ts';
+import { completeClass } from './kit-object.ts';
 import { BaseMessage } from './message.ts';
 import { User } from './user.ts';
 
-/** What a text message tells beside what every message does. */
-export interface TextAccessors {
+// Its getters and setters, which completeClass makes.
+export interface TextMessage {
   getText(): string;
   setText(text: string): void;
 }
 
-const noText = (): FactsOf<TextAccessors> => ({ text: '' });
-
 /** A message of text. */
-export class TextMessage extends withFacts<typeof BaseMessage, TextAccessors>(BaseMessage, 'text', noText) {
+export class TextMessage extends BaseMessage {
+  protected text: string;
+
   /** A mention is written `<@uid:UID>` in the text. */
   constructor(receiverId: string, text: string, receiverType: string) {
-    super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
-    give<TextMessage>(this, { text });
+    super('text', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
+    this.text = text;
   }
 }
+completeClass(() => new TextMessage('', '', ''));
 
 /** What a media message needs to know of its file. A `File` of the browser fits. */
 export interface MediaFile {
@@ -79,57 +80,50 @@ export function bytesOf(file: MediaFile | undefined): Blob | undefined {
   return typeof Blob !== 'undefined' && file instanceof Blob ? file : undefined;
 }
 
-/** What a media message tells beside what every message does. */
-export interface MediaAccessors {
+// Its getters and setters, which completeClass makes.
+export interface MediaMessage {
   getAttachment(): Attachment;
   setAttachment(attachment: Attachment): void;
   getCaption(): string | undefined;
   setCaption(caption: string | undefined): void;
 }
 
-const noMedia = (): FactsOf<MediaAccessors> => ({
-  attachment: new Attachment({ name: '' }),
-  caption: undefined,
-});
-
 /** A message that carries a file. */
-export class MediaMessage extends withFacts<typeof BaseMessage, MediaAccessors>(
-  BaseMessage,
-  'media',
-  noMedia,
-) {
+export class MediaMessage extends BaseMessage {
+  protected attachment: Attachment;
+  protected caption: string | undefined;
+
   /** `type` is 'image', 'video', 'audio' or 'file'. */
   constructor(receiverId: string, file: MediaFile, type: string, receiverType: string) {
-    super(receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
-    give<MediaMessage>(this, { attachment: new Attachment(file, bytesOf(file)) });
+    super('media', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
+    this.attachment = new Attachment(file, bytesOf(file));
   }
 }
+completeClass(() => new MediaMessage('', { name: '' }, '', ''));
 
-/** What a custom message tells beside what every message does. */
-export interface CustomAccessors {
+// Its getters and setters, which completeClass makes.
+export interface CustomMessage {
   getData(): unknown;
   /** The text by which the conversation list shows it, if the app gave one. */
   getConversationText(): string | undefined;
   setConversationText(text: string | undefined): void;
 }
 
-const noContent = (): FactsOf<CustomAccessors> => ({ data: undefined, conversationText: undefined });
-
 /** A message whose content the app defines. */
-export class CustomMessage extends withFacts<typeof BaseMessage, CustomAccessors>(
-  BaseMessage,
-  'custom',
-  noContent,
-) {
+export class CustomMessage extends BaseMessage {
+  protected data: unknown;
+  protected conversationText: string | undefined;
+
   /** `type` is a word of the app's own; `data` anything that can be cloned. */
   constructor(receiverId: string, receiverType: string, type: string, data: unknown) {
-    super(receiverId, receiverType, MESSAGE_CATEGORY.CUSTOM, type);
-    give<CustomMessage>(this, { data });
+    super('custom', receiverId, receiverType, MESSAGE_CATEGORY.CUSTOM, type);
+    this.data = data;
   }
 }
+completeClass(() => new CustomMessage('', '', '', undefined));
 
-/** What an action tells beside what every message does. */
-export interface ActionAccessors {
+// Its getters and setters, which completeClass makes.
+export interface Action {
   /** One of `GROUP_ACTION`. */
   getAction(): string;
   getActionBy(): User;
@@ -141,22 +135,26 @@ export interface ActionAccessors {
   getOldScope(): string | undefined;
 }
 
-const noAction = (): FactsOf<ActionAccessors> => ({
-  action: '',
-  actionBy: new User(''),
-  actionOn: new User(''),
-  actionFor: new Group('', ''),
-  newScope: undefined,
-  oldScope: undefined,
-});
-
 /** A message that tells of something that happened in a group; only the SDK makes them. */
-export class Action extends withFacts<typeof BaseMessage, ActionAccessors>(BaseMessage, 'action', noAction) {
+export class Action extends BaseMessage {
+  protected action: string;
+  protected actionBy: User;
+  protected actionOn: User;
+  protected actionFor: Group;
+  protected newScope: string | undefined;
+  protected oldScope: string | undefined;
+
   constructor(action: string, by: User, on: User, group: Group, newScope?: string, oldScope?: string) {
-    super(group.getGuid(), RECEIVER_TYPE.GROUP, MESSAGE_CATEGORY.ACTION, 'groupMember');
-    give<Action>(this, { action, actionBy: by, actionOn: on, actionFor: group, newScope, oldScope });
+    super('action', group.getGuid(), 'group', MESSAGE_CATEGORY.ACTION, 'groupMember');
+    this.action = action;
+    this.actionBy = by;
+    this.actionOn = on;
+    this.actionFor = group;
+    this.newScope = newScope;
+    this.oldScope = oldScope;
   }
 }
+completeClass(() => new Action('', new User(''), new User(''), new Group('', '')));
 
 /** Any message the embedded SDK hands out. */
 export type AnyMessage = TextMessage | MediaMessage | CustomMessage | Action;

@@ -1,31 +1,18 @@
 import { ERROR_CODE, refuse } from '../exception.ts';
-import { Conversation } from './conversation.ts';
-import { Group } from './group.ts';
-import { GroupMember } from './group-member.ts';
-import { KitObject } from './kit-object.ts';
-import { Action, type AnyMessage, Attachment, CustomMessage, MediaMessage, TextMessage } from './messages.ts';
-import { User } from './user.ts';
+import type { Conversation } from './conversation.ts';
+import type { Group } from './group.ts';
+import { blankOf, KitObject } from './kit-object.ts';
+import { type AnyMessage, Attachment } from './messages.ts';
+import type { User } from './user.ts';
 
 /** What can be made from JSON again. */
 export type Revived = Conversation | User | Group | AnyMessage;
-
-/** An object of each kind, whose fields say what JSON of that kind holds. */
-const BLANK: Readonly<Record<string, () => Revived>> = {
-  conversation: () => new Conversation('', '', new User('')),
-  user: () => new User(''),
-  member: () => new GroupMember('', ''),
-  group: () => new Group('', ''),
-  text: () => new TextMessage('', '', ''),
-  media: () => new MediaMessage('', { name: '' }, '', ''),
-  custom: () => new CustomMessage('', '', '', undefined),
-  action: () => new Action('', new User(''), new User(''), new Group('', '')),
-};
 
 /** The object that was written as this JSON: an equal one. Refuses anything else with `ERR_BAD_ARGUMENT`. */
 export function revive(json: unknown): Revived {
   const source = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const { kind } = source;
-  const blank = typeof kind === 'string' && Object.hasOwn(BLANK, kind) && BLANK[kind]?.();
+  const blank = blankOf(kind) as Revived | undefined;
   if (!blank) {
     return refuse(
       ERROR_CODE.BAD_ARGUMENT,

@@ -1,8 +1,8 @@
 import { USER_STATUS } from '../../sdk/index.ts';
-import { type FactsOf, give, KitObject, withFacts } from './kit-object.ts';
+import { completeClass, KitObject } from './kit-object.ts';
 
-/** What a user tells, and can be given. */
-export interface UserAccessors {
+// Its getters and setters, which completeClass makes.
+export interface User {
   getUid(): string;
   getName(): string;
   setName(name: string): void;
@@ -26,23 +26,23 @@ export interface UserAccessors {
   setHasBlockedMe(blocked: boolean): void;
 }
 
-const blank = (): FactsOf<UserAccessors> => ({
-  uid: '',
-  name: '',
-  avatar: undefined,
-  status: USER_STATUS.OFFLINE,
-  statusMessage: undefined,
-  lastActiveAt: undefined,
-  role: undefined,
-  tags: undefined,
-  blockedByMe: false,
-  hasBlockedMe: false,
-});
-
 /** A person who can sign in and chat. */
-export class User extends withFacts<typeof KitObject, UserAccessors>(KitObject, 'user', blank) {
-  constructor(uid: string, name = '') {
-    super();
-    give<User>(this, { uid, name });
+export class User extends KitObject {
+  protected uid: string;
+  protected name: string;
+  protected avatar: string | undefined;
+  protected status: string = USER_STATUS.OFFLINE;
+  protected statusMessage: string | undefined;
+  protected lastActiveAt: number | undefined;
+  protected role: string | undefined;
+  protected tags: string[] | undefined;
+  protected blockedByMe = false;
+  protected hasBlockedMe = false;
+
+  constructor(uid: string, name = '', kind = 'user') {
+    super(kind);
+    this.uid = uid;
+    this.name = name;
   }
 }
+completeClass(() => new User(''));

@@ -1,5 +1,5 @@
 import { MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
-import type { Actor } from '../data/data-event.ts';
+import type { Actor, ReceiptFacts } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
 import { messageKey } from '../data/keys.ts';
 import type { Entry, MessageRecord } from '../data/records.ts';
@@ -40,7 +40,7 @@ export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: nu
     {
       on: 'message',
       callback: 'onMessagesRead',
-      args: [['receipt', { message, by: actor.uid, deliveredAt, readAt }]],
+      args: [['receipt', { message: named(message), by: actor.uid, deliveredAt, readAt }]],
     },
     { users: [actor.uid] },
   );
@@ -79,10 +79,15 @@ function* tellSenders(
     tx.put('messages', { ...message, deliveredAt, readAt });
     if (told.has(sender)) continue;
     told.add(sender);
-    const facts = { message, by, deliveredAt, readAt: isRead ? readAt : 0 };
+    const facts = { message: named(message), by, deliveredAt, readAt: isRead ? readAt : 0 };
     const call = { on: 'message', callback, args: [['receipt', facts]] } as const;
     yield* tell(tx, undefined, [sender], call, { users: [by] });
   }
+}
+
+/** What a receipt tells of the message that it names. */
+function named({ id, conversationId, receiverType, receiverId }: MessageRecord): ReceiptFacts['message'] {
+  return { id, conversationId, receiverType, receiverId };
 }
 
 /** The id up to which every member but the sender has received, or read, the group's messages. */

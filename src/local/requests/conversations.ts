@@ -8,7 +8,7 @@ import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
 
 /** Describes which conversations load, newest activity first; every setter answers the builder itself. */
 export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation, ConversationFilter> {
-  #withTags = false;
+  private withTags = false;
 
   /** Only conversations with users, or only those with groups (`conv.filter.user`, `conv.filter.group`). */
   setConversationType(type: string): this {
@@ -28,7 +28,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   }
   /** Whether the users and groups of the conversations come with their tags. @defaultValue false */
   withUserAndGroupTags(withTags: boolean): this {
-    this.#withTags = withTags;
+    this.withTags = withTags;
     return this;
   }
   /** Only conversations with users that carry one of these tags (`conv.filter.user-tags`). */
@@ -48,7 +48,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
     return this.filter.groupTags;
   }
   protected pages(filter: ConversationFilter): Pages<Conversation> {
-    const withTags = this.#withTags;
+    const withTags = this.withTags;
     return this.pager(
       'ConversationsRequest.fetchNext',
       function* (tx, uid, after, limit, part: Filters | undefined) {

@@ -6,12 +6,12 @@ import { PageRequestBuilder, type Pages } from './pager.ts';
 
 /** Describes which members of a group load, those who came first first; every setter answers the builder itself. */
 export class GroupMembersRequestBuilder extends PageRequestBuilder<GroupMember, MemberFilter> {
-  readonly #guid: string;
+  private readonly guid: string;
 
   /** @internal */
   constructor(session: Session, guid: string) {
     super(session);
-    this.#guid = guid;
+    this.guid = guid;
   }
 
   /** Only members of these scopes: 'admin', 'moderator', 'participant'. */
@@ -24,7 +24,7 @@ export class GroupMembersRequestBuilder extends PageRequestBuilder<GroupMember, 
   }
 
   protected pages(filter: MemberFilter): Pages<GroupMember> {
-    const guid = this.#guid;
+    const guid = this.guid;
     return this.pager(
       filter.banned ? 'BannedMembersRequest.fetchNext' : 'GroupMembersRequest.fetchNext',
       (tx, uid, after, limit, part) => part.membersPage(tx, uid, guid, filter, after, limit),

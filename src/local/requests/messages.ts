@@ -7,11 +7,11 @@ import { Pager, type Pages } from './pager.ts';
 
 /** The pages of one conversation's messages, newest page first. */
 export class MessagesRequest {
-  readonly #pages: Pages<AnyMessage>;
+  private readonly pages: Pages<AnyMessage>;
 
   /** @internal */
   constructor(session: Session, receiver: Receiver | undefined, below: number | undefined, limit: number) {
-    this.#pages = new Pager(
+    this.pages = new Pager(
       session,
       'MessagesRequest.fetchPrevious',
       limit,
@@ -22,47 +22,47 @@ export class MessagesRequest {
 
   /** The page before the last one, oldest message first; `[]` when there is none left, or while one loads. */
   fetchPrevious(): Promise<AnyMessage[]> {
-    return this.#pages.next();
+    return this.pages.next();
   }
 }
 
 /** Describes which messages load; every setter answers the builder itself. */
 export class MessagesRequestBuilder {
-  readonly #session: Session;
-  #receiver: Receiver | undefined;
-  #limit: number = DEFAULT_PAGE_SIZE;
-  #below: number | undefined;
+  private readonly session: Session;
+  private receiver: Receiver | undefined;
+  private limit: number = DEFAULT_PAGE_SIZE;
+  private below: number | undefined;
 
   /** @internal */
   constructor(session: Session) {
-    this.#session = session;
+    this.session = session;
   }
 
   /** The messages with this user. */
   setUID(uid: string): this {
-    this.#receiver = { receiverType: RECEIVER_TYPE.USER, receiverId: uid };
+    this.receiver = { receiverType: RECEIVER_TYPE.USER, receiverId: uid };
     return this;
   }
   /** The messages in this group. */
   setGUID(guid: string): this {
-    this.#receiver = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid };
+    this.receiver = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid };
     return this;
   }
   /** Sets the page size in messages, 1 to 100,000. @defaultValue 30 */
   setLimit(limit: number): this {
-    this.#limit = limit;
+    this.limit = limit;
     return this;
   }
   getLimit(): number {
-    return this.#limit;
+    return this.limit;
   }
   /** Only messages before this one. */
   setMessageId(id: number): this {
-    this.#below = id;
+    this.below = id;
     return this;
   }
   /** Makes the request; changing the builder later does not change it. */
   build(): MessagesRequest {
-    return new MessagesRequest(this.#session, this.#receiver, this.#below, this.#limit);
+    return new MessagesRequest(this.session, this.receiver, this.below, this.limit);
   }
 }

@@ -89,16 +89,16 @@ export class Pager<Item, Part> implements Pages<Item> {
 
 /** A cursor over pages. */
 export class PageRequest<Item> {
-  readonly #pages: Pages<Item>;
+  private readonly pages: Pages<Item>;
 
   /** @internal */
   constructor(pages: Pages<Item>) {
-    this.#pages = pages;
+    this.pages = pages;
   }
 
   /** The next page; `[]` when there is none left, or while another call is under way. */
   fetchNext(): Promise<Item[]> {
-    return this.#pages.next();
+    return this.pages.next();
   }
 }
 
