@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contractInTabs } from './contract-in-tabs.ts';
 import { killRounds } from './kill.ts';
 import { talkInTwoTabs } from './two-tabs.ts';
 import { expectAllThere, expectAsExpected } from './verdict.ts';
@@ -8,6 +9,12 @@ describe.concurrent('the embedded SDK in a real browser', () => {
   it('loses nothing that was acknowledged when the browser is killed', async () => {
     const rounds = await killRounds([1, 2, 5, 12, 30]);
     for (const round of rounds) expectAllThere(expect, round);
+  }, 120_000);
+
+  it('keeps the contract with every user in a tab of their own', async () => {
+    const outcomes = await contractInTabs();
+    expect(outcomes.filter(({ failure }) => failure !== undefined)).toEqual([]);
+    expect(outcomes.length).toBeGreaterThan(70);
   }, 120_000);
 
   it('shows the same in two tabs that write at once', async () => {

@@ -9,38 +9,51 @@ import { serveSite } from './site.ts';
 export interface Aftermath {
   /** The browser was killed at this acknowledgement. */
   readonly killedAt: number;
-  /** All that was acknowledged, in all rounds so far. */
   readonly acknowledged: readonly string[];
   readonly found: Found;
 }
 
-/**
- * Lets a browser write, kills it at the n-th acknowledgement, opens the profile again and reads; once for each
- * n. All rounds share one profile: what was there stays there.
- */
+/** How many rounds go on side by side. */
+const AT_ONCE = 2;
+
+/** Does a round for each number of acknowledgements. */
 export async function killRounds(counts: readonly number[]): Promise<Aftermath[]> {
   const site = await serveSite('test/durability/page');
-  const profile = mkdtempSync(join(tmpdir(), 'solid-chat-kit-profile-'));
-  const acknowledged: string[] = [];
   const rounds: Aftermath[] = [];
-  let browser = await launchKillable(profile);
+  const left = [...counts.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift())
+      rounds[next[0]] = await killRound(site.url, next[1]);
+  };
   try {
-    for (const killedAt of counts) {
-      await browser.page.goto(site.url);
-      await writeUntil(browser, killedAt, acknowledged, rounds.at(-1)?.found.texts.length ?? 0);
-      browser = await launchKillable(profile);
-      await browser.page.goto(site.url);
-      const found = await browser.page
-        .evaluate(() => window.durability.readBack())
-        .catch((cause: unknown) => {
-          throw new Error(`Killed at ${killedAt}, the profile held:\n${databasesIn(profile)}`, { cause });
-        });
-      rounds.push({ killedAt, acknowledged: [...acknowledged], found });
-    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
     return rounds;
   } finally {
-    await browser.kill();
     await site.close();
+  }
+}
+
+/**
+ * Lets a browser write, kills it at an acknowledgement, opens the profile again and reads. Each round has a profile of
+ * its own: one that is killed twice may be lost by the browser, whose LevelDB goes on behind a record that the first
+ * kill cut short, and takes the whole for corrupt later (google/leveldb#1287).
+ */
+async function killRound(url: string, killedAt: number): Promise<Aftermath> {
+  const profile = mkdtempSync(join(tmpdir(), 'solid-chat-kit-profile-'));
+  let browser = await launchKillable(profile);
+  try {
+    await browser.page.goto(url);
+    const acknowledged = await writeUntil(browser, killedAt);
+    browser = await launchKillable(profile);
+    await browser.page.goto(url);
+    const found = await browser.page
+      .evaluate(() => window.durability.readBack())
+      .catch((cause: unknown) => {
+        throw new Error(`Killed at ${killedAt}, the profile held:\n${databasesIn(profile)}`, { cause });
+      });
+    return { killedAt, acknowledged, found };
+  } finally {
+    await browser.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
@@ -71,26 +84,23 @@ function attempt<T>(read: () => T): T | string {
   }
 }
 
-/** Resolves once the browser is dead. */
+/** Resolves with all that was acknowledged once the browser is dead. */
 async function writeUntil(
   { page, kill }: Awaited<ReturnType<typeof launchKillable>>,
   killedAt: number,
-  acknowledged: string[],
-  first: number,
-): Promise<void> {
-  let count = 0;
-  const dead = new Promise<void>((resolve, reject) => {
+): Promise<string[]> {
+  const acknowledged: string[] = [];
+  await new Promise<void>((resolve, reject) => {
     const hear = (text: string) => {
-      acknowledged.push(text);
-      if (++count === killedAt) kill().then(resolve, reject);
+      if (acknowledged.push(text) === killedAt) kill().then(resolve, reject);
     };
     page
       .exposeFunction('acknowledged', hear)
-      .then(() => page.evaluate((number) => window.durability.writeOn(number), first))
+      .then(() => page.evaluate(() => window.durability.writeOn()))
       // The page dies with the browser: only an end before that is a failure.
       .catch((error: unknown) => {
-        if (count < killedAt) reject(error);
+        if (acknowledged.length < killedAt) reject(error);
       });
   });
-  await dead;
+  return acknowledged;
 }

@@ -33,7 +33,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
   return {
     page,
     async kill() {
-      if (child.pid === undefined) return;
+      if (child.pid === undefined || !isAlive(-child.pid)) return;
       process.kill(-child.pid, 'SIGKILL');
       await gone;
       // One that was writing dies a little later, and holds its files until then.

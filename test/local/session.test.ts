@@ -323,7 +323,9 @@ describe('the controls', () => {
     expect(controlOf(kit)).toBe(controlOf(kit));
     expect(controlOf(new Proxy(kit, {}))).toBe(controlOf(kit));
     expect(controlOf(createLocalKit({ data: kit.data }))).not.toBe(controlOf(kit));
-    expect(() => controlOf({} as typeof kit)).toThrow('pass what createLocalKit() gave');
+    for (const wrong of [{}, null, undefined]) {
+      expect(() => controlOf(wrong as unknown as typeof kit)).toThrow('pass what createLocalKit() gave');
+    }
   });
 
   it('resolve in the next microtask without latency', async () => {

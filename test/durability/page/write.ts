@@ -34,14 +34,14 @@ async function enter(uid: string): Promise<LocalKit> {
   return kit;
 }
 
-/** Writes messages from Ann to Bob, numbered from `first` on, until the browser dies. */
-export async function writeOn(first: number): Promise<void> {
+/** Writes messages from Ann to Bob until the browser dies. */
+export async function writeOn(): Promise<void> {
   const kit = await enter('bob').then(async (bob) => {
     await bob.logout();
     await bob.data.close();
     return enter('ann');
   });
-  let number = first;
+  let number = 0;
   const line = async () => {
     for (;;) {
       const text = `message ${number++}`;
