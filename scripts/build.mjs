@@ -110,9 +110,8 @@ function bundleElement() {
 /** Of the embedded SDK: what every page needs at once, an open chat, and what keeps data in memory. */
 const LOCAL_GROUPS = Object.entries({
   engine:
-    /^(src\/(sdk\/(?!group-action)|local\/(?!index|control|on-demand|seed\/(?!password)|storage\/((in-)?memory|sorted)))|node_modules\/idb)/,
-  // The seed needs the names of actions too.
-  chat: /^src\/(local\/on-demand\/(chat|find|messaging|receipts|view-one)|sdk\/group-action)\.ts$/,
+    /^(src\/(sdk|local\/(?!index|control|on-demand|seed\/(?!password)|storage\/((in-)?memory|sorted)))|node_modules\/idb)/,
+  chat: /^src\/local\/on-demand\/(chat|find|messaging|receipts|view-one)\.ts$/,
   memory: /^src\/local\/storage\/(in-)?memory\.ts$/,
 }).map(([name, paths], at, all) => ({
   name,

@@ -1,4 +1,4 @@
-import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE } from '../sdk/index.ts';
+import type { Kit, MessageCategory } from '../sdk/index.ts';
 import type { GroupDraft, MessageContent, MessageDraft, Receiver, UserDraft } from './data/records.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import type { Group } from './objects/group.ts';
@@ -39,11 +39,14 @@ export function idOf(id: string | number | null | undefined): number {
 }
 
 function contentOf(message: Kit.Message & AnyAccessors): MessageContent {
-  const content: MessageContent = { category: message.getCategory(), type: message.getType() };
-  if (content.category === MESSAGE_CATEGORY.CUSTOM) {
+  const content: MessageContent = {
+    category: message.getCategory() as MessageCategory,
+    type: message.getType(),
+  };
+  if (content.category === 'custom') {
     content.data = copyOf(message.getData?.());
     content.conversationText = message.getConversationText?.();
-  } else if (content.type === MESSAGE_TYPE.TEXT) {
+  } else if (content.type === 'text') {
     content.text = String(message.getText?.() ?? '');
   } else {
     const attachment = message.getAttachment?.();

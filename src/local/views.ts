@@ -1,4 +1,3 @@
-import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE } from '../sdk/index.ts';
 import type { Argument, Facts, ReceiptFacts } from './data/data-event.ts';
 import { type About, blockKey, entryKey, gather } from './data/facts.ts';
 import { messageKey } from './data/keys.ts';
@@ -111,7 +110,7 @@ export class Views {
   }
 
   #entity(type: string, id: string, withTags = true): User | Group {
-    return type === RECEIVER_TYPE.GROUP ? this.group(id, withTags) : this.user(id, withTags);
+    return type === 'group' ? this.group(id, withTags) : this.user(id, withTags);
   }
 
   #fill<Someone extends User>(user: Someone, withTags: boolean): Someone {
@@ -134,7 +133,7 @@ export class Views {
 
   /** The sender sees how far it got with the others; in a group the others see how far they got themselves. */
   #progress(record: MessageRecord): { deliveredAt: number; readAt: number } {
-    if (record.receiverType === RECEIVER_TYPE.USER || record.sender === this.#viewer) return record;
+    if (record.receiverType === 'user' || record.sender === this.#viewer) return record;
     const own = this.#facts.copies[entryKey(this.#viewer, record.conversationId)];
     return {
       deliveredAt: own && own.deliveredId >= record.id ? own.deliveredAt : 0,
@@ -143,17 +142,17 @@ export class Views {
   }
 
   #ofContent({ id, content, sender, receiverId, receiverType }: MessageRecord): AnyMessage {
-    if (content.category === MESSAGE_CATEGORY.ACTION) {
+    if (content.category === 'action') {
       const on = this.user(content.on ?? sender);
       const { action = '', scope, oldScope } = content;
       return new Action(action, this.user(sender), on, this.group(receiverId), scope, oldScope);
     }
-    if (content.category === MESSAGE_CATEGORY.CUSTOM) {
+    if (content.category === 'custom') {
       const { type, data, conversationText } = content;
       const custom = new CustomMessage(receiverId, receiverType, type, structuredClone(data));
       return give(custom, { conversationText });
     }
-    if (content.type === MESSAGE_TYPE.TEXT) {
+    if (content.type === 'text') {
       return new TextMessage(receiverId, content.text ?? '', receiverType);
     }
     const file = content.file ?? { name: '' };
@@ -189,8 +188,8 @@ export function* viewConversations(
   const last = new Map(shown.map((entry, at) => [entry, found[at]]));
   const ends = (type: string) => entries.filter((entry) => entry.type === type).map(({ end }) => end);
   const views = yield* viewsFor(tx, viewer, {
-    users: ends(RECEIVER_TYPE.USER),
-    groups: ends(RECEIVER_TYPE.GROUP),
+    users: ends('user'),
+    groups: ends('group'),
     messages: found.flatMap((message) => message ?? []),
   });
   return entries.map((entry) => views.conversation(entry, last.get(entry), withTags));

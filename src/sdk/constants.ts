@@ -35,6 +35,19 @@ export const USER_STATUS = { ONLINE: 'online', OFFLINE: 'offline' } as const;
 /** One of the presence values. */
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
+/** What happened in a group, as `getAction()` of an action message tells it. */
+export const GROUP_ACTION = {
+  JOINED: 'joined',
+  LEFT: 'left',
+  KICKED: 'kicked',
+  BANNED: 'banned',
+  UNBANNED: 'unbanned',
+  ADDED: 'added',
+  SCOPE_CHANGED: 'scopeChanged',
+} as const;
+/** One of the group actions. */
+export type GroupAction = (typeof GROUP_ACTION)[keyof typeof GROUP_ACTION];
+
 /** Rows a page holds when neither builder nor app says otherwise (`limit.page-size`). */
 export const DEFAULT_PAGE_SIZE = 30;
 

@@ -1,4 +1,3 @@
 export * from './constants.ts';
-export * from './group-action.ts';
 export type * as Kit from './kit.ts';
 export type { KitSDK } from './kit-sdk.ts';

@@ -1,4 +1,3 @@
-import { RECEIVER_TYPE } from '../../sdk/index.ts';
 import type { Actor, Call, Facts, Missed } from './data-event.ts';
 import { keyOf, rising } from './keys.ts';
 import type { MessageRecord, Records } from './records.ts';
@@ -19,7 +18,7 @@ export const entryKey = (uid: string, conversationId: string): string => keyOf(u
 export function* gather(tx: Tx, viewers: readonly string[], about: About): Work<Facts> {
   const { messages = [] } = about;
   const uids = new Set([...(about.users ?? []), ...messages.flatMap(usersOf)]);
-  const inGroups = messages.filter(({ receiverType }) => receiverType === RECEIVER_TYPE.GROUP);
+  const inGroups = messages.filter(({ receiverType }) => receiverType === 'group');
   const guids = new Set([...(about.groups ?? []), ...inGroups.map(({ receiverId }) => receiverId)]);
   const pairs = new Set<string>();
   for (const viewer of viewers) {
@@ -49,7 +48,7 @@ export function* filesOf(tx: Tx, messages: readonly MessageRecord[]): Work<Facts
 
 function usersOf({ sender, receiverType, receiverId, mentions, content }: MessageRecord): string[] {
   const uids = [sender, ...mentions];
-  if (receiverType === RECEIVER_TYPE.USER) uids.push(receiverId);
+  if (receiverType === 'user') uids.push(receiverId);
   if (content.on !== undefined) uids.push(content.on);
   return uids;
 }

@@ -1,4 +1,3 @@
-import { USER_STATUS } from '../../sdk/index.ts';
 import { tell } from './facts.ts';
 import type { SessionRecord } from './records.ts';
 import type { Tx } from './tx.ts';
@@ -9,8 +8,7 @@ import type { Work } from './work.ts';
 export function* attach(tx: Tx, session: SessionRecord): Work<void> {
   const { sessions } = tx;
   tx.setMeta({ sessions: [...sessions, session] });
-  if (sessions.every(({ uid }) => uid !== session.uid))
-    yield* setPresence(tx, session.uid, USER_STATUS.ONLINE);
+  if (sessions.every(({ uid }) => uid !== session.uid)) yield* setPresence(tx, session.uid, 'online');
 }
 
 /** Takes sessions off; who has none is offline. */
@@ -20,7 +18,7 @@ export function* detach(tx: Tx, isGone: (session: SessionRecord) => boolean): Wo
   if (left.length === sessions.length) return;
   tx.setMeta({ sessions: left });
   for (const uid of new Set(sessions.map((session) => session.uid))) {
-    if (left.every((session) => session.uid !== uid)) yield* setPresence(tx, uid, USER_STATUS.OFFLINE);
+    if (left.every((session) => session.uid !== uid)) yield* setPresence(tx, uid, 'offline');
   }
 }
 
@@ -30,6 +28,6 @@ export function* setPresence(tx: Tx, uid: string, status: string): Work<void> {
   if (user.status === status) return;
   tx.put('users', { ...user, status, lastActiveAt: tx.now() });
   const others = tx.sessions.map((session) => session.uid).filter((other) => other !== uid);
-  const callback = status === USER_STATUS.ONLINE ? 'onUserOnline' : 'onUserOffline';
+  const callback = status === 'online' ? 'onUserOnline' : 'onUserOffline';
   yield* tell(tx, undefined, others, { on: 'user', callback, args: [['user', uid]] }, { users: [uid] });
 }

@@ -1,4 +1,4 @@
-import type { ReceiverType } from '../../sdk/index.ts';
+import type { MessageCategory, ReceiverType } from '../../sdk/index.ts';
 import type { MediaFile } from '../objects/messages.ts';
 
 /**
@@ -78,7 +78,7 @@ export interface RelationRecord {
 
 /** What was said, by the category of the message. */
 export interface MessageContent {
-  category: string;
+  category: MessageCategory;
   type: string;
   text?: string;
   file?: FileRecord;

@@ -1,4 +1,3 @@
-import { GROUP_TYPE } from '../../sdk/index.ts';
 import { completeClass, KitObject } from './kit-object.ts';
 
 // Its getters and setters, which completeClass makes.
@@ -37,7 +36,7 @@ export class Group extends KitObject {
   protected tags: string[] | undefined;
 
   /** The password is needed for groups of the type 'password', and is never handed out again. */
-  constructor(guid: string, name: string, type: string = GROUP_TYPE.PUBLIC, password?: string) {
+  constructor(guid: string, name: string, type: string = 'public', password?: string) {
     super('group');
     this.guid = guid;
     this.name = name;

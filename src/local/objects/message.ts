@@ -1,4 +1,4 @@
-import { RECEIVER_TYPE } from '../../sdk/index.ts';
+import type { MessageCategory } from '../../sdk/index.ts';
 import { Group } from './group.ts';
 import { completeClass, KitObject } from './kit-object.ts';
 import { User } from './user.ts';
@@ -63,13 +63,19 @@ export class BaseMessage extends KitObject {
   protected metadata: unknown;
   protected mentionedUsers: User[] = [];
 
-  constructor(kind: string, receiverId: string, receiverType: string, category: string, type: string) {
+  constructor(
+    kind: string,
+    receiverId: string,
+    receiverType: string,
+    category: MessageCategory,
+    type: string,
+  ) {
     super(kind);
     this.receiverId = receiverId;
     this.receiverType = receiverType;
     this.category = category;
     this.type = type;
-    this.receiver = receiverType === RECEIVER_TYPE.GROUP ? new Group(receiverId, '') : new User(receiverId);
+    this.receiver = receiverType === 'group' ? new Group(receiverId, '') : new User(receiverId);
   }
 }
-completeClass(() => new BaseMessage('', '', '', '', ''));
+completeClass(() => new BaseMessage('', '', '', 'message', ''));

@@ -1,4 +1,3 @@
-import { MESSAGE_CATEGORY, MESSAGE_TYPE } from '../../sdk/index.ts';
 import { Group } from './group.ts';
 import { completeClass } from './kit-object.ts';
 import { BaseMessage } from './message.ts';
@@ -16,7 +15,7 @@ export class TextMessage extends BaseMessage {
 
   /** A mention is written `<@uid:UID>` in the text. */
   constructor(receiverId: string, text: string, receiverType: string) {
-    super('text', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, MESSAGE_TYPE.TEXT);
+    super('text', receiverId, receiverType, 'message', 'text');
     this.text = text;
   }
 }
@@ -95,7 +94,7 @@ export class MediaMessage extends BaseMessage {
 
   /** `type` is 'image', 'video', 'audio' or 'file'. */
   constructor(receiverId: string, file: MediaFile, type: string, receiverType: string) {
-    super('media', receiverId, receiverType, MESSAGE_CATEGORY.MESSAGE, type);
+    super('media', receiverId, receiverType, 'message', type);
     this.attachment = new Attachment(file, bytesOf(file));
   }
 }
@@ -116,7 +115,7 @@ export class CustomMessage extends BaseMessage {
 
   /** `type` is a word of the app's own; `data` anything that can be cloned. */
   constructor(receiverId: string, receiverType: string, type: string, data: unknown) {
-    super('custom', receiverId, receiverType, MESSAGE_CATEGORY.CUSTOM, type);
+    super('custom', receiverId, receiverType, 'custom', type);
     this.data = data;
   }
 }
@@ -145,7 +144,7 @@ export class Action extends BaseMessage {
   protected oldScope: string | undefined;
 
   constructor(action: string, by: User, on: User, group: Group, newScope?: string, oldScope?: string) {
-    super('action', group.getGuid(), 'group', MESSAGE_CATEGORY.ACTION, 'groupMember');
+    super('action', group.getGuid(), 'group', 'action', 'groupMember');
     this.action = action;
     this.actionBy = by;
     this.actionOn = on;

@@ -1,4 +1,3 @@
-import { USER_STATUS } from '../../sdk/index.ts';
 import { completeClass, KitObject } from './kit-object.ts';
 
 // Its getters and setters, which completeClass makes.
@@ -31,7 +30,7 @@ export class User extends KitObject {
   protected uid: string;
   protected name: string;
   protected avatar: string | undefined;
-  protected status: string = USER_STATUS.OFFLINE;
+  protected status: string = 'offline';
   protected statusMessage: string | undefined;
   protected lastActiveAt: number | undefined;
   protected role: string | undefined;

@@ -1,4 +1,3 @@
-import { MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
 import { rising } from '../data/keys.ts';
@@ -59,7 +58,7 @@ function* change(
 ): Work<AnyMessage> {
   tx.put('messages', message);
   const { receiverType, receiverId, sender, conversationId } = message;
-  const uids = receiverType === RECEIVER_TYPE.GROUP ? yield* membersOf(tx, receiverId) : [sender, receiverId];
+  const uids = receiverType === 'group' ? yield* membersOf(tx, receiverId) : [sender, receiverId];
   const copies = yield* entriesOf(tx, uids, conversationId);
   const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
   const call = { on: 'message', callback, args: [['message', message]] } as const;
@@ -76,7 +75,7 @@ function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<Messag
       { id },
     );
   }
-  if (message.sender !== uid || message.content.category === MESSAGE_CATEGORY.ACTION) {
+  if (message.sender !== uid || message.content.category === 'action') {
     refuse(ERROR_CODE.NOT_PERMITTED, 'Only messages of your own can be edited or deleted.', { id });
   }
   return message;

@@ -1,4 +1,3 @@
-import { RECEIVER_TYPE } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
 import { falling } from '../data/keys.ts';
 import { collect, type Page, within } from '../data/page.ts';
@@ -46,7 +45,7 @@ export function* messagesPage(
     return refuse(ERROR_CODE.BAD_ARGUMENT, 'Say whose messages: call setUID() or setGUID() on the builder.');
   }
   const { receiverType, receiverId } = receiver;
-  if (receiverType === RECEIVER_TYPE.GROUP) {
+  if (receiverType === 'group') {
     yield* groupOf(tx, receiverId);
     yield* checkMember(tx, uid, receiverId);
   } else yield* userOf(tx, receiverId);

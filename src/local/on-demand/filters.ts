@@ -1,4 +1,3 @@
-import { RECEIVER_TYPE } from '../../sdk/index.ts';
 import { blockKey } from '../data/facts.ts';
 import { fold } from '../data/fold.ts';
 import { isFoundBy, keyOf, keysOf, userPlace, WORD } from '../data/keys.ts';
@@ -55,7 +54,7 @@ export function conversationsPage(
     (entry) =>
       (!type || entry.type === type) &&
       (!tags || shares(entry.tags, tags)) &&
-      (!tagged || shares(entry.endTags, (entry.type === RECEIVER_TYPE.GROUP ? groupTags : userTags) ?? [])) &&
+      (!tagged || shares(entry.endTags, (entry.type === 'group' ? groupTags : userTags) ?? [])) &&
       entry.nameKey.includes(keyword),
   );
 }

@@ -1,4 +1,3 @@
-import { RECEIVER_TYPE } from '../../sdk/index.ts';
 import { entryKey } from '../data/facts.ts';
 import { fold } from '../data/fold.ts';
 import { keyOf, LONGEST_KEYWORD, messageKey } from '../data/keys.ts';
@@ -77,7 +76,7 @@ export function* newestId(tx: Tx, conversationId: string): Work<number> {
 
 /** The id of the conversation between a user and a receiver, the same from both ends. */
 export function conversationIdOf(uid: string, { receiverType, receiverId }: Receiver): string {
-  if (receiverType === RECEIVER_TYPE.GROUP) return `group_${receiverId}`;
+  if (receiverType === 'group') return `group_${receiverId}`;
   return uid < receiverId ? `${uid}_user_${receiverId}` : `${receiverId}_user_${uid}`;
 }
 
@@ -89,8 +88,8 @@ export function isVisible(message: MessageRecord, entry: Entry): boolean {
 /** A user's copy of a conversation that stands in the list. */
 export function* listedEntryOf(tx: Tx, uid: string, receiver: Receiver): Work<Entry> {
   const { receiverType, receiverId } = receiver;
-  if (receiverType === RECEIVER_TYPE.GROUP) yield* groupOf(tx, receiverId);
-  else if (receiverType === RECEIVER_TYPE.USER) yield* userOf(tx, receiverId);
+  if (receiverType === 'group') yield* groupOf(tx, receiverId);
+  else if (receiverType === 'user') yield* userOf(tx, receiverId);
   else refuse(ERROR_CODE.BAD_ARGUMENT, `A conversation is of type 'user' or 'group', not '${receiverType}'.`);
   const entry = yield* entryOf(tx, uid, conversationIdOf(uid, receiver));
   if (entry?.listed) return entry;

@@ -1,10 +1,4 @@
-import {
-  GROUP_ACTION,
-  GROUP_TYPE,
-  type GroupAction,
-  MESSAGE_CATEGORY,
-  RECEIVER_TYPE,
-} from '../../sdk/index.ts';
+import type { GroupAction, GroupType } from '../../sdk/index.ts';
 import type { Actor, Argument } from '../data/data-event.ts';
 import { entryKey, tell } from '../data/facts.ts';
 import { fold } from '../data/fold.ts';
@@ -23,15 +17,16 @@ export { groupsPage, membersPage } from './group-pages.ts';
 
 /** Which callback tells of what happened. */
 const CALLBACKS = {
-  [GROUP_ACTION.JOINED]: 'onGroupMemberJoined',
-  [GROUP_ACTION.LEFT]: 'onGroupMemberLeft',
-  [GROUP_ACTION.KICKED]: 'onGroupMemberKicked',
-  [GROUP_ACTION.BANNED]: 'onGroupMemberBanned',
-  [GROUP_ACTION.UNBANNED]: 'onGroupMemberUnbanned',
-  [GROUP_ACTION.ADDED]: 'onMemberAddedToGroup',
-  [GROUP_ACTION.SCOPE_CHANGED]: 'onGroupMemberScopeChanged',
+  joined: 'onGroupMemberJoined',
+  left: 'onGroupMemberLeft',
+  kicked: 'onGroupMemberKicked',
+  banned: 'onGroupMemberBanned',
+  unbanned: 'onGroupMemberUnbanned',
+  added: 'onMemberAddedToGroup',
+  scopeChanged: 'onGroupMemberScopeChanged',
 } as const satisfies Record<GroupAction, string>;
 
+const TYPES: readonly string[] = ['public', 'private', 'password'] satisfies GroupType[];
 const SCOPES: readonly string[] = ['admin', 'moderator', 'participant'] satisfies Scope[];
 
 /** Makes a group whose owner and only member is this user; it stands in the list at once. */
@@ -39,10 +34,10 @@ export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Grou
   const { guid, name, type, password } = draft;
   checkId(guid, 'group', 'guid');
   if (!name.trim()) refuse(ERROR_CODE.BAD_ARGUMENT, 'A group needs a name.');
-  if (!Object.values<string>(GROUP_TYPE).includes(type)) {
+  if (!TYPES.includes(type)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `A group is 'public', 'private' or 'password', not '${type}'.`);
   }
-  if (type === GROUP_TYPE.PASSWORD && !password) {
+  if (type === 'password' && !password) {
     refuse(ERROR_CODE.BAD_ARGUMENT, "A group of the type 'password' needs a password.");
   }
   if (yield* tx.get('groups', guid)) {
@@ -50,7 +45,7 @@ export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Grou
   }
   tx.put('groups', { ...draft, owner: actor.uid, createdAt: tx.now(), membersCount: 0 });
   yield* enter(tx, guid, actor.uid, 'admin');
-  const entry = yield* ensureEntry(tx, actor.uid, RECEIVER_TYPE.GROUP, guid);
+  const entry = yield* ensureEntry(tx, actor.uid, 'group', guid);
   tx.put('conversations', { ...entry, listed: true });
   return yield* viewGroup(tx, actor.uid, guid);
 }
@@ -59,14 +54,14 @@ export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Grou
 export function* joinGroup(tx: Tx, actor: Actor, guid: string, password?: string): Work<Group> {
   const group = yield* groupOf(tx, guid);
   yield* checkCanEnter(tx, guid, actor.uid);
-  if (group.type === GROUP_TYPE.PRIVATE) {
+  if (group.type === 'private') {
     refuse(ERROR_CODE.NOT_PERMITTED, `'${guid}' is private: one of its admins has to add you.`, { guid });
   }
-  if (group.type === GROUP_TYPE.PASSWORD && group.password !== password) {
+  if (group.type === 'password' && group.password !== password) {
     refuse(ERROR_CODE.WRONG_PASSWORD, `The password of '${guid}' is another one: try again.`, { guid });
   }
   yield* enter(tx, guid, actor.uid);
-  yield* report(tx, actor, guid, actor.uid, GROUP_ACTION.JOINED);
+  yield* report(tx, actor, guid, actor.uid, 'joined');
   return yield* viewGroup(tx, actor.uid, guid);
 }
 
@@ -78,7 +73,7 @@ export function* addMembersToGroup(tx: Tx, actor: Actor, guid: string, uids: rea
   for (const uid of wanted) {
     yield* checkCanEnter(tx, guid, uid);
     yield* enter(tx, guid, uid);
-    yield* report(tx, actor, guid, uid, GROUP_ACTION.ADDED);
+    yield* report(tx, actor, guid, uid, 'added');
   }
   return yield* viewGroup(tx, actor.uid, guid);
 }
@@ -87,22 +82,22 @@ export function* addMembersToGroup(tx: Tx, actor: Actor, guid: string, uids: rea
 export function* leaveGroup(tx: Tx, actor: Actor, guid: string): Work<void> {
   yield* groupOf(tx, guid);
   yield* exit(tx, yield* checkMember(tx, actor.uid, guid));
-  yield* report(tx, actor, guid, actor.uid, GROUP_ACTION.LEFT);
+  yield* report(tx, actor, guid, actor.uid, 'left');
 }
 
 /** Takes a member out of a group, who may come back. */
 export const kickGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string): Work<void> =>
-  expel(tx, actor, guid, uid, GROUP_ACTION.KICKED);
+  expel(tx, actor, guid, uid, 'kicked');
 
 /** Takes a member out of a group until unbanned. */
 export const banGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string): Work<void> =>
-  expel(tx, actor, guid, uid, GROUP_ACTION.BANNED);
+  expel(tx, actor, guid, uid, 'banned');
 
 function* expel(tx: Tx, actor: Actor, guid: string, uid: string, action: GroupAction): Work<void> {
   yield* checkMayManage(tx, actor.uid, guid);
   const member = yield* otherMember(tx, actor, guid, uid, 'taken out: use leaveGroup()');
   yield* exit(tx, member);
-  if (action === GROUP_ACTION.BANNED) tx.put('members', { ...member, scope: 'banned' });
+  if (action === 'banned') tx.put('members', { ...member, scope: 'banned' });
   yield* report(tx, actor, guid, uid, action);
 }
 
@@ -113,7 +108,7 @@ export function* unbanGroupMember(tx: Tx, actor: Actor, guid: string, uid: strin
   if (scope !== 'banned')
     refuse(ERROR_CODE.BAD_ARGUMENT, `'${uid}' is not banned from '${guid}'.`, { uid, guid });
   tx.remove('members', keyOf(guid, 'is', uid));
-  yield* report(tx, actor, guid, uid, GROUP_ACTION.UNBANNED);
+  yield* report(tx, actor, guid, uid, 'unbanned');
 }
 
 /** Sets what a member may do; admins may. */
@@ -131,7 +126,7 @@ export function* updateGroupMemberScope(
   const member = yield* otherMember(tx, actor, guid, uid, 'set to another scope');
   if (member.scope === scope) return;
   tx.put('members', { ...member, scope });
-  yield* report(tx, actor, guid, uid, GROUP_ACTION.SCOPE_CHANGED, { scope, oldScope: member.scope });
+  yield* report(tx, actor, guid, uid, 'scopeChanged', { scope, oldScope: member.scope });
 }
 
 function* enter(tx: Tx, guid: string, uid: string, scope: Scope = 'participant'): Work<void> {
@@ -140,14 +135,14 @@ function* enter(tx: Tx, guid: string, uid: string, scope: Scope = 'participant')
   const rank = tx.nextId();
   tx.put('members', { guid, uid, scope, rank, joinedAt, nameKey: fold(name) });
   yield* count(tx, guid, 1);
-  const entry = yield* ensureEntry(tx, uid, RECEIVER_TYPE.GROUP, guid);
+  const entry = yield* ensureEntry(tx, uid, 'group', guid);
   // What was said before counts neither as unread nor as undelivered.
   const seen = yield* newestId(tx, entry.conversationId);
   tx.put('conversations', { ...entry, deliveredId: seen, readId: seen });
 }
 
 function* exit(tx: Tx, { guid, uid }: MemberRecord): Work<void> {
-  const conversationId = conversationIdOf(uid, { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid });
+  const conversationId = conversationIdOf(uid, { receiverType: 'group', receiverId: guid });
   tx.remove('conversations', entryKey(uid, conversationId));
   tx.remove('members', keyOf(guid, 'is', uid));
   const group = yield* count(tx, guid, -1);
@@ -175,8 +170,8 @@ function* report(
   scopes?: { scope: string; oldScope: string },
 ): Work<void> {
   const members = yield* membersOf(tx, guid);
-  const content = { category: MESSAGE_CATEGORY.ACTION, type: 'groupMember', action, on, ...scopes };
-  const draft = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid, parentId: 0, content };
+  const content = { category: 'action', type: 'groupMember', action, on, ...scopes } as const;
+  const draft = { receiverType: 'group', receiverId: guid, parentId: 0, content };
   const message = yield* post(tx, actor, draft, members);
   // Who did it is named where that is not the one it happened to, and both scopes where they changed.
   const between: Argument[] = scopes

@@ -1,4 +1,4 @@
-import { MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE, type ReceiverType } from '../../sdk/index.ts';
+import type { ReceiverType } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
 import { blockKey, tell } from '../data/facts.ts';
 import { fold } from '../data/fold.ts';
@@ -43,7 +43,7 @@ export function* post(
     'relations',
     receivers.map((other) => blockKey(other, uid)),
   );
-  const isAction = draft.content.category === MESSAGE_CATEGORY.ACTION;
+  const isAction = draft.content.category === 'action';
   const withheldFrom = isAction ? [] : receivers.filter((_, at) => blocks[at]);
   // Who leaves a group is no viewer of that any more.
   const viewers = (isAction ? [...receivers] : [uid, ...receivers]).filter(
@@ -89,8 +89,8 @@ export function* post(
 
 /** Which callback takes a message that was received. */
 function callbackOf({ content }: MessageRecord) {
-  if (content.category === MESSAGE_CATEGORY.CUSTOM) return 'onCustomMessageReceived';
-  return content.type === MESSAGE_TYPE.TEXT ? 'onTextMessageReceived' : 'onMediaMessageReceived';
+  if (content.category === 'custom') return 'onCustomMessageReceived';
+  return content.type === 'text' ? 'onTextMessageReceived' : 'onMediaMessageReceived';
 }
 
 /** These users' copies of the conversation of a message; new ones where there are none yet. */
@@ -104,14 +104,14 @@ function* copiesOf(tx: Tx, message: MessageRecord, uids: readonly string[]): Wor
 
 /** The uid or guid to which the conversation of a message goes, seen from a user. */
 const endFor = ({ sender, receiverType, receiverId }: MessageRecord, uid: string): string =>
-  receiverType === RECEIVER_TYPE.USER && uid === receiverId ? sender : receiverId;
+  receiverType === 'user' && uid === receiverId ? sender : receiverId;
 
 /** A user's copy of a conversation; a new one is not listed before something happens. */
 export function* ensureEntry(tx: Tx, uid: string, type: ReceiverType, end: string): Work<Entry> {
   const conversationId = conversationIdOf(uid, { receiverType: type, receiverId: end });
   const known = yield* entryOf(tx, uid, conversationId);
   if (known) return known;
-  const { name, tags } = yield* type === RECEIVER_TYPE.GROUP ? groupOf(tx, end) : userOf(tx, end);
+  const { name, tags } = yield* type === 'group' ? groupOf(tx, end) : userOf(tx, end);
   return newEntry({ uid, conversationId, type, end, endTags: tags, nameKey: fold(name), activeAt: tx.now() });
 }
 
@@ -136,7 +136,7 @@ export function newEntry(
 
 /** Whether a message adds to a user's unread count: one of someone else, no thread reply, no action. */
 export function countsAsUnread({ sender, parentId, content }: MessageRecord, uid: string): boolean {
-  return sender !== uid && parentId === 0 && content.category !== MESSAGE_CATEGORY.ACTION;
+  return sender !== uid && parentId === 0 && content.category !== 'action';
 }
 
 /** Tells the receivers that a user types, or stopped. */
@@ -159,12 +159,12 @@ export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean
 
 /** The other user, or the other members; refuses a receiver to whom this user cannot send. */
 function* receiversOf(tx: Tx, uid: string, { receiverType, receiverId }: Receiver): Work<string[]> {
-  if (receiverType === RECEIVER_TYPE.GROUP) {
+  if (receiverType === 'group') {
     yield* groupOf(tx, receiverId);
     yield* checkMember(tx, uid, receiverId);
     return (yield* membersOf(tx, receiverId)).filter((member) => member !== uid);
   }
-  if (receiverType !== RECEIVER_TYPE.USER) {
+  if (receiverType !== 'user') {
     refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type is 'user' or 'group', not '${receiverType}'.`);
   }
   if (receiverId === uid) {
@@ -183,17 +183,17 @@ export function withoutBytes(tx: Tx, id: number, content: MessageContent): Messa
 
 /** Refuses what cannot be sent. */
 export function checkContent({ category, type, data, text, file }: MessageContent): void {
-  if (category === MESSAGE_CATEGORY.CUSTOM) {
+  if (category === 'custom') {
     if (type && data !== undefined && data !== null) return;
     refuse(ERROR_CODE.BAD_MESSAGE, 'A custom message needs a type and data.');
   }
-  if (category !== MESSAGE_CATEGORY.MESSAGE) {
+  if (category !== 'message') {
     refuse(
       ERROR_CODE.BAD_MESSAGE,
       `A message of the category '${category}' cannot be sent: send text, media or custom.`,
     );
   }
-  if (type === MESSAGE_TYPE.TEXT) {
+  if (type === 'text') {
     if (text?.trim()) return;
     refuse(ERROR_CODE.EMPTY_TEXT, 'The text is empty: write something before sending.');
   }

@@ -1,4 +1,3 @@
-import { USER_STATUS } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
 import { fold } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
@@ -23,7 +22,7 @@ export function* createUser(tx: Tx, viewer: string, draft: UserDraft): Work<User
   if (yield* tx.get('users', uid)) {
     refuse(ERROR_CODE.UID_TAKEN, `There is a user '${uid}' already: choose another uid.`, { uid });
   }
-  tx.put('users', { ...draft, status: USER_STATUS.OFFLINE, lastActiveAt: undefined });
+  tx.put('users', { ...draft, status: 'offline', lastActiveAt: undefined });
   return yield* viewUser(tx, viewer, uid);
 }
 

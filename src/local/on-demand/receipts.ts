@@ -1,4 +1,3 @@
-import { MESSAGE_CATEGORY, RECEIVER_TYPE } from '../../sdk/index.ts';
 import type { Actor, ReceiptFacts } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
 import { messageKey } from '../data/keys.ts';
@@ -26,7 +25,7 @@ export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: nu
   const { readId } = entry;
   const readAt = tx.now();
   // In a group the last one to receive may be the first one to read.
-  if (entry.type === RECEIVER_TYPE.GROUP) yield* deliver(tx, actor, entry, id);
+  if (entry.type === 'group') yield* deliver(tx, actor, entry, id);
   const deliveredAt = id > entry.deliveredId ? readAt : entry.deliveredAt;
   const deliveredId = Math.max(id, entry.deliveredId);
   const counted = yield* countUnread(tx, { ...entry, readId: id, readAt, deliveredId, deliveredAt });
@@ -61,7 +60,7 @@ function* tellSenders(
   upTo: number,
   isRead: boolean,
 ): Work<void> {
-  const isGroup = entry.type === RECEIVER_TYPE.GROUP;
+  const isGroup = entry.type === 'group';
   const callback = (isRead ? READ : DELIVERED)[isGroup ? 'toAll' : 'toOne'];
   const now = tx.now();
   const { uid: by } = yield* userOf(tx, actor.uid);
@@ -69,7 +68,7 @@ function* tellSenders(
   const told = new Set<string>();
   for (const message of yield* messagesIn(tx, entry, above, upTo)) {
     const { sender } = message;
-    if (sender === by || message.content.category === MESSAGE_CATEGORY.ACTION) continue;
+    if (sender === by || message.content.category === 'action') continue;
     if (isGroup) {
       if (!floors.has(sender)) floors.set(sender, yield* reachedByAll(tx, entry, sender, isRead));
       if (message.id > (floors.get(sender) ?? 0)) continue;

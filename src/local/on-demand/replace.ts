@@ -1,4 +1,3 @@
-import { USER_STATUS } from '../../sdk/index.ts';
 import { tell } from '../data/facts.ts';
 import { primaryKeyOf } from '../data/keys.ts';
 import type { AnyRecord, Records, StoreName } from '../data/records.ts';
@@ -81,7 +80,7 @@ export function* fill(tx: Tx, everything: Everything): Work<void> {
 export function* renew(tx: Tx, everything: Everything): Work<void> {
   const online = new Set(tx.sessions.map(({ uid }) => uid));
   const users = everything.records.users.map((user) =>
-    online.has(user.uid) ? { ...user, status: USER_STATUS.ONLINE } : user,
+    online.has(user.uid) ? { ...user, status: 'online' } : user,
   );
   yield* replaceAll(tx, { ...everything, records: { ...everything.records, users } });
 }
@@ -121,7 +120,7 @@ export function fromExport(json: unknown): Everything {
     });
   }
   const found = checked as Everything['records'];
-  const users = found.users.map((user) => ({ ...user, status: USER_STATUS.OFFLINE }));
+  const users = found.users.map((user) => ({ ...user, status: 'offline' }));
   const everything = { lastId, now, records: { ...found, users } };
   if (everything.records.messages.some(({ id }) => id > lastId)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'A message is newer than the export says: nothing was imported.');

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, RECEIVER_TYPE } from '../../sdk/index.ts';
+import { DEFAULT_PAGE_SIZE } from '../../sdk/index.ts';
 import type { Receiver } from '../data/records.ts';
 import { chat } from '../lazy.ts';
 import type { AnyMessage } from '../objects/messages.ts';
@@ -40,12 +40,12 @@ export class MessagesRequestBuilder {
 
   /** The messages with this user. */
   setUID(uid: string): this {
-    this.receiver = { receiverType: RECEIVER_TYPE.USER, receiverId: uid };
+    this.receiver = { receiverType: 'user', receiverId: uid };
     return this;
   }
   /** The messages in this group. */
   setGUID(guid: string): this {
-    this.receiver = { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid };
+    this.receiver = { receiverType: 'group', receiverId: guid };
     return this;
   }
   /** Sets the page size in messages, 1 to 100,000. @defaultValue 30 */

@@ -1,4 +1,3 @@
-import { GROUP_ACTION, MESSAGE_CATEGORY } from '../../sdk/index.ts';
 import type { MessageRecord } from '../data/records.ts';
 import type { Plan } from './options.ts';
 import { hash } from './random.ts';
@@ -130,9 +129,9 @@ export class SeededConversations {
   }
 
   private action(h: number, sender: string): MessageRecord['content'] {
-    const action = h % 3 === 0 ? GROUP_ACTION.ADDED : GROUP_ACTION.JOINED;
-    const on = action === GROUP_ACTION.ADDED ? this.plan.me : sender;
-    return { category: MESSAGE_CATEGORY.ACTION, type: 'groupMember', action, on };
+    const action = h % 3 === 0 ? 'added' : 'joined';
+    const on = action === 'added' ? this.plan.me : sender;
+    return { category: 'action', type: 'groupMember', action, on };
   }
 
   private sentAt(index: number, back: number): number {

@@ -1,4 +1,3 @@
-import { GROUP_TYPE } from '../../sdk/index.ts';
 import type { GroupRecord, MemberRecord, Scope } from '../data/records.ts';
 import { groupName } from './names.ts';
 import type { Plan } from './options.ts';
@@ -7,7 +6,7 @@ import { hash, pick } from './random.ts';
 import { tags } from './texts.ts';
 
 const PRIMES = [7919, 7907, 7901, 7883];
-const TYPES = [GROUP_TYPE.PUBLIC, GROUP_TYPE.PRIVATE, GROUP_TYPE.PASSWORD, GROUP_TYPE.PUBLIC];
+const TYPES = ['public', 'private', 'password', 'public'];
 
 /** Groups whose members are worked out from the seed: those of `me` come first, some to join follow. */
 export class SeededGroups {
@@ -41,7 +40,7 @@ export class SeededGroups {
       name: groupName(this.plan.seed, group),
       icon: undefined,
       type,
-      password: type === GROUP_TYPE.PASSWORD ? SEED_PASSWORD : undefined,
+      password: type === 'password' ? SEED_PASSWORD : undefined,
       owner: this.uidOf(this.owner(group)),
       createdAt: this.createdAt(group),
       tags: tags(hash(h, 1)),

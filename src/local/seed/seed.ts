@@ -1,4 +1,3 @@
-import { RECEIVER_TYPE, USER_STATUS } from '../../sdk/index.ts';
 import { fold } from '../data/fold.ts';
 import { risen } from '../data/keys.ts';
 import type {
@@ -123,7 +122,7 @@ class Seed implements Source {
     if (place >= 0) {
       const guid = seededGroups.guid(place);
       return {
-        conversationId: conversationIdOf(plan.me, { receiverType: RECEIVER_TYPE.GROUP, receiverId: guid }),
+        conversationId: conversationIdOf(plan.me, { receiverType: 'group', receiverId: guid }),
         isGroup: true,
         end: guid,
         other: (number) => uidOf(seededGroups.other(place, number)),
@@ -133,7 +132,7 @@ class Seed implements Source {
     const user = -1 - place;
     const uid = uidOf(user);
     return {
-      conversationId: conversationIdOf(plan.me, { receiverType: RECEIVER_TYPE.USER, receiverId: uid }),
+      conversationId: conversationIdOf(plan.me, { receiverType: 'user', receiverId: uid }),
       isGroup: false,
       end: uid,
       other: () => uid,
@@ -202,7 +201,7 @@ class Seed implements Source {
     const isGroup = place >= 0;
     const { tags: endTags, name = '' } = (isGroup ? this.groups[place] : this.users[-1 - place]) ?? {};
     const end = isGroup ? this.seededGroups.guid(place) : this.uidOf(-1 - place);
-    const type = isGroup ? RECEIVER_TYPE.GROUP : RECEIVER_TYPE.USER;
+    const type = isGroup ? 'group' : 'user';
     const uid = this.uidOf(user);
     const seenAt = seen.lastId && seen.activeAt;
     // Written out: there may be 100,000 of them.
@@ -265,7 +264,7 @@ function layoutOf({ conversations, groups, users }: Plan): Layout {
 function makeUser(plan: Plan, user: number, uid: string): UserRecord {
   const h = hash(plan.seed, 20, user);
   const kind = user < 2 ? 99 : h % 100;
-  const status = kind < 25 ? USER_STATUS.ONLINE : kind < 33 ? 'away' : USER_STATUS.OFFLINE;
+  const status = kind < 25 ? 'online' : kind < 33 ? 'away' : 'offline';
   const ago = kind < 25 ? h % 300 : 600 + (hash(h, 1) % (40 * 24 * 3600));
   return {
     uid,

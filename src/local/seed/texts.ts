@@ -1,4 +1,3 @@
-import { MESSAGE_CATEGORY, MESSAGE_TYPE } from '../../sdk/index.ts';
 import type { MessageContent } from '../data/records.ts';
 import { hash, pick } from './random.ts';
 
@@ -44,12 +43,12 @@ const STATUS_MESSAGES = [
   'Reading, always reading, and quite unlikely to answer before the evening of the day after tomorrow',
 ];
 const FILES: readonly (readonly [string, string, string])[] = [
-  [MESSAGE_TYPE.IMAGE, 'holiday.jpg', 'image/jpeg'],
-  [MESSAGE_TYPE.IMAGE, 'Bildschirmfoto 2026-03-01 um 09.41.07.png', 'image/png'],
-  [MESSAGE_TYPE.VIDEO, 'first-steps.mp4', 'video/mp4'],
-  [MESSAGE_TYPE.AUDIO, 'voice-note.ogg', 'audio/ogg'],
-  [MESSAGE_TYPE.FILE, 'offer.pdf', 'application/pdf'],
-  [MESSAGE_TYPE.FILE, 'table.xlsx', 'application/vnd.ms-excel'],
+  ['image', 'holiday.jpg', 'image/jpeg'],
+  ['image', 'Bildschirmfoto 2026-03-01 um 09.41.07.png', 'image/png'],
+  ['video', 'first-steps.mp4', 'video/mp4'],
+  ['audio', 'voice-note.ogg', 'audio/ogg'],
+  ['file', 'offer.pdf', 'application/pdf'],
+  ['file', 'table.xlsx', 'application/vnd.ms-excel'],
 ];
 const TAGS = ['vip', 'work', 'family', 'school', 'neighbours'];
 
@@ -70,9 +69,8 @@ export function tags(number: number): readonly string[] | undefined {
 export function content(number: number, mentioned: string | undefined): MessageContent {
   const kind = number % 100;
   const text = pick(TEXTS, hash(number, 8));
-  const category = MESSAGE_CATEGORY.MESSAGE;
-  if (mentioned !== undefined)
-    return { category, type: MESSAGE_TYPE.TEXT, text: `<@uid:${mentioned}> ${text}` };
+  const category = 'message';
+  if (mentioned !== undefined) return { category, type: 'text', text: `<@uid:${mentioned}> ${text}` };
   if (kind < 11) {
     const [type, name, mime] = pick(FILES, hash(number, 1));
     const file = { name, type: mime, size: 1000 + (hash(number, 4) % 4_000_000) };
@@ -81,7 +79,7 @@ export function content(number: number, mentioned: string | undefined): MessageC
   if (kind < 14) {
     const data = { latitude: 40 + (hash(number, 5) % 20), longitude: hash(number, 6) % 40 };
     const conversationText = hash(number, 7) % 2 === 0 ? '📍 Location' : undefined;
-    return { category: MESSAGE_CATEGORY.CUSTOM, type: 'location', data, conversationText };
+    return { category: 'custom', type: 'location', data, conversationText };
   }
-  return { category, type: MESSAGE_TYPE.TEXT, text: kind === 14 ? '' : text };
+  return { category, type: 'text', text: kind === 14 ? '' : text };
 }
