@@ -22,6 +22,8 @@ export interface Admission {
   admit: (peer: Peer) => void;
   /** Waits for no answer any more: what comes late is another user's. */
   forget: () => void;
+  /** The same, and asks again for all for whom no answer has come. */
+  startOver: () => void;
 }
 
 /**
@@ -30,6 +32,8 @@ export interface Admission {
  * first page tells, and one refetch serves all who wait.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
+  /** All who are asked for, and those of them whom the next first page is to tell. */
+  const asked = new Set<Peer>();
   const waiting = new Set<Peer>();
   let isFetching = false;
   /** Another number once nobody waits for the answers of before. */
@@ -41,10 +45,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
     try {
       const conversation = await sdk.getConversation(peer.id, typeOf(peer));
       if (own !== round) return;
+      asked.delete(peer);
       if (request === options.request()) options.onAdmit(conversation);
       else admit(peer);
     } catch (cause) {
       if (own !== round) return;
+      asked.delete(peer);
       options.onRefuse(peer);
       options.onError(cause);
     }
@@ -62,6 +68,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     if (own !== round) return;
     for (const peer of peers) {
       const conversation = found.get(peer);
+      asked.delete(peer);
       if (request !== options.request()) admit(peer);
       else if (conversation) options.onAdmit(conversation);
       else options.onRefuse(peer);
@@ -71,11 +78,14 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const drain = async () => {
     if (isFetching) return;
     isFetching = true;
+    const own = round;
     while (waiting.size > 0) {
       const builder = options.builder();
       const peers = [...waiting];
       waiting.clear();
       if (builder) await fetchFirstPage(builder, peers);
+      else for (const peer of peers) admit(peer);
+      if (own !== round) return;
     }
     isFetching = false;
   };
@@ -86,18 +96,27 @@ export function createAdmission(options: AdmissionOptions): Admission {
     const type = builder?.getConversationType?.();
     if (!sdk || (type && type !== typeOf(peer))) {
       options.onRefuse(peer);
-    } else if (!builder || hasReadableFilters(builder)) {
-      void fetchOne(sdk, peer);
-    } else {
+      return;
+    }
+    asked.add(peer);
+    if (!builder || hasReadableFilters(builder)) void fetchOne(sdk, peer);
+    else {
       waiting.add(peer);
       void drain();
     }
   };
   const forget = () => {
     round++;
+    isFetching = false;
     waiting.clear();
+    asked.clear();
   };
-  return { admit, forget };
+  const startOver = () => {
+    const peers = [...asked];
+    forget();
+    for (const peer of peers) admit(peer);
+  };
+  return { admit, forget, startOver };
 }
 
 const FILTERS = ['getTags', 'getUserTags', 'getGroupTags', 'getSearchKeyword'] as const;

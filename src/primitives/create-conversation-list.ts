@@ -218,6 +218,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     if (wasLost) {
       book.doubt();
       recount.startOver();
+      admission.startOver();
     }
     session.reconnected(wasLost);
   };

@@ -70,6 +70,52 @@ describe('cases in which lists go wrong', () => {
     });
   }
 
+  describe('a conversation that is asked for while the connection is lost', () => {
+    const reconnect = async (sdk: FakeSdk) => {
+      sdk.emit('connection', 'onDisconnected');
+      sdk.emit('connection', 'onConnected');
+      await idle();
+    };
+
+    it('is asked for again, and what the first question brings then is nothing new', async () => {
+      const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
+      const answers: ((conversation: Kit.Conversation) => void)[] = [];
+      sdk.getConversation = () => new Promise((resolve) => void answers.push(resolve));
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 5, from: 'zoe' }));
+      await idle();
+      await reconnect(sdk);
+      await sdk.latest.answer([withUser('ann', heard({ id: 1 }))]);
+      expect([list.names(), answers.length]).toEqual([['Ann'], 2]);
+      answers[1]?.(withUser('zoe', heard({ id: 5, from: 'zoe' }), 1));
+      await idle();
+      answers[0]?.(withUser('zoe', heard({ id: 5, from: 'zoe' }), 9));
+      await idle();
+      expect([list.names(), list.badge('Zoe')]).toEqual([['Zoe', 'Ann'], '1']);
+    });
+
+    it('is found by the first page where the filters cannot be read, also when the page before never came', async () => {
+      const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
+      list.set({ conversationsRequestBuilder: new sdk.ConversationsRequestBuilder() });
+      await idle();
+      await sdk.latest.answer([withUser('ann', heard({ id: 1 }))]);
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 5, from: 'zoe' }));
+      await idle();
+      const unanswered = sdk.latest;
+      await reconnect(sdk);
+      const zoe = withUser('zoe', heard({ id: 5, from: 'zoe' }), 1);
+      for (const fetch of sdk.fetches.slice(sdk.fetches.indexOf(unanswered) + 1)) {
+        await fetch.answer([zoe, withUser('ann', heard({ id: 1 }))]);
+      }
+      await idle();
+      expect([list.names(), list.badge('Zoe')]).toEqual([['Zoe', 'Ann'], '1']);
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 6, from: 'yan' }));
+      await idle();
+      await sdk.latest.answer([withUser('yan', heard({ id: 6, from: 'yan' }), 1), zoe]);
+      await idle();
+      expect(list.names()).toEqual(['Yan', 'Zoe', 'Ann']);
+    });
+  });
+
   it('a burst of 100 messages to an unknown conversation of a real session is one row with unread 100', async () => {
     const kit = await three();
     await kit.createUser(new User('zoe', 'Zoe'));
