@@ -45,14 +45,15 @@ const keepLanguages = (name) => ({
 });
 
 /**
- * @param {string | Record<string, string>} entry source file, or several that share what both import, by their output names
- * @param {string} name output name, without extension; of the first of several
+ * @param {Record<string, string>} entries source files by their output names, without extension; several share what
+ *   they import, beside the first
  * @param {'dom' | 'ssr'} generate
  * @param {(id: string) => boolean} external what stays an import
  * @param {{ name: string, test: (id: string) => boolean, priority: number }[]} groups modules that stand in one file beside the entry:
  *   several of those that load on demand import them, and would tear them into many
  */
-function bundle(entry, name, generate, external = isPackage, groups = []) {
+function bundle(entries, generate, external = isPackage, groups = []) {
+  const [name = ''] = Object.keys(entries);
   return build({
     root,
     configFile: false,
@@ -63,11 +64,7 @@ function bundle(entry, name, generate, external = isPackage, groups = []) {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      lib: {
-        entry: typeof entry === 'string' ? { [name]: join(root, entry) } : entry,
-        formats: ['es'],
-        fileName: (_, entryName) => `${entryName}.js`,
-      },
+      lib: { entry: entries, formats: ['es'], fileName: (_, entryName) => `${entryName}.js` },
       // What loads on demand keeps a name of its own beside the file that asks for it.
       rolldownOptions: {
         external,
@@ -138,12 +135,12 @@ function writeStyles() {
 
 rmSync(dist, { recursive: true, force: true });
 emitSource();
-await bundle('src/index.ts', 'index', 'dom');
-await bundle('src/index.ts', 'server/index', 'ssr');
+await bundle({ index: 'src/index.ts' }, 'dom');
+await bundle({ 'server/index': 'src/index.ts' }, 'ssr');
 // A plain page, which has no packages, can import it too.
 const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control/index.ts' };
-await bundle(LOCAL, 'local', 'dom', () => false, LOCAL_GROUPS);
-await bundle('src/contract/index.ts', 'contract', 'dom');
+await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
+await bundle({ contract: 'src/contract/index.ts' }, 'dom');
 await bundleElement();
 writeStyles();
 console.log('built dist/');

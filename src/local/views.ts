@@ -118,7 +118,7 @@ export class Views {
     const record = this.#facts.users[uid];
     if (!record) return user;
     const { name, avatar, status, statusMessage, lastActiveAt, role, tags } = record;
-    return give<User>(user, {
+    give<User>(user, {
       name,
       avatar,
       status,
@@ -128,7 +128,8 @@ export class Views {
       tags: withTags ? copyOf(tags) : undefined,
       hasBlockedMe: this.#facts.blocks[blockKey(uid, this.#viewer)] !== undefined,
       blockedByMe: this.#facts.blocks[blockKey(this.#viewer, uid)] !== undefined,
-    }) as Someone;
+    });
+    return user;
   }
 
   /** The sender sees how far it got with the others; in a group the others see how far they got themselves. */

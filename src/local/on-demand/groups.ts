@@ -174,15 +174,9 @@ function* report(
   const draft = { receiverType: 'group', receiverId: guid, parentId: 0, content };
   const message = yield* post(tx, actor, draft, members);
   // Who did it is named where that is not the one it happened to, and both scopes where they changed.
-  const between: Argument[] = scopes
-    ? [
-        ['word', scopes.scope],
-        ['word', scopes.oldScope],
-      ]
-    : on === actor.uid
-      ? []
-      : [['user', actor.uid]];
-  const args: Argument[] = [['message', message], ['user', on], ...between, ['group', guid]];
+  const by: Argument[] = on === actor.uid ? [] : [['user', actor.uid]];
+  const words = scopes && [scopes.scope, scopes.oldScope].map((scope): Argument => ['word', scope]);
+  const args: Argument[] = [['message', message], ['user', on], ...(words ?? by), ['group', guid]];
   const call = { on: 'group', callback: CALLBACKS[action], args } as const;
   yield* tell(tx, actor, [...members, actor.uid, on], call, { messages: [message] });
 }
