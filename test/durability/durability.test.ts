@@ -11,14 +11,17 @@ describe.concurrent('the embedded SDK in a real browser', () => {
     for (const round of rounds) expectAllThere(expect, round);
   }, 120_000);
 
+  it('shows the same in two tabs that write at once', async () => {
+    const { tabs } = await talkInTwoTabs(300, 7);
+    for (const tab of tabs) expectAsExpected(expect, tab);
+  }, 120_000);
+});
+
+// Behind the two others: tests beside this file count frames, and a machine has few cores.
+describe('the embedded SDK in tabs of a real browser', () => {
   it('keeps the contract with every user in a tab of their own', async () => {
     const outcomes = await contractInTabs();
     expect(outcomes.filter(({ failure }) => failure !== undefined)).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(70);
-  }, 120_000);
-
-  it('shows the same in two tabs that write at once', async () => {
-    const { tabs } = await talkInTwoTabs(300, 7);
-    for (const tab of tabs) expectAsExpected(expect, tab);
   }, 120_000);
 });

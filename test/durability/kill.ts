@@ -13,20 +13,12 @@ export interface Aftermath {
   readonly found: Found;
 }
 
-/** How many rounds go on side by side. */
-const AT_ONCE = 2;
-
 /** Does a round for each number of acknowledgements. */
 export async function killRounds(counts: readonly number[]): Promise<Aftermath[]> {
   const site = await serveSite('test/durability/page');
   const rounds: Aftermath[] = [];
-  const left = [...counts.entries()];
-  const work = async () => {
-    for (let next = left.shift(); next; next = left.shift())
-      rounds[next[0]] = await killRound(site.url, next[1]);
-  };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    for (const killedAt of counts) rounds.push(await killRound(site.url, killedAt));
     return rounds;
   } finally {
     await site.close();
