@@ -1,3 +1,6 @@
+/** What a list may hide: a change of it is published once it shows. */
+export type HideableFact = 'receipt' | 'presence';
+
 /** What changed since the last flush: which rows, and whether the order did. */
 export class ChangeSet<R> {
   /** Rows whose facts changed. */
@@ -7,24 +10,25 @@ export class ChangeSet<R> {
   /** Whether rows came, went or moved. */
   order = false;
 
-  /** Rows that changed in what is not to be published for now. */
-  readonly #withheld = new Set<R>();
+  /** Rows with changes that stay unpublished while the list hides them. */
+  readonly #withheld: Record<HideableFact, Set<R>> = { receipt: new Set(), presence: new Set() };
 
-  /** Notes that a row changed, in what is published or not. */
-  note(record: R, isPublished: boolean): void {
+  /** Records a change of a fact that the list may hide. */
+  note(record: R, fact: HideableFact, isPublished: boolean): void {
     if (isPublished) this.touched.add(record);
-    else this.#withheld.add(record);
+    else this.#withheld[fact].add(record);
   }
 
-  /** What was withheld is to be published again. */
-  publishWithheld(): void {
-    for (const record of this.#withheld) this.touched.add(record);
-    this.#withheld.clear();
+  /** Publishes the changes of a fact that shows again. */
+  publishWithheld(fact: HideableFact): void {
+    for (const record of this.#withheld[fact]) this.touched.add(record);
+    this.#withheld[fact].clear();
   }
 
-  /** Another user signed in: nothing of what was withheld may come. */
+  /** Drops all withheld changes: another user signed in. */
   forgetWithheld(): void {
-    this.#withheld.clear();
+    this.#withheld.receipt.clear();
+    this.#withheld.presence.clear();
   }
 
   get isEmpty(): boolean {

@@ -163,7 +163,7 @@ export class ConversationEvents {
     if (!record || !last || messageId(last) !== String(receipt.getMessageId())) return;
     if (!isOwn(last, this.#book.uid) || !record.advance(step)) return;
     stampMessage(last, receipt, step);
-    this.#book.changes.note(record, this.#options.publishesReceipts());
+    this.#book.changes.note(record, 'receipt', this.#options.publishesReceipts());
   }
 
   presence(user: Kit.User, isOnline: boolean): void {
@@ -173,7 +173,7 @@ export class ConversationEvents {
     this.#book.journal.noted(peer, { status });
     if (!record || record.status === status) return;
     record.status = status;
-    this.#book.changes.note(record, this.#options.publishesPresence());
+    this.#book.changes.note(record, 'presence', this.#options.publishesPresence());
   }
 
   /** A user was blocked or unblocked by this one. */

@@ -142,7 +142,7 @@ export class UserBook {
     if (!record || record.status === status) return;
     record.status = status;
     record.lastActiveAt = lastActiveAt;
-    this.changes.note(record, isPublished);
+    this.changes.note(record, 'presence', isPublished);
   }
 
   /** The signed-in user blocked or unblocked this one. */

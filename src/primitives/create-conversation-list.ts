@@ -224,8 +224,10 @@ export function createConversationList(options: ConversationListOptions = {}): C
   };
   const connection = createConnection(sdk, reconnected, report);
   createEffect(() => {
-    if (!options.hideReceipts?.() && !options.hideUserStatus?.())
-      atOnce(() => book.changes.publishWithheld());
+    if (!options.hideReceipts?.()) atOnce(() => book.changes.publishWithheld('receipt'));
+  });
+  createEffect(() => {
+    if (!options.hideUserStatus?.()) atOnce(() => book.changes.publishWithheld('presence'));
   });
   const onMessage = (message: Kit.Message) => {
     if (!countsAsUnread(message, session.uid())) return;

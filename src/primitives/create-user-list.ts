@@ -192,7 +192,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
   const { later } = publisher;
   const isPublished = () => !options.hideUserStatus?.();
   createEffect(() => {
-    if (isPublished()) publisher.atOnce(() => book.changes.publishWithheld());
+    if (isPublished()) publisher.atOnce(() => book.changes.publishWithheld('presence'));
   });
   createListeners(
     () => (session.user() ? sdk() : undefined),

@@ -547,7 +547,7 @@ describe('presence and block', () => {
     shows.presence = false;
     events.presence(user('ann'), true);
     expect([row('ann').status, book.changes.isEmpty]).toEqual(['online', true]);
-    book.changes.publishWithheld();
+    book.changes.publishWithheld('presence');
     expect([...book.changes.touched]).toEqual([row('ann')]);
   });
 
