@@ -216,7 +216,7 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     formatDate: (seconds, calendar, now) => dateFormatter(calendar)(seconds, now),
     dateFormatter,
     secondsUntilChange: (calendar, now = Date.now() / 1000) =>
-      secondsUntilChange(mergeCalendars(calendar, calendarObject()), { now, timeZone: timeZone() }),
+      secondsUntilChange(resolve(calendar), { now, timeZone: timeZone() }),
     collator: () => collatorOf(language()),
     setLanguage(tag) {
       const usable = usableLanguage(tag);

@@ -2,6 +2,7 @@ import { createMemo, createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { type Dictionary, en, type LocalizationKey } from '../../src/localize/en.ts';
 import { getLocalizedString, KitLocalize } from '../../src/localize/kit-localize.ts';
+import { addLanguage } from '../../src/localize/languages.ts';
 import { createLocalizer } from '../../src/localize/localizer.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -201,6 +202,12 @@ describe('dates', () => {
     expect(localizer.secondsUntilChange(undefined, now)).toBe(9 * 3600);
     expect(localizer.secondsUntilChange({ relativeTime: { minutes: '%d min' } }, now + 20)).toBe(40);
     localizer.setCalendarObject({ relativeTime: { minutes: '%d min' } });
+    expect(localizer.secondsUntilChange(undefined, now + 20)).toBe(40);
+  });
+
+  it('say when they may change, by the patterns of their language too', () => {
+    addLanguage({ tag: 'eu', words: en, calendar: { relativeTime: { minutes: '%d min' } } });
+    const localizer = createLocalizer({ locale: 'eu', timeZone: 'UTC' });
     expect(localizer.secondsUntilChange(undefined, now + 20)).toBe(40);
   });
 });

@@ -1,7 +1,8 @@
 import { render } from '@solidjs/testing-library';
-import { KitConversations, KitLocalize, KitProvider } from 'solid-chat-kit';
+import { addLanguage, KitConversations, KitLocalize, KitProvider } from 'solid-chat-kit';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../../src/localize/en.ts';
 import { FakeSdk } from '../fake-sdk.ts';
 import { heard, idle, partsOf, renderConversations, withUser } from './harness.tsx';
 
@@ -68,6 +69,24 @@ describe('the dates of KitConversations', () => {
     expect(dates()[0]).toBe('1 minute');
     vi.advanceTimersByTime(2 * 60_000 + 100);
     expect(dates()[0]).toBe('2 minutes');
+  });
+
+  it('[helper.addLanguage] counts on where a language that is added later brings relative times', async () => {
+    const sdk = new FakeSdk();
+    const { container } = render(() => (
+      <KitProvider sdk={sdk} locale="fi" timeZone="UTC">
+        <KitConversations />
+      </KitProvider>
+    ));
+    await idle();
+    await sdk.latest.answer([withUser('ann', heard({ id: 1, sentAt: NOW / 1000 - 60 }))]);
+    await idle();
+    const list = partsOf(container);
+    expect(list.date('Ann')).toBe('11:59 AP.');
+    addLanguage({ tag: 'fi', words: en, calendar: { relativeTime: { minutes: '%d min' } } });
+    expect(list.date('Ann')).toBe('1 min');
+    vi.advanceTimersByTime(60_000 + 100);
+    expect(list.date('Ann')).toBe('2 min');
   });
 
   it('[conv.lastMessageDateTimeFormat] follows locale and time zone of the provider', async () => {
