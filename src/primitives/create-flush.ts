@@ -6,6 +6,16 @@ const LOOK_MS = 100;
 
 const pending = new Set<() => void>();
 
+let isInFrame = false;
+
+/**
+ * Whether an animation frame is calling back. The browser dispatches scroll events before its frame callbacks, so
+ * what they told is up to date there and may be old anywhere else.
+ */
+export function runsInFrame(): boolean {
+  return isInFrame;
+}
+
 /** Publishes at once whatever any list has still to publish in its next frame. For tests. */
 export function flushNow(): void {
   for (const run of [...pending]) run();
@@ -36,6 +46,14 @@ export function createFlush(run: () => void): Flush {
     if (pending.delete(now)) cancelAnimationFrame(frame);
     run();
   };
+  const onFrame = () => {
+    isInFrame = true;
+    try {
+      now();
+    } finally {
+      isInFrame = false;
+    }
+  };
   /** One timer serves many frames: it looks whether what was asked for has waited too long, and else goes on. */
   const look = () => {
     timer = undefined;
@@ -51,7 +69,7 @@ export function createFlush(run: () => void): Flush {
     if (isServer || pending.has(now)) return;
     pending.add(now);
     isOld = false;
-    frame = requestAnimationFrame(now);
+    frame = requestAnimationFrame(onFrame);
     timer ??= setTimeout(look, LOOK_MS);
   };
   onCleanup(() => {

@@ -1,6 +1,7 @@
 import { type Accessor, createSignal, onCleanup, onMount, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import { findAnchor, type PlacedEntry, type WindowRange, windowRange } from '../core/window-range.ts';
+import { runsInFrame } from './create-flush.ts';
 import type { ListSource } from './create-list-source.ts';
 
 /** The empty space in place of rows that are not mounted. */
@@ -112,12 +113,19 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return drawn;
   }
 
-  /** The one way to a new window. `jumped` are rows that left their place and cannot hold the eye. */
-  const relayout = (at: number, jumped?: ReadonlySet<E>) =>
+  /** How far the row that is being read has moved; `jumped` are rows that left their place and cannot hold the eye. */
+  const shiftOf = (jumped: ReadonlySet<E> | undefined) => {
+    const anchor = findAnchor(range.placed, top, jumped);
+    return anchor ? order.offsetOf(anchor.entry) - anchor.offset : 0;
+  };
+
+  /** The one way to a new window. */
+  const relayout = (jumped?: ReadonlySet<E>, isTopKnown = true) =>
     untrack(() => {
-      const anchor = top > 0 ? findAnchor(range.placed, top, jumped) : undefined;
-      const shift = anchor ? order.offsetOf(anchor.entry) - anchor.offset : 0;
-      top = at + shift;
+      // To read the position may cost a layout: it matters only where rows move.
+      if (!isTopKnown && shiftOf(jumped) !== 0) takeTop();
+      const shift = top > 0 ? shiftOf(jumped) : 0;
+      top += shift;
       // Sums of fractions differ by less than anyone sees; to write the position would stop a scroll under way.
       if (Math.abs(shift) > 0.01) nextTop = top;
       setEntries(arrange());
@@ -131,7 +139,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
   const refresh = () => {
     source.flush();
-    relayout(top);
+    relayout();
     settle();
   };
   const checkEnd = () => {
@@ -141,7 +149,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   onMount(() => {
     const publish = (jumped: ReadonlySet<E>) => {
       options.onBeforeChange?.();
-      relayout(top, jumped);
+      relayout(jumped, viewport === 0 || runsInFrame());
     };
     onCleanup(source.subscribe({ publish, settle }));
     refresh();
@@ -150,14 +158,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const attach = (element: HTMLElement) => {
     scroller = element;
     onMount(() => {
-      const onScroll = () => follow(element.scrollTop);
       const measure = () => {
         viewport = element.clientHeight;
         isMeasured = true;
         refresh();
       };
-      element.addEventListener('scroll', onScroll, { passive: true });
-      onCleanup(() => element.removeEventListener('scroll', onScroll));
+      element.addEventListener('scroll', follow, { passive: true });
+      onCleanup(() => element.removeEventListener('scroll', follow));
       const canObserve = typeof ResizeObserver !== 'undefined';
       // The observer tells the height before the page is painted. Without rows it is not needed earlier, and to ask
       // for it would cost a layout of its own: rows that come meanwhile fill no more than the page.
@@ -171,14 +178,24 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   /**
-   * Follows the DOM to where it was scrolled. Events that came since the last frame are published first, from
-   * the new place: else the window would show an order that nothing was anchored in. A difference below 1 px is
-   * the DOM's rounding of a position of ours; to take it over would add up, jump after jump.
+   * Takes over where the DOM is scrolled, and tells whether that is elsewhere. A difference below 1 px is the DOM's
+   * rounding of a position of ours; to take it over would add up, jump after jump.
    */
-  const follow = (at: number) => {
-    if (at === top || (at > 0 && Math.abs(at - top) < 1)) return;
+  function takeTop(): boolean {
+    // A position of ours that the DOM has yet to take over is newer.
+    if (!scroller || nextTop !== null) return false;
+    const at = scroller.scrollTop;
+    if (at === top || (at > 0 && Math.abs(at - top) < 1)) return false;
     top = at;
-    refresh();
+    return true;
+  }
+
+  /**
+   * Follows the DOM to where it was scrolled. Events that came since the last frame are published first, from
+   * the new place: else the window would show an order that nothing was anchored in.
+   */
+  const follow = () => {
+    if (takeTop()) refresh();
   };
 
   /** Goes to a place in px, with the rows there mounted at once. */
@@ -207,8 +224,10 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     reset: () => goTo(0),
     reveal(entry, align = 'nearest') {
       source.flush();
+      if (viewport === 0) return;
+      follow();
       const offset = order.offsetOf(entry);
-      if (offset < 0 || viewport === 0) return;
+      if (offset < 0) return;
       const lowest = offset + order.heightOf(entry) - viewport;
       const most = Math.max(0, order.totalHeight - viewport);
       goTo(align === 'start' ? Math.min(offset, most) : Math.max(Math.min(top, offset), lowest));

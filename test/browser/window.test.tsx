@@ -1,8 +1,8 @@
-import { KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
+import { flushNow, KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
 
@@ -208,6 +208,50 @@ describe('what is being read', () => {
       travel += step;
     }
     expect(Math.abs(travel - 6000)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['down the list', 500 * 72],
+    ['from the top', 0],
+  ])(
+    'keeps a scroll %s that no event told of when events are published outside of a frame',
+    async (_, from) => {
+      const { ann, view } = await openChats(1000);
+      await scrollTo(view, from);
+      await settled(view);
+      view.scroller.scrollTop = from + 60;
+      const read = rowInView(view);
+      const start = read.getBoundingClientRect().top;
+      controlOf(ann).sendAs('user-900', new ann.TextMessage('ann', 'Hello', 'user'));
+      flushNow();
+      expect(Math.abs(read.getBoundingClientRect().top - start)).toBeLessThanOrEqual(1);
+      expect(view.scroller.scrollTop).toBe(from + 60 + 72);
+      expectCovered(view);
+      await nextFrame();
+      expect(view.scroller.scrollTop).toBe(from + 60 + 72);
+    },
+  );
+
+  it('keeps a scroll on a stalled page, where a timer publishes before the scroll event comes', async () => {
+    const { ann, view } = await openChats(1000);
+    await scrollTo(view, 500 * 72);
+    await settled(view);
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    view.scroller.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
+    view.scroller.scrollTop += 60;
+    controlOf(ann).sendAs('user-900', new ann.TextMessage('ann', 'Hello', 'user'));
+    await vi.waitFor(() => expect(view.scroller.scrollTop).toBe(500 * 72 + 60 + 72));
+  });
+
+  it('gives way to a row that a key leads to, from wherever the list was scrolled', async () => {
+    const { view } = await openChats(1000);
+    const action = view.rows()[0]?.querySelector<HTMLElement>('.kit-list-item__action');
+    action?.focus();
+    view.scroller.scrollTop = 5000;
+    action?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    const row = document.activeElement?.closest<HTMLElement>('.kit-list__row');
+    expect(row && isInView(view, row)).toBe(true);
   });
 
   it('is the top where the list is at its top', async () => {
