@@ -60,7 +60,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
       list.remove(conversation);
       toast.show(done());
       announcer.announce(done);
-      call(() => kit.events.conversations.ccConversationDeleted.next(conversation));
+      call(() => kit.events().conversations.ccConversationDeleted.next(conversation));
     },
     onError: report,
   });

@@ -1,6 +1,5 @@
-import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup } from 'solid-js';
 import { render } from 'solid-js/web';
-import { defaultKitEvents } from '../events/index.ts';
 import { KitProvider, KitUIKit } from '../primitives/kit-context.tsx';
 import { type AttributeReader, attributeOf, type PropertyTable, word } from './attributes.ts';
 import { createElementEvents, type ElementEvents, type OwnCallbacks } from './element-events.ts';
@@ -141,13 +140,14 @@ export function createElementClass<P extends object>(
       this.#scrollTop = 0;
       this.replaceChildren();
       const draw = () => (
-        <Show when={values.events ?? defaultKitEvents} keyed>
-          {(events) => (
-            <KitProvider sdk={values.sdk} events={events} locale={values.locale} timeZone={values.timeZone}>
-              <definition.component {...props} />
-            </KitProvider>
-          )}
-        </Show>
+        <KitProvider
+          sdk={values.sdk}
+          events={values.events}
+          locale={values.locale}
+          timeZone={values.timeZone}
+        >
+          <definition.component {...props} />
+        </KitProvider>
       );
       onCleanup(render(draw, this));
       onCleanup(this.#events.reset);

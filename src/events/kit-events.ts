@@ -52,7 +52,7 @@ export interface KitEvents {
   readonly messages: MessageEvents;
 }
 
-/** Makes a set of channels of its own: one for each render on a server, or for each of several signed-in users. */
+/** Makes a set of channels, for a provider whose lists share none with others. */
 export function createKitEvents(): KitEvents {
   return {
     conversations: {
@@ -70,11 +70,11 @@ export function createKitEvents(): KitEvents {
   };
 }
 
-/** The set that serves every list without a provider that carries another. */
+/** The channels of the main SDK: the one of `KitUIKit.init`, else of the provider that was mounted first. */
 export const defaultKitEvents: KitEvents = createKitEvents();
 
 /**
- * The conversation channels of the default set.
+ * The conversation channels of the SDK of `KitUIKit.init`, else of the provider that was mounted first.
  *
  * @example
  * createEffect(() => {
@@ -87,7 +87,7 @@ export const defaultKitEvents: KitEvents = createKitEvents();
 export const KitConversationEvents: ConversationEvents = defaultKitEvents.conversations;
 
 /**
- * The user channels of the default set.
+ * The user channels of the SDK of `KitUIKit.init`, else of the provider that was mounted first.
  *
  * @example
  * await Kit.blockUsers([user.getUid()]);
@@ -101,7 +101,8 @@ export const KitConversationEvents: ConversationEvents = defaultKitEvents.conver
 export const KitUserEvents: UserEvents = defaultKitEvents.users;
 
 /**
- * The message channels of the default set. A composer emits here what the SDK does not tell its own sender.
+ * The message channels of the SDK of `KitUIKit.init`, else of the provider that was mounted first. A composer emits
+ * here what the SDK does not tell its own sender.
  *
  * @example
  * const sent = await Kit.sendMessage(message);

@@ -1,4 +1,5 @@
 import type { Subject } from 'rxjs';
+import { type Accessor, untrack } from 'solid-js';
 import type { ConversationBook } from '../core/conversation-book.ts';
 import type { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
@@ -10,7 +11,7 @@ import { createSubscriptions } from './create-subscriptions.ts';
 
 /** What the bridge stands between. */
 export interface ConversationEventBridgeOptions {
-  kitEvents: KitEvents;
+  kitEvents: Accessor<KitEvents>;
   book: ConversationBook;
   events: ConversationEvents;
   /** Wraps a change so that it is published with the next frame. */
@@ -59,27 +60,30 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
     });
   };
 
-  const { conversations, users, messages } = kitEvents;
-  createSubscriptions(() => [
-    apply(conversations.ccConversationDeleted, (deleted) => {
-      const record = book.shownOf(deleted);
-      if (record) book.remove(record);
-    }),
-    apply(conversations.ccUpdateConversation, (updated) => void book.adopt(updated)),
-    apply(conversations.ccMarkConversationAsRead, (read) => {
-      const record = book.shownOf(read);
-      if (record) events.read(record);
-    }),
-    apply(users.ccUserBlocked, (blocked) => events.blocked(blocked, true)),
-    apply(users.ccUserUnblocked, (unblocked) => events.blocked(unblocked, false)),
-    apply(messages.ccMessageSent, (sent) => events.sent(sent.message, sent.status)),
-    apply(messages.ccMessageEdited, (edited) => events.revised(edited)),
-    apply(messages.ccMessageDeleted, (deleted) => events.revised(deleted)),
-    apply(messages.ccMessageRead, (read) => events.ownRead(read)),
-  ]);
+  createSubscriptions(() => {
+    const { conversations, users, messages } = kitEvents();
+    return [
+      apply(conversations.ccConversationDeleted, (deleted) => {
+        const record = book.shownOf(deleted);
+        if (record) book.remove(record);
+      }),
+      apply(conversations.ccUpdateConversation, (updated) => void book.adopt(updated)),
+      apply(conversations.ccMarkConversationAsRead, (read) => {
+        const record = book.shownOf(read);
+        if (record) events.read(record);
+      }),
+      apply(users.ccUserBlocked, (blocked) => events.blocked(blocked, true)),
+      apply(users.ccUserUnblocked, (unblocked) => events.blocked(unblocked, false)),
+      apply(messages.ccMessageSent, (sent) => events.sent(sent.message, sent.status)),
+      apply(messages.ccMessageEdited, (edited) => events.revised(edited)),
+      apply(messages.ccMessageDeleted, (deleted) => events.revised(deleted)),
+      apply(messages.ccMessageRead, (read) => events.ownRead(read)),
+    ];
+  });
 
   return {
     emit() {
+      const { conversations } = untrack(kitEvents);
       emitAll(events.updated, conversations.ccUpdateConversation);
       emitAll(events.readElsewhere, conversations.ccMarkConversationAsRead);
     },

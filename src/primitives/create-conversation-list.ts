@@ -28,7 +28,7 @@ import { createReport } from './create-report.ts';
 import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
 import { defaultBuilder } from './default-builder.ts';
-import { useKit } from './kit-context.tsx';
+import { useListKit } from './kit-context.tsx';
 
 /** What a conversation list may be given; all of it is optional and reactive. */
 export interface ConversationListOptions {
@@ -98,8 +98,7 @@ export interface ConversationList {
  * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{list.row(c).name()}</p>}</For>
  */
 export function createConversationList(options: ConversationListOptions = {}): ConversationList {
-  const kit = useKit();
-  const sdk = createMemo(() => (options.sdk ? options.sdk() : kit.sdk()));
+  const { sdk, events: kitEvents } = useListKit(options.sdk);
   const builder = createMemo(() => options.conversationsRequestBuilder?.());
   const report = createReport(() => options.onError);
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
@@ -138,7 +137,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     () => events.typing.nextExpiry(),
     later(() => events.expireTyping()),
   );
-  const bridge = createConversationEventBridge({ kitEvents: kit.events, book, events, later, report });
+  const bridge = createConversationEventBridge({ kitEvents, book, events, later, report });
   const asked = () =>
     withKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword());
   /** While the SDK searches, only its answer tells which conversations match. */

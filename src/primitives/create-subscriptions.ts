@@ -1,9 +1,9 @@
 import type { Subscription } from 'rxjs';
-import { onCleanup, onMount } from 'solid-js';
+import { createEffect, onCleanup } from 'solid-js';
 
-/** Subscribes once the owner is mounted, never on a server, and ends it all with the owner. */
+/** Subscribes once the owner is mounted, again when what `subscribe` reads changes, and never on a server. */
 export function createSubscriptions(subscribe: () => readonly Subscription[]): void {
-  onMount(() => {
+  createEffect(() => {
     const subscriptions = subscribe();
     onCleanup(() => {
       for (const subscription of subscriptions) subscription.unsubscribe();

@@ -19,7 +19,7 @@ import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { defaultBuilder } from './default-builder.ts';
-import { useKit } from './kit-context.tsx';
+import { useListKit } from './kit-context.tsx';
 import { UserRow } from './user-row.ts';
 
 /** What a user list may be given; all of it is optional and reactive. */
@@ -92,8 +92,7 @@ export interface UserList {
  * <For each={list.slice(0, list.length())}>{(user) => <p>{list.row(user)?.name()}</p>}</For>
  */
 export function createUserList(options: UserListOptions = {}): UserList {
-  const kit = useKit();
-  const sdk = createMemo(() => (options.sdk ? options.sdk() : kit.sdk()));
+  const { sdk, events } = useListKit(options.sdk);
   const builder = createMemo(() => options.usersRequestBuilder?.());
   const report = createReport(() => options.onError);
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
@@ -204,11 +203,13 @@ export function createUserList(options: UserListOptions = {}): UserList {
     },
     report,
   );
-  const { ccUserBlocked, ccUserUnblocked } = kit.events.users;
-  createSubscriptions(() => [
-    ccUserBlocked.subscribe(later((user) => book.blocked(user, true))),
-    ccUserUnblocked.subscribe(later((user) => book.blocked(user, false))),
-  ]);
+  createSubscriptions(() => {
+    const { ccUserBlocked, ccUserUnblocked } = events().users;
+    return [
+      ccUserBlocked.subscribe(later((user) => book.blocked(user, true))),
+      ccUserUnblocked.subscribe(later((user) => book.blocked(user, false))),
+    ];
+  });
 
   const isActive = createSelector(() => options.activeUser?.());
   const rowOf = (record: UserRecord) => new UserRow(record, createRowSignal(record), isActive);

@@ -1,44 +1,47 @@
-import { type Accessor, createContext, createSignal, type ParentProps, useContext } from 'solid-js';
-import { defaultKitEvents, type KitEvents } from '../events/index.ts';
+import { type Accessor, createContext, createMemo, onMount, type ParentProps, useContext } from 'solid-js';
+import type { KitEvents } from '../events/index.ts';
 import { createLocalizer, defaultLocalizer, type Localizer } from '../localize/index.ts';
 import type { KitSDK } from '../sdk/index.ts';
 import { followLogin } from './kit-login-listener.ts';
+import { eventsOf, globalSdk, provideSdk, setGlobalSdk } from './main-sdk.ts';
 
 /** What components read from the nearest provider, or from the global settings where there is none. */
 export interface KitContextValue {
   /** The chat SDK, if there is one. Reactive. */
   sdk: Accessor<KitSDK | undefined>;
-  /** The channels over which the lists and the app tell each other what happened. */
-  events: KitEvents;
+  /** The channels over which the lists and the app tell each other what happened. Reactive. */
+  events: Accessor<KitEvents>;
   /** Words, dates and directions in the language of the provider. */
   localizer: Localizer;
 }
 
-const [globalSdk, setGlobalSdk] = createSignal<KitSDK>();
-
-const GLOBAL: KitContextValue = { sdk: globalSdk, events: defaultKitEvents, localizer: defaultLocalizer };
+const GLOBAL: KitContextValue = {
+  sdk: globalSdk,
+  events: () => eventsOf(globalSdk()),
+  localizer: defaultLocalizer,
+};
 
 const KitContext = createContext<KitContextValue>(GLOBAL);
 
-/** The props of `KitProvider`. */
+/** The props of `KitProvider`; each may change at any time. */
 export interface KitProviderProps extends ParentProps {
   /** The chat SDK of everything inside. */
-  sdk?: KitSDK;
+  sdk?: KitSDK | undefined;
   /**
    * The UI events of everything inside, made by `createKitEvents`.
-   * @defaultValue those of the provider outside, else the global ones
+   * @defaultValue those of the provider outside where it has the same SDK, else those of the SDK
    */
-  events?: KitEvents;
+  events?: KitEvents | undefined;
   /**
    * The language, as a BCP 47 tag; its words are fetched when they are not here (`helper.loadLanguage`).
    * @defaultValue that of `KitLocalize`
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * The time zone of dates, as an IANA name.
    * @defaultValue that of the browser
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /**
@@ -57,14 +60,24 @@ export function KitProvider(props: KitProviderProps) {
     },
     parent: outer.localizer,
   });
-  const value: KitContextValue = {
-    sdk: () => props.sdk ?? outer.sdk(),
-    get events() {
-      return props.events ?? outer.events;
-    },
-    localizer,
-  };
+  // Once each: an expression such as `createKitEvents()` in JSX makes another set whenever it is read.
+  const events = createMemo(() => props.events);
+  const inner = withSdk(
+    outer,
+    createMemo(() => props.sdk ?? outer.sdk()),
+  );
+  const value: KitContextValue = { ...inner, events: () => events() ?? inner.events(), localizer };
   return <KitContext.Provider value={value}>{props.children}</KitContext.Provider>;
+}
+
+/** What holds for another SDK: channels belong to the SDK, so those outside hold for the one outside alone. */
+function withSdk(
+  outer: KitContextValue,
+  sdk: Accessor<KitSDK | undefined>,
+): Pick<KitContextValue, 'sdk' | 'events'> {
+  provideSdk(sdk);
+  onMount(followLogin);
+  return { sdk, events: () => (sdk() === outer.sdk() ? outer.events() : eventsOf(sdk())) };
 }
 
 /**
@@ -77,6 +90,12 @@ export function useKit(): KitContextValue {
   return useContext(KitContext);
 }
 
+/** What a list works with: the nearest provider, or an SDK of its own. */
+export function useListKit(sdk: Accessor<KitSDK | undefined> | undefined): KitContextValue {
+  const kit = useKit();
+  return sdk ? { ...kit, ...withSdk(kit, createMemo(sdk)) } : kit;
+}
+
 /** The global settings, for apps of one SDK without a provider. */
 export const KitUIKit = {
   /**
@@ -87,7 +106,7 @@ export const KitUIKit = {
   init(settings: { sdk: KitSDK }): void {
     if (!settings?.sdk) throw new TypeError('KitUIKit.init needs the chat SDK: KitUIKit.init({ sdk: Kit }).');
     setGlobalSdk(() => settings.sdk);
-    followLogin(settings.sdk);
+    followLogin();
   },
   /** The SDK given to `init`, if any. */
   get sdk(): KitSDK | undefined {

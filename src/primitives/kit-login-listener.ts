@@ -1,33 +1,41 @@
-import { type Accessor, createRoot, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createSession, type Session } from './create-session.ts';
+import { mainSdk } from './main-sdk.ts';
 
-const [sdk, setSdk] = createSignal<KitSDK>();
 let session: Accessor<Session> | undefined;
 
 /**
- * Follows who is signed in to the global SDK from now on, for as long as the page lives. On a server, where one
- * process serves many users, nothing is followed.
+ * Follows who is signed in to the main SDK, for as long as the page lives. On a server, where one process serves
+ * many users, nothing is followed.
  */
-export function followLogin(next: KitSDK): void {
+export function followLogin(): void {
   if (isServer) return;
-  session ??= createRoot(() => createSession(sdk, () => {}).session);
-  setSdk(() => next);
+  session ??= createRoot(() => {
+    const [sdk, setSdk] = createSignal<KitSDK>();
+    // The lists that are mounted together with the SDK ask it first, and report what fails.
+    createEffect(
+      on(createMemo(mainSdk), () => {
+        setSdk(undefined);
+        queueMicrotask(() => setSdk(mainSdk));
+      }),
+    );
+    return createSession(sdk, () => {}).session;
+  }, null);
 }
 
-/** Who is signed in to the SDK that was given to `KitUIKit.init` (`helper.KitUIKitLoginListener`). */
+/** Who is signed in to the SDK of `KitUIKit.init`, else of the provider that was mounted first (`helper.KitUIKitLoginListener`). */
 export const KitUIKitLoginListener = {
   /**
    * The signed-in user, as the SDK told when it was last asked or somebody signed in; null before the SDK
    * answered, when nobody is signed in, and on a server. Reactive where Solid tracks; never throws.
    * @example
-   * KitUIKit.init({ sdk: Kit });
    * const isOwn = (message) => message.getSender().getUid() === KitUIKitLoginListener.getLoggedInUser()?.getUid();
    */
   getLoggedInUser(): Kit.User | null {
-    // Read first: who asks before `init` is told when it comes.
-    const current = sdk();
+    // Read first: who asks before there is an SDK is told when it comes.
+    const current = mainSdk();
     const known = session?.();
     return (known?.sdk === current && known?.user) || null;
   },

@@ -298,7 +298,7 @@ describe('useKit', () => {
         </KitProvider>
       </KitProvider>
     ));
-    expect([given?.events, given?.sdk()]).toEqual([events, undefined]);
+    expect([given?.events(), given?.sdk()]).toEqual([events, undefined]);
     setSdk(() => kit);
     expect(given?.sdk()).toBe(kit);
     KitLocalize.addDictionary('it', { 'chats.title': 'Conversazioni' });
@@ -311,7 +311,7 @@ describe('useKit', () => {
       dispose();
       return useKit();
     });
-    expect(events.conversations).toBe(KitConversationEvents);
+    expect(events().conversations).toBe(KitConversationEvents);
     expect(localizer.language()).toBe(KitLocalize.language);
   });
 });
