@@ -1,4 +1,5 @@
 import { type Preview, previewOf } from '../core/preview.ts';
+import { nameOf, read, textOf } from '../core/read.ts';
 import { formatText, type TextSegment } from '../formatters/index.ts';
 import { en } from '../localize/en.ts';
 import type { Localizer } from '../localize/index.ts';
@@ -18,16 +19,17 @@ export interface PreviewText {
 export function previewText(message: Kit.Message | null, view: ConversationView): PreviewText {
   const { localizer } = view;
   const user = view.list.user();
-  const { kind, text, sender } = previewOf(message, user?.getUid() ?? null);
+  const { kind, text, sender } = previewOf(message, textOf(user, 'getUid') || null);
   return {
     kind,
-    sender: sender === null ? '' : localizer.t('message.sender', { name: senderName(sender, localizer) }),
+    sender: senderText(sender, localizer),
     body: bodyOf(message, kind, text, user, view),
   };
 }
 
-function senderName(sender: Kit.User | 'self', localizer: Localizer): string {
-  return sender === 'self' ? localizer.t('message.you') : sender.getName();
+function senderText(sender: Preview['sender'], localizer: Localizer): string {
+  const name = sender === 'self' ? localizer.t('message.you') : nameOf(sender);
+  return name && localizer.t('message.sender', { name });
 }
 
 function bodyOf(
@@ -45,19 +47,17 @@ function bodyOf(
     });
     if (formatted.some((segment) => segment.text.trim() !== '')) return formatted;
   }
-  if (kind === 'action')
-    return [{ type: 'text', text: actionText(message as Kit.ActionMessage, view.localizer) }];
+  if (kind === 'action') return [{ type: 'text', text: actionText(message, view.localizer) }];
   const word = kind === 'text' ? 'sent' : kind === 'image' ? 'photo' : kind;
   // A custom message without words of its own is shown by its type, a word of the app's.
-  const custom = kind === 'custom' && message?.getType();
+  const custom = kind === 'custom' && textOf(message, 'getType');
   return [{ type: 'text', text: custom || view.localizer.t(`message.${word}`) }];
 }
 
-function actionText(message: Kit.ActionMessage, localizer: Localizer): string {
-  const key = `group.${message.getAction() as GroupAction}` as const;
-  if (!Object.hasOwn(en, key))
-    return (message as Partial<Kit.CustomMessage>).getConversationText?.() || localizer.t('message.custom');
-  const by = message.getActionBy()?.getName() ?? '';
-  const on = message.getActionOn()?.getName() ?? '';
+function actionText(message: Kit.Message | null, localizer: Localizer): string {
+  const key = `group.${textOf(message, 'getAction') as GroupAction}` as const;
+  if (!Object.hasOwn(en, key)) return textOf(message, 'getConversationText') || localizer.t('message.custom');
+  const by = nameOf(read(message, 'getActionBy'));
+  const on = nameOf(read(message, 'getActionOn'));
   return localizer.t(key, { by, on });
 }

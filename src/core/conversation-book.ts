@@ -3,8 +3,9 @@ import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import { asFetched, Journal, type Merged } from './journal.ts';
-import { peerOfConversation } from './messages.ts';
+import { lastMessageOf, peerOfConversation } from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
+import { usableItems } from './read.ts';
 import { riseTo } from './rise-to.ts';
 import { isAheadOf, showsUnsent, takeBeneath, takeCopy } from './take-copy.ts';
 import { Unfiltered } from './unfiltered.ts';
@@ -74,7 +75,7 @@ export class ConversationBook {
   /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
   appendPage(page: readonly Kit.Conversation[]): void {
     const added: ConversationRecord[] = [];
-    for (const conversation of page) {
+    for (const conversation of usableItems(page, peerOfConversation)) {
       const record = this.#merge(conversation);
       if (record && !record.block && !this.#isLeftOut(record) && !added.includes(record)) added.push(record);
     }
@@ -95,9 +96,9 @@ export class ConversationBook {
     const heard = before.filter((record) => this.journal.hasMessages(record));
     // A row that only rose stands where its copy does, once that holds the message.
     const told = new Map<ConversationRecord, boolean>();
-    for (const each of conversations) {
+    for (const each of usableItems(conversations, peerOfConversation)) {
       const row = this.#merge(each);
-      if (row) told.set(row, this.journal.wentToTop(row) || isAheadOf(row, each.getLastMessage()));
+      if (row) told.set(row, this.journal.wentToTop(row) || isAheadOf(row, lastMessageOf(each)));
     }
     const top = heard.filter((record) => told.get(record) ?? !this.#former.has(record));
     const next = new Set([...top, ...told.keys()]);

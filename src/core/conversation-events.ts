@@ -1,9 +1,10 @@
-import type { Kit, ReceiverType } from '../sdk/index.ts';
+import type { Kit } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import {
   countsAsUnread,
   isNewer,
+  isOfGroup,
   isOwn,
   isSameMessage,
   isThreadReply,
@@ -12,9 +13,12 @@ import {
   peerOfEntity,
   peerOfMessage,
   saysTheSame,
+  senderId,
+  senderOf,
 } from './messages.ts';
 import type { Peer } from './peer-map.ts';
 import { presenceWord } from './presence-word.ts';
+import { flagOf, textOf } from './read.ts';
 import { peerOfReceipt, reaches, recordOfReceipt } from './receipt-target.ts';
 import { RECEIPT, type Receipt, stampMessage } from './receipts.ts';
 import { SeenIds } from './seen-ids.ts';
@@ -57,7 +61,7 @@ export class ConversationEvents {
   #hear(message: Kit.Message, isOnTop: boolean): boolean {
     const { uid, journal } = this.#book;
     const peer = peerOfMessage(message, uid);
-    this.typingEnded(peer, message.getSender()?.getUid());
+    this.typingEnded(peer, senderId(message));
     if (isThreadReply(message)) return false;
     const id = messageId(message);
     if (id && !this.#seen.add(id)) return false;
@@ -123,11 +127,11 @@ export class ConversationEvents {
   }
 
   typingStarted(indicator: Kit.TypingIndicator): void {
-    const sender = indicator.getSender();
+    const sender = senderOf(indicator);
     const peer = this.#peerOfIndicator(indicator);
     const record = this.#book.shown(peer);
-    if (!record || sender.getUid() === this.#book.uid) return;
-    if (sender.getBlockedByMe?.() || this.#book.find(peerOfEntity(sender))?.blocked) return;
+    if (!record || !sender || senderId(indicator) === this.#book.uid) return;
+    if (flagOf(sender, 'getBlockedByMe') || this.#book.find(peerOfEntity(sender))?.blocked) return;
     if (this.typing.start(record, sender, this.#options.now())) this.#book.touch(record);
   }
 
@@ -135,7 +139,7 @@ export class ConversationEvents {
   typingEnded(indicator: Kit.TypingIndicator | Peer, uid?: string): void {
     const isPeer = 'isGroup' in indicator;
     const peer = isPeer ? indicator : this.#peerOfIndicator(indicator);
-    const sender = isPeer ? uid : indicator.getSender().getUid();
+    const sender = isPeer ? uid : senderId(indicator);
     if (sender !== undefined && this.typing.end(peer, sender)) this.#touch(peer);
   }
 
@@ -149,18 +153,19 @@ export class ConversationEvents {
    * @param toAll - whether the receipt speaks for all members of a group.
    */
   receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
-    const uid = receipt.getSender()?.getUid();
-    const isGroup = (receipt.getReceiverType() as ReceiverType) === 'group';
+    const uid = senderId(receipt);
+    const isGroup = isOfGroup(receipt);
+    const named = textOf(receipt, 'getMessageId');
     if (uid === this.#book.uid && step === RECEIPT.READ && !toAll) {
       this.#readElsewhere(receipt);
       return;
     }
     if (isGroup !== toAll) return;
     const peer = isGroup ? peerOfReceipt(receipt, this.#book.uid) : { isGroup, id: uid };
-    if (peer) this.#book.journal.receipt(peer, String(receipt.getMessageId()), step);
+    if (peer) this.#book.journal.receipt(peer, named, step);
     const record = peer ? this.#book.shown(peer) : recordOfReceipt(receipt, this.#book);
     const last = record?.lastMessage;
-    if (!record || !last || messageId(last) !== String(receipt.getMessageId())) return;
+    if (!record || !last || messageId(last) !== named) return;
     if (!isOwn(last, this.#book.uid) || !record.advance(step)) return;
     stampMessage(last, receipt, step);
     this.#book.changes.note(record, 'receipt', this.#options.publishesReceipts());
@@ -169,7 +174,7 @@ export class ConversationEvents {
   presence(user: Kit.User, isOnline: boolean): void {
     const peer = peerOfEntity(user);
     const record = this.#book.find(peer);
-    const status = presenceWord(user.getStatus?.(), isOnline);
+    const status = presenceWord(textOf(user, 'getStatus'), isOnline);
     this.#book.journal.noted(peer, { status });
     if (!record || record.status === status) return;
     record.status = status;
@@ -192,7 +197,7 @@ export class ConversationEvents {
     const peer = peerOfEntity(group);
     const record = this.#book.shown(peer);
     const { journal, uid } = this.#book;
-    const isSelf = user.getUid() === uid;
+    const isSelf = textOf(user, 'getUid') === uid;
     if (isSelf && isGone) {
       const known = this.#book.find(peer);
       if (known) this.#book.remove(known);
@@ -261,8 +266,8 @@ export class ConversationEvents {
   }
 
   #peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
-    const isGroup = (indicator.getReceiverType() as ReceiverType) === 'group';
-    return { isGroup, id: isGroup ? indicator.getReceiverId() : indicator.getSender().getUid() };
+    const isGroup = isOfGroup(indicator);
+    return { isGroup, id: isGroup ? textOf(indicator, 'getReceiverId') : senderId(indicator) };
   }
 
   #readElsewhere(receipt: Kit.MessageReceipt): void {

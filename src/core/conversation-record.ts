@@ -2,6 +2,7 @@ import type { Kit } from '../sdk/index.ts';
 import { type Block, countUnread, type OrderEntry } from './block.ts';
 import { countsAsUnread, isUnsent, peerOfConversation } from './messages.ts';
 import type { Peer } from './peer-map.ts';
+import { flagOf, nameOf, read, textOf } from './read.ts';
 import { RECEIPT, type Receipt, receiptOf } from './receipts.ts';
 
 /**
@@ -40,13 +41,18 @@ export class ConversationRecord implements OrderEntry, Peer {
     this.conversation = conversation;
     this.id = id;
     this.isGroup = isGroup;
-    this.entity = conversation.getConversationWith();
-    this.status = isGroup ? '' : ((this.entity as Kit.User).getStatus?.() ?? '');
-    this.blocked = isGroup ? false : Boolean((this.entity as Kit.User).getBlockedByMe?.());
+    this.entity = read(conversation, 'getConversationWith') as Kit.User | Kit.Group;
+    this.status = isGroup ? '' : textOf(this.entity, 'getStatus');
+    this.blocked = !isGroup && flagOf(this.entity, 'getBlockedByMe');
   }
 
   get isHeader(): false {
     return false;
+  }
+
+  /** The display name; the id of a user or group without one. */
+  get name(): string {
+    return nameOf(this.entity) || this.id;
   }
 
   /** How many messages are unread. */

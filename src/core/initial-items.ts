@@ -1,6 +1,7 @@
-import type { Kit, KitSDK, ReceiverType } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createException, toException } from './exception.ts';
-import { peerOfConversation } from './messages.ts';
+import { isOfGroup, lastMessageOf, peerOfConversation, senderId, senderOf } from './messages.ts';
+import { objectOf, textOf, usableItems } from './read.ts';
 
 /**
  * Makes SDK objects of the plain JSON that a server sent along with its markup.
@@ -32,13 +33,12 @@ export function reviveItems<T extends object>(
  * not the other one. Null where no conversation of two has a message.
  */
 export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | null {
-  for (const conversation of conversations) {
-    const message = conversation.getLastMessage();
-    if (!message || (message.getReceiverType() as ReceiverType) !== 'user') continue;
+  for (const conversation of usableItems(conversations, peerOfConversation)) {
+    const message = lastMessageOf(conversation);
+    if (!message || isOfGroup(message)) continue;
     const { id } = peerOfConversation(conversation);
-    const sender = message.getSender();
-    const owner = sender.getUid() === id ? (message.getReceiver() as Partial<Kit.User> | undefined) : sender;
-    if (typeof owner?.getUid === 'function') return owner as Kit.User;
+    const owner = senderId(message) === id ? objectOf<Kit.User>(message, 'getReceiver') : senderOf(message);
+    if (textOf(owner, 'getUid')) return owner;
   }
   return null;
 }

@@ -1,7 +1,16 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ConversationRecord } from './conversation-record.ts';
-import { countsAsUnread, isAction, isNewer, isSameMessage, messageId, revisedAt } from './messages.ts';
+import {
+  countsAsUnread,
+  isAction,
+  isNewer,
+  isSameMessage,
+  lastMessageOf,
+  messageId,
+  revisedAt,
+} from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
+import { numberOf } from './read.ts';
 import { RECEIPT, type Receipt } from './receipts.ts';
 
 /** What events say of a row, and a copy fetched before cannot know. */
@@ -201,8 +210,8 @@ export class Journal {
 /** What a copy of a conversation says by itself. */
 export function asFetched(conversation: Kit.Conversation): Merged {
   return {
-    lastMessage: conversation.getLastMessage() ?? null,
-    unread: conversation.getUnreadMessageCount() || 0,
+    lastMessage: lastMessageOf(conversation),
+    unread: numberOf(conversation, 'getUnreadMessageCount'),
     isCounted: true,
     facts: null,
     receipt: RECEIPT.NONE,

@@ -1,10 +1,12 @@
 import type { Kit, MessageCategory, ReceiverType } from '../sdk/index.ts';
+import { createException } from './exception.ts';
 import type { Peer } from './peer-map.ts';
+import { has, numberOf, objectOf, textOf } from './read.ts';
 
 /** The id as text, so that '7' and 7 are one message; '' where there is none yet, which some SDKs say by 0. */
 export function messageId(message: Kit.Message): string {
-  const id = message.getId();
-  return id ? String(id) : '';
+  const id = textOf(message, 'getId');
+  return id === '0' ? '' : id;
 }
 
 /** Whether two messages are the same one. */
@@ -15,7 +17,22 @@ export function isSameMessage(a: Kit.Message, b: Kit.Message): boolean {
 
 /** Orders messages by the time they were sent, then by id: below 0 when `a` is the older. */
 export function compareMessages(a: Kit.Message, b: Kit.Message): number {
-  return a.getSentAt() - b.getSentAt() || compareIds(messageId(a), messageId(b));
+  return sentAt(a) - sentAt(b) || compareIds(messageId(a), messageId(b));
+}
+
+/** When the message was sent, in seconds; 0 where it does not tell. */
+export function sentAt(message: Kit.Message | null | undefined): number {
+  return numberOf(message, 'getSentAt');
+}
+
+/** Who sent a message, receipt or typing indicator; null where it does not tell. */
+export function senderOf(message: { getSender(): Kit.User }): Kit.User | null {
+  return objectOf<Kit.User>(message, 'getSender');
+}
+
+/** The uid of who sent a message, receipt or typing indicator; '' where it does not tell. */
+export function senderId(message: { getSender(): Kit.User }): string {
+  return textOf(senderOf(message), 'getUid');
 }
 
 /** Whether `message` is newer than `other`; anything is newer than nothing. */
@@ -25,35 +42,35 @@ export function isNewer(message: Kit.Message, other: Kit.Message | null | undefi
 
 /** When the message was last edited or deleted, in seconds; 0 if it never was. */
 export function revisedAt(message: Kit.Message): number {
-  return Math.max(message.getEditedAt?.() || 0, message.getDeletedAt?.() || 0);
+  return Math.max(numberOf(message, 'getEditedAt'), numberOf(message, 'getDeletedAt'));
 }
 
 /** Whether the message was sent by this user. */
 export function isOwn(message: Kit.Message, uid: string | null): boolean {
-  return uid !== null && message.getSender()?.getUid() === uid;
+  return uid !== null && senderId(message) === uid;
 }
 
 /** Whether it is a message of this user's own that the SDK has not taken, and so not given an id, yet. */
 export function isUnsent(message: Kit.Message, uid: string | null): boolean {
-  return !message.getId() && isOwn(message, uid);
+  return messageId(message) === '' && isOwn(message, uid);
 }
 
 /** Whether two messages of one sender may be the same one before and after it was sent, which has no id to tell. */
 export function saysTheSame(a: Kit.Message, b: Kit.Message): boolean {
-  const words = (message: Kit.Message) => (message as Partial<Kit.TextMessage>).getText?.() ?? '';
-  return a === b || (a.getType() === b.getType() && words(a) === words(b));
+  const isSame = (accessor: 'getType' | 'getText') => textOf(a, accessor) === textOf(b, accessor);
+  return a === b || (isSame('getType') && isSame('getText'));
 }
 
 /** Whether the message answers another one in a thread; such messages stay out of the list. */
 export function isThreadReply(message: Kit.Message): boolean {
-  const parent = message.getParentMessageId?.();
+  const parent = textOf(message, 'getParentMessageId');
   // Some SDKs say by 0, and some by '0', that there is none.
-  return Boolean(parent) && Number(parent) !== 0;
+  return parent !== '' && Number(parent) !== 0;
 }
 
 /** Whether the message only tells of something that happened. */
 export function isAction(message: Kit.Message): message is Kit.ActionMessage {
-  return (message.getCategory() as MessageCategory) === 'action';
+  return (textOf(message, 'getCategory') as MessageCategory) === 'action';
 }
 
 /** Whether the message adds to the unread count of this user (decision: unread). */
@@ -61,24 +78,50 @@ export function countsAsUnread(message: Kit.Message, uid: string | null): boolea
   return !isOwn(message, uid) && !isAction(message) && !isThreadReply(message);
 }
 
-/** Whom the conversation that a message belongs to is with, as this user sees it. */
+/**
+ * Whom the conversation that a message belongs to is with, as this user sees it.
+ * @throws Kit.Exception where the message does not tell
+ */
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
-  if ((message.getReceiverType() as ReceiverType) === 'group')
-    return { isGroup: true, id: message.getReceiverId() };
-  return { isGroup: false, id: isOwn(message, uid) ? message.getReceiverId() : message.getSender().getUid() };
+  const isGroup = isOfGroup(message);
+  const id = isGroup || isOwn(message, uid) ? textOf(message, 'getReceiverId') : senderId(message);
+  return peerOf(isGroup, id, 'A message');
 }
 
-/** A user or a group as the one whom a conversation is with. */
+/** Whether a message, receipt or typing indicator belongs to a group. */
+export function isOfGroup(object: { getReceiverType(): string }): boolean {
+  return (textOf(object, 'getReceiverType') as ReceiverType) === 'group';
+}
+
+/**
+ * A user or a group as the one whom a conversation is with.
+ * @throws Kit.Exception where it has no id
+ */
 export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
-  const isGroup = typeof (entity as Partial<Kit.Group>).getGuid === 'function';
-  return { isGroup, id: isGroup ? (entity as Kit.Group).getGuid() : (entity as Kit.User).getUid() };
+  const isGroup = has(entity, 'getGuid');
+  return peerOf(isGroup, textOf(entity, isGroup ? 'getGuid' : 'getUid'), 'A user or group');
 }
 
-/** Whom a conversation is with. */
+/**
+ * Whom a conversation is with.
+ * @throws Kit.Exception where it does not tell
+ */
 export function peerOfConversation(conversation: Kit.Conversation): Peer {
-  const entity = conversation.getConversationWith();
-  const isGroup = (conversation.getConversationType() as ReceiverType) === 'group';
-  return { isGroup, id: isGroup ? (entity as Kit.Group).getGuid() : (entity as Kit.User).getUid() };
+  const entity = objectOf(conversation, 'getConversationWith');
+  const isGroup = (textOf(conversation, 'getConversationType') as ReceiverType) === 'group';
+  return peerOf(isGroup, textOf(entity, isGroup ? 'getGuid' : 'getUid'), 'A conversation');
+}
+
+function peerOf(isGroup: boolean, id: string, what: string): Peer {
+  if (id === '')
+    throw createException('ERR_BAD_OBJECT', `${what} of the chat SDK does not tell whose it is.`);
+  return { isGroup, id };
+}
+
+/** A last message as the list takes it: null for what has neither an id nor a time, such as `{}` or `[]`. */
+export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | null {
+  const message = objectOf<Kit.Message>(conversation, 'getLastMessage');
+  return has(message, 'getId') || has(message, 'getSentAt') ? message : null;
 }
 
 /** Whether an id is a number that counts upwards. */

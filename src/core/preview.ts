@@ -1,5 +1,6 @@
-import type { Kit, MessageCategory, MessageType, ReceiverType } from '../sdk/index.ts';
-import { isOwn } from './messages.ts';
+import type { Kit, MessageCategory, MessageType } from '../sdk/index.ts';
+import { isOfGroup, isOwn, senderOf } from './messages.ts';
+import { numberOf, read, textOf } from './read.ts';
 
 /** What kind of thing a preview shows; most have an icon. */
 export type PreviewKind =
@@ -29,18 +30,18 @@ const NOTHING: Preview = { kind: 'none', text: '', sender: null };
 export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
   if (!message) return NOTHING;
   const kind = kindOf(message);
-  return { kind, text: textOf(message, kind), sender: kind === 'action' ? null : senderOf(message, uid) };
+  return { kind, text: ownText(message, kind), sender: kind === 'action' ? null : shownSender(message, uid) };
 }
 
 function kindOf(message: Kit.Message): PreviewKind {
-  if (message.getDeletedAt?.()) return 'deleted';
-  switch (message.getCategory() as MessageCategory) {
+  if (numberOf(message, 'getDeletedAt')) return 'deleted';
+  switch (textOf(message, 'getCategory') as MessageCategory) {
     case 'action':
       return 'action';
     case 'call':
       return 'call';
     case 'message':
-      return MEDIA_KINDS.find((kind) => kind === message.getType()) ?? 'text';
+      return MEDIA_KINDS.find((kind) => kind === textOf(message, 'getType')) ?? 'text';
     default:
       return 'custom';
   }
@@ -48,15 +49,14 @@ function kindOf(message: Kit.Message): PreviewKind {
 
 const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
 
-function textOf(message: Kit.Message, kind: PreviewKind): string {
-  if (kind === 'text') return (message as Kit.TextMessage).getText?.() ?? '';
-  if (kind === 'custom') return (message as Kit.CustomMessage).getConversationText?.() || '';
+function ownText(message: Kit.Message, kind: PreviewKind): string {
+  if (kind === 'text') return textOf(message, 'getText');
+  if (kind === 'custom') return textOf(message, 'getConversationText');
   if (!MEDIA_KINDS.some((media) => media === kind)) return '';
-  const media = message as Kit.MediaMessage;
-  return media.getCaption?.() || media.getAttachment?.()?.getName?.() || '';
+  return textOf(message, 'getCaption') || textOf(read(message, 'getAttachment'), 'getName');
 }
 
-function senderOf(message: Kit.Message, uid: string | null): Preview['sender'] {
+function shownSender(message: Kit.Message, uid: string | null): Preview['sender'] {
   if (isOwn(message, uid)) return 'self';
-  return (message.getReceiverType() as ReceiverType) === 'group' ? message.getSender() : null;
+  return isOfGroup(message) ? senderOf(message) : null;
 }

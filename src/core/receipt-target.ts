@@ -1,14 +1,14 @@
-import type { Kit, ReceiverType } from '../sdk/index.ts';
+import type { Kit } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
-import { compareIds, isCounter, messageId } from './messages.ts';
+import { compareIds, isCounter, isOfGroup, messageId } from './messages.ts';
 import type { Peer } from './peer-map.ts';
+import { textOf } from './read.ts';
 
 /** Whom the conversation is with, where the receipt tells it; a receiver that is oneself tells nothing. */
 export function peerOfReceipt(receipt: Kit.MessageReceipt, uid: string | null): Peer | undefined {
-  const id = receipt.getReceiver?.();
-  if (typeof id !== 'string' || id === uid) return undefined;
-  return { isGroup: (receipt.getReceiverType() as ReceiverType) === 'group', id };
+  const id = textOf(receipt, 'getReceiver');
+  return id === '' || id === uid ? undefined : { isGroup: isOfGroup(receipt), id };
 }
 
 /**
@@ -21,13 +21,13 @@ export function recordOfReceipt(
 ): ConversationRecord | undefined {
   const peer = peerOfReceipt(receipt, book.uid);
   if (peer) return book.shown(peer);
-  const named = String(receipt.getMessageId());
-  const conversationId = receipt.getConversationId?.();
+  const named = textOf(receipt, 'getMessageId');
+  const conversationId = textOf(receipt, 'getConversationId');
   for (const record of book.records()) {
     const { conversation, lastMessage } = record;
     const isIt = conversationId
-      ? conversation.getConversationId() === conversationId
-      : lastMessage && messageId(lastMessage) === named;
+      ? textOf(conversation, 'getConversationId') === conversationId
+      : named !== '' && lastMessage && messageId(lastMessage) === named;
     if (isIt) return book.shown(record);
   }
   return undefined;
@@ -35,7 +35,7 @@ export function recordOfReceipt(
 
 /** Whether a receipt surely speaks of a message too: it names it, or a later one by ids that count upwards. */
 export function reaches(receipt: Kit.MessageReceipt, message: Kit.Message): boolean {
-  const named = String(receipt.getMessageId());
+  const named = textOf(receipt, 'getMessageId');
   const id = messageId(message);
-  return named === id || (isCounter(named) && isCounter(id) && compareIds(named, id) > 0);
+  return (named !== '' && named === id) || (isCounter(named) && isCounter(id) && compareIds(named, id) > 0);
 }

@@ -1,5 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import { isAction, isOwn } from './messages.ts';
+import { numberOf } from './read.ts';
 
 /** How far one's own last message got, in the order in which it gets there. */
 export const RECEIPT = { NONE: 0, ERROR: 1, SENT: 2, DELIVERED: 3, READ: 4 } as const;
@@ -12,18 +13,18 @@ export const RECEIPT_WORDS = ['', 'error', 'sent', 'delivered', 'read'] as const
 /** The receipt that a last message shows: none unless this user sent it. */
 export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
   if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;
-  if (message.getReadAt?.()) return RECEIPT.READ;
-  return message.getDeliveredAt?.() ? RECEIPT.DELIVERED : RECEIPT.SENT;
+  if (numberOf(message, 'getReadAt')) return RECEIPT.READ;
+  return numberOf(message, 'getDeliveredAt') ? RECEIPT.DELIVERED : RECEIPT.SENT;
 }
 
 /** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */
 export function stampMessage(message: Kit.Message, receipt: Kit.MessageReceipt, step: Receipt): void {
   try {
-    const deliveredAt = receipt.getDeliveredAt() || receipt.getReadAt();
-    if (deliveredAt && !message.getDeliveredAt()) message.setDeliveredAt(deliveredAt);
-    const readAt = receipt.getReadAt();
+    const readAt = numberOf(receipt, 'getReadAt');
+    const deliveredAt = numberOf(receipt, 'getDeliveredAt') || readAt;
+    if (deliveredAt && !numberOf(message, 'getDeliveredAt')) message.setDeliveredAt(deliveredAt);
     if (step === RECEIPT.READ && readAt) message.setReadAt(readAt);
   } catch {
-    // The row shows its own record all the same.
+    // The row shows its own record.
   }
 }

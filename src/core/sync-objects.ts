@@ -1,5 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ConversationRecord } from './conversation-record.ts';
+import { listOf, numberOf, objectOf, read, textOf } from './read.ts';
 
 /**
  * Writes the truth of a row into the SDK's own object, so that app code reading it sees the same. Only
@@ -9,7 +10,8 @@ export function syncConversation(record: ConversationRecord): void {
   const { conversation } = record;
   write(conversation, 'LastMessage', record.lastMessage);
   write(conversation, 'UnreadMessageCount', record.unread);
-  const entity = conversation.getConversationWith();
+  const entity = objectOf<Kit.User | Kit.Group>(conversation, 'getConversationWith');
+  if (!entity) return;
   if (record.isGroup) syncGroup(entity as Kit.Group, record.entity as Kit.Group);
   else syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
 }
@@ -30,16 +32,16 @@ export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity
   if (lastActiveAt) write(user, 'LastActiveAt', lastActiveAt);
   write(user, 'BlockedByMe', blocked);
   if (!entity || entity === user) return;
-  for (const name of DESCRIPTION) write(user, name, entity[`get${name}`]?.() ?? '');
-  const tags = entity.getTags?.();
-  if (tags !== user.getTags?.()) write(user, 'Tags', [...(tags ?? [])].map(String));
+  for (const name of DESCRIPTION) write(user, name, textOf(entity, `get${name}`));
+  const tags = listOf(entity, 'getTags');
+  if (tags !== read(user, 'getTags')) write(user, 'Tags', tags.map(String));
 }
 
 function syncGroup(group: Kit.Group, newest: Kit.Group): void {
   if (group === newest) return;
-  write(group, 'MembersCount', newest.getMembersCount());
-  write(group, 'Name', newest.getName());
-  const icon = newest.getIcon();
+  write(group, 'MembersCount', numberOf(newest, 'getMembersCount'));
+  write(group, 'Name', textOf(newest, 'getName'));
+  const icon = textOf(newest, 'getIcon');
   if (icon) write(group, 'Icon', icon);
 }
 
@@ -54,6 +56,6 @@ function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): vo
   try {
     if ((methods[`get${name}`]?.() || '') !== (value || '')) methods[`set${name}`]?.(value);
   } catch {
-    // Nothing to mend here.
+    // The row shows its own record.
   }
 }

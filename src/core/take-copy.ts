@@ -1,7 +1,8 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import type { Merged } from './journal.ts';
-import { isNewer, isSameMessage, isUnsent } from './messages.ts';
+import { isNewer, isSameMessage, isUnsent, lastMessageOf } from './messages.ts';
+import { flagOf, read, textOf } from './read.ts';
 
 /** Whether a row knows of a newer message than this one, or than none. */
 export function isAheadOf(record: ConversationRecord, message: Kit.Message | null | undefined): boolean {
@@ -29,7 +30,7 @@ export function takeCopy(
   record.advance(merged.receipt);
   if (merged.isCounted) {
     record.unread = merged.unread;
-    record.settledLast = copy.getLastMessage() ?? null;
+    record.settledLast = lastMessageOf(copy);
   }
   if (copy !== record.conversation) takeEntity(record, copy);
   Object.assign(record, merged.facts);
@@ -49,9 +50,8 @@ export function takeBeneath(
 }
 
 function takeEntity(record: ConversationRecord, copy: Kit.Conversation): void {
-  record.entity = copy.getConversationWith();
+  record.entity = read(copy, 'getConversationWith') as Kit.User | Kit.Group;
   if (record.isGroup) return;
-  const user = record.entity as Kit.User;
-  record.status = user.getStatus?.() ?? record.status;
-  record.blocked = Boolean(user.getBlockedByMe?.());
+  record.status = textOf(record.entity, 'getStatus') || record.status;
+  record.blocked = flagOf(record.entity, 'getBlockedByMe', record.blocked);
 }

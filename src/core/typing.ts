@@ -1,11 +1,13 @@
 import type { Kit } from '../sdk/index.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
+import { textOf } from './read.ts';
 
 /** After how many milliseconds without renewal someone counts as no longer typing. */
 export const TYPING_TIMEOUT_MS = 6000;
 
 interface Typist {
   user: Kit.User;
+  uid: string;
   until: number;
 }
 
@@ -27,25 +29,26 @@ export class TypingTable {
       typists = { peer, list: [] };
       this.#typists.set(peer, typists);
     }
+    const uid = textOf(user, 'getUid');
     const until = now + TYPING_TIMEOUT_MS;
-    const known = typists.list.find((each) => each.user.getUid() === user.getUid());
+    const known = typists.list.find((each) => each.uid === uid);
     if (known) {
       known.until = until;
       return false;
     }
-    typists.list.push({ user, until });
+    typists.list.push({ user, uid, until });
     return true;
   }
 
   /** Someone stopped; true when that is news. */
   end(peer: Peer, uid: string): boolean {
     const typists = this.#typists.get(peer);
-    return typists ? this.#keep(typists, (each) => each.user.getUid() !== uid) : false;
+    return typists ? this.#keep(typists, (each) => each.uid !== uid) : false;
   }
 
   /** Someone may not be seen typing anywhere; gives the peers where that was news. */
   endAll(uid: string): Peer[] {
-    return this.#keepAll((each) => each.user.getUid() !== uid);
+    return this.#keepAll((each) => each.uid !== uid);
   }
 
   /** Nobody types any more. */

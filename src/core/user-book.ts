@@ -3,8 +3,9 @@ import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { Grouping, type Sectioning } from './grouping.ts';
 import { presenceWord } from './presence-word.ts';
+import { numberOf, textOf, usableItems } from './read.ts';
 import { SectionHeader } from './sections.ts';
-import { type UserFacts, UserRecord } from './user-record.ts';
+import { type UserFacts, UserRecord, uidOf } from './user-record.ts';
 
 /** An entry of the user list. */
 export type UserEntry = UserRecord | SectionHeader;
@@ -108,7 +109,7 @@ export class UserBook {
   /** Adds a page at the end, or each user at the end of its section. Users that are there stay where they are. */
   appendPage(page: readonly Kit.User[]): void {
     const added = new Set<UserRecord>();
-    for (const user of page) {
+    for (const user of usableItems(page, uidOf)) {
       const record = this.#merge(user);
       if (!record.block) added.add(record);
     }
@@ -125,7 +126,7 @@ export class UserBook {
    * @param forget - drop what is not among them for good, instead of keeping the SDK's objects.
    */
   replaceAll(users: readonly Kit.User[], forget: boolean): void {
-    const next = new Set(users.map((user) => this.#merge(user)));
+    const next = new Set(usableItems(users, uidOf).map((user) => this.#merge(user)));
     const before = this.#sent;
     this.#sent = [...next];
     this.#read = 0;
@@ -135,10 +136,11 @@ export class UserBook {
 
   /** A user came online or went offline; a third word of the SDK's own, such as 'away', counts as it is. */
   presence(user: Kit.User, isOnline: boolean, isPublished: boolean): void {
-    const status = presenceWord(user.getStatus?.(), isOnline);
-    const lastActiveAt = user.getLastActiveAt?.() || Math.floor(Date.now() / 1000);
-    this.#note(user.getUid(), { status, lastActiveAt });
-    const record = this.#records.get(user.getUid());
+    const uid = uidOf(user);
+    const status = presenceWord(textOf(user, 'getStatus'), isOnline);
+    const lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
+    this.#note(uid, { status, lastActiveAt });
+    const record = this.#records.get(uid);
     if (!record || record.status === status) return;
     record.status = status;
     record.lastActiveAt = lastActiveAt;
@@ -147,8 +149,9 @@ export class UserBook {
 
   /** The signed-in user blocked or unblocked this one. */
   blocked(user: Kit.User, isBlocked: boolean): void {
-    this.#note(user.getUid(), { blocked: isBlocked });
-    const record = this.#records.get(user.getUid());
+    const uid = uidOf(user);
+    this.#note(uid, { blocked: isBlocked });
+    const record = this.#records.get(uid);
     if (!record || record.blocked === isBlocked) return;
     record.blocked = isBlocked;
     this.changes.touched.add(record);
@@ -159,7 +162,7 @@ export class UserBook {
   }
 
   #merge(user: Kit.User): UserRecord {
-    let record = this.#records.get(user.getUid());
+    let record = this.#records.get(uidOf(user));
     if (!record) {
       record = new UserRecord(user);
       this.#records.set(record.id, record);

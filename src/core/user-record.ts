@@ -1,5 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import type { Block, OrderEntry } from './block-order.ts';
+import { createException } from './exception.ts';
+import { flagOf, nameOf, numberOf, read, textOf } from './read.ts';
 
 /** What events say of a user, and a copy fetched before cannot know. */
 export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt'>>;
@@ -26,11 +28,11 @@ export class UserRecord implements OrderEntry {
 
   constructor(user: Kit.User) {
     this.user = user;
-    this.id = user.getUid();
+    this.id = uidOf(user);
     this.entity = user;
-    this.status = user.getStatus?.() ?? '';
-    this.blocked = Boolean(user.getBlockedByMe?.());
-    this.lastActiveAt = user.getLastActiveAt?.() ?? 0;
+    this.status = textOf(user, 'getStatus');
+    this.blocked = flagOf(user, 'getBlockedByMe');
+    this.lastActiveAt = numberOf(user, 'getLastActiveAt');
   }
 
   get isHeader(): false {
@@ -39,7 +41,7 @@ export class UserRecord implements OrderEntry {
 
   /** The display name; the id of a user who has none, so that no row is without a name. */
   get name(): string {
-    return this.entity.getName()?.trim() || this.id;
+    return nameOf(this.entity) || this.id;
   }
 
   /** Takes a later copy of the same user as the newest truth; false when it says nothing new. */
@@ -47,14 +49,29 @@ export class UserRecord implements OrderEntry {
     const { entity, status, blocked, lastActiveAt } = this;
     this.entity = copy;
     this.grouping = null;
-    this.status = copy.getStatus?.() ?? status;
-    this.blocked = copy.getBlockedByMe?.() ?? blocked;
-    this.lastActiveAt = copy.getLastActiveAt?.() ?? lastActiveAt;
+    this.status = textOf(copy, 'getStatus') || status;
+    this.blocked = flagOf(copy, 'getBlockedByMe', blocked);
+    this.lastActiveAt = numberOf(copy, 'getLastActiveAt') || lastActiveAt;
     const isSame = this.status === status && this.blocked === blocked && this.lastActiveAt === lastActiveAt;
     return (
-      !isSame || DESCRIPTION.some((name) => String(copy[name]?.() ?? '') !== String(entity[name]?.() ?? ''))
+      !isSame || DESCRIPTION.some((accessor) => described(copy, accessor) !== described(entity, accessor))
     );
   }
+}
+
+/**
+ * The id of a user.
+ * @throws Kit.Exception where there is none
+ */
+export function uidOf(user: Kit.User): string {
+  const uid = textOf(user, 'getUid');
+  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user of the chat SDK has no uid.');
+  return uid;
+}
+
+function described(user: Kit.User, accessor: (typeof DESCRIPTION)[number]): string {
+  const value = read(user, accessor);
+  return Array.isArray(value) ? value.join() : textOf(user, accessor);
 }
 
 /** What describes a user beside presence and block. */

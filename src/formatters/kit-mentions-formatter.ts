@@ -1,3 +1,5 @@
+import { listOf, nameOf, textOf } from '../core/read.ts';
+import type { Kit } from '../sdk/index.ts';
 import { KitTextFormatter, type TextFormatterContext } from './kit-text-formatter.ts';
 import type { TextSegment } from './text-segment.ts';
 
@@ -11,15 +13,15 @@ export class KitMentionsFormatter extends KitTextFormatter {
   override format(text: string, { message, loggedInUser }: TextFormatterContext): readonly TextSegment[] {
     // Nearly every message mentions nobody, and some SDKs build the list of users anew at each call.
     if (!text.includes('<@uid:')) return [{ type: 'text', text }];
-    const mentioned = message?.getMentionedUsers?.() ?? [];
+    const mentioned = listOf<Kit.User>(message, 'getMentionedUsers');
     return this.mark(text, MENTION, ([, uid]) => {
-      const user = mentioned.find((one) => one.getUid() === uid);
+      const user = mentioned.find((one) => textOf(one, 'getUid') === uid);
       if (!user || uid === undefined) return undefined;
       return {
         type: 'mention',
-        text: `@${user.getName() || uid}`,
+        text: `@${nameOf(user)}`,
         uid,
-        you: uid === loggedInUser?.getUid(),
+        you: uid === textOf(loggedInUser, 'getUid'),
       };
     });
   }

@@ -1,5 +1,7 @@
 import type { Accessor } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
+import { sentAt } from '../core/messages.ts';
+import { textOf } from '../core/read.ts';
 import { RECEIPT_WORDS } from '../core/receipts.ts';
 import type { TypingTable } from '../core/typing.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -45,23 +47,26 @@ export class ConversationRow {
     return this.#record.entity;
   }
 
-  /** The display name. */
+  /** The display name, or the id of a user or group without one. */
   name(): string {
-    return this.entity().getName();
+    this.#track();
+    return this.#record.name;
   }
 
   /** The URL of the picture, or undefined. */
   picture(): string | undefined {
-    const entity = this.entity();
-    return (
-      (this.#record.isGroup ? (entity as Kit.Group).getIcon() : (entity as Kit.User).getAvatar()) || undefined
-    );
+    return textOf(this.entity(), this.#record.isGroup ? 'getIcon' : 'getAvatar') || undefined;
   }
 
   /** The newest message, or null. */
   lastMessage(): Kit.Message | null {
     this.#track();
     return this.#record.lastMessage;
+  }
+
+  /** When the newest message was sent, in seconds; 0 without one. */
+  sentAt(): number {
+    return sentAt(this.lastMessage());
   }
 
   /** How many messages are unread. */
@@ -84,7 +89,7 @@ export class ConversationRow {
 
   /** How a group is joined: 'public', 'private' or 'password'; '' for a user. */
   groupType(): string {
-    return this.#record.isGroup ? (this.entity() as Kit.Group).getType() : '';
+    return this.#record.isGroup ? textOf(this.entity(), 'getType') : '';
   }
 
   /** How far one's own last message got: 'error', 'sent', 'delivered' or 'read'; '' when it is not one's own. */

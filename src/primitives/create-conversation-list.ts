@@ -7,6 +7,7 @@ import { ownerOf } from '../core/initial-items.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
 import type { Peer } from '../core/peer-map.ts';
+import { Faults } from '../core/read.ts';
 import { syncConversation } from '../core/sync-objects.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { conversationListeners } from './conversation-listeners.ts';
@@ -114,8 +115,9 @@ export function createConversationList(options: ConversationListOptions = {}): C
     accessor: 'getConversationWith',
     onError: report,
   });
+  const faults = new Faults(report);
   const book = new ConversationBook(() => session.uid());
-  const source = createListSource(book.order, () => publisher.flush());
+  const source = createListSource(book.order, () => publisher.flush(), faults);
   const events = new ConversationEvents(book, {
     now: () => Date.now(),
     onUnknown: (peer) => admission.admit(peer),
@@ -125,6 +127,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const publisher = createPublisher<ConversationRecord, ConversationRecord>({
     changes: book.changes,
     source,
+    faults,
     sync: syncConversation,
     onPublished: () => {
       bridge.emit();
@@ -206,9 +209,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     on(
       search.localKeyword,
       (wanted) => {
-        atOnce(() =>
-          book.setFilter(wanted === '' ? null : (record) => includesWord(record.entity.getName(), wanted)),
-        );
+        atOnce(() => book.setFilter(wanted === '' ? null : (record) => includesWord(record.name, wanted)));
       },
       { defer: true },
     ),

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { textOf } from '../core/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Pager } from './create-pager.ts';
 import type { Report } from './create-report.ts';
@@ -44,18 +45,18 @@ export function createListSession(options: ListSessionOptions): ListSession {
   const { pager, report } = options;
   const { session, refresh } = createSession(options.sdk, report);
   let { initial } = options;
-  let uid = initial?.owner?.getUid() ?? null;
+  let uid = uidOf(initial?.owner);
   let loaded = initial && untrack(options.sdk);
   // The owner of the rows and who then signs in are one person: what is drawn of them stays.
   const [user, setUser] = createSignal(initial?.owner ?? null, {
-    equals: (a, b) => a?.getUid() === b?.getUid(),
+    equals: (a, b) => uidOf(a) === uidOf(b),
   });
 
   const follow = (current: Session) => {
     const { user: next = null, sdk } = current;
-    const isOther = uid !== null && (uid !== next?.getUid() || loaded !== sdk);
+    const isOther = uid !== null && (uid !== uidOf(next) || loaded !== sdk);
     const isFilled = initial !== undefined && !isOther;
-    uid = next?.getUid() ?? null;
+    uid = uidOf(next);
     loaded = sdk;
     setUser(next);
     if (isOther) options.onReset();
@@ -101,4 +102,8 @@ export function createListSession(options: ListSessionOptions): ListSession {
         else if (signedIn) pager.retry();
       }),
   };
+}
+
+function uidOf(user: Kit.User | null | undefined): string | null {
+  return textOf(user, 'getUid') || null;
 }

@@ -1,7 +1,8 @@
-import { type Accessor, batch, createSignal } from 'solid-js';
+import { type Accessor, createSignal } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../core/block-order.ts';
+import type { Faults } from '../core/read.ts';
 
-/** Who draws an order: told inside the batch of each flush that changed it, and after each flush. */
+/** Who draws an order: told of each change of it, and after each flush. */
 export interface OrderSubscriber<E> {
   /** The order changed; these rows jumped to the top. */
   publish(jumped: ReadonlySet<E>): void;
@@ -22,16 +23,22 @@ export interface ListSource<E extends OrderEntry> {
    * who reads it meanwhile, such as a scroll handler, calls this first.
    */
   flush(): void;
-  /** Publishes a change of the order, with whatever `before` publishes in the same batch. */
-  publish(jumped: ReadonlySet<E>, before: () => void): void;
-  /** Publishes what leaves the order as it is. */
-  touch(change: () => void): void;
+  /** Publishes a change of the order. */
+  publish(jumped: ReadonlySet<E>): void;
+  /** Tells that all was published. */
+  settle(): void;
+  /** Draws a row: what the accessors of its objects throw is reported. */
+  draw<T>(row: () => T): T;
 }
 
-/** Makes the source of an order; `flush` publishes what waits. */
+/**
+ * Makes the source of an order; `flush` publishes what waits. Each subscriber, and each effect that follows an
+ * accessor here, may throw: that is reported and stops none of the others.
+ */
 export function createListSource<E extends OrderEntry>(
   order: BlockOrder<E>,
   flush: () => void,
+  faults: Faults,
 ): ListSource<E> {
   const [version, setVersion] = createSignal(undefined, { equals: false });
   const [rowCount, setRowCount] = createSignal(order.rowCount);
@@ -45,18 +52,14 @@ export function createListSource<E extends OrderEntry>(
       return () => subscribers.delete(subscriber);
     },
     flush,
-    publish(jumped, before) {
-      batch(() => {
-        before();
-        setRowCount(order.rowCount);
-        setVersion();
-        for (const subscriber of subscribers) subscriber.publish(jumped);
-      });
-      for (const subscriber of subscribers) subscriber.settle();
+    publish(jumped) {
+      faults.attempt(() => setRowCount(order.rowCount));
+      faults.attempt(setVersion);
+      for (const subscriber of subscribers) faults.attempt(() => subscriber.publish(jumped));
     },
-    touch(change) {
-      batch(change);
-      for (const subscriber of subscribers) subscriber.settle();
+    settle() {
+      for (const subscriber of subscribers) faults.attempt(() => subscriber.settle());
     },
+    draw: (row) => faults.run(row),
   };
 }

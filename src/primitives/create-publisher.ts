@@ -1,5 +1,6 @@
 import type { OrderEntry } from '../core/block-order.ts';
 import type { ChangeSet } from '../core/change-set.ts';
+import type { Faults } from '../core/read.ts';
 import { createFlush } from './create-flush.ts';
 import type { ListSource } from './create-list-source.ts';
 import { type LiveRecord, triggerRow } from './create-row-signal.ts';
@@ -12,11 +13,12 @@ export interface PublisherOptions<R extends OrderEntry & LiveRecord, E extends O
   sync: (record: R) => void;
   /** Runs after each flush. */
   onPublished?: () => void;
+  faults: Faults;
 }
 
 /** Publishes the changes of a book: those of events once a frame, those of the user at once. */
 export interface Publisher {
-  /** Wraps a change so that it is published with the next frame. */
+  /** Wraps a change so that it is published with the next frame; what it throws is reported. */
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change and publishes it, with all that waits, at once. */
   atOnce(change: () => void): void;
@@ -26,24 +28,37 @@ export interface Publisher {
   flush(): void;
 }
 
-/** Makes the publisher of a book; it ends with its owner. */
+/**
+ * Makes the publisher of a book; it ends with its owner. Whatever throws while it publishes, such as an effect of
+ * one row, is reported and costs nothing else: so each row is told by itself, and not in one batch, where the
+ * first effect that throws would end all others.
+ */
 export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
   options: PublisherOptions<R, E>,
 ): Publisher {
-  const { changes, source } = options;
-  const publish = () => {
-    const { order } = changes;
-    const touched = [...changes.touched];
-    const jumped = new Set<E>(changes.jumped);
-    changes.clear();
-    for (const record of touched) options.sync(record);
-    const trigger = () => {
-      for (const record of touched) triggerRow(record);
-    };
-    if (order) source.publish(jumped, trigger);
-    else source.touch(trigger);
-    options.onPublished?.();
+  const { changes, source, faults } = options;
+  /** One `try` for all rows in turn; after a row that threw, it goes on with the next one. */
+  const forEach = (records: readonly R[], work: (record: R) => void) => {
+    for (const record of records) {
+      try {
+        work(record);
+      } catch (cause) {
+        faults.report(cause);
+      }
+    }
   };
+  const publish = () =>
+    faults.run(() => {
+      const { order } = changes;
+      const touched = [...changes.touched];
+      const jumped = new Set<E>(changes.jumped);
+      changes.clear();
+      forEach(touched, options.sync);
+      forEach(touched, triggerRow);
+      if (order) source.publish(jumped);
+      source.settle();
+      if (options.onPublished) faults.attempt(options.onPublished);
+    });
   const flush = createFlush(publish);
   const schedule = () => {
     if (!changes.isEmpty) flush.schedule();
@@ -52,17 +67,20 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
     later:
       (change) =>
       (...args) => {
-        change(...args);
+        faults.attempt(() => change(...args));
         schedule();
       },
     atOnce(change) {
-      change();
-      if (!changes.isEmpty) flush.force();
+      try {
+        faults.run(change);
+      } finally {
+        if (!changes.isEmpty) flush.force();
+      }
     },
     fill(change) {
-      change();
+      faults.run(change);
       changes.clear();
-      source.publish(new Set(), () => {});
+      source.publish(new Set());
     },
     flush: flush.now,
   };

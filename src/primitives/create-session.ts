@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { createException, toException } from '../core/exception.ts';
+import { textOf } from '../core/read.ts';
 import { en } from '../localize/en.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createListeners } from './create-listeners.ts';
@@ -31,7 +32,7 @@ export function createSession(
   const signIn = (current: KitSDK, user: Kit.User | null) => {
     setSession((before): Session => {
       if (!user) return { state: 'signed-out' };
-      const isSame = before.sdk === current && before.user?.getUid() === user.getUid();
+      const isSame = before.sdk === current && textOf(before.user, 'getUid') === textOf(user, 'getUid');
       return isSame ? before : { state: 'signed-in', user, sdk: current };
     });
   };

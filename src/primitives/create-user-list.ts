@@ -1,6 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSelector, on, onCleanup, untrack } from 'solid-js';
 import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
+import { Faults, textOf } from '../core/read.ts';
 import type { SectionHeader } from '../core/sections.ts';
 import { syncUser } from '../core/sync-objects.ts';
 import { UserBook, type UserEntry } from '../core/user-book.ts';
@@ -121,11 +122,13 @@ export function createUserList(options: UserListOptions = {}): UserList {
     accessor: 'getUid',
     onError: report,
   });
+  const faults = new Faults(report);
   const book = new UserBook();
-  const source = createListSource(book.order, () => publisher.flush());
+  const source = createListSource(book.order, () => publisher.flush(), faults);
   const publisher = createPublisher<UserEntry, UserRecord>({
     changes: book.changes,
     source,
+    faults,
     sync: (record) => syncUser(record.user, record),
   });
 
@@ -226,7 +229,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
     },
     sections: () => book.sections,
     row: (user) => {
-      const record = book.find(user.getUid());
+      const record = book.find(textOf(user, 'getUid'));
       return record?.block ? rowOf(record) : undefined;
     },
     rowOf,

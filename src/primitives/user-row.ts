@@ -1,4 +1,5 @@
 import type { Accessor } from 'solid-js';
+import { textOf } from '../core/read.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import type { Kit } from '../sdk/index.ts';
 
@@ -40,7 +41,7 @@ export class UserRow {
 
   /** The URL of the picture, or undefined. */
   picture(): string | undefined {
-    return this.entity().getAvatar() || undefined;
+    return textOf(this.entity(), 'getAvatar') || undefined;
   }
 
   /** The presence: 'online', 'offline' or a word of the SDK's own; '' for a blocked user. */
@@ -51,7 +52,7 @@ export class UserRow {
 
   /** The text the user set, or ''. */
   statusMessage(): string {
-    return this.entity().getStatusMessage() || '';
+    return textOf(this.entity(), 'getStatusMessage');
   }
 
   /** When the user was last online, in seconds; 0 when unknown. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Faults } from '../../src/core/read.ts';
 import { defaultTextFormatters, formatText } from '../../src/formatters/format-text.ts';
 import { KitMentionsFormatter } from '../../src/formatters/kit-mentions-formatter.ts';
 import { KitTextFormatter, type TextFormatterContext } from '../../src/formatters/kit-text-formatter.ts';
@@ -201,13 +202,9 @@ describe('KitMentionsFormatter', () => {
         throw new Error('from the SDK');
       },
     } as unknown as Kit.Message;
-    const segments = formatText(
-      '<@uid:ann>',
-      defaultTextFormatters(),
-      { message },
-      { onError: (error) => errors.push(error) },
-    );
+    const faults = new Faults((error) => errors.push(error));
+    const segments = faults.run(() => formatText('<@uid:ann>', defaultTextFormatters(), { message }));
     expect(segments).toEqual([{ type: 'text', text: '<@uid:ann>' }]);
-    expect(errors).toEqual([new Error('from the SDK')]);
+    expect(errors).toEqual([expect.objectContaining({ details: new Error('from the SDK') })]);
   });
 });

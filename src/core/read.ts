@@ -1,0 +1,152 @@
+import type { Kit } from '../sdk/index.ts';
+import { createException, toException } from './exception.ts';
+
+type Getter<T> = Extract<keyof T, `get${string}`>;
+
+/** The accessors of the objects that a chat SDK hands out. */
+export type AccessorName =
+  | Getter<Kit.User>
+  | Getter<Kit.Group>
+  | Getter<Kit.Conversation>
+  | Getter<Kit.TextMessage>
+  | Getter<Kit.MediaMessage>
+  | Getter<Kit.CustomMessage>
+  | Getter<Kit.ActionMessage>
+  | Getter<Kit.MessageReceipt>
+  | Getter<Kit.TypingIndicator>;
+
+/**
+ * Reads an accessor of an SDK object: undefined where the object or the accessor is missing, or where it throws.
+ * Every read of an SDK object outside the slots goes through here, mostly by one of the typed readers below:
+ * `textOf(user, 'getName')`, `numberOf(message, 'getSentAt')`, `objectOf<Kit.User>(message, 'getSender')`. None of
+ * them throws, so that one bad object costs one part of one row; what an accessor threw reaches the `Faults` of
+ * the list at work.
+ */
+export function read(object: unknown, accessor: AccessorName): unknown {
+  if (object === null || object === undefined) return undefined;
+  try {
+    const method = (object as Record<string, unknown>)[accessor];
+    return typeof method === 'function' ? method.call(object) : undefined;
+  } catch (cause) {
+    current?.note(object, accessor, cause);
+    return undefined;
+  }
+}
+
+/** Whether an object has an accessor, whatever that gives. */
+export function has(object: unknown, accessor: AccessorName): boolean {
+  try {
+    return typeof (object as Record<string, unknown> | null)?.[accessor] === 'function';
+  } catch (cause) {
+    current?.note(object, accessor, cause);
+    return false;
+  }
+}
+
+/** Reads a text or an id; a number becomes text, and anything else ''. */
+export function textOf(object: unknown, accessor: AccessorName): string {
+  const value = read(object, accessor);
+  if (typeof value === 'string') return value;
+  return Number.isFinite(value) || typeof value === 'bigint' ? String(value) : '';
+}
+
+/** Reads a count, or a time in seconds; 0 where there is none. */
+export function numberOf(object: unknown, accessor: AccessorName): number {
+  const value = read(object, accessor);
+  const number = typeof value === 'string' ? Number(value) : value;
+  return Number.isFinite(number) ? (number as number) : 0;
+}
+
+/** Reads whether something holds; `fallback` where the object does not tell. */
+export function flagOf(object: unknown, accessor: AccessorName, fallback = false): boolean {
+  const value = read(object, accessor);
+  return value === undefined || value === null ? fallback : Boolean(value);
+}
+
+/** Reads an object, such as the sender of a message; null where there is none. */
+export function objectOf<T extends object>(object: unknown, accessor: AccessorName): T | null {
+  const value = read(object, accessor);
+  return typeof value === 'object' && value !== null ? (value as T) : null;
+}
+
+/** Reads a list; [] where there is none. */
+export function listOf<T>(object: unknown, accessor: AccessorName): readonly T[] {
+  const value = read(object, accessor);
+  return Array.isArray(value) ? value : [];
+}
+
+/** The id of a user or group; '' where there is none. */
+export function entityId(entity: unknown): string {
+  return textOf(entity, 'getUid') || textOf(entity, 'getGuid');
+}
+
+/** The display name of a user or group, or the id of one without a name. */
+export function nameOf(entity: unknown): string {
+  return textOf(entity, 'getName').trim() || entityId(entity);
+}
+
+/** The items of a page that `idOf` can tell apart; one for which it throws is left out and reported by its index. */
+export function usableItems<T>(page: readonly T[], idOf: (item: T) => unknown): readonly T[] {
+  return page.filter((item, index) => {
+    try {
+      idOf(item);
+      return true;
+    } catch (cause) {
+      current?.note(item, `item ${index} of a page`, cause);
+      return false;
+    }
+  });
+}
+
+let current: Faults | null = null;
+
+/** Collects what the SDK objects of one list throw, and reports it once for an object and an accessor. */
+export class Faults {
+  /** Reports any other failure. */
+  readonly report: (cause: unknown) => void;
+  readonly #known = new WeakMap<object, Set<string>>();
+  #waiting: Kit.Exception[] = [];
+
+  constructor(report: (cause: unknown) => void) {
+    this.report = report;
+  }
+
+  /** Runs work of the list. What is found meanwhile is reported after it, for the handler is the app's code. */
+  run<T>(work: () => T): T {
+    const outer = current;
+    current = this;
+    try {
+      return work();
+    } finally {
+      current = outer;
+      if (outer !== this) this.#tell();
+    }
+  }
+
+  /** Runs work whose failure must stop nothing else: what it throws is reported. */
+  attempt(work: () => void): void {
+    try {
+      this.run(work);
+    } catch (cause) {
+      this.report(cause);
+    }
+  }
+
+  /** Notes that something about an object failed: an accessor, or a place such as 'item 3 of a page'. */
+  note(object: unknown, what: string, cause: unknown): void {
+    if (typeof object === 'object' && object !== null) {
+      const known = this.#known.get(object) ?? new Set();
+      if (known.has(what)) return;
+      this.#known.set(object, known.add(what));
+    }
+    const { message } = toException(cause);
+    this.#waiting.push(createException('ERR_BAD_OBJECT', `${what} of the chat SDK: ${message}`, cause));
+  }
+
+  #tell(): void {
+    const errors = this.#waiting;
+    if (errors.length === 0) return;
+    this.#waiting = [];
+    for (const error of errors) this.report(error);
+  }
+}
