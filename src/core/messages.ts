@@ -85,7 +85,11 @@ export function countsAsUnread(message: Kit.Message, uid: string | null): boolea
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
   const isGroup = isOfGroup(message);
   const id = isGroup || isOwn(message, uid) ? textOf(message, 'getReceiverId') : senderId(message);
-  return peerOf(isGroup, id, 'A message');
+  return peerOf(
+    isGroup,
+    id,
+    'A message belongs to no conversation: getReceiverId() and getSender() tell no id.',
+  );
 }
 
 /** Whether a message, receipt or typing indicator belongs to a group. */
@@ -99,7 +103,11 @@ export function isOfGroup(object: { getReceiverType(): string }): boolean {
  */
 export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
   const isGroup = has(entity, 'getGuid');
-  return peerOf(isGroup, textOf(entity, isGroup ? 'getGuid' : 'getUid'), 'A user or group');
+  return peerOf(
+    isGroup,
+    textOf(entity, isGroup ? 'getGuid' : 'getUid'),
+    'A user or group has no id: getUid() or getGuid() gives none.',
+  );
 }
 
 /**
@@ -109,12 +117,15 @@ export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
 export function peerOfConversation(conversation: Kit.Conversation): Peer {
   const entity = objectOf(conversation, 'getConversationWith');
   const isGroup = (textOf(conversation, 'getConversationType') as ReceiverType) === 'group';
-  return peerOf(isGroup, textOf(entity, isGroup ? 'getGuid' : 'getUid'), 'A conversation');
+  return peerOf(
+    isGroup,
+    textOf(entity, isGroup ? 'getGuid' : 'getUid'),
+    'A conversation is with nobody: getConversationWith() gives nobody with an id.',
+  );
 }
 
-function peerOf(isGroup: boolean, id: string, what: string): Peer {
-  if (id === '')
-    throw createException('ERR_BAD_OBJECT', `${what} of the chat SDK does not tell whose it is.`);
+function peerOf(isGroup: boolean, id: string, failure: string): Peer {
+  if (id === '') throw createException('ERR_BAD_OBJECT', failure);
   return { isGroup, id };
 }
 

@@ -65,7 +65,7 @@ export class UserRecord implements OrderEntry {
  */
 export function uidOf(user: Kit.User): string {
   const uid = textOf(user, 'getUid');
-  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user of the chat SDK has no uid.');
+  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user has no id: getUid() gives none.');
   return uid;
 }
 

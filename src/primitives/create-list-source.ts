@@ -28,7 +28,7 @@ export interface ListSource<E extends OrderEntry> {
   /** Tells that all was published. */
   settle(): void;
   /** Draws a row: what the accessors of its objects throw is reported. */
-  draw<T>(row: () => T): T;
+  draw<Args extends unknown[], T>(row: (...args: Args) => T, ...args: Args): T;
 }
 
 /**
@@ -60,6 +60,6 @@ export function createListSource<E extends OrderEntry>(
     settle() {
       for (const subscriber of subscribers) faults.attempt(() => subscriber.settle());
     },
-    draw: (row) => faults.run(row),
+    draw: (row, ...args) => faults.run(() => row(...args)),
   };
 }

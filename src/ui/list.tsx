@@ -162,7 +162,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
       >
         <Show when={view.form()} keyed>
           <For each={window.entries()}>
-            {(entry) => (entry instanceof Gap ? drawGap(entry) : source.draw(() => props.row(entry, host)))}
+            {(entry) => (entry instanceof Gap ? drawGap(entry) : source.draw(props.row, entry, host))}
           </For>
         </Show>
       </ul>

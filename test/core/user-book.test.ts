@@ -139,8 +139,8 @@ describe('with sections', () => {
   });
 
   it('puts whatever begins with no letter last, under #', () => {
-    const book = bookOf(people('👨‍👩‍👧 Home', 'Zoe', '', '42', '  Ann', '(Bob)'), byName);
-    expect(lines(book)).toEqual(['[A]', '  Ann', '[Z]', 'Zoe', '[#]', '👨‍👩‍👧 Home', '', '42', '(Bob)']);
+    const book = bookOf(people('👨‍👩‍👧 Home', 'Zoe', ' ', '42', '  Ann', '(Bob)'), byName);
+    expect(lines(book)).toEqual(['[A]', '  Ann', '[Z]', 'Zoe', '[#]', '👨‍👩‍👧 Home', ' ', '42', '(Bob)']);
   });
 
   it('groups by what the app chooses', () => {
