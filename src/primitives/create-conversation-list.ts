@@ -17,6 +17,7 @@ import { createAdmission } from './create-admission.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
 import { createExpiryTimer } from './create-expiry-timer.ts';
+import { createFetches } from './create-fetches.ts';
 import { createInitialItems } from './create-initial-items.ts';
 import { createListSession } from './create-list-session.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
@@ -102,6 +103,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const { sdk, events: kitEvents } = useListKit(options.sdk);
   const builder = createMemo(() => options.conversationsRequestBuilder?.());
   const report = createReport(() => options.onError);
+  const fetches = createFetches();
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
   const search = createRequestSearch({
     builder,
@@ -159,6 +161,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
 
   const recount = createRecount({
     sdk,
+    fetches,
     book,
     onAnswer: later((peer, conversation) => {
       if (book.recount(peer, conversation)) admission.admit(peer);
@@ -167,6 +170,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   });
 
   const pager = createPager<Kit.Conversation>({
+    fetches,
     builder: asked,
     onBegin: () => book.journal.beginFetch(),
     onEnd: () => book.journal.endFetch(),

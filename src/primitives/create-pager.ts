@@ -1,7 +1,8 @@
-import { onCleanup, untrack } from 'solid-js';
+import { untrack } from 'solid-js';
 import { createException, toException } from '../core/exception.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../sdk/index.ts';
 import { createFacts } from './create-facts.ts';
+import type { Fetch, Fetches } from './create-fetches.ts';
 
 /** How far a list got: its first page under way, there, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';
@@ -22,11 +23,13 @@ export interface PagerState {
 
 /** What a pager asks and tells. */
 export interface PagerOptions<T> {
+  /** The register of the list's fetches. */
+  fetches: Fetches;
   /** Makes the builder of the next request; the pager calls `build()`. May throw. */
   builder: () => Kit.RequestBuilder<T>;
   /** A fetch begins: from now on events are noted beside it. */
   onBegin?: () => void;
-  /** The fetch ended, well or not, after its answer was taken. */
+  /** The fetch ended: its answer was taken, it failed, or another one took its place. */
   onEnd?: () => void;
   onFirstPage: (page: readonly T[]) => void;
   onPage: (page: readonly T[]) => void;
@@ -59,8 +62,9 @@ export interface Pager {
   fail(error: Kit.Exception): void;
 }
 
-/** Makes a pager that ends with its owner. */
+/** Makes the pager of a list. */
 export function createPager<T>(options: PagerOptions<T>): Pager {
+  const { fetches } = options;
   const [state, change] = createFacts<PagerState>({
     phase: options.initialRows === undefined ? 'loading' : 'ready',
     paging: options.initialRows === undefined ? 'idle' : 'refreshing',
@@ -70,7 +74,8 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   let request: Kit.PageRequest<T> | undefined;
   let limit: number | undefined;
   let firstPage = options.initialRows ?? 0;
-  let turn = 0;
+  /** The pages that are under way. */
+  let current: Fetch | undefined;
   /** Whether the first page of another list is under way. */
   let isReloading = false;
   /**
@@ -110,26 +115,19 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     }
   };
 
-  /** Runs one fetch; its answer is taken only when nothing newer was begun. */
-  const fetch = async (
-    work: (isCurrent: () => boolean) => Promise<() => void>,
-    failed: (error: Kit.Exception) => void,
-  ) => {
-    const own = ++turn;
-    const isCurrent = () => own === turn;
+  /** Asks for pages, in place of those that are under way; the question gives what takes its answer. */
+  const fetch = (question: (fetch: Fetch) => Promise<() => void>, failed: (error: Kit.Exception) => void) => {
+    current?.end();
     options.onBegin?.();
-    try {
-      const take = await work(isCurrent);
-      if (isCurrent()) take();
-    } catch (cause) {
-      if (isCurrent()) {
+    current = fetches.ask(question, {
+      onAnswer: (take) => take(),
+      onFailure: (cause) => {
         const error = toException(cause);
         failed(error);
         options.onError(error);
-      }
-    } finally {
-      options.onEnd?.();
-    }
+      },
+      onEnd: options.onEnd,
+    });
   };
 
   const fail = (error: Kit.Exception) => {
@@ -146,7 +144,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     if (quiet && untrack(() => state.phase) === 'ready') change({ paging: 'loading' });
     else change({ phase: 'loading', paging: 'idle', error: null });
     isReloading = true;
-    void fetch(async () => {
+    fetch(async () => {
       const opened = await open();
       return () => {
         isReloading = false;
@@ -165,12 +163,12 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
   };
 
   const next = () => {
-    const current = request;
-    if (!current) return;
+    const from = request;
+    if (!from) return;
     again = next;
     change({ paging: 'loading' });
-    void fetch(async () => {
-      const page = await current.fetchNext();
+    fetch(async () => {
+      const page = await from.fetchNext();
       return () => {
         const before = options.loaded();
         options.onPage(page);
@@ -195,7 +193,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     const wanted = options.loaded();
     again = refetch;
     change({ paging: 'refreshing' });
-    void fetch(async (isCurrent) => {
+    fetch(async (fetch) => {
       const { request: fresh, page } = await open();
       // Rows that no page of this pager brought say nothing of the size of its pages.
       if (!request) firstPage = page.length;
@@ -204,7 +202,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
       // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
       for (
         let left = Math.ceil(wanted / pageSize()) - 1;
-        left > 0 && last.length > 0 && isCurrent();
+        left > 0 && last.length > 0 && fetch.isOpen;
         left--
       ) {
         last = await fresh.fetchNext();
@@ -218,8 +216,6 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
       };
     }, failToPage);
   };
-
-  onCleanup(() => turn++);
 
   return {
     state,
@@ -239,7 +235,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
       }),
     refetch: () => untrack(refetch),
     fail: (error) => {
-      turn++;
+      current?.end();
       fail(error);
     },
   };

@@ -8,6 +8,7 @@ import { UserBook, type UserEntry } from '../core/user-book.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { type Connection, createConnection } from './create-connection.ts';
+import { createFetches } from './create-fetches.ts';
 import { createFlush } from './create-flush.ts';
 import { createInitialItems } from './create-initial-items.ts';
 import { createListSession } from './create-list-session.ts';
@@ -96,6 +97,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
   const { sdk, events } = useListKit(options.sdk);
   const builder = createMemo(() => options.usersRequestBuilder?.());
   const report = createReport(() => options.onError);
+  const fetches = createFetches();
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
   const searchBuilder = createMemo(() => options.searchRequestBuilder?.());
   const search = createRequestSearch({ builder, searchBuilder, keyword, canSearch: () => true });
@@ -143,6 +145,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
     }
   };
   const pager = createPager<Kit.User>({
+    fetches,
     builder: asked,
     onBegin: () => book.beginFetch(),
     onEnd: () => {

@@ -1,6 +1,7 @@
 import type { Kit } from 'solid-chat-kit';
 import { createRoot } from 'solid-js';
 import { expect, it, vi } from 'vitest';
+import { createFetches } from '../../../src/primitives/create-fetches.ts';
 import { createPager } from '../../../src/primitives/create-pager.ts';
 import { settled } from '../fake-sdk.ts';
 
@@ -31,6 +32,7 @@ it('[limit.paging] rows that arrived on top push known ones into the next pages,
   const { pager, dispose } = createRoot((dispose) => ({
     dispose,
     pager: createPager<string>({
+      fetches: createFetches(),
       builder: () => byOffset(rows),
       onFirstPage: take,
       onPage: take,

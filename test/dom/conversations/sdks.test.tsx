@@ -165,6 +165,27 @@ describe('SDKs that differ', () => {
     expect(shared.getUnreadMessageCount()).toBe(1);
   });
 
+  it('[conv.conversationsRequestBuilder] a page that never comes holds no messages once another builder was asked', async () => {
+    const sdk = new FakeSdk();
+    const list = renderConversations(sdk);
+    await idle();
+    list.set({ conversationsRequestBuilder: new sdk.ConversationsRequestBuilder() });
+    await idle();
+    await sdk.latest.answer([
+      withUser('ann', heard({ id: 1 })),
+      withUser('bob', heard({ id: 0, from: 'bob' })),
+    ]);
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 2 }));
+    await idle();
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    await sdk.latest.answer([withUser('bob', heard({ id: 0, from: 'bob' })), withUser('cid')]);
+    await sdk.latest.answer([]);
+    await idle();
+    expect(list.names()).toEqual(['Bob', 'Cid']);
+  });
+
   it('[sdk.onMemberAddedToGroup] listeners are made by the constructor of the SDK, which may rename callbacks', async () => {
     class Renaming {
       readonly stored: Record<string, unknown>;
