@@ -1,4 +1,4 @@
-import { type Accessor, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { KitSDK } from '../sdk/index.ts';
 import { createListeners } from './create-listeners.ts';
 
@@ -20,6 +20,16 @@ export function createConnection(
     wasLost = true;
     setConnection(now);
   };
+  createEffect(
+    on(
+      sdk,
+      () => {
+        wasLost = false;
+        setConnection('connected');
+      },
+      { defer: true },
+    ),
+  );
   createListeners(
     sdk,
     {

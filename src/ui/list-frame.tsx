@@ -69,7 +69,8 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
   const { localizer } = useKit();
   const { t } = localizer;
   const title = () => t(`${props.words}.title`);
-  const connection = () => props.list.connection();
+  /** Without someone to list for there is no connection to tell of. */
+  const connection = () => (phase() === 'error' && sessionFailure() ? 'connected' : props.list.connection());
   const banner = () => {
     const current = connection();
     if (current === 'connected') return '';
@@ -91,7 +92,8 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
   const retry = () => props.list.retry();
 
   const emptyWords = () => (props.searched ? 'search' : props.words);
-  const failure = () => FAILURES[props.list.state.error?.code ?? ''] ?? `${props.words}.error.description`;
+  const sessionFailure = () => FAILURES[props.list.state.error?.code ?? ''];
+  const failure = () => sessionFailure() ?? `${props.words}.error.description`;
   const builtIn = {
     header: () => (
       <>

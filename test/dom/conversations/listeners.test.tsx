@@ -1,6 +1,8 @@
-import type { Kit } from 'solid-chat-kit';
+import { render } from '@solidjs/testing-library';
+import { type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { CustomMessage, MediaMessage, MessageReceipt, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
 import {
@@ -8,6 +10,7 @@ import {
   chats,
   heard,
   idle,
+  partsOf,
   renderConversations,
   session,
   text,
@@ -294,6 +297,42 @@ describe('the SDK listeners of KitConversations', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('[sdk.onDisconnected] [error.auth] show no banner while nobody is signed in', async () => {
+    const sdk = new FakeSdk();
+    const list = renderConversations(sdk);
+    await idle();
+    const banner = list.one('.kit-list__banner');
+    sdk.emit('connection', 'onDisconnected');
+    expect(banner.hidden).toBe(false);
+    sdk.emit('login', 'logoutSuccess');
+    expect(list.one('.kit-conversations__error-state-view').textContent).toContain('Nobody is signed in');
+    expect([banner.hidden, banner.textContent, list.one('.kit-list').dataset.connection]).toEqual([
+      true,
+      '',
+      'connected',
+    ]);
+    sdk.emit('login', 'loginSuccess', sdk.user);
+    expect(banner.hidden).toBe(false);
+    sdk.emit('connection', 'onConnected');
+    expect(banner.hidden).toBe(true);
+  });
+
+  it('[sdk.onDisconnected] show no banner for the connection of an SDK that was replaced', async () => {
+    const [sdk, setSdk] = createSignal(new FakeSdk());
+    const { container } = render(() => (
+      <KitProvider sdk={sdk()} locale="en">
+        <KitConversations />
+      </KitProvider>
+    ));
+    const list = partsOf(container);
+    await idle();
+    sdk().emit('connection', 'onDisconnected');
+    expect(list.one('.kit-list__banner').hidden).toBe(false);
+    setSdk(new FakeSdk());
+    await idle();
+    expect(list.one('.kit-list__banner').hidden).toBe(true);
   });
 
   it('[sdk.onConnected] after a loss fetches what was missed, merges it, and never empties the list', async () => {
