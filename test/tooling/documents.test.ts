@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents, memberTable, withTables } from '../../scripts/doc-tables.mjs';
-import { ROOT, readText } from '../../scripts/files.mjs';
+import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 import { KIT_ERROR } from '../../src/core/exception.ts';
 
 /** The anchors of a document's headings, as hosts of code make them. */
@@ -95,4 +95,19 @@ it('docs/provider-and-helpers.md names every code of the kit', () => {
 
 it('docs/testing-your-app.md shows a test that runs here', () => {
   expect(readText('docs/testing-your-app.md')).toContain(readText('test/dom/testing-your-app.test.tsx'));
+});
+
+describe('the decisions', () => {
+  const files = listFiles('docs/decisions', /\.md$/).filter((path) => !path.endsWith('/README.md'));
+  const index = readText('docs/decisions/README.md');
+
+  it('are there', () => expect(files.length).toBeGreaterThan(50));
+
+  it.each(files)('%s has a title, a date, its three parts, and a line in the index', (path) => {
+    const text = readText(path);
+    expect(text).toMatch(/^# .+\n\n\d{4}-\d\d-\d\d\n/);
+    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+    const title = text.slice(2, text.indexOf('\n'));
+    expect(index).toContain(`- [${title}](${path.slice('docs/decisions/'.length)})`);
+  });
 });
