@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           environment: 'jsdom',
+          isolate: false,
           include: ['test/dom/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup/dom.ts'],
         },

@@ -1,3 +1,5 @@
+// A page of its own: a page defines an element once.
+// @vitest-environment-options { "url": "http://localhost/events" }
 import { KIT_ERROR, type Kit, SelectionMode } from 'solid-chat-kit';
 import type { KitConversationsElement, KitUsersElement } from 'solid-chat-kit/element';
 import { controlOf } from 'solid-chat-kit/local/control';

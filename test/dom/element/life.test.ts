@@ -1,3 +1,5 @@
+// A page of its own: a page defines an element once.
+// @vitest-environment-options { "url": "http://localhost/life" }
 import {
   createKitEvents,
   init,

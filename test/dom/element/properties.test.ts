@@ -1,3 +1,5 @@
+// A page of its own: a page defines an element once.
+// @vitest-environment-options { "url": "http://localhost/properties" }
 import { type Kit, SelectionMode } from 'solid-chat-kit';
 import { KitConversationsElement, KitUsersElement } from 'solid-chat-kit/element';
 import { expect, it, vi } from 'vitest';
