@@ -1,4 +1,5 @@
 import { type Accessor, createMemo, type JSX } from 'solid-js';
+import { nameOf } from '../core/read.ts';
 import type { TextSegment } from '../formatters/index.ts';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
 import type { ConversationView } from './conversation-view.ts';
@@ -29,8 +30,8 @@ export class SubtitleFacts {
     const [first, second, third] = typists;
     if (!first) return '';
     if (third) return t('typing.many', { count: typists.length });
-    if (second) return t('typing.two', { first: first.getName(), second: second.getName() });
-    return t('typing.one', { name: first.getName() });
+    if (second) return t('typing.two', { first: nameOf(first), second: nameOf(second) });
+    return t('typing.one', { name: nameOf(first) });
   }
 
   receiptClass(): string {

@@ -41,7 +41,7 @@ export class TrailingFacts {
   }
 
   #sentAt(): number {
-    return this.#row.lastMessage()?.getSentAt() ?? 0;
+    return this.#row.sentAt();
   }
 }
 

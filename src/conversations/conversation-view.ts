@@ -44,7 +44,7 @@ export function createConversationView(
     ...rows,
     list,
     settings,
-    formatDate: createCalendarClock(rows.localizer, () => settings.lastMessageDateTimeFormat),
+    formatDate: createCalendarClock(rows.localizer, () => settings.lastMessageDateTimeFormat, rows.report),
     formatters,
     quiet,
     onQuiet,

@@ -1,5 +1,7 @@
 import { createEffect, type JSX, on, Show } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
+import { senderOf } from '../core/messages.ts';
+import { nameOf } from '../core/read.ts';
 import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { createAnnouncer } from '../primitives/create-announcer.ts';
 import { createConversationList } from '../primitives/create-conversation-list.ts';
@@ -48,7 +50,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     onMessage: (message, _conversation, isActive) => {
       if (isActive && document.visibilityState === 'visible') return;
       play();
-      announcer.announce(() => t('message.received', { name: message.getSender().getName() }));
+      announcer.announce(() => t('message.received', { name: nameOf(senderOf(message)) }));
     },
     onError: report,
   });
@@ -73,7 +75,7 @@ export function KitConversations(props: KitConversationsProps): JSX.Element {
     settings: props,
     localizer: kit.localizer,
     itemOf: (record) => record.conversation,
-    nameOf: (record) => record.entity.getName(),
+    nameOf: (record) => record.name,
     builtInMenu: () => (props.hideDeleteConversation ? undefined : deleteMenu),
     report,
   });

@@ -74,10 +74,13 @@ export function mergeCalendars(...layers: (CalendarObject | null | undefined)[])
   return merged;
 }
 
-/** What the upper has, and beneath it what the lower has. */
+/** What the upper has, and beneath it what the lower has; what is no text is left out. */
 function over<T extends object>(upper: T | undefined, lower: T): T {
   const merged = { ...upper } as T;
-  for (const key of Object.keys(lower) as (keyof T)[]) merged[key] ??= lower[key];
+  for (const key of Object.keys(lower) as (keyof T)[]) {
+    const pattern = lower[key];
+    if (typeof pattern === 'string') merged[key] ??= pattern;
+  }
   return merged;
 }
 

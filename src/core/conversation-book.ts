@@ -3,7 +3,7 @@ import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import { asFetched, Journal, type Merged } from './journal.ts';
-import { lastMessageOf, peerOfConversation } from './messages.ts';
+import { checkConversation, lastMessageOf, peerOfConversation } from './messages.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
 import { usableItems } from './read.ts';
 import { riseTo } from './rise-to.ts';
@@ -75,7 +75,7 @@ export class ConversationBook {
   /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
   appendPage(page: readonly Kit.Conversation[]): void {
     const added: ConversationRecord[] = [];
-    for (const conversation of usableItems(page, peerOfConversation)) {
+    for (const conversation of usableItems(page, checkConversation)) {
       const record = this.#merge(conversation);
       if (record && !record.block && !this.#isLeftOut(record) && !added.includes(record)) added.push(record);
     }
@@ -96,7 +96,7 @@ export class ConversationBook {
     const heard = before.filter((record) => this.journal.hasMessages(record));
     // A row that only rose stands where its copy does, once that holds the message.
     const told = new Map<ConversationRecord, boolean>();
-    for (const each of usableItems(conversations, peerOfConversation)) {
+    for (const each of usableItems(conversations, checkConversation)) {
       const row = this.#merge(each);
       if (row) told.set(row, this.journal.wentToTop(row) || isAheadOf(row, lastMessageOf(each)));
     }

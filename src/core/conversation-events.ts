@@ -1,6 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
+import { createException } from './exception.ts';
 import {
   countsAsUnread,
   isNewer,
@@ -11,6 +12,7 @@ import {
   isUnsent,
   messageId,
   peerOfEntity,
+  peerOfIndicator,
   peerOfMessage,
   saysTheSame,
   senderId,
@@ -61,7 +63,7 @@ export class ConversationEvents {
   #hear(message: Kit.Message, isOnTop: boolean): boolean {
     const { uid, journal } = this.#book;
     const peer = peerOfMessage(message, uid);
-    this.typingEnded(peer, senderId(message));
+    this.#stoppedTyping(peer, senderId(message));
     if (isThreadReply(message)) return false;
     const id = messageId(message);
     if (id && !this.#seen.add(id)) return false;
@@ -128,19 +130,15 @@ export class ConversationEvents {
 
   typingStarted(indicator: Kit.TypingIndicator): void {
     const sender = senderOf(indicator);
-    const peer = this.#peerOfIndicator(indicator);
+    const peer = peerOfIndicator(indicator);
     const record = this.#book.shown(peer);
     if (!record || !sender || senderId(indicator) === this.#book.uid) return;
     if (flagOf(sender, 'getBlockedByMe') || this.#book.find(peerOfEntity(sender))?.blocked) return;
     if (this.typing.start(record, sender, this.#options.now())) this.#book.touch(record);
   }
 
-  /** Someone stopped typing, or is known to have stopped since the message came. */
-  typingEnded(indicator: Kit.TypingIndicator | Peer, uid?: string): void {
-    const isPeer = 'isGroup' in indicator;
-    const peer = isPeer ? indicator : this.#peerOfIndicator(indicator);
-    const sender = isPeer ? uid : senderId(indicator);
-    if (sender !== undefined && this.typing.end(peer, sender)) this.#touch(peer);
+  typingEnded(indicator: Kit.TypingIndicator): void {
+    this.#stoppedTyping(peerOfIndicator(indicator), senderId(indicator));
   }
 
   /** Ends the indicators whose end was lost. */
@@ -156,6 +154,8 @@ export class ConversationEvents {
     const uid = senderId(receipt);
     const isGroup = isOfGroup(receipt);
     const named = textOf(receipt, 'getMessageId');
+    if (uid === '' && named === '')
+      throw createException('ERR_BAD_OBJECT', 'A receipt names neither a message nor a user.');
     if (uid === this.#book.uid && step === RECEIPT.READ && !toAll) {
       this.#readElsewhere(receipt);
       return;
@@ -255,6 +255,10 @@ export class ConversationEvents {
     this.#book.touch(record);
   }
 
+  #stoppedTyping(peer: Peer, uid: string): void {
+    if (this.typing.end(peer, uid)) this.#touch(peer);
+  }
+
   #update(record: ConversationRecord): void {
     this.#book.touch(record);
     this.updated.add(record);
@@ -263,11 +267,6 @@ export class ConversationEvents {
   #touch(peer: Peer): void {
     const record = this.#book.shown(peer);
     if (record) this.#book.touch(record);
-  }
-
-  #peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
-    const isGroup = isOfGroup(indicator);
-    return { isGroup, id: isGroup ? textOf(indicator, 'getReceiverId') : senderId(indicator) };
   }
 
   #readElsewhere(receipt: Kit.MessageReceipt): void {

@@ -23,25 +23,40 @@ export function createException(code: KitErrorCode, message: string, details?: u
   return { code, name: 'KitException', message, details };
 }
 
-/** Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected (`error.wrapped`). */
+/**
+ * Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected (`error.wrapped`). Its own
+ * accessors may throw, so each is read by itself.
+ */
 export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'): Kit.Exception {
-  const { code: named, message, name } = Object(cause) as Partial<Kit.Exception>;
-  if (typeof named === 'string' && typeof message === 'string') return cause as Kit.Exception;
-  const text = cause instanceof Error ? message || name : describe(cause);
-  const exception = createException(
-    code,
-    text || 'Something went wrong, and nothing was said of what.',
-    cause,
-  );
-  return typeof named === 'string' ? { ...exception, code: named } : exception;
+  const named = part(cause, 'code');
+  const message = part(cause, 'message');
+  const hasCode = typeof named === 'string' || typeof named === 'number';
+  if (hasCode && typeof message === 'string') return cause as Kit.Exception;
+  const text = typeof message === 'string' ? message || part(cause, 'name') : describe(cause);
+  return {
+    ...createException(code, String(text || 'Something went wrong, without a message.'), cause),
+    ...(hasCode && { code: named }),
+  };
+}
+
+function part(cause: unknown, name: keyof Kit.Exception): unknown {
+  try {
+    return (Object(cause) as Kit.Exception)[name];
+  } catch {
+    return undefined;
+  }
 }
 
 function describe(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === undefined || value === null) return '';
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
+  for (const write of [JSON.stringify, String]) {
+    try {
+      const text: string | undefined = write(value);
+      if (text) return text;
+    } catch {
+      // The next one may know more.
+    }
   }
+  return '';
 }

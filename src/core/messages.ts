@@ -1,7 +1,7 @@
 import type { Kit, MessageCategory, ReceiverType } from '../sdk/index.ts';
 import { createException } from './exception.ts';
 import type { Peer } from './peer-map.ts';
-import { has, numberOf, objectOf, textOf } from './read.ts';
+import { has, numberOf, objectOf, read, reportFault, textOf } from './read.ts';
 
 /** The id as text, so that '7' and 7 are one message; '' where there is none yet, which some SDKs say by 0. */
 export function messageId(message: Kit.Message): string {
@@ -94,7 +94,22 @@ export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
 
 /** Whether a message, receipt or typing indicator belongs to a group. */
 export function isOfGroup(object: { getReceiverType(): string }): boolean {
-  return (textOf(object, 'getReceiverType') as ReceiverType) === 'group';
+  return isGroupType(textOf(object, 'getReceiverType')) ?? has(read(object, 'getReceiver'), 'getGuid');
+}
+
+/** Undefined where the object does not tell. */
+function isGroupType(type: string): boolean | undefined {
+  return type === '' ? undefined : (type as ReceiverType) === 'group';
+}
+
+/**
+ * Where someone is typing, as the receiver of the indicator sees it.
+ * @throws Kit.Exception where the indicator does not tell
+ */
+export function peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
+  const isGroup = isOfGroup(indicator);
+  const id = isGroup ? textOf(indicator, 'getReceiverId') : senderId(indicator);
+  return peerOf(isGroup, id, 'A typing indicator belongs to no conversation: it tells no id.');
 }
 
 /**
@@ -116,7 +131,7 @@ export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
  */
 export function peerOfConversation(conversation: Kit.Conversation): Peer {
   const entity = objectOf(conversation, 'getConversationWith');
-  const isGroup = (textOf(conversation, 'getConversationType') as ReceiverType) === 'group';
+  const isGroup = isGroupType(textOf(conversation, 'getConversationType')) ?? has(entity, 'getGuid');
   return peerOf(
     isGroup,
     textOf(entity, isGroup ? 'getGuid' : 'getUid'),
@@ -129,10 +144,21 @@ function peerOf(isGroup: boolean, id: string, failure: string): Peer {
   return { isGroup, id };
 }
 
-/** A last message as the list takes it: null for what has neither an id nor a time, such as `{}` or `[]`. */
+/** The last message of a conversation; null for what has neither an id nor a time, such as `{}` or `[]`. */
 export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | null {
   const message = objectOf<Kit.Message>(conversation, 'getLastMessage');
-  return has(message, 'getId') || has(message, 'getSentAt') ? message : null;
+  if (!message || has(message, 'getId') || has(message, 'getSentAt')) return message;
+  reportFault(conversation, 'The last message is none: it has neither getId() nor getSentAt().');
+  return null;
+}
+
+/**
+ * Reads what a list must know of a conversation, to report what it lacks.
+ * @throws Kit.Exception where it cannot be listed
+ */
+export function checkConversation(conversation: Kit.Conversation): void {
+  peerOfConversation(conversation);
+  lastMessageOf(conversation);
 }
 
 /** Whether an id is a number that counts upwards. */

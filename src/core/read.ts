@@ -28,9 +28,13 @@ export function read(object: unknown, accessor: AccessorName): unknown {
     const method = (object as Record<string, unknown>)[accessor];
     return typeof method === 'function' ? method.call(object) : undefined;
   } catch (cause) {
-    current?.note(object, accessor, cause);
+    threw(object, accessor, cause);
     return undefined;
   }
+}
+
+function threw(object: unknown, accessor: AccessorName, cause: unknown): void {
+  reportFault(object, `${accessor}() threw: ${toException(cause).message}`, cause);
 }
 
 /** Whether an object has an accessor, whatever that gives. */
@@ -38,7 +42,7 @@ export function has(object: unknown, accessor: AccessorName): boolean {
   try {
     return typeof (object as Record<string, unknown> | null)?.[accessor] === 'function';
   } catch (cause) {
-    current?.note(object, accessor, cause);
+    threw(object, accessor, cause);
     return false;
   }
 }
@@ -85,22 +89,36 @@ export function nameOf(entity: unknown): string {
   return textOf(entity, 'getName').trim() || entityId(entity);
 }
 
-/** The items of a page that `idOf` can tell apart; one for which it throws is left out and reported by its index. */
-export function usableItems<T>(page: readonly T[], idOf: (item: T) => unknown): readonly T[] {
+/**
+ * The items of a page that can be used: one for which `check` throws is left out. That is reported by its index, as
+ * is what `check` finds in the others.
+ */
+export function usableItems<T>(page: readonly T[], check: (item: T) => unknown): readonly T[] {
   return page.filter((item, index) => {
+    place = { name: `Item ${index} of a page: `, isTold: false };
     try {
-      idOf(item);
+      check(item);
       return true;
     } catch (cause) {
-      current?.note(item, `item ${index} of a page`, cause);
+      reportFault(item, toException(cause).message, cause);
       return false;
+    } finally {
+      place = null;
     }
   });
 }
 
-let current: Faults | null = null;
+/** Reports that an object is not what it should be, once for each object and description. */
+export function reportFault(object: unknown, description: string, cause?: unknown): void {
+  current?.note(object, description, cause);
+}
 
-/** Collects what the SDK objects of one list throw, and reports it once for an object and an accessor. */
+/** The list at work. */
+let current: Faults | null = null;
+/** The item of a page that is checked; only the first of its faults is told. */
+let place: { readonly name: string; isTold: boolean } | null = null;
+
+/** Collects what the SDK objects of one list throw or lack, and reports it once for each object. */
 export class Faults {
   /** Reports any other failure. */
   readonly report: (cause: unknown) => void;
@@ -132,15 +150,17 @@ export class Faults {
     }
   }
 
-  /** Notes that something about an object failed: an accessor, or a place such as 'item 3 of a page'. */
-  note(object: unknown, what: string, cause: unknown): void {
+  /** Notes a fault of an object, to be reported when the work is done. */
+  note(object: unknown, description: string, cause: unknown): void {
     if (typeof object === 'object' && object !== null) {
       const known = this.#known.get(object) ?? new Set();
-      if (known.has(what)) return;
-      this.#known.set(object, known.add(what));
+      if (known.has(description)) return;
+      this.#known.set(object, known.add(description));
     }
-    const { message } = toException(cause);
-    this.#waiting.push(createException('ERR_BAD_OBJECT', `${what} of the chat SDK: ${message}`, cause));
+    if (place?.isTold) return;
+    const message = (place?.name ?? '') + description;
+    this.#waiting.push(createException('ERR_BAD_OBJECT', message, cause ?? object));
+    if (place) place.isTold = true;
   }
 
   #tell(): void {

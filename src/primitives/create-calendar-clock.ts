@@ -9,9 +9,10 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import type { CalendarObject } from '../core/calendar.ts';
+import { type CalendarObject, mergeCalendars } from '../core/calendar.ts';
 import { remembered } from '../core/remembered.ts';
 import type { Localizer } from '../localize/index.ts';
+import type { Report } from './create-report.ts';
 
 /** So many dates are remembered: those of the rows that come and go as a list is scrolled, and of what changes in them. */
 const MOST_DATES = 1000;
@@ -24,7 +25,18 @@ const MOST_DATES = 1000;
 export function createCalendarClock(
   localizer: Localizer,
   calendar: Accessor<CalendarObject | undefined>,
+  report?: Report,
 ): (seconds: number) => string {
+  /** The app's patterns, copied: their getters are its code. */
+  const patterns = createMemo(() => {
+    try {
+      return mergeCalendars(calendar());
+    } catch (cause) {
+      if (!report) throw cause;
+      report(cause, 'ERR_CALLBACK_FAILED');
+      return undefined;
+    }
+  });
   const [tick, setTick] = createSignal(undefined, { equals: false });
   let isServersOwn = isServer || Boolean(sharedConfig.context);
   onMount(() => {
@@ -34,13 +46,13 @@ export function createCalendarClock(
   });
   createEffect(() => {
     tick();
-    const timer = setTimeout(setTick, localizer.secondsUntilChange(calendar()) * 1000 + 50);
+    const timer = setTimeout(setTick, localizer.secondsUntilChange(patterns()) * 1000 + 50);
     onCleanup(() => clearTimeout(timer));
   });
   const format = createMemo(() => {
     tick();
     if (isServersOwn && localizer.timeZone() === undefined) return () => '';
-    return dated(localizer.dateFormatter(calendar()), () => localizer.secondsUntilChange(calendar()));
+    return dated(localizer.dateFormatter(patterns()), () => localizer.secondsUntilChange(patterns()));
   });
   return (seconds) => format()(seconds);
 }

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import type { KitSDK } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createListeners } from './create-listeners.ts';
 
 /** Whether the connection to the chat server stands. */
@@ -11,6 +11,7 @@ export type Connection = 'connected' | 'connecting' | 'disconnected';
  */
 export function createConnection(
   sdk: Accessor<KitSDK | undefined>,
+  user: Accessor<Kit.User | null>,
   onConnected: (wasLost: boolean) => void,
   onError: (cause: unknown) => void,
 ): Accessor<Connection> {
@@ -30,9 +31,10 @@ export function createConnection(
       { defer: true },
     ),
   );
-  createListeners(
+  createListeners({
     sdk,
-    {
+    user,
+    callbacks: {
       Connection: {
         onConnected: () => {
           setConnection('connected');
@@ -44,6 +46,6 @@ export function createConnection(
       },
     },
     onError,
-  );
+  });
   return connection;
 }

@@ -51,7 +51,7 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
   const apply = <T>(subject: Subject<T>, change: (payload: T) => void) => {
     const scheduled = later(change);
     return subject.subscribe((payload) => {
-      if (echo?.conversation === payload && Object.is(echo.subject, subject)) return;
+      if (echo && echo.conversation === payload && Object.is(echo.subject, subject)) return;
       try {
         scheduled(payload);
       } catch (cause) {

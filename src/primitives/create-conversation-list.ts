@@ -108,7 +108,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const search = createRequestSearch({
     builder,
     keyword,
-    canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder.prototype ?? {}),
+    canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder?.prototype ?? {}),
   });
 
   const initial = createInitialItems<Kit.Conversation>({
@@ -226,7 +226,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     }
     session.reconnected(wasLost);
   };
-  const connection = createConnection(sdk, reconnected, report);
+  const connection = createConnection(sdk, session.user, reconnected, report);
   createEffect(() => {
     if (!options.hideReceipts?.()) atOnce(() => book.changes.publishWithheld('receipt'));
   });
@@ -238,11 +238,12 @@ export function createConversationList(options: ConversationListOptions = {}): C
     const record = book.shown(peerOfMessage(message, session.uid()));
     options.onMessage?.(message, record?.conversation, record !== undefined && isActive(record));
   };
-  createListeners(
-    () => (session.user() ? sdk() : undefined),
-    conversationListeners(events, later, onMessage),
-    report,
-  );
+  createListeners({
+    sdk: () => (session.user() ? sdk() : undefined),
+    user: session.user,
+    callbacks: conversationListeners(events, later, onMessage),
+    onError: report,
+  });
 
   const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);

@@ -110,7 +110,7 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     try {
       return await first(build());
     } catch (cause) {
-      if ((cause as Partial<Kit.Exception> | null)?.code !== LIMIT_REQUIRED_CODE) throw cause;
+      if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
       return first(build(DEFAULT_PAGE_SIZE));
     }
   };

@@ -50,9 +50,10 @@ export function createSession(
     }
   };
 
-  createListeners(
+  createListeners({
     sdk,
-    {
+    user: () => session().user,
+    callbacks: {
       Login: {
         loginSuccess: (user) => {
           const current = sdk();
@@ -66,7 +67,7 @@ export function createSession(
       },
     },
     onError,
-  );
+  });
   createEffect(on(sdk, (current) => void ask(current)));
   onCleanup(() => asked++);
   return { session, refresh: () => void ask(sdk()) };

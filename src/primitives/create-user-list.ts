@@ -199,16 +199,17 @@ export function createUserList(options: UserListOptions = {}): UserList {
   createEffect(() => {
     if (isPublished()) publisher.atOnce(() => book.changes.publishWithheld('presence'));
   });
-  createListeners(
-    () => (session.user() ? sdk() : undefined),
-    {
+  createListeners({
+    sdk: () => (session.user() ? sdk() : undefined),
+    user: session.user,
+    callbacks: {
       User: {
         onUserOnline: later((user) => book.presence(user, true, isPublished())),
         onUserOffline: later((user) => book.presence(user, false, isPublished())),
       },
     },
-    report,
-  );
+    onError: report,
+  });
   createSubscriptions(() => {
     const { ccUserBlocked, ccUserUnblocked } = events().users;
     return [
@@ -223,7 +224,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
   return {
     source,
     state: pager.state,
-    connection: createConnection(sdk, session.reconnected, report),
+    connection: createConnection(sdk, session.user, session.reconnected, report),
     user: session.user,
     length: source.rowCount,
     slice: (start, end) => {

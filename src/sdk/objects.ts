@@ -119,16 +119,24 @@ export interface CustomMessage extends Message {
   getConversationText?(): string | undefined;
 }
 
+/** Whom or what an action is about: a user, a group, or in some SDKs a message. */
+export interface ActionParty {
+  getUid?(): string;
+  getGuid?(): string;
+  getName?(): string;
+  getId?(): string | number;
+}
+
 /** A message that tells of something that happened in a group. */
 export interface ActionMessage extends Message {
   /** One of `GROUP_ACTION`, or a word of the SDK's own. */
   getAction(): string;
   /** Who did it. */
-  getActionBy(): User | Group | undefined;
-  /** To whom it was done. */
-  getActionOn(): User | Group | undefined;
+  getActionBy(): ActionParty | null | undefined;
+  /** To whom, or to which message, it was done. */
+  getActionOn(): ActionParty | null | undefined;
   /** Where it was done. */
-  getActionFor(): User | Group | undefined;
+  getActionFor(): ActionParty | null | undefined;
 }
 
 /** A row of the conversation list: one user or one group, and what was last said. */
@@ -180,9 +188,9 @@ export interface MessageReceipt {
 
 /** What a chat SDK rejects with, and what `onError` receives. */
 export interface Exception {
-  /** A word for programs, such as 'ERR_NOT_LOGGED_IN'. */
-  code: string;
-  name: string;
+  /** A word for programs, such as 'ERR_NOT_LOGGED_IN'; a number in some SDKs. What `onError` receives has one. */
+  code?: string | number | undefined;
+  name?: string | undefined;
   /** A sentence for people. */
   message: string;
   /** More, where the SDK knows more. */

@@ -30,5 +30,5 @@ export function createUserView(
 ): UserView {
   const { localizer } = rows;
   const calendar = createMemo(() => ({ lastWeek: localizer.calendarObject().lastWeek ?? 'dddd' }));
-  return { ...rows, list, settings, formatDate: createCalendarClock(localizer, calendar) };
+  return { ...rows, list, settings, formatDate: createCalendarClock(localizer, calendar, rows.report) };
 }

@@ -18,6 +18,41 @@ it('wraps an error, and keeps it as the details', () => {
   expect(toException(new TypeError()).message).toBe('TypeError');
 });
 
+it('leaves an exception whose code is a number as it is', () => {
+  const exception = { code: 401, message: 'Sign in first.' };
+  expect(toException(exception)).toBe(exception);
+});
+
+it('wraps what has a message and no code, and keeps the message', () => {
+  const cause = { message: 'No network.' };
+  expect(toException(cause)).toEqual(createException(KIT_ERROR.UNKNOWN, 'No network.', cause));
+});
+
+it.each<[string, object]>([
+  [
+    'a code that throws',
+    {
+      get code() {
+        throw new Error('no code');
+      },
+      message: 'No network.',
+    },
+  ],
+  [
+    'everything of it throwing',
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('nothing');
+        },
+      },
+    ),
+  ],
+])('wraps what was rejected with %s', (_, cause) => {
+  expect(toException(cause)).toMatchObject({ code: KIT_ERROR.UNKNOWN, message: expect.stringMatching(/./) });
+});
+
 const circular: { self?: unknown } = {};
 circular.self = circular;
 

@@ -7,6 +7,7 @@ import type {
   Conversation,
   ConversationsRequestBuilder,
   CustomMessage,
+  Exception,
   Group,
   MediaMessage,
   TextMessage,
@@ -28,6 +29,7 @@ declare const media: MediaMessage;
 declare const custom: CustomMessage;
 declare const action: Action;
 declare const typing: TypingIndicator;
+declare const exception: Exception;
 declare const conversations: ConversationsRequestBuilder;
 declare const users: UsersRequestBuilder;
 
@@ -39,6 +41,7 @@ takes<Kit.MediaMessage>(media);
 takes<Kit.CustomMessage>(custom);
 takes<Kit.ActionMessage>(action);
 takes<Kit.TypingIndicator>(typing);
+takes<Kit.Exception>(exception);
 takes<Kit.ConversationsRequestBuilder>(conversations);
 takes<Kit.UsersRequestBuilder>(users);
 

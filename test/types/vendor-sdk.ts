@@ -103,9 +103,17 @@ export declare class CustomMessage extends BaseMessage {
 export declare class Action extends BaseMessage {
   private action: string;
   getAction(): string;
-  getActionBy(): User | Group;
-  getActionOn(): User | Group;
-  getActionFor(): User | Group;
+  getActionBy(): User | Group | BaseMessage;
+  getActionOn(): User | Group | BaseMessage;
+  getActionFor(): User | Group | BaseMessage;
+}
+
+/** What is rejected: a plain object, of which some lack the code. */
+export interface Exception {
+  code?: string | number;
+  name?: string;
+  message: string;
+  details?: object;
 }
 
 export declare class Conversation {

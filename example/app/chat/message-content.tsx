@@ -28,8 +28,8 @@ export function MessageContent(props: { message: Kit.Message; me: Kit.User }): J
 /** What happened in the group. */
 export function actionText(message: Kit.Message): string {
   const action = message as Kit.ActionMessage;
-  const by = action.getActionBy()?.getName() ?? '';
-  const on = action.getActionOn()?.getName() ?? '';
+  const by = action.getActionBy()?.getName?.() ?? '';
+  const on = action.getActionOn()?.getName?.() ?? '';
   switch (action.getAction()) {
     case GROUP_ACTION.JOINED:
       return `${by} joined`;

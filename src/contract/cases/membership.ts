@@ -118,7 +118,6 @@ function listenToGroups(kit: KitSDK): { text: string; action: Kit.ActionMessage 
   return heard;
 }
 
-function idOf(entity: Kit.User | Kit.Group | undefined): string | undefined {
-  if (!entity) return undefined;
-  return 'getUid' in entity ? entity.getUid() : entity.getGuid();
+function idOf(party: Kit.ActionParty | null | undefined): string | undefined {
+  return party?.getUid?.() ?? party?.getGuid?.();
 }
