@@ -22,7 +22,16 @@ const shared = { resolve: { alias } };
 /** A machine that does much else at once may take its time; what hangs is still ended. */
 const testTimeout = 30_000;
 
-/** How tests run in a real browser; made anew for each project, which writes its name into it. */
+/**
+ * The packages that tests in a browser import. They are listed because Vite's own scan cannot parse JSX that Solid's
+ * plugin preserves, and because a package found late would reload the page half-way through a test.
+ */
+const optimizeDeps = {
+  noDiscovery: true,
+  include: ['@solidjs/testing-library', '@solid-primitives/scheduled', 'axe-core', 'idb', 'rxjs'],
+};
+
+/** How tests run in a real browser. A new object for each project, because Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -78,8 +87,7 @@ export default defineConfig({
       {
         ...shared,
         plugins: [solid()],
-        // Listed, so that no test run stops half-way to bundle a dependency found late.
-        optimizeDeps: { include: ['axe-core', 'rxjs', '@solidjs/testing-library'] },
+        optimizeDeps,
         test: {
           name: 'browser',
           testTimeout,
@@ -92,7 +100,7 @@ export default defineConfig({
       {
         ...shared,
         plugins: [solid({ ssr: true })],
-        optimizeDeps: { include: ['rxjs', '@solidjs/testing-library'] },
+        optimizeDeps,
         test: {
           name: 'hydration',
           testTimeout,

@@ -18,8 +18,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Compiles a page of the tests and serves it. */
-export async function serveSite(folder: string): Promise<Site> {
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** The pages compiled so far: several tests serve the same one. */
+const compiled = new Map<string, Promise<Files>>();
+
+async function compile(folder: string): Promise<Files> {
   const result = await build({
     configFile: false,
     root: join(ROOT, folder),
@@ -43,6 +47,14 @@ export async function serveSite(folder: string): Promise<Site> {
       files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
     }
   }
+  return files;
+}
+
+/** Compiles a page of the tests, once, and serves it. */
+export async function serveSite(folder: string): Promise<Site> {
+  const compiling = compiled.get(folder) ?? compile(folder);
+  compiled.set(folder, compiling);
+  const files = await compiling;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const name = path === '/' ? '/index.html' : path;
