@@ -115,6 +115,8 @@ export default defineConfig({
           name: 'types',
           testTimeout,
           environment: 'node',
+          // The files share what the compiler has parsed.
+          isolate: false,
           include: ['test/types/**/*.test.ts'],
         },
       },

@@ -3,7 +3,7 @@ import { KitConversations, KitProvider, KitUsers, SelectionMode } from 'solid-ch
 import { type LocalKit, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import type { JSX } from 'solid-js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chats, text } from './conversations/harness.tsx';
 
 // A row without slots is one template, one with slots is put together from parts. What the app does not draw is the
@@ -40,6 +40,8 @@ beforeAll(async () => {
   controlOf(kit).typeAs('cid', new kit.TypingIndicator('me', 'user'));
 });
 
+beforeEach(() => void vi.useFakeTimers());
+
 /** The markup of a list's rows, part by part. */
 async function markup(list: () => JSX.Element): Promise<Record<string, string[]>> {
   const { container, unmount } = render(() => (
@@ -47,11 +49,10 @@ async function markup(list: () => JSX.Element): Promise<Record<string, string[]>
       {list()}
     </KitProvider>
   ));
-  await vi.waitFor(() => expect(container.querySelectorAll('.kit-list__row').length).toBeGreaterThan(2));
-  // The dates that machines read come once it is quiet.
-  await vi.waitFor(() => expect(container.querySelectorAll('time:not([datetime])')).toHaveLength(0), {
-    timeout: 3000,
-  });
+  // Until it is quiet: then come the dates that machines read.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(container.querySelectorAll('.kit-list__row').length).toBeGreaterThan(2);
+  expect(container.querySelectorAll('time:not([datetime])')).toHaveLength(0);
   const found = Object.fromEntries(
     PARTS.map((part) => [part, [...container.querySelectorAll(`.kit-list-item__${part}`)].map(htmlOf)]),
   );

@@ -1,12 +1,28 @@
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { ROOT } from '../../scripts/files.mjs';
 
-/** What TypeScript finds wrong in each of some files, compiled together by the project's own settings. */
-export function compile(files: readonly string[], configFile: string): Map<string, string[]> {
+/** Parsed files by their names: parsing and binding the libraries takes most of a compilation. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** A program of some files by the project's own settings. Programs share what they have parsed. */
+export function programOf(files: readonly string[]): ts.Program {
+  const configFile = join(ROOT, 'tsconfig.json');
   const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile));
-  const program = ts.createProgram(files, options);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) => {
+    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, ...rest));
+    return parsed.get(name);
+  };
+  return ts.createProgram(files, options, host);
+}
+
+/** What TypeScript finds wrong in each of some files, compiled together. */
+export function compile(files: readonly string[]): Map<string, string[]> {
+  const program = programOf(files);
   return new Map(
     files.map((name) => {
       const file = program.getSourceFile(name);

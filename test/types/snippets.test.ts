@@ -30,10 +30,7 @@ describe('the snippets of the documents compile', () => {
   let found: Map<string, string[]>;
   beforeAll(() => {
     for (const [index, { code }] of snippets.entries()) writeFileSync(fileOf(index), code);
-    found = compile(
-      snippets.map((_, index) => fileOf(index)),
-      join(ROOT, 'tsconfig.json'),
-    );
+    found = compile(snippets.map((_, index) => fileOf(index)));
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -5,18 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 import { compile } from './compile.ts';
 
-const CONFIG = join(ROOT, 'tsconfig.json');
-
 // Each file compiles or does not; an `@ts-expect-error` that meets no error is an error. The first line of
 // a file, a comment, says what it shows.
 describe('types', () => {
   const files = listFiles('test/types', /\.test-d\.tsx?$/);
   let found: Map<string, string[]>;
   beforeAll(() => {
-    found = compile(
-      files.map((file) => join(ROOT, file)),
-      CONFIG,
-    );
+    found = compile(files.map((file) => join(ROOT, file)));
   }, 60_000);
 
   it.each(
@@ -38,7 +33,7 @@ describe('the compiler behind these tests', () => {
   it('reports a wrong type, and an expected error that does not come', () => {
     const file = join(folder, 'wrong.ts');
     writeFileSync(file, 'export const a: string = 1;\n// @ts-expect-error\nexport const b: string = "b";\n');
-    expect(compile([file], CONFIG).get(file)).toEqual([
+    expect(compile([file]).get(file)).toEqual([
       expect.stringContaining('line 1'),
       expect.stringContaining('line 2'),
     ]);
