@@ -2,7 +2,7 @@ export type { ConversationSlot } from './conversations/conversation-view.ts';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/calendar.ts';
-export { KIT_ERROR } from './core/exception.ts';
+export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/exception.ts';
 export { KitOption, type KitOptionFields } from './core/kit-option.ts';
 export { SelectionMode } from './core/selection-mode.ts';
 export * from './events/index.ts';
@@ -23,6 +23,7 @@ export {
   type LocalizerOptions,
   loadLanguage,
   type PluralForms,
+  type TextKey,
 } from './localize/index.ts';
 export type { ConversationRow } from './primitives/conversation-row.ts';
 export type { Connection } from './primitives/create-connection.ts';

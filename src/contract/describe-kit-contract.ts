@@ -1,4 +1,4 @@
-import type { KitSDK } from '../sdk/index.ts';
+import type { KitChatSDK } from '../sdk/index.ts';
 import { blocking } from './cases/blocking.ts';
 import { connection } from './cases/connection.ts';
 import { conversations } from './cases/conversations.ts';
@@ -49,7 +49,7 @@ const SECTIONS: Readonly<Record<string, readonly ContractCase[]>> = {
  * import { describe, expect, it } from 'vitest';
  * describeKitContract({ describe, it, expect }, { name: 'My SDK', createWorld, has: { devices: true } });
  */
-export function describeKitContract<SDK extends KitSDK>(
+export function describeKitContract<SDK extends KitChatSDK>(
   { describe, it, expect }: ContractRunner,
   setup: ContractSetup<SDK>,
 ): void {

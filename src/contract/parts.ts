@@ -1,4 +1,4 @@
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../sdk/index.ts';
 
 /** What can be said of a user whom the suite has made. */
 export interface ContractProfile {
@@ -11,7 +11,7 @@ export interface ContractProfile {
  * The parts of the contract that an SDK may lack, each with what the suite needs to bring it about: the lists
  * read these things, and the contract has no function that does them. `true` where nothing is needed.
  */
-export interface ContractParts<SDK extends KitSDK = KitSDK> {
+export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   /** Another user can sign in on a session that is there, and nobody can. */
   login: { signIn(kit: SDK, uid: string): Promise<unknown>; signOut(kit: SDK): Promise<unknown> };
   /** The connection can be lost and come back; both resolve once the session knows. */

@@ -1,4 +1,4 @@
-import type { KitSDK } from '../sdk/index.ts';
+import type { KitChatSDK } from '../sdk/index.ts';
 import type { ContractRunner } from './runner.ts';
 import type { ContractWorld } from './setup.ts';
 
@@ -11,7 +11,7 @@ export interface Scene extends ContractWorld {
   /** Waits until a condition holds, as events may come later than the call that caused them. */
   until(what: string, condition: () => boolean): Promise<void>;
   /** Signs in all three, one after the other. */
-  everyone(): Promise<readonly [ann: KitSDK, bob: KitSDK, cid: KitSDK]>;
+  everyone(): Promise<readonly [ann: KitChatSDK, bob: KitChatSDK, cid: KitChatSDK]>;
 }
 
 /** Puts a world on stage. */

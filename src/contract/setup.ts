@@ -1,11 +1,11 @@
-import type { KitSDK } from '../sdk/index.ts';
+import type { KitChatSDK } from '../sdk/index.ts';
 import type { ContractParts } from './parts.ts';
 
 /**
  * A fresh chat for one test: three users who know nobody and have said nothing, and a public group of all
  * three, in which nobody has said anything either. Ann owns it.
  */
-export interface ContractWorld<SDK extends KitSDK = KitSDK> {
+export interface ContractWorld<SDK extends KitChatSDK = KitChatSDK> {
   /** The uid of Ann. */
   readonly ann: string;
   /** The uid of Bob; no other user has it in uid or name, so that a search by it finds him alone. */
@@ -21,7 +21,7 @@ export interface ContractWorld<SDK extends KitSDK = KitSDK> {
 }
 
 /** What is tested, and how. */
-export interface ContractSetup<SDK extends KitSDK = KitSDK> {
+export interface ContractSetup<SDK extends KitChatSDK = KitChatSDK> {
   /** What it is called in the report. */
   readonly name: string;
   /** Makes the world of one test. */

@@ -5,12 +5,15 @@ import { defaultTextFormatters, type KitTextFormatter } from '../formatters/inde
 import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
 import type { ConversationList } from '../primitives/create-conversation-list.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { AppConversation, Kit } from '../sdk/index.ts';
 import type { RowView } from '../ui/row-model.ts';
 import type { SlotRender } from '../ui/slot.tsx';
 
 /** Draws a part of one row; `row` reads the row's facts. */
-export type ConversationSlot = SlotRender<Kit.Conversation, ConversationRow>;
+export type ConversationSlot<Conversation extends Kit.Conversation = AppConversation> = SlotRender<
+  Conversation,
+  ConversationRow
+>;
 
 /** The settings of the rows, each read reactively. */
 export interface ConversationViewSettings {

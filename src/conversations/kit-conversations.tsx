@@ -10,7 +10,7 @@ import { createReport } from '../primitives/create-report.ts';
 import { createSearch } from '../primitives/create-search.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
-import type { Kit } from '../sdk/index.ts';
+import type { AppConversation, Kit } from '../sdk/index.ts';
 import { ActivityPills, createOutOfSight } from '../ui/activity-pills.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { createRowView } from '../ui/create-row-view.ts';
@@ -28,7 +28,11 @@ import type { KitConversationsProps } from './props.ts';
  * CSS hook: `.kit-conversations`.
  * @example <KitConversations onItemClick={(conversation) => open(conversation.getConversationWith())} />
  */
-export function KitConversations(props: KitConversationsProps): JSX.Element {
+export function KitConversations<Conversation extends Kit.Conversation = AppConversation>(
+  given: KitConversationsProps<Conversation>,
+): JSX.Element {
+  // Inside, an object is known by the contract alone.
+  const props = given as unknown as KitConversationsProps;
   const kit = useKit();
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);

@@ -1,19 +1,23 @@
 import type { JSX } from 'solid-js';
 import type { CalendarObject } from '../core/calendar.ts';
+import type { KitErrorHandler } from '../core/exception.ts';
 import type { KitOptionFields } from '../core/kit-option.ts';
 import type { SelectionMode } from '../core/selection-mode.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { AppConversation, Kit } from '../sdk/index.ts';
 import type { ConversationSlot } from './conversation-view.ts';
 
-/** The props of `KitConversations`; all are optional, and each may change at any time. */
-export interface KitConversationsProps {
+/**
+ * The props of `KitConversations`; all are optional, and each may change at any time. `Conversation` is the SDK's own type, taken
+ * from the builder and the handlers.
+ */
+export interface KitConversationsProps<Conversation extends Kit.Conversation = AppConversation> {
   /**
    * Which conversations load, and in which order: the builder, not what its `build()` returns. Another object
    * loads anew (`conv.conversationsRequestBuilder`).
    * @defaultValue the SDK's own, 30 a page
    */
-  conversationsRequestBuilder?: Kit.ConversationsRequestBuilder | undefined;
+  conversationsRequestBuilder?: Kit.ConversationsRequestBuilder<Conversation> | undefined;
   /**
    * The first rows, as a server sent them: plain JSON of the SDK's conversations, which its `revive` makes objects of
    * (`conv.initialConversations`). They are drawn at once, on the server too, and fetched anew in the browser. Read
@@ -24,7 +28,7 @@ export interface KitConversationsProps {
    * The conversation that is highlighted: the very object of the SDK, as `onItemClick` hands it out
    * (`conv.activeConversation`). CSS hook: `.kit-conversations__list-item-active`.
    */
-  activeConversation?: Kit.Conversation | undefined;
+  activeConversation?: Conversation | undefined;
   /**
    * The user or group whose conversation is highlighted while there is no `activeConversation`, by uid or guid
    * (`conv.activeWith`): for a chat that was opened elsewhere, such as from `KitUsers`.
@@ -37,16 +41,16 @@ export interface KitConversationsProps {
    */
   lastMessageDateTimeFormat?: CalendarObject | undefined;
   /** A row was clicked, tapped, or activated by key (`conv.onItemClick`). */
-  onItemClick?: ((conversation: Kit.Conversation) => void) | undefined;
+  onItemClick?: ((conversation: Conversation) => void) | undefined;
   /**
    * A row was selected or deselected; needs a `selectionMode` (`conv.onSelect`). In single mode the row before
    * is told of first.
    */
-  onSelect?: ((conversation: Kit.Conversation, selected: boolean) => void) | undefined;
+  onSelect?: ((conversation: Conversation, selected: boolean) => void) | undefined;
   /** The search bar was clicked; needs `showSearchBar` (`conv.onSearchBarClicked`). */
   onSearchBarClicked?: (() => void) | undefined;
-  /** Something failed: the network, the sign-in, the SDK, a callback or a view (`conv.onError`). */
-  onError?: ((error: Kit.Exception) => void) | null | undefined;
+  /** Called with a `Kit.Exception` when something failed: the network, the sign-in, the SDK, a callback or a view (`conv.onError`). */
+  onError?: KitErrorHandler | null | undefined;
   /** Hides how far one's own last message got (`conv.hideReceipts`). @defaultValue false */
   hideReceipts?: boolean | undefined;
   /** Hides the error view, the app's own too (`conv.hideError`). @defaultValue false */
@@ -75,7 +79,7 @@ export interface KitConversationsProps {
    * The entries of each row's context menu (`conv.options`); `() => []` for no menu.
    * @defaultValue an entry that deletes the conversation
    */
-  options?: ((conversation: Kit.Conversation) => readonly KitOptionFields[]) | null | undefined;
+  options?: ((conversation: Conversation) => readonly KitOptionFields[]) | null | undefined;
   /** Shows the scrollbar (`conv.showScrollbar`). @defaultValue false */
   showScrollbar?: boolean | undefined;
   /**
@@ -84,15 +88,15 @@ export interface KitConversationsProps {
    */
   textFormatters?: readonly KitTextFormatter[] | undefined;
   /** Draws a whole row (`conv.itemView`). */
-  itemView?: ConversationSlot | undefined;
+  itemView?: ConversationSlot<Conversation> | undefined;
   /** Draws what leads a row, in place of the avatar (`conv.leadingView`). */
-  leadingView?: ConversationSlot | undefined;
+  leadingView?: ConversationSlot<Conversation> | undefined;
   /** Draws the name (`conv.titleView`). */
-  titleView?: ConversationSlot | undefined;
+  titleView?: ConversationSlot<Conversation> | undefined;
   /** Draws the preview of the last message (`conv.subtitleView`). */
-  subtitleView?: ConversationSlot | undefined;
+  subtitleView?: ConversationSlot<Conversation> | undefined;
   /** Draws what trails a row, in place of date and badge (`conv.trailingView`). */
-  trailingView?: ConversationSlot | undefined;
+  trailingView?: ConversationSlot<Conversation> | undefined;
   /** The whole header bar (`conv.headerView`). @defaultValue a bar with the title */
   headerView?: JSX.Element;
   /** The search bar, when `showSearchBar` is set (`conv.searchView`). @defaultValue a field that filters the list */

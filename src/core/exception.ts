@@ -23,6 +23,9 @@ export function createException(code: KitErrorCode, message: string, details?: u
   return { code, name: 'KitException', message, details };
 }
 
+/** Takes a failure. The parameter may be typed as the app's SDK types what it rejects with. */
+export type KitErrorHandler = { handle(error: Kit.Exception): void }['handle'];
+
 /**
  * Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected (`error.wrapped`). Its own
  * accessors may throw, so each is read by itself.

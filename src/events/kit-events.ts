@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { Kit } from '../sdk/index.ts';
+import type { AppConversation, AppMessage, AppUser } from '../sdk/index.ts';
 
 /** What happened to conversations. */
 export interface ConversationEvents {
@@ -7,19 +7,19 @@ export interface ConversationEvents {
    * A conversation was deleted. The list emits it after its own deletion; an app that deletes through the SDK
    * emits it so that every list drops the row (`event.ccConversationDeleted`).
    */
-  readonly ccConversationDeleted: Subject<Kit.Conversation>;
+  readonly ccConversationDeleted: Subject<AppConversation>;
   /** A conversation changed: its last message or its metadata (`event.ccUpdateConversation`). */
-  readonly ccUpdateConversation: Subject<Kit.Conversation>;
+  readonly ccUpdateConversation: Subject<AppConversation>;
   /** A conversation was read to its end (`event.ccMarkConversationAsRead`). */
-  readonly ccMarkConversationAsRead: Subject<Kit.Conversation>;
+  readonly ccMarkConversationAsRead: Subject<AppConversation>;
 }
 
 /** What the signed-in user did to other users; whoever calls the SDK emits it. */
 export interface UserEvents {
   /** The signed-in user blocked this one (`event.ccUserBlocked`). */
-  readonly ccUserBlocked: Subject<Kit.User>;
+  readonly ccUserBlocked: Subject<AppUser>;
   /** The signed-in user no longer blocks this one (`event.ccUserUnblocked`). */
-  readonly ccUserUnblocked: Subject<Kit.User>;
+  readonly ccUserUnblocked: Subject<AppUser>;
 }
 
 /** How far the sending of a message came. */
@@ -28,7 +28,7 @@ export type MessageStatus = 'inprogress' | 'success' | 'error';
 /** A message of one's own on its way. */
 export interface MessageSentEvent {
   /** The message: before it was sent without an id, and then as the SDK gave it back. */
-  readonly message: Kit.Message;
+  readonly message: AppMessage;
   /** How far it came: 'inprogress', then 'success' or 'error'. */
   readonly status: MessageStatus;
 }
@@ -38,11 +38,11 @@ export interface MessageEvents {
   /** One's own message is being sent, was sent, or could not be. */
   readonly ccMessageSent: Subject<MessageSentEvent>;
   /** A message was edited; the payload has the new text. */
-  readonly ccMessageEdited: Subject<Kit.Message>;
+  readonly ccMessageEdited: Subject<AppMessage>;
   /** A message was deleted; the payload has its `getDeletedAt()`. */
-  readonly ccMessageDeleted: Subject<Kit.Message>;
+  readonly ccMessageDeleted: Subject<AppMessage>;
   /** A message, and all before it, was read by the signed-in user. */
-  readonly ccMessageRead: Subject<Kit.Message>;
+  readonly ccMessageRead: Subject<AppMessage>;
 }
 
 /** One set of channels over which the parts of an app tell each other what happened. */

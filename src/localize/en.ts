@@ -97,5 +97,13 @@ export const en = {
 /** The name of a text of the kit. */
 export type LocalizationKey = keyof typeof en;
 
-/** The texts of one language; what it lacks comes from the next language of the fallback chain. */
-export type Dictionary = Partial<Record<LocalizationKey, DictionaryEntry>>;
+/** The name of a text: one of the kit, or one that the app added. */
+export type TextKey = LocalizationKey | (string & {});
+
+/**
+ * The texts of one language, those of the app too; what it lacks comes from the next language of the fallback
+ * chain.
+ */
+export type Dictionary = Readonly<
+  Partial<Record<LocalizationKey, DictionaryEntry>> & Record<string, DictionaryEntry | undefined>
+>;

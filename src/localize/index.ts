@@ -1,5 +1,5 @@
 export type { DictionaryEntry, LocalizationParams, PluralForms } from './dictionary.ts';
-export type { Dictionary, LocalizationKey } from './en.ts';
+export type { Dictionary, LocalizationKey, TextKey } from './en.ts';
 export {
   defaultLocalizer,
   getLocalizedString,

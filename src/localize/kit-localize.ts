@@ -1,7 +1,7 @@
 import { batch } from 'solid-js';
 import type { CalendarObject } from '../core/calendar.ts';
 import type { LocalizationParams } from './dictionary.ts';
-import type { Dictionary, LocalizationKey } from './en.ts';
+import type { Dictionary, TextKey } from './en.ts';
 import { createLocalizer, type Localizer } from './localizer.ts';
 
 /** What `KitLocalize.init` sets; what is left out stays as it is. */
@@ -84,6 +84,6 @@ export const KitLocalize = {
  * @example
  * getLocalizedString('unread.count', { count: 3 }); // '3 unread messages'
  */
-export function getLocalizedString(key: LocalizationKey, params?: LocalizationParams): string {
+export function getLocalizedString(key: TextKey, params?: LocalizationParams): string {
   return defaultLocalizer.t(key, params);
 }

@@ -10,7 +10,7 @@ import {
 import { remembered } from '../core/remembered.ts';
 import { isTimeZone } from '../core/time-zone.ts';
 import { type DictionaryEntry, formatEntry, type LocalizationParams } from './dictionary.ts';
-import type { Dictionary, LocalizationKey } from './en.ts';
+import type { Dictionary, TextKey } from './en.ts';
 import { ENGLISH, type Language } from './language.ts';
 import { canonicalLanguage, directionOf, languageChain, systemLanguage } from './language-tag.ts';
 import { knownLanguage, warnUnknown } from './languages.ts';
@@ -45,7 +45,7 @@ export interface Localizer {
    * A text: the app's own in this language, else the kit's, else the English one. While the kit's words are
    * being loaded, those of the language before stay.
    */
-  t(key: LocalizationKey, params?: LocalizationParams): string;
+  t(key: TextKey, params?: LocalizationParams): string;
   /**
    * Writes a time by the given calendar, over `calendarObject()`, over the default of the kit.
    *
@@ -82,7 +82,7 @@ interface Lexicon {
   readonly language: string;
   readonly words: Language;
   readonly edition: Edition;
-  readonly found: Map<LocalizationKey, FoundEntry>;
+  readonly found: Map<string, FoundEntry>;
 }
 
 interface FoundEntry {
@@ -92,7 +92,7 @@ interface FoundEntry {
 
 const collatorOf = remembered((language: string) => new Intl.Collator(language, { numeric: true }));
 
-function ownEntry(dictionary: Dictionary | undefined, key: LocalizationKey): DictionaryEntry | undefined {
+function ownEntry(dictionary: Dictionary | undefined, key: TextKey): DictionaryEntry | undefined {
   return dictionary && Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 }
 
@@ -169,7 +169,7 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     return shown;
   }
 
-  function find(key: LocalizationKey, texts: Language, current: string): FoundEntry | undefined {
+  function find(key: TextKey, texts: Language, current: string): FoundEntry | undefined {
     const chain = languageChain(current);
     const read = (dictionary: Dictionary) => ownEntry(dictionary, key);
     const own = firstAdded(edition(), chain, read);
@@ -182,7 +182,7 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     return undefined;
   }
 
-  function t(key: LocalizationKey, params?: LocalizationParams): string {
+  function t(key: TextKey, params?: LocalizationParams): string {
     const current = language();
     const texts = words();
     const at = edition();

@@ -2,6 +2,7 @@ import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { ConversationBook } from '../core/conversation-book.ts';
 import { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
+import type { KitErrorHandler } from '../core/exception.ts';
 import { includesWord } from '../core/includes-word.ts';
 import { ownerOf } from '../core/initial-items.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
@@ -9,7 +10,7 @@ import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
 import type { Peer } from '../core/peer-map.ts';
 import { Faults } from '../core/read.ts';
 import { syncConversation } from '../core/sync-objects.ts';
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { ConversationRow } from './conversation-row.ts';
 import { createActiveRow } from './create-active-row.ts';
@@ -33,15 +34,15 @@ import { defaultBuilder } from './default-builder.ts';
 import { useListKit } from './kit-context.tsx';
 
 /** What a conversation list may be given; all of it is optional and reactive. */
-export interface ConversationListOptions {
+export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
   /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
   /** Which conversations load, 30 a page by default (`conv.conversationsRequestBuilder`, `limit.page-size`). */
-  conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder | undefined>;
+  conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder<Conversation> | undefined>;
   /** The first rows, as a server sent them; read once (`conv.initialConversations`). */
   initialConversations?: Accessor<readonly object[] | undefined>;
   /** The conversation that is highlighted, by reference (`conv.activeConversation`). */
-  activeConversation?: Accessor<Kit.Conversation | undefined>;
+  activeConversation?: Accessor<Conversation | undefined>;
   /** The user or group whose conversation is highlighted while there is no active one (`conv.activeWith`). */
   activeWith?: Accessor<Kit.User | Kit.Group | undefined>;
   /** While true, receipts are kept and not published (`conv.hideReceipts`). */
@@ -49,15 +50,15 @@ export interface ConversationListOptions {
   /** While true, presence is kept and not published (`conv.hideUserStatus`). */
   hideUserStatus?: Accessor<boolean | undefined>;
   /** Told of each message of someone else, once, and whether its conversation is highlighted. */
-  onMessage?: (message: Kit.Message, conversation: Kit.Conversation | undefined, isActive: boolean) => void;
+  onMessage?: (message: Kit.Message, conversation: Conversation | undefined, isActive: boolean) => void;
   /** A keyword that filters the list (`conv.showSearchBar`). */
   searchKeyword?: Accessor<string>;
   /** Told of every failure (`conv.onError`). */
-  onError?: ((error: Kit.Exception) => void) | null;
+  onError?: KitErrorHandler | null | undefined;
 }
 
 /** A conversation list without a look: the rows in order, what is known of each, and what can be done. */
-export interface ConversationList {
+export interface ConversationList<Conversation extends Kit.Conversation = AppConversation> {
   /** The rows in order, for a list that draws them. */
   readonly source: ListSource<ConversationRecord>;
   /** The phase of loading, the paging and the last failure, each reactive by itself. */
@@ -69,7 +70,7 @@ export interface ConversationList {
   /** How many rows are loaded. Reactive. */
   length: Accessor<number>;
   /** The conversation at an index. Reactive. */
-  at(index: number): Kit.Conversation | undefined;
+  at(index: number): Conversation | undefined;
   /** The facts of a row, reactive for as long as the calling owner lives; undefined when it is not in the list. */
   row(conversation: Kit.Conversation): ConversationRow | undefined;
   /** The facts of a record of `source`. */
@@ -99,6 +100,9 @@ export interface ConversationList {
  * const list = createConversationList({ sdk: () => Kit });
  * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{list.row(c).name()}</p>}</For>
  */
+export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
+  options?: ConversationListOptions<Conversation>,
+): ConversationList<Conversation>;
 export function createConversationList(options: ConversationListOptions = {}): ConversationList {
   const { sdk, events: kitEvents } = useListKit(options.sdk);
   const builder = createMemo(() => options.conversationsRequestBuilder?.());

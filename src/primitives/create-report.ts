@@ -1,5 +1,4 @@
-import { type KitErrorCode, toException } from '../core/exception.ts';
-import type { Kit } from '../sdk/index.ts';
+import { type KitErrorCode, type KitErrorHandler, toException } from '../core/exception.ts';
 
 /** Tells the app of a failure, whatever was thrown or rejected. */
 export type Report = (cause: unknown, code?: KitErrorCode) => void;
@@ -8,7 +7,7 @@ export type Report = (cause: unknown, code?: KitErrorCode) => void;
  * Makes the way by which failures reach `onError`. A handler that throws is reported to the page like any
  * uncaught error, and stops nothing here.
  */
-export function createReport(onError: () => ((error: Kit.Exception) => void) | null | undefined): Report {
+export function createReport(onError: () => KitErrorHandler | null | undefined): Report {
   return (cause, code) => {
     try {
       onError()?.(toException(cause, code));

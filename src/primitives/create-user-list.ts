@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createMemo, createSelector, on, onCleanup, untrack } from 'solid-js';
+import type { KitErrorHandler } from '../core/exception.ts';
 import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
 import { Faults, textOf } from '../core/read.ts';
@@ -6,7 +7,7 @@ import type { SectionHeader } from '../core/sections.ts';
 import { syncUser } from '../core/sync-objects.ts';
 import { UserBook, type UserEntry } from '../core/user-book.ts';
 import type { UserRecord } from '../core/user-record.ts';
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { AppUser, Kit, KitSDK } from '../sdk/index.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createFetches } from './create-fetches.ts';
 import { createFlush } from './create-flush.ts';
@@ -25,19 +26,19 @@ import { useListKit } from './kit-context.tsx';
 import { UserRow } from './user-row.ts';
 
 /** What a user list may be given; all of it is optional and reactive. */
-export interface UserListOptions {
+export interface UserListOptions<User extends Kit.User = AppUser> {
   /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
   /** Which users load, 30 a page by default (`users.usersRequestBuilder`, `limit.page-size`). */
-  usersRequestBuilder?: Accessor<Kit.UsersRequestBuilder | undefined>;
+  usersRequestBuilder?: Accessor<Kit.UsersRequestBuilder<User> | undefined>;
   /** Which users a search loads; by default what the list loads (`users.searchRequestBuilder`). */
-  searchRequestBuilder?: Accessor<Kit.UsersRequestBuilder | undefined>;
+  searchRequestBuilder?: Accessor<Kit.UsersRequestBuilder<User> | undefined>;
   /** The keyword of the search; '' for none (`users.searchKeyword`). */
   searchKeyword?: Accessor<string>;
   /** The first rows, as a server sent them; read once (`users.initialUsers`). */
   initialUsers?: Accessor<readonly object[] | undefined>;
   /** The user who is highlighted, by reference (`users.activeUser`). */
-  activeUser?: Accessor<Kit.User | undefined>;
+  activeUser?: Accessor<User | undefined>;
   /** How users are grouped under letters; null for no groups (`users.showSectionHeader`). */
   sectioning?: Accessor<Sectioning | null>;
   /** While true, presence is kept and not published (`users.hideUserStatus`). */
@@ -49,11 +50,11 @@ export interface UserListOptions {
   /** Told when a fetch sequence ends with no user at all (`users.onEmpty`). */
   onEmpty?: () => void;
   /** Told of every failure (`users.onError`). */
-  onError?: ((error: Kit.Exception) => void) | null;
+  onError?: KitErrorHandler | null | undefined;
 }
 
 /** A user list without a look: the rows in order, what is known of each, and what can be done. */
-export interface UserList {
+export interface UserList<User extends Kit.User = AppUser> {
   /** The rows and section headers in order, for a list that draws them. */
   readonly source: ListSource<UserEntry>;
   /** The phase of loading, the paging and the last failure, each reactive by itself. */
@@ -65,7 +66,7 @@ export interface UserList {
   /** How many users are loaded. Reactive. */
   length: Accessor<number>;
   /** The users from `start` up to, but not including, `end`, section headers left out. Reactive. */
-  slice(start: number, end: number): readonly Kit.User[];
+  slice(start: number, end: number): readonly User[];
   /** The sections in order; [] while users are not grouped. Follow `source.version` for changes. */
   sections(): readonly SectionHeader[];
   /** The facts of a row, reactive for as long as the calling owner lives; undefined when it is not in the list. */
@@ -93,6 +94,9 @@ export interface UserList {
  * const list = createUserList({ sdk: () => Kit });
  * <For each={list.slice(0, list.length())}>{(user) => <p>{list.row(user)?.name()}</p>}</For>
  */
+export function createUserList<User extends Kit.User = AppUser>(
+  options?: UserListOptions<User>,
+): UserList<User>;
 export function createUserList(options: UserListOptions = {}): UserList {
   const { sdk, events } = useListKit(options.sdk);
   const builder = createMemo(() => options.usersRequestBuilder?.());

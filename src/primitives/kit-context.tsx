@@ -1,14 +1,14 @@
 import { type Accessor, createContext, createMemo, onMount, type ParentProps, useContext } from 'solid-js';
 import type { KitEvents } from '../events/index.ts';
 import { createLocalizer, defaultLocalizer, type Localizer } from '../localize/index.ts';
-import type { KitSDK } from '../sdk/index.ts';
+import type { AppSDK, KitSDK } from '../sdk/index.ts';
 import { followLogin } from './kit-login-listener.ts';
 import { eventsOf, globalSdk, provideSdk, setGlobalSdk } from './main-sdk.ts';
 
 /** What components read from the nearest provider, or from the global settings where there is none. */
-export interface KitContextValue {
+export interface KitContextValue<SDK extends KitSDK = AppSDK> {
   /** The chat SDK, if there is one. Reactive. */
-  sdk: Accessor<KitSDK | undefined>;
+  sdk: Accessor<SDK | undefined>;
   /** The channels over which the lists and the app tell each other what happened. Reactive. */
   events: Accessor<KitEvents>;
   /** Words, dates and directions in the language of the provider. */
@@ -83,11 +83,12 @@ function withSdk(
 /**
  * Reads the nearest provider, or the global settings: for components of the app that stand beside the lists. Call it
  * while a component is made (`helper.useKit`).
+ * @typeParam SDK - the type of the SDK that the provider was given.
  * @example
- * const { sdk, events, localizer } = useKit();
+ * const { sdk, events, localizer } = useKit<typeof MyChat>();
  */
-export function useKit(): KitContextValue {
-  return useContext(KitContext);
+export function useKit<SDK extends KitSDK = AppSDK>(): KitContextValue<SDK> {
+  return useContext(KitContext) as KitContextValue<SDK>;
 }
 
 /** What a list works with: the nearest provider, or an SDK of its own. */

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { AppUser, KitSDK } from '../sdk/index.ts';
 import { createSession, type Session } from './create-session.ts';
 import { mainSdk } from './main-sdk.ts';
 
@@ -33,7 +33,7 @@ export const KitUIKitLoginListener = {
    * @example
    * const isOwn = (message) => message.getSender().getUid() === KitUIKitLoginListener.getLoggedInUser()?.getUid();
    */
-  getLoggedInUser(): Kit.User | null {
+  getLoggedInUser(): AppUser | null {
     // Read first: who asks before there is an SDK is told when it comes.
     const current = mainSdk();
     const known = session?.();

@@ -9,8 +9,8 @@ import type { Conversation, Group, Message, TextMessage, TypingIndicator, User }
 import type { ConversationsRequestBuilder, MessagesRequestBuilder, UsersRequestBuilder } from './requests.ts';
 
 /**
- * What a chat SDK must offer to stand behind the kit: one class with static functions, or an object of
- * that shape. Adding a listener under an id that is taken replaces the earlier one.
+ * What the lists call: one class with static functions, or an object of that shape. Adding a listener under an id
+ * that is taken replaces the earlier one.
  */
 export interface KitSDK {
   addMessageListener(id: string, listener: object): void;
@@ -28,29 +28,69 @@ export interface KitSDK {
   getLoggedinUser(): Promise<User | null>;
   /** Deletes the signed-in user's copy of a conversation; resolves to a sentence. */
   deleteConversation(uidOrGuid: string, type: string): Promise<string>;
+  /** The conversation with a user or a group. */
   getConversation(uidOrGuid: string, type: string): Promise<Conversation>;
-  markAsDelivered(message: Message): unknown;
-  markAsRead(message: Message): unknown;
-  sendMessage(message: Message): Promise<Message>;
-  startTyping(indicator: TypingIndicator): void;
-  endTyping(indicator: TypingIndicator): void;
-  blockUsers(uids: string[]): Promise<object>;
-  unblockUsers(uids: string[]): Promise<object>;
+  /** Tells the sender that a message arrived; the lists call it with `markAsDelivered` only. */
+  markAsDelivered?(message: Message): unknown;
   /**
-   * Makes an object anew of its plain JSON, as `JSON.parse(JSON.stringify(object))` gives it; throws when it is none
-   * of this SDK's. Only what a server renders with data needs it (`conv.initialConversations`,
-   * `users.initialUsers`).
+   * Makes an object from its plain JSON, as `JSON.parse(JSON.stringify(object))` gives it; throws when it is none
+   * of this SDK's. Only `initialConversations` and `initialUsers` need it.
    */
   revive?(json: unknown): Conversation | User | Group | Message;
 
+  /** Makes requests for pages of conversations. */
   ConversationsRequestBuilder: new () => ConversationsRequestBuilder;
+  /** Makes requests for pages of users. */
   UsersRequestBuilder: new () => UsersRequestBuilder;
+  /** Makes a listener to messages, receipts and typing. */
+  MessageListener: new (
+    callbacks: MessageListenerCallbacks,
+  ) => object;
+  /** Makes a listener to presence. */
+  UserListener: new (
+    callbacks: UserListenerCallbacks,
+  ) => object;
+  /** Makes a listener to groups. */
+  GroupListener: new (
+    callbacks: GroupListenerCallbacks,
+  ) => object;
+  /** Makes a listener to the connection. */
+  ConnectionListener: new (
+    callbacks: ConnectionListenerCallbacks,
+  ) => object;
+  /** Makes a listener to sign-ins. */
+  LoginListener: new (
+    callbacks: LoginListenerCallbacks,
+  ) => object;
+}
+
+/** What a chat calls too: messages, receipts, typing and blocks. The contract suite tests all of it. */
+export interface KitChatSDK extends KitSDK {
+  markAsDelivered(message: Message): unknown;
+  /** Tells the sender that a message, and all before it, was read. */
+  markAsRead(message: Message): unknown;
+  /** Sends a message; resolves to it with its id. */
+  sendMessage(message: Message): Promise<Message>;
+  /** Tells the receiver that the signed-in user types. */
+  startTyping(indicator: TypingIndicator): void;
+  /** Tells the receiver that the signed-in user stopped typing. */
+  endTyping(indicator: TypingIndicator): void;
+  /** Blocks users for the signed-in one. */
+  blockUsers(uids: string[]): Promise<object>;
+  /** Unblocks users for the signed-in one. */
+  unblockUsers(uids: string[]): Promise<object>;
+
+  /** Makes requests for pages of messages. */
   MessagesRequestBuilder: new () => MessagesRequestBuilder;
-  MessageListener: new (callbacks: MessageListenerCallbacks) => object;
-  UserListener: new (callbacks: UserListenerCallbacks) => object;
-  GroupListener: new (callbacks: GroupListenerCallbacks) => object;
-  ConnectionListener: new (callbacks: ConnectionListenerCallbacks) => object;
-  LoginListener: new (callbacks: LoginListenerCallbacks) => object;
-  TextMessage: new (receiverId: string, text: string, receiverType: string) => TextMessage;
-  TypingIndicator: new (receiverId: string, receiverType: string) => TypingIndicator;
+  /** Makes a message of text. */
+  TextMessage: new (
+    receiverId: string,
+    text: string,
+    receiverType: string,
+  ) => TextMessage;
+  /** Makes an indicator for `startTyping` and `endTyping`. */
+  TypingIndicator: new (
+    receiverId: string,
+    receiverType: string,
+  ) => TypingIndicator;
 }

@@ -190,6 +190,7 @@ export interface MessageReceipt {
 export interface Exception {
   /** A word for programs, such as 'ERR_NOT_LOGGED_IN'; a number in some SDKs. What `onError` receives has one. */
   code?: string | number | undefined;
+  /** The name of its class or kind. */
   name?: string | undefined;
   /** A sentence for people. */
   message: string;

@@ -24,7 +24,8 @@ export interface RequestBuilder<T> {
 }
 
 /** Describes which conversations load, and in which order (`conv.conversationsRequestBuilder`). */
-export interface ConversationsRequestBuilder extends RequestBuilder<Conversation> {
+export interface ConversationsRequestBuilder<C extends Conversation = Conversation>
+  extends RequestBuilder<C> {
   setConversationType?(type: string): unknown;
   setTags?(tags: string[]): unknown;
   withUserAndGroupTags?(with_: boolean): unknown;
@@ -37,7 +38,7 @@ export interface ConversationsRequestBuilder extends RequestBuilder<Conversation
 }
 
 /** Describes which users load, and in which order (`users.usersRequestBuilder`). */
-export interface UsersRequestBuilder extends RequestBuilder<User> {
+export interface UsersRequestBuilder<U extends User = User> extends RequestBuilder<U> {
   setSearchKeyword(keyword: string): unknown;
   friendsOnly?(only: boolean): unknown;
   hideBlockedUsers?(hide: boolean): unknown;

@@ -5,13 +5,13 @@ import { useKit } from '../primitives/kit-context.tsx';
 
 /** The props of `KitDate`. */
 export interface KitDateProps {
-  /** The time, in seconds since the epoch. */
-  timestamp: number;
+  /** The time, in seconds since the epoch; 0 or nothing draws an empty element. */
+  timestamp: number | null | undefined;
   /**
    * How it is written, over `KitLocalize.calendarObject` and the default.
-   * @defaultValue undefined
+   * @defaultValue that of `KitLocalize`
    */
-  calendarObject?: CalendarObject;
+  calendarObject?: CalendarObject | undefined;
 }
 
 /** A time as machines read it; '' for none. */
@@ -27,8 +27,8 @@ export function KitDate(props: KitDateProps): JSX.Element {
   const { localizer } = useKit();
   const format = createCalendarClock(localizer, () => props.calendarObject);
   return (
-    <time class="kit-date" dateTime={isoDate(props.timestamp)}>
-      {format(props.timestamp)}
+    <time class="kit-date" dateTime={isoDate(props.timestamp ?? 0)}>
+      {format(props.timestamp ?? 0)}
     </time>
   );
 }

@@ -33,7 +33,7 @@ const live = new WeakSet<object>();
  * finely as the built-in parts. A slot that is not marked runs again whenever its row changed.
  * @example <KitConversations titleView={liveSlot((_, row) => <b>{row.name()}</b>)} />
  */
-export function liveSlot<F extends (...args: never[]) => JSX.Element>(render: F): F {
+export function liveSlot<T, R>(render: SlotRender<T, R>): SlotRender<T, R> {
   live.add(render);
   return render;
 }

@@ -9,7 +9,7 @@ import { createUserList } from '../primitives/create-user-list.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import type { UserRow } from '../primitives/user-row.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { AppUser, Kit } from '../sdk/index.ts';
 import { createRowView } from '../ui/create-row-view.ts';
 import { ListFrame } from '../ui/list-frame.tsx';
 import { SearchBar } from '../ui/search-bar.tsx';
@@ -26,7 +26,9 @@ import { createUserView } from './user-view.ts';
  * presence. CSS hook: `.kit-users`.
  * @example <KitUsers onItemClick={(user) => open(user)} />
  */
-export function KitUsers(props: KitUsersProps): JSX.Element {
+export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<User>): JSX.Element {
+  // Inside, an object is known by the contract alone.
+  const props = given as unknown as KitUsersProps;
   const kit = useKit();
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);

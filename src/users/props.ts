@@ -1,23 +1,27 @@
 import type { JSX } from 'solid-js';
+import type { KitErrorHandler } from '../core/exception.ts';
 import type { KitOptionFields } from '../core/kit-option.ts';
 import type { SelectionMode } from '../core/selection-mode.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { AppUser, Kit } from '../sdk/index.ts';
 import type { UserSlot } from './user-view.ts';
 
-/** The props of `KitUsers`; all are optional, and each may change at any time. */
-export interface KitUsersProps {
+/**
+ * The props of `KitUsers`; all are optional, and each may change at any time. `User` is the SDK's own type, taken
+ * from the builder and the handlers.
+ */
+export interface KitUsersProps<User extends Kit.User = AppUser> {
   /**
    * Which users load, and in which order: the builder, not what its `build()` returns. Another object loads
    * anew (`users.usersRequestBuilder`).
    * @defaultValue the SDK's own, 30 a page
    */
-  usersRequestBuilder?: Kit.UsersRequestBuilder | undefined;
+  usersRequestBuilder?: Kit.UsersRequestBuilder<User> | undefined;
   /**
    * Which users a search loads, independently of the list; its keyword is set to the text of the search field
    * (`users.searchRequestBuilder`).
    * @defaultValue what the list loads
    */
-  searchRequestBuilder?: Kit.UsersRequestBuilder | undefined;
+  searchRequestBuilder?: Kit.UsersRequestBuilder<User> | undefined;
   /** Fills the search field and filters the list (`users.searchKeyword`). @defaultValue '' */
   searchKeyword?: string | undefined;
   /**
@@ -29,21 +33,21 @@ export interface KitUsersProps {
    * The user who is highlighted: the very object of the SDK, as `onItemClick` hands it out (`users.activeUser`).
    * CSS hook: `.kit-users__list-item-active`.
    */
-  activeUser?: Kit.User | undefined;
+  activeUser?: User | undefined;
   /**
    * The accessor whose value names the section of a user (`users.sectionHeaderKey`).
    * @defaultValue 'getName'
    */
-  sectionHeaderKey?: keyof Kit.User | undefined;
+  sectionHeaderKey?: keyof NoInfer<User> | undefined;
   /** A row was clicked, tapped, or activated by key (`users.onItemClick`). */
-  onItemClick?: ((user: Kit.User) => void) | undefined;
+  onItemClick?: ((user: User) => void) | undefined;
   /**
    * A row was selected or deselected; needs a `selectionMode` (`users.onSelect`). In single mode the row before
    * is told of first.
    */
-  onSelect?: ((user: Kit.User, selected: boolean) => void) | undefined;
-  /** Something failed: the network, the sign-in, the SDK, a callback or a view (`users.onError`). */
-  onError?: ((error: Kit.Exception) => void) | null | undefined;
+  onSelect?: ((user: User, selected: boolean) => void) | undefined;
+  /** Called with a `Kit.Exception` when something failed: the network, the sign-in, the SDK, a callback or a view (`users.onError`). */
+  onError?: KitErrorHandler | null | undefined;
   /** A fetch ended with no user at all (`users.onEmpty`). */
   onEmpty?: (() => void) | undefined;
   /** Hides the search field (`users.hideSearch`). @defaultValue false */
@@ -67,17 +71,17 @@ export interface KitUsersProps {
   /** How many rows may be selected (`users.selectionMode`). @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /** The entries of each row's context menu; `() => []` for no menu (`users.options`). @defaultValue no menu */
-  options?: ((user: Kit.User) => readonly KitOptionFields[]) | null | undefined;
+  options?: ((user: User) => readonly KitOptionFields[]) | null | undefined;
   /** Draws a whole row (`users.itemView`). */
-  itemView?: UserSlot | undefined;
+  itemView?: UserSlot<User> | undefined;
   /** Draws what leads a row, in place of the avatar (`users.leadingView`). */
-  leadingView?: UserSlot | undefined;
+  leadingView?: UserSlot<User> | undefined;
   /** Draws the name (`users.titleView`). */
-  titleView?: UserSlot | undefined;
+  titleView?: UserSlot<User> | undefined;
   /** Draws the line under the name (`users.subtitleView`). */
-  subtitleView?: UserSlot | undefined;
+  subtitleView?: UserSlot<User> | undefined;
   /** Draws what trails a row (`users.trailingView`). @defaultValue nothing */
-  trailingView?: UserSlot | undefined;
+  trailingView?: UserSlot<User> | undefined;
   /** The whole header bar (`users.headerView`). @defaultValue a bar with the title and the search field */
   headerView?: JSX.Element;
   /** Shown while the first page loads (`users.loadingView`). @defaultValue a shimmer */

@@ -3,12 +3,12 @@ import type { UserRecord } from '../core/user-record.ts';
 import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
 import type { UserList } from '../primitives/create-user-list.ts';
 import type { UserRow } from '../primitives/user-row.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { AppUser, Kit } from '../sdk/index.ts';
 import type { RowView } from '../ui/row-model.ts';
 import type { SlotRender } from '../ui/slot.tsx';
 
 /** Draws a part of one row; `row` reads the row's facts. */
-export type UserSlot = SlotRender<Kit.User, UserRow>;
+export type UserSlot<User extends Kit.User = AppUser> = SlotRender<User, UserRow>;
 
 /** The settings of the rows, each read reactively. */
 export interface UserViewSettings {

@@ -1,5 +1,5 @@
 import { type ContractSetup, describeKitContract } from 'solid-chat-kit/contract';
-import type { KitSDK } from '../../src/sdk/index.ts';
+import type { KitChatSDK } from '../../src/sdk/index.ts';
 import { plainExpect } from './plain-expect.ts';
 
 /** A test of the suite that has not run yet. */
@@ -10,7 +10,7 @@ export interface RecordedCase {
 }
 
 /** Describes the contract to a runner that only notes the suites and tests, for one to run them by hand. */
-export function recordContract<SDK extends KitSDK>(
+export function recordContract<SDK extends KitChatSDK>(
   setup: ContractSetup<SDK>,
 ): { suites: string[]; cases: RecordedCase[] } {
   const suites: string[] = [];

@@ -7,6 +7,12 @@ it('leaves an exception of the SDK as it is', () => {
   expect(toException(exception)).toBe(exception);
 });
 
+it('leaves a failure with a number for a code as it is', () => {
+  const failure = { code: 503, message: 'Busy.' };
+  expect(toException(failure)).toBe(failure);
+  expect(toException({ code: 503 }).code).toBe(503);
+});
+
 it('wraps an error, and keeps it as the details', () => {
   const error = new TypeError('no such thing');
   expect(toException(error, KIT_ERROR.VIEW_FAILED)).toEqual({

@@ -1,5 +1,5 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
-import { TextMessage, TypingIndicator, User } from 'solid-chat-kit/local';
+import { User } from 'solid-chat-kit/local';
 
 /** One call of `fetchNext`, which waits until the test answers it. */
 export interface FakeFetch<T = unknown> {
@@ -30,18 +30,11 @@ export class FakeSdk implements KitSDK {
 
   readonly UsersRequestBuilder: new () => Kit.UsersRequestBuilder & { getSearchKeyword(): string };
   readonly ConversationsRequestBuilder: new () => Kit.ConversationsRequestBuilder;
-  readonly MessagesRequestBuilder: KitSDK['MessagesRequestBuilder'] = class {
-    constructor() {
-      throw new Error('The fake SDK has no messages.');
-    }
-  } as unknown as KitSDK['MessagesRequestBuilder'];
   readonly MessageListener = Callbacks;
   readonly UserListener = Callbacks;
   readonly GroupListener = Callbacks;
   readonly ConnectionListener = Callbacks;
   readonly LoginListener = Callbacks;
-  readonly TextMessage = TextMessage;
-  readonly TypingIndicator = TypingIndicator;
 
   constructor() {
     const { fetches } = this;
@@ -79,13 +72,6 @@ export class FakeSdk implements KitSDK {
   getLoggedinUser = async () => this.user;
   getConversation = (): Promise<Kit.Conversation> => Promise.reject(new Error('The fake SDK knows none.'));
   deleteConversation = async () => 'deleted';
-  markAsDelivered = () => {};
-  markAsRead = () => {};
-  sendMessage = async (message: Kit.Message) => message;
-  startTyping = () => {};
-  endTyping = () => {};
-  blockUsers = async () => ({});
-  unblockUsers = async () => ({});
 
   addMessageListener = this.#adds('message');
   addUserListener = this.#adds('user');

@@ -4,12 +4,14 @@ import type {
   Action,
   BaseMessage,
   Chat,
+  ChatException,
   Conversation,
   ConversationsRequestBuilder,
   CustomMessage,
   Exception,
   Group,
   MediaMessage,
+  MessageReceipt,
   TextMessage,
   TypingIndicator,
   User,
@@ -28,8 +30,10 @@ declare const text: TextMessage;
 declare const media: MediaMessage;
 declare const custom: CustomMessage;
 declare const action: Action;
+declare const exception: ChatException;
+declare const failure: Exception;
+declare const receipt: MessageReceipt;
 declare const typing: TypingIndicator;
-declare const exception: Exception;
 declare const conversations: ConversationsRequestBuilder;
 declare const users: UsersRequestBuilder;
 
@@ -40,8 +44,10 @@ takes<Kit.TextMessage>(text);
 takes<Kit.MediaMessage>(media);
 takes<Kit.CustomMessage>(custom);
 takes<Kit.ActionMessage>(action);
-takes<Kit.TypingIndicator>(typing);
 takes<Kit.Exception>(exception);
+takes<Kit.Exception>(failure);
+takes<Kit.MessageReceipt>(receipt);
+takes<Kit.TypingIndicator>(typing);
 takes<Kit.ConversationsRequestBuilder>(conversations);
 takes<Kit.UsersRequestBuilder>(users);
 

@@ -1,6 +1,6 @@
 // [conv.all-optional] both lists need no prop, and refuse what is no builder, no accessor and no mode
 import { type Kit, KitConversations, KitUsers, SelectionMode } from 'solid-chat-kit';
-import { Kit as LocalKit } from 'solid-chat-kit/local';
+import { type Conversation, Kit as LocalKit, type User } from 'solid-chat-kit/local';
 import { expectTypeOf } from 'vitest';
 
 export const bare = () => [<KitConversations />, <KitUsers />];
@@ -8,7 +8,7 @@ export const bare = () => [<KitConversations />, <KitUsers />];
 export const wired = () => [
   <KitConversations
     conversationsRequestBuilder={new LocalKit.ConversationsRequestBuilder().setLimit(10)}
-    onItemClick={(conversation) => expectTypeOf(conversation).toEqualTypeOf<Kit.Conversation>()}
+    onItemClick={(conversation) => expectTypeOf(conversation).toEqualTypeOf<Conversation>()}
     onSelect={(_, selected) => expectTypeOf(selected).toEqualTypeOf<boolean>()}
     onError={null}
     options={null}
@@ -17,7 +17,7 @@ export const wired = () => [
   />,
   <KitUsers
     usersRequestBuilder={new LocalKit.UsersRequestBuilder().friendsOnly(true)}
-    onItemClick={(user) => expectTypeOf(user).toEqualTypeOf<Kit.User>()}
+    onItemClick={(user) => expectTypeOf(user).toEqualTypeOf<User>()}
     onError={(error) => expectTypeOf(error).toEqualTypeOf<Kit.Exception>()}
     sectionHeaderKey="getStatus"
     options={() => [{ id: 'call', title: 'Call', onClick: () => undefined }]}

@@ -26,6 +26,39 @@ describe('types', () => {
   });
 });
 
+describe('a registered SDK', () => {
+  // By itself: what a module declares holds for a whole compilation.
+  const folder = mkdtempSync(join(ROOT, 'test/types/.registered-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('[type.KitRegister] gives its types to events, hooks and lists that name none', () => {
+    const file = join(folder, 'registered.tsx');
+    writeFileSync(
+      file,
+      `import { createUserList, KitConversationEvents, KitConversations, KitMessageEvents, KitUIKitLoginListener, useKit } from 'solid-chat-kit';
+import { expectTypeOf } from 'vitest';
+import type * as Vendor from '../vendor-sdk.ts';
+
+declare module 'solid-chat-kit' {
+  interface KitRegister {
+    sdk: typeof Vendor.Chat;
+  }
+}
+
+export const list = <KitConversations onItemClick={(each) => expectTypeOf(each).toEqualTypeOf<Vendor.Conversation>()} />;
+KitConversationEvents.ccConversationDeleted.subscribe((conversation: Vendor.Conversation) => conversation);
+KitMessageEvents.ccMessageRead.subscribe((message: Vendor.BaseMessage) => message);
+expectTypeOf(KitUIKitLoginListener.getLoggedInUser()).toEqualTypeOf<Vendor.User | null>();
+expectTypeOf(useKit().sdk()).toEqualTypeOf<typeof Vendor.Chat | undefined>();
+expectTypeOf(createUserList().slice(0, 1)).toEqualTypeOf<readonly Vendor.User[]>();
+// @ts-expect-error no type of this SDK
+KitConversationEvents.ccConversationDeleted.subscribe((user: Vendor.User) => user);
+`,
+    );
+    expect(compile([file]).get(file)).toEqual([]);
+  });
+});
+
 describe('the compiler behind these tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-types-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

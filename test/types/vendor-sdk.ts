@@ -102,18 +102,40 @@ export declare class CustomMessage extends BaseMessage {
 
 export declare class Action extends BaseMessage {
   private action: string;
+  private oldScope: string;
+  getMessage(): string;
   getAction(): string;
   getActionBy(): User | Group | BaseMessage;
   getActionOn(): User | Group | BaseMessage;
   getActionFor(): User | Group | BaseMessage;
 }
 
-/** What is rejected: a plain object, of which some lack the code. */
+/** What the transport rejects with: a plain object, of which some lack the code. */
 export interface Exception {
   code?: string | number;
   name?: string;
   message: string;
   details?: object;
+}
+
+/** What the SDK rejects with. */
+export declare class ChatException {
+  private stackTrace: string;
+  code?: string | number;
+  name: string;
+  message: string;
+  details?: string;
+  constructor(error: object);
+}
+
+export declare class MessageReceipt {
+  private receiptType: string;
+  getMessageId(): string;
+  getReceiverType(): string;
+  getReceiver(): string;
+  getSender(): User;
+  getReadAt(): number;
+  getDeliveredAt(): number;
 }
 
 export declare class Conversation {

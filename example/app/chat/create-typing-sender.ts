@@ -1,4 +1,4 @@
-import type { KitSDK } from 'solid-chat-kit';
+import type { KitChatSDK } from 'solid-chat-kit';
 import { onCleanup } from 'solid-js';
 import type { Chat } from './chat.ts';
 
@@ -7,7 +7,7 @@ const RENEWAL = 3_000;
 const PAUSE = 2_500;
 
 /** Tells the others of a chat that this user types, and when they stopped. */
-export function createTypingSender(sdk: KitSDK, chat: Chat): { type: () => void; end: () => void } {
+export function createTypingSender(sdk: KitChatSDK, chat: Chat): { type: () => void; end: () => void } {
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const indicator = () => new sdk.TypingIndicator(chat.id, chat.type);

@@ -1,11 +1,11 @@
-import type { Kit, KitSDK } from 'solid-chat-kit';
+import type { Kit, KitChatSDK } from 'solid-chat-kit';
 import { onCleanup } from 'solid-js';
 import { listen } from './listen.ts';
 
 const DELAY = 100;
 
 /** Tells senders that their messages arrived here: the newest of each conversation, some times a second at most. */
-export function createDelivery(sdk: KitSDK): void {
+export function createDelivery(sdk: KitChatSDK): void {
   const newest = new Map<string, Kit.Message>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,12 +1,12 @@
-import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 
 /** Sends a text message. */
-export function say(kit: KitSDK, to: string, words: string, type = 'user'): Promise<Kit.Message> {
+export function say(kit: KitChatSDK, to: string, words: string, type = 'user'): Promise<Kit.Message> {
   return kit.sendMessage(new kit.TextMessage(to, words, type));
 }
 
 /** Notes the texts that a session receives, in order. */
-export function listenToTexts(kit: KitSDK, id = 'contract'): string[] {
+export function listenToTexts(kit: KitChatSDK, id = 'contract'): string[] {
   const heard: string[] = [];
   const onTextMessageReceived = (message: Kit.TextMessage) => void heard.push(message.getText());
   kit.addMessageListener(id, new kit.MessageListener({ onTextMessageReceived }));
@@ -23,22 +23,22 @@ export function limited<Builder extends { setLimit(limit: number): unknown }>(
 }
 
 /** The first page of the conversations of a session. */
-export function conversationsOf(kit: KitSDK): Promise<readonly Kit.Conversation[]> {
+export function conversationsOf(kit: KitChatSDK): Promise<readonly Kit.Conversation[]> {
   return limited(new kit.ConversationsRequestBuilder()).build().fetchNext();
 }
 
 /** The uids or guids of the first page of conversations. */
-export async function peersOf(kit: KitSDK): Promise<string[]> {
+export async function peersOf(kit: KitChatSDK): Promise<string[]> {
   return (await conversationsOf(kit)).map(idOfPeer);
 }
 
 /** The first page of the users of a session. */
-export function usersOf(kit: KitSDK): Promise<readonly Kit.User[]> {
+export function usersOf(kit: KitChatSDK): Promise<readonly Kit.User[]> {
   return limited(new kit.UsersRequestBuilder()).build().fetchNext();
 }
 
 /** The user of a uid, as the list of users gives it. */
-export async function findUser(kit: KitSDK, uid: string): Promise<Kit.User> {
+export async function findUser(kit: KitChatSDK, uid: string): Promise<Kit.User> {
   const user = (await usersOf(kit)).find((each) => each.getUid() === uid);
   if (!user) throw new Error(`The first page of users lacks '${uid}'.`);
   return user;

@@ -1,4 +1,4 @@
-import type { KitSDK } from '../../sdk/index.ts';
+import type { KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
 import { conversationsOf, idOfPeer, listenToTexts, say } from './actions.ts';
 
@@ -39,7 +39,7 @@ export const connection: readonly ContractCase[] = [
   ),
 ];
 
-function listenToConnection(kit: KitSDK): string[] {
+function listenToConnection(kit: KitChatSDK): string[] {
   const heard: string[] = [];
   kit.addConnectionListener(
     'connection',

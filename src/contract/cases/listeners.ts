@@ -1,4 +1,4 @@
-import type { KitSDK } from '../../sdk/index.ts';
+import type { KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase } from '../contract-case.ts';
 import { listenToTexts, say } from './actions.ts';
 
@@ -83,7 +83,7 @@ export const listeners: readonly ContractCase[] = [
 ];
 
 /** Notes a word at each text message. */
-function note(kit: KitSDK, id: string, heard: string[], word = id): void {
+function note(kit: KitChatSDK, id: string, heard: string[], word = id): void {
   const onTextMessageReceived = () => void heard.push(word);
   kit.addMessageListener(id, new kit.MessageListener({ onTextMessageReceived }));
 }

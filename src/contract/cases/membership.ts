@@ -1,4 +1,4 @@
-import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
 import { idOfPeer, peersOf, say } from './actions.ts';
 
@@ -94,7 +94,7 @@ export const membership: readonly ContractCase[] = [
 ];
 
 /** Notes what a session hears of groups. */
-function listenToGroups(kit: KitSDK): { text: string; action: Kit.ActionMessage }[] {
+function listenToGroups(kit: KitChatSDK): { text: string; action: Kit.ActionMessage }[] {
   const heard: { text: string; action: Kit.ActionMessage }[] = [];
   const note =
     (word: string) =>

@@ -1,4 +1,4 @@
-import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { isNow, listenToTexts, say } from './actions.ts';
 
@@ -152,7 +152,7 @@ export const messages: readonly ContractCase[] = [
 ];
 
 /** Notes by which callback each message comes; of a file or custom message the id, too. */
-function listenToKinds(kit: KitSDK): string[] {
+function listenToKinds(kit: KitChatSDK): string[] {
   const heard: string[] = [];
   kit.addMessageListener(
     'contract',

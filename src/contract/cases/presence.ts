@@ -1,4 +1,4 @@
-import type { KitSDK } from '../../sdk/index.ts';
+import type { KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { findUser, isNow } from './actions.ts';
 
@@ -50,7 +50,7 @@ export const presence: readonly ContractCase[] = [
   ),
 ];
 
-function listenToPresence(kit: KitSDK): string[] {
+function listenToPresence(kit: KitChatSDK): string[] {
   const heard: string[] = [];
   kit.addUserListener(
     'presence',

@@ -1,4 +1,4 @@
-import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { isNow, say } from './actions.ts';
 
@@ -95,7 +95,7 @@ export const receipts: readonly ContractCase[] = [
     const [ann, bob, cid] = await scene.everyone();
     const sent = await say(ann, scene.group, 'one', 'group');
     await bob.markAsRead(sent);
-    const unread = async (kit: KitSDK) =>
+    const unread = async (kit: KitChatSDK) =>
       (await kit.getConversation(scene.group, 'group')).getUnreadMessageCount();
     expect([await unread(ann), await unread(bob), await unread(cid)]).toEqual([0, 0, 1]);
   }),
@@ -113,7 +113,7 @@ export const receipts: readonly ContractCase[] = [
 ];
 
 /** Notes every receipt that a session gets: its kind, the id of the message and the uid of the reader. */
-function listenToReceipts(kit: KitSDK): string[] {
+function listenToReceipts(kit: KitChatSDK): string[] {
   const heard: string[] = [];
   const note = (word: string) => (receipt: Kit.MessageReceipt) =>
     void heard.push(`${word} ${receipt.getMessageId()} by ${receipt.getSender().getUid()}`);
@@ -129,6 +129,6 @@ function listenToReceipts(kit: KitSDK): string[] {
   return heard;
 }
 
-async function unreadOf(kit: KitSDK, uid: string): Promise<number> {
+async function unreadOf(kit: KitChatSDK, uid: string): Promise<number> {
   return (await kit.getConversation(uid, 'user')).getUnreadMessageCount();
 }

@@ -1,4 +1,4 @@
-import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase } from '../contract-case.ts';
 
 /** Who is told that someone types. */
@@ -38,7 +38,7 @@ export const typing: readonly ContractCase[] = [
   }),
 ];
 
-function listenToTyping(kit: KitSDK): string[] {
+function listenToTyping(kit: KitChatSDK): string[] {
   const heard: string[] = [];
   const note = (word: string) => (indicator: Kit.TypingIndicator) =>
     void heard.push(

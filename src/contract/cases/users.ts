@@ -1,4 +1,4 @@
-import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { limited, uidsOf } from './actions.ts';
 
@@ -71,7 +71,7 @@ export const users: readonly ContractCase[] = [
 
 /** The uids of those whom a filter leaves. */
 async function filtered(
-  kit: KitSDK,
+  kit: KitChatSDK,
   filter: (builder: Kit.UsersRequestBuilder) => unknown,
 ): Promise<string[]> {
   const builder = limited(new kit.UsersRequestBuilder());
