@@ -1,6 +1,6 @@
 import type { Kit, MessageCategory, MessageType } from '../sdk/index.ts';
 import { isOfGroup, isOwn, senderOf } from './messages.ts';
-import { numberOf, read, textOf } from './read.ts';
+import { flagOf, read, textOf } from './read.ts';
 
 /** What kind of thing a preview shows; most have an icon. */
 export type PreviewKind =
@@ -33,25 +33,25 @@ export function previewOf(message: Kit.Message | null, uid: string | null): Prev
   return { kind, text: ownText(message, kind), sender: kind === 'action' ? null : shownSender(message, uid) };
 }
 
-function kindOf(message: Kit.Message): PreviewKind {
-  if (numberOf(message, 'getDeletedAt')) return 'deleted';
-  switch (textOf(message, 'getCategory') as MessageCategory) {
-    case 'action':
-      return 'action';
-    case 'call':
-      return 'call';
-    case 'message':
-      return MEDIA_KINDS.find((kind) => kind === textOf(message, 'getType')) ?? 'text';
-    default:
-      return 'custom';
-  }
-}
-
 const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
+
+function kindOf(message: Kit.Message): PreviewKind {
+  if (flagOf(message, 'getDeletedAt')) return 'deleted';
+  const category = textOf(message, 'getCategory') as MessageCategory | '';
+  if (category === 'action' || category === 'call') return category;
+  if (category !== 'message' && category !== '') return 'custom';
+  const type = textOf(message, 'getType') as MessageType | '';
+  const media = MEDIA_KINDS.find((kind) => kind === type);
+  if (media) return media;
+  return type === 'text' || type === '' || textOf(message, 'getText') ? 'text' : 'custom';
+}
 
 function ownText(message: Kit.Message, kind: PreviewKind): string {
   if (kind === 'text') return textOf(message, 'getText');
-  if (kind === 'custom') return textOf(message, 'getConversationText');
+  if (kind === 'custom')
+    return (
+      textOf(message, 'getConversationText') || textOf(message, 'getText') || textOf(message, 'getCaption')
+    );
   if (!MEDIA_KINDS.some((media) => media === kind)) return '';
   return textOf(message, 'getCaption') || textOf(read(message, 'getAttachment'), 'getName');
 }

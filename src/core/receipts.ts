@@ -1,6 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import { isAction, isOwn } from './messages.ts';
-import { numberOf } from './read.ts';
+import { flagOf, numberOf } from './read.ts';
 
 /** How far one's own last message got, in the order in which it gets there. */
 export const RECEIPT = { NONE: 0, ERROR: 1, SENT: 2, DELIVERED: 3, READ: 4 } as const;
@@ -13,8 +13,8 @@ export const RECEIPT_WORDS = ['', 'error', 'sent', 'delivered', 'read'] as const
 /** The receipt that a last message shows: none unless this user sent it. */
 export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
   if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;
-  if (numberOf(message, 'getReadAt')) return RECEIPT.READ;
-  return numberOf(message, 'getDeliveredAt') ? RECEIPT.DELIVERED : RECEIPT.SENT;
+  if (flagOf(message, 'getReadAt')) return RECEIPT.READ;
+  return flagOf(message, 'getDeliveredAt') ? RECEIPT.DELIVERED : RECEIPT.SENT;
 }
 
 /** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */

@@ -5,7 +5,7 @@
  * | type | drawn as |
  * |---|---|
  * | `text` | a text node |
- * | `mention` | `.kit-mentions`, and `.kit-mentions-you` too when it is the signed-in user |
+ * | `mention` | `.kit-mentions`, and `.kit-mentions-you` too when it is the signed-in user, or all |
  * | `link` | `.kit-link` |
  * | `emphasis` | `.kit-emphasis` |
  */

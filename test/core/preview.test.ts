@@ -31,6 +31,25 @@ it('shows what the app says of its own messages', () => {
   expect(said({ category: 'interactive', type: 'form' })).toEqual(['custom', '']);
 });
 
+it.each(['interactive', 'card', 'poll'])(
+  'shows a message of the category %s by its text, if it has one',
+  (category) => {
+    expect(said({ category, type: 'form', conversationText: 'Survey', text: 'Fill in' })).toEqual([
+      'custom',
+      'Survey',
+    ]);
+    expect(said({ category, type: 'form', text: 'Fill in' })).toEqual(['custom', 'Fill in']);
+    expect(said({ category, type: 'form', caption: 'A form' })).toEqual(['custom', 'A form']);
+    expect(said({ category, type: 'form' })).toEqual(['custom', '']);
+  },
+);
+
+it('shows a message of a type that is not known by its text, else as one of the app', () => {
+  expect(said({ type: 'card', text: 'Ann Bell' })).toEqual(['text', 'Ann Bell']);
+  expect(said({ type: 'card' })).toEqual(['custom', '']);
+  expect(said({ category: '', text: 'Hi' })).toEqual(['text', 'Hi']);
+});
+
 it('shows calls, and nothing of what was deleted', () => {
   expect(said({ category: 'call' })).toEqual(['call', '']);
   expect(said({ text: 'secret', deletedAt: 5 })).toEqual(['deleted', '']);

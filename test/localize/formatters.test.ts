@@ -162,7 +162,7 @@ describe('KitMentionsFormatter', () => {
     ]);
   });
 
-  it.each(['@Ann Bell', '<@uid:eve>', '<@uid:>', '<@uid:ann', '<@UID:ann>', '<@all:all>', 'uid:ann'])(
+  it.each(['@Ann Bell', '<@uid:eve>', '<@uid:>', '<@uid:ann', '<@UID:ann>', '<@all:>', 'uid:ann'])(
     'keeps %j as text',
     (text) => {
       expect(format(text)).toEqual([{ type: 'text', text }]);
@@ -183,6 +183,21 @@ describe('KitMentionsFormatter', () => {
       '@$1<@uid:bob>',
       '!',
     ]);
+  });
+
+  it('[helper.KitMentionsFormatter] marks a mention of all, by the word that the SDK uses for it', () => {
+    expect(format('<@all:all> hi', { loggedInUser: bob })).toEqual([
+      { type: 'mention', text: '@all', uid: 'all', you: true },
+      { type: 'text', text: ' hi' },
+    ]);
+    expect(format('To <@all:team> and <@uid:ann>', mentioning(ann))).toMatchObject([
+      { text: 'To ' },
+      { type: 'mention', text: '@team', uid: 'team', you: true },
+      { text: ' and ' },
+      { type: 'mention', text: '@Ann Bell', you: false },
+    ]);
+    expect(format('<@all:all>', {})).toMatchObject([{ you: false }]);
+    expect(format('<@all:> <@all:<b>>', {})).toEqual([{ type: 'text', text: '<@all:> <@all:<b>>' }]);
   });
 
   it('leaves the text alone without a message, without its list of users, with nobody signed in', () => {
