@@ -26,6 +26,7 @@ import { RECEIPT, type Receipt, stampMessage } from './receipts.ts';
 import { SeenIds } from './seen-ids.ts';
 import { showsUnsent } from './take-copy.ts';
 import { TypingTable } from './typing.ts';
+import { tellsNews } from './user-record.ts';
 
 /** What the events need from outside. */
 export interface ConversationEventsOptions {
@@ -175,7 +176,12 @@ export class ConversationEvents {
     const peer = peerOfEntity(user);
     const record = this.#book.find(peer);
     const status = presenceWord(textOf(user, 'getStatus'), isOnline);
-    this.#book.journal.noted(peer, { status });
+    const isNews = record !== undefined && tellsNews(user, record.entity as Kit.User);
+    this.#book.journal.noted(peer, isNews ? { status, entity: user } : { status });
+    if (isNews) {
+      record.entity = user;
+      this.#update(record);
+    }
     if (!record || record.status === status) return;
     record.status = status;
     this.#book.changes.note(record, 'presence', this.#options.publishesPresence());

@@ -73,10 +73,20 @@ export function objectOf<T extends object>(object: unknown, accessor: AccessorNa
   return typeof value === 'object' && value !== null ? (value as T) : null;
 }
 
-/** Reads a list; [] where there is none. */
-export function listOf<T>(object: unknown, accessor: AccessorName): readonly T[] {
+/** Reads a list, as a copy; [] where there is none. */
+export function listOf<T>(object: unknown, accessor: AccessorName): T[] {
   const value = read(object, accessor);
-  return Array.isArray(value) ? value : [];
+  try {
+    return Array.isArray(value) ? [...value] : [];
+  } catch (cause) {
+    threw(object, accessor, cause);
+    return [];
+  }
+}
+
+/** The tags of a user. */
+export function tagsOf(user: unknown): string[] {
+  return listOf(user, 'getTags').filter((tag) => typeof tag === 'string');
 }
 
 /** The id of a user or group; '' where there is none. */

@@ -1,6 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ConversationRecord } from './conversation-record.ts';
-import { listOf, numberOf, objectOf, read, textOf } from './read.ts';
+import { numberOf, objectOf, tagsOf, textOf } from './read.ts';
 
 /**
  * Writes the truth of a row into the SDK's own object, so that app code reading it sees the same. Only
@@ -33,8 +33,8 @@ export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity
   write(user, 'BlockedByMe', blocked);
   if (!entity || entity === user) return;
   for (const name of DESCRIPTION) write(user, name, textOf(entity, `get${name}`));
-  const tags = listOf(entity, 'getTags');
-  if (tags !== read(user, 'getTags')) write(user, 'Tags', tags.map(String));
+  const tags = tagsOf(entity);
+  if (tags.join() !== tagsOf(user).join()) write(user, 'Tags', tags);
 }
 
 function syncGroup(group: Kit.Group, newest: Kit.Group): void {

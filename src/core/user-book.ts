@@ -5,7 +5,7 @@ import { Grouping, type Sectioning } from './grouping.ts';
 import { presenceWord } from './presence-word.ts';
 import { numberOf, textOf, usableItems } from './read.ts';
 import { SectionHeader } from './sections.ts';
-import { type UserFacts, UserRecord, uidOf } from './user-record.ts';
+import { tellsNews, type UserFacts, UserRecord, uidOf } from './user-record.ts';
 
 /** An entry of the user list. */
 export type UserEntry = UserRecord | SectionHeader;
@@ -139,8 +139,10 @@ export class UserBook {
     const uid = uidOf(user);
     const status = presenceWord(textOf(user, 'getStatus'), isOnline);
     const lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
-    this.#note(uid, { status, lastActiveAt });
     const record = this.#records.get(uid);
+    const isNews = record !== undefined && tellsNews(user, record.entity);
+    this.#note(uid, isNews ? { status, lastActiveAt, entity: user } : { status, lastActiveAt });
+    if (isNews) this.#take(record, user);
     if (!record || record.status === status) return;
     record.status = status;
     record.lastActiveAt = lastActiveAt;
@@ -162,19 +164,39 @@ export class UserBook {
   }
 
   #merge(user: Kit.User): UserRecord {
-    let record = this.#records.get(uidOf(user));
+    const uid = uidOf(user);
+    const heard = this.#heard.get(uid);
+    const newest = heard?.entity ?? user;
+    let record = this.#records.get(uid);
     if (!record) {
       record = new UserRecord(user);
-      this.#records.set(record.id, record);
-    } else if (user !== record.entity && record.take(user)) {
-      this.changes.touched.add(record);
+      this.#records.set(uid, record);
+    } else if (newest !== record.entity) {
+      this.#take(record, newest);
     }
-    const heard = this.#heard.get(record.id);
     if (heard) {
       Object.assign(record, heard);
       this.changes.touched.add(record);
     }
     return record;
+  }
+
+  /** Takes a later copy of a user; a row whose letter changes moves to the end of the section of its new one. */
+  #take(record: UserRecord, copy: Kit.User): void {
+    const { letter } = record;
+    if (!record.take(copy)) return;
+    this.changes.touched.add(record);
+    const grouping = this.#grouping;
+    if (!grouping || this.#coming || !record.block || grouping.letterOf(record) === letter) return;
+    const header = this.#headers.get(letter);
+    this.order.remove(record);
+    if (header && --header.count === 0) {
+      this.order.remove(header);
+      this.#headers.delete(letter);
+      this.#sections.splice(this.#sections.indexOf(header), 1);
+    }
+    this.#insert(record, grouping);
+    this.changes.order = true;
   }
 
   #arrange(): void {

@@ -1,10 +1,10 @@
 import type { Kit } from '../sdk/index.ts';
 import type { Block, OrderEntry } from './block-order.ts';
 import { createException } from './exception.ts';
-import { flagOf, nameOf, numberOf, read, textOf } from './read.ts';
+import { flagOf, nameOf, numberOf, tagsOf, textOf } from './read.ts';
 
 /** What events say of a user, and a copy fetched before cannot know. */
-export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt'>>;
+export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
 
 /** The truth about one row of the user list; the SDK's object is kept for as long as the row lives. */
 export class UserRecord implements OrderEntry {
@@ -53,9 +53,7 @@ export class UserRecord implements OrderEntry {
     this.blocked = flagOf(copy, 'getBlockedByMe', blocked);
     this.lastActiveAt = numberOf(copy, 'getLastActiveAt') || lastActiveAt;
     const isSame = this.status === status && this.blocked === blocked && this.lastActiveAt === lastActiveAt;
-    return (
-      !isSame || DESCRIPTION.some((accessor) => described(copy, accessor) !== described(entity, accessor))
-    );
+    return !isSame || isDescribedOtherwise(copy, entity);
   }
 }
 
@@ -69,10 +67,23 @@ export function uidOf(user: Kit.User): string {
   return uid;
 }
 
-function described(user: Kit.User, accessor: (typeof DESCRIPTION)[number]): string {
-  const value = read(user, accessor);
-  return Array.isArray(value) ? value.join() : textOf(user, accessor);
+/** What describes a user beside presence and block. */
+const DESCRIPTION = ['getName', 'getAvatar', 'getStatusMessage', 'getRole'] as const;
+
+/** Whether two copies of a user differ in what describes them beside presence and block. */
+function isDescribedOtherwise(a: Kit.User, b: Kit.User): boolean {
+  return (
+    DESCRIPTION.some((accessor) => textOf(a, accessor) !== textOf(b, accessor)) ||
+    tagsOf(a).join() !== tagsOf(b).join()
+  );
 }
 
-/** What describes a user beside presence and block. */
-const DESCRIPTION = ['getName', 'getAvatar', 'getStatusMessage', 'getRole', 'getTags'] as const;
+/**
+ * Whether the user of a presence event is described otherwise than before. Some SDKs send no more of a user than who
+ * it is: that is no description.
+ */
+export function tellsNews(user: Kit.User, before: Kit.User): boolean {
+  const isFull =
+    textOf(user, 'getName') !== '' && (textOf(user, 'getAvatar') || !textOf(before, 'getAvatar'));
+  return Boolean(isFull) && isDescribedOtherwise(user, before);
+}

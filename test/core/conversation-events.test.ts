@@ -551,6 +551,16 @@ describe('presence and block', () => {
     expect([...book.changes.touched]).toEqual([row('ann')]);
   });
 
+  it('[sdk.onUserOnline] take a name that is new, even while presence is hidden', () => {
+    const { events, row, book, shows } = listOf(conversation(user('1', { name: 'Ann' })));
+    shows.presence = false;
+    const renamed = user('1', { name: 'Bea' });
+    events.presence(renamed, false);
+    expect([row('1').name, [...book.changes.touched]]).toEqual(['Bea', [row('1')]]);
+    events.presence(user('1', { name: '' }), false);
+    expect(row('1').name).toBe('Bea');
+  });
+
   it('take a third word of the SDK as it is', () => {
     const { events, row } = listOf(conversation('ann'));
     events.presence(user('ann', { status: 'away' }), false);

@@ -112,6 +112,42 @@ describe('presence and block', () => {
     expect(book.find('ann')?.status).toBe('offline');
   });
 
+  it('[sdk.onUserOnline] take a name that is new, and the section of its letter, once', () => {
+    const users = [
+      user('1', { name: 'Ann', avatar: 'a.png' }),
+      user('2', { name: 'Bob' }),
+      user('3', { name: 'Abe' }),
+    ];
+    const book = bookOf(users, byName);
+    book.changes.clear();
+    book.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false, false);
+    expect(lines(book)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
+    expect(book.sections.map(({ count }) => count)).toEqual([1, 2]);
+    expect([book.changes.order, [...book.changes.touched]]).toEqual([true, [book.find('1')]]);
+    book.presence(user('3', { name: 'Zoe' }), false, false);
+    expect(lines(book)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
+    book.changes.clear();
+    book.presence(user('3', { name: 'Zoe' }), false, false);
+    expect(book.changes.isEmpty).toBe(true);
+  });
+
+  it('keep the description where the event tells no more than who it is', () => {
+    const book = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
+    book.presence(user('1', { name: '' }), true, true);
+    book.presence(user('1', { name: 'Bea' }), true, true);
+    expect(book.find('1')?.name).toBe('Ann');
+    expect(book.find('1')?.status).toBe('online');
+  });
+
+  it('[sdk.onUserOnline] outlive with a new name a page that was under way', () => {
+    const book = bookOf([user('1', { name: 'Ann' })], byName);
+    book.beginFetch();
+    book.presence(user('1', { name: 'Bea' }), true, true);
+    book.replaceAll([user('1', { name: 'Ann' })], true);
+    book.endFetch();
+    expect(lines(book)).toEqual(['[B]', 'Bea']);
+  });
+
   it('of a stranger are nothing', () => {
     const book = bookOf([user('ann')]);
     book.presence(user('bob'), true, true);
