@@ -2,6 +2,7 @@ import type { Kit } from '../sdk/index.ts';
 import { BlockOrder } from './block-order.ts';
 import { ChangeSet } from './change-set.ts';
 import { Grouping, type Sectioning } from './grouping.ts';
+import { Leftovers, type Sorted } from './leftovers.ts';
 import { presenceWord } from './presence-word.ts';
 import { numberOf, textOf, usableItems } from './read.ts';
 import { SectionHeader } from './sections.ts';
@@ -32,6 +33,17 @@ export class UserBook {
   /** What was heard of users while answers are under way, which is newer than the copies that they bring. */
   #heard = new Map<string, UserFacts>();
   #fetches = 0;
+  readonly #leftovers = new Leftovers<UserRecord>();
+
+  /** How many users are loaded, shown in sections or not. */
+  get loaded(): number {
+    return this.#sent.length;
+  }
+
+  /** How many of them a refetch did not bring. */
+  get unconfirmed(): number {
+    return this.#leftovers.size;
+  }
 
   /** The sections in order; empty while users are not grouped. */
   get sections(): readonly SectionHeader[] {
@@ -47,6 +59,7 @@ export class UserBook {
   reset(): void {
     this.#records.clear();
     this.#heard.clear();
+    this.#leftovers.takeAll();
     this.changes.forgetWithheld();
     this.#sent = [];
     this.#read = 0;
@@ -108,15 +121,16 @@ export class UserBook {
 
   /** Adds a page at the end, or each user at the end of its section. Users that are there stay where they are. */
   appendPage(page: readonly Kit.User[]): void {
-    const added = new Set<UserRecord>();
-    for (const user of usableItems(page, uidOf)) {
-      const record = this.#merge(user);
-      if (!record.block) added.add(record);
+    const rows = this.#mergeAll(page);
+    if (this.#leftovers.size > 0) {
+      this.#follow(this.#leftovers.paged(this.#sent, rows));
+      return;
     }
-    if (added.size === 0) return;
+    const added = [...rows].filter((record) => !record.block);
+    if (added.length === 0) return;
     for (const record of added) this.#sent.push(record);
-    if (!this.#grouping) this.order.append([...added]);
-    else if (added.size > this.#sent.length * BULK) this.#arrange();
+    if (!this.#grouping) this.order.append(added);
+    else if (added.length > this.#sent.length * BULK) this.#arrange();
     else for (const record of added) this.#insert(record, this.#grouping);
     this.changes.order = true;
   }
@@ -126,12 +140,37 @@ export class UserBook {
    * @param forget - drop what is not among them for good, instead of keeping the SDK's objects.
    */
   replaceAll(users: readonly Kit.User[], forget: boolean): void {
-    const next = new Set(usableItems(users, uidOf).map((user) => this.#merge(user)));
+    const next = this.#mergeAll(users);
     const before = this.#sent;
-    this.#sent = [...next];
+    this.#leftovers.takeAll();
+    this.#put([...next]);
+    if (forget) for (const record of before) if (!next.has(record)) this.#records.delete(record.id);
+  }
+
+  /** Makes these users the first ones; those below the last of them may be further down, and stay. */
+  replaceFirst(users: readonly Kit.User[]): void {
+    this.#follow(this.#leftovers.refetched(this.#sent, this.#mergeAll(users)));
+  }
+
+  /** The last page came: users whom no page brought are gone. */
+  complete(): void {
+    const gone = this.#leftovers.takeAll();
+    if (gone.length === 0) return;
+    const rows = new Set(this.#sent);
+    for (const record of gone) rows.delete(record);
+    this.#follow({ rows: [...rows], gone });
+  }
+
+  #follow({ rows, gone }: Sorted<UserRecord>): void {
+    this.#put(rows);
+    for (const record of gone) this.#records.delete(record.id);
+  }
+
+  /** Makes these users all that are loaded. */
+  #put(records: UserRecord[]): void {
+    this.#sent = records;
     this.#read = 0;
     this.#arrange();
-    if (forget) for (const record of before) if (!next.has(record)) this.#records.delete(record.id);
   }
 
   /** A user came online or went offline; a third word of the SDK's own, such as 'away', counts as it is. */
@@ -161,6 +200,10 @@ export class UserBook {
 
   #note(uid: string, facts: UserFacts): void {
     if (this.#fetches > 0) this.#heard.set(uid, { ...this.#heard.get(uid), ...facts });
+  }
+
+  #mergeAll(users: readonly Kit.User[]): Set<UserRecord> {
+    return new Set(usableItems(users, uidOf).map((user) => this.#merge(user)));
   }
 
   #merge(user: Kit.User): UserRecord {

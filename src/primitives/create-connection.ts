@@ -1,26 +1,26 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { KitSDK } from '../sdk/index.ts';
+import type { ListSession } from './create-list-session.ts';
 import { createListeners } from './create-listeners.ts';
 
 /** Whether the connection to the chat server stands. */
 export type Connection = 'connected' | 'connecting' | 'disconnected';
 
-/**
- * Follows the connection.
- * @param onConnected - it stands, again or for the first time; `wasLost` tells that events may have been missed.
- */
-export function createConnection(
-  sdk: Accessor<KitSDK | undefined>,
-  user: Accessor<Kit.User | null>,
-  onConnected: (wasLost: boolean) => void,
-  onError: (cause: unknown) => void,
-): Accessor<Connection> {
+/** What follows a connection. */
+export interface ConnectionOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  /** Who is signed in. A connection that only opens while the first page loads was never lost. */
+  session: Pick<ListSession, 'user' | 'isLoading'>;
+  /** The connection stands, again or for the first time; `wasLost` tells that events may have been missed. */
+  onConnected: (wasLost: boolean) => void;
+  onError: (cause: unknown) => void;
+}
+
+/** Follows the connection. */
+export function createConnection(options: ConnectionOptions): Accessor<Connection> {
+  const { sdk, session, onConnected, onError } = options;
   const [connection, setConnection] = createSignal<Connection>('connected');
   let wasLost = false;
-  const lost = (now: Connection) => () => {
-    wasLost = true;
-    setConnection(now);
-  };
   createEffect(
     on(
       sdk,
@@ -33,7 +33,7 @@ export function createConnection(
   );
   createListeners({
     sdk,
-    user,
+    user: session.user,
     callbacks: {
       Connection: {
         onConnected: () => {
@@ -41,8 +41,14 @@ export function createConnection(
           onConnected(wasLost);
           wasLost = false;
         },
-        inConnecting: lost('connecting'),
-        onDisconnected: lost('disconnected'),
+        inConnecting: () => {
+          setConnection('connecting');
+          wasLost ||= !session.isLoading();
+        },
+        onDisconnected: () => {
+          setConnection('disconnected');
+          wasLost = true;
+        },
       },
     },
     onError,

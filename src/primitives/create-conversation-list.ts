@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
+import { isUnfiltered } from '../core/builder-filters.ts';
 import { ConversationBook } from '../core/conversation-book.ts';
 import { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
@@ -176,6 +177,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const pager = createPager<Kit.Conversation>({
     fetches,
     builder: asked,
+    isUnfiltered,
     onBegin: () => book.journal.beginFetch(),
     onEnd: () => book.journal.endFetch(),
     onFirstPage: (page) => {
@@ -186,7 +188,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
       for (const peer of leftOut) if (book.journal.await(peer)) admission.admit(peer);
     },
     onPage: (page) => atOnce(() => book.appendPage(page)),
-    onRefetched: (conversations, isComplete) => atOnce(() => void book.replaceAll(conversations, isComplete)),
+    onRefetched: (conversations, isAll) => atOnce(() => void book.replaceAll(conversations, isAll)),
     onError: report,
     loaded: () => book.loaded,
     initialRows: initial?.length,
@@ -230,7 +232,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     }
     session.reconnected(wasLost);
   };
-  const connection = createConnection(sdk, session.user, reconnected, report);
+  const connection = createConnection({ sdk, session, onConnected: reconnected, onError: report });
   createEffect(() => {
     if (!options.hideReceipts?.()) atOnce(() => book.changes.publishWithheld('receipt'));
   });

@@ -12,7 +12,7 @@ export interface ListSessionOptions {
   request: Accessor<unknown>;
   /** Whether rows stay while the first page of another request is under way. */
   isQuiet?: () => boolean;
-  pager: Pager;
+  pager: Pager<unknown>;
   /**
    * The rows that are there already, and whose they are, as far as is known: they stay, and are fetched anew, unless
    * someone else turns out to be signed in.
@@ -31,6 +31,8 @@ export interface ListSession {
   user: Accessor<Kit.User | null>;
   /** The uid that the loaded rows belong to; null before that. Not reactive. */
   uid: () => string | null;
+  /** Whether the first page is not there yet. Not reactive. */
+  isLoading: () => boolean;
   /** Tries again what failed: who is signed in, or the loading. */
   retry: () => void;
   /** The connection stands: fetches what was missed, if events may have been lost, and tries again what failed. */
@@ -90,6 +92,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
   return {
     user,
     uid: () => uid,
+    isLoading: () => untrack(() => pager.state.phase === 'loading'),
     retry: () => {
       if (session().user) pager.retry();
       else refresh();

@@ -1,13 +1,15 @@
 import { untrack } from 'solid-js';
 import { createException, toException } from '../core/exception.ts';
-import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../sdk/index.ts';
+import { fetchFirstRows, type OpenRequest, openRequest } from '../core/page-request.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 import { createFacts } from './create-facts.ts';
 import type { Fetch, Fetches } from './create-fetches.ts';
+import { createRetryPause } from './create-retry-pause.ts';
 
 /** How far a list got: its first page under way, there, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';
 /**
- * What the paging does: nothing, the next page is under way, what is loaded is fetched anew, that failed, or all
+ * What the paging does: nothing, the next page is under way, what is loaded is fetched again, that failed, or all
  * pages are there.
  */
 export type Paging = 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
@@ -17,62 +19,78 @@ export interface PagerState {
   readonly phase: LoadPhase;
   readonly paging: Paging;
   readonly error: Kit.Exception | null;
+  /**
+   * Whether the last page was so short that most likely none follows. The next one is worth a request only when
+   * the user goes for the end.
+   */
+  readonly mayBeEnd: boolean;
   /** How many first pages were taken: another number means another list, which begins at its top. */
   readonly generation: number;
 }
 
-/** What a pager asks and tells. */
-export interface PagerOptions<T> {
+/** What a pager asks and tells; `S` marks when a fetch began. */
+export interface PagerOptions<T, S = void> {
   /** The register of the list's fetches. */
   fetches: Fetches;
   /** Makes the builder of the next request; the pager calls `build()`. May throw. */
   builder: () => Kit.RequestBuilder<T>;
+  /** Whether a request is known to filter nothing, so that a page below its limit is most likely the last one. */
+  isUnfiltered?: (opened: OpenRequest<T>) => boolean;
   /** A fetch begins: from now on events are noted beside it. */
-  onBegin?: () => void;
+  onBegin?: () => S;
   /** The fetch ended: its answer was taken, it failed, or another one took its place. */
-  onEnd?: () => void;
-  onFirstPage: (page: readonly T[]) => void;
-  onPage: (page: readonly T[]) => void;
+  onEnd?: (since: S) => void;
+  onFirstPage: (page: readonly T[], since: S) => void;
+  onPage: (page: readonly T[], since: S) => void;
   /**
-   * All pages of a refetch, which take the place of what was loaded; only where they are complete is what they
-   * lack gone, and not merely further down.
+   * The first pages of what was loaded, fetched again. What they lack is gone where they are all there is; else
+   * rows below the last one that they brought may be further down.
    */
-  onRefetched: (items: readonly T[], isComplete: boolean) => void;
+  onRefetched: (items: readonly T[], isAll: boolean, since: S) => void;
+  /** The last page came: rows that no page brought are gone. */
+  onAllFetched?: () => void;
   onError: (error: Kit.Exception) => void;
   /** How many rows are loaded. */
   loaded: () => number;
-  /** How many rows are there without a fetch; they are to be fetched anew. Undefined where a first page is to come. */
+  /** How many of them a refetch did not bring. */
+  unconfirmed?: () => number;
+  /** How many rows are there without a fetch; they are to be fetched again. Undefined where a first page is to come. */
   initialRows?: number | undefined;
 }
 
 /** Pages through an SDK's request: one fetch in flight, none after the end, late answers of old requests dropped. */
-export interface Pager {
+export interface Pager<T> {
   readonly state: PagerState;
+  /** The request that is paged through; undefined before the first page. */
+  opened(): OpenRequest<T> | undefined;
   /** Rows a page has, as far as is known. */
   pageSize(): number;
   /** Starts over with a new request; with `quiet` what is shown stays until the answer. */
   reload(quiet?: boolean): void;
-  /** Fetches the next page, unless one is under way, failed, or none is left. */
+  /**
+   * Fetches the next page, unless one is under way or none is left. After a failure it tries again, at the earliest
+   * after a pause.
+   */
   loadMore(): void;
-  /** Tries again what failed. */
+  /** Tries again what failed, at once. */
   retry(): void;
-  /** Fetches anew what was loaded, without emptying the list. */
+  /** Fetches again what was loaded, without emptying the list. */
   refetch(): void;
   /** Puts a failure that is no answer of the SDK in the place of the first page. */
   fail(error: Kit.Exception): void;
 }
 
 /** Makes the pager of a list. */
-export function createPager<T>(options: PagerOptions<T>): Pager {
+export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager<T> {
   const { fetches } = options;
   const [state, change] = createFacts<PagerState>({
     phase: options.initialRows === undefined ? 'loading' : 'ready',
     paging: options.initialRows === undefined ? 'idle' : 'refreshing',
+    mayBeEnd: false,
     error: null,
     generation: 0,
   });
-  let request: Kit.PageRequest<T> | undefined;
-  let limit: number | undefined;
+  let opened: OpenRequest<T> | undefined;
   let firstPage = options.initialRows ?? 0;
   /** The pages that are under way. */
   let current: Fetch | undefined;
@@ -83,50 +101,34 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
    * than the list has, none is new for ever.
    */
   let repeats = 0;
-  /** What to run when the user asks to try the paging again. */
+  /** How many rows lay before the next page when the last one came. Where fewer do now, numbered pages skip some. */
+  let counted = 0;
+  /** Whether a short page was followed by another one: then this SDK's short pages tell nothing. */
+  let hasShortPages = false;
+  /** What to run when the paging is to be tried again. */
   let again = () => {};
+  const pause = createRetryPause(() => again());
 
-  const pageSize = () => limit ?? (firstPage || DEFAULT_PAGE_SIZE);
-
-  const build = (forcedLimit?: number): Kit.PageRequest<T> => {
-    const builder = options.builder();
-    if (typeof builder?.build !== 'function') {
-      throw createException(
-        'ERR_BUILDER_EXPECTED',
-        'A request builder was expected: the builder itself, and not what its build() returns.',
-      );
-    }
-    limit = builder.getLimit?.() || undefined;
-    if (forcedLimit || (builder.getLimit && !limit)) {
-      limit = forcedLimit ?? DEFAULT_PAGE_SIZE;
-      builder.setLimit(limit);
-    }
-    return builder.build();
-  };
-
-  /** The first page of a new request; one that was built without a limit the SDK insists on is built once more. */
-  const open = async () => {
-    const first = async (request: Kit.PageRequest<T>) => ({ request, page: await request.fetchNext() });
-    try {
-      return await first(build());
-    } catch (cause) {
-      if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
-      return first(build(DEFAULT_PAGE_SIZE));
-    }
-  };
+  const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
+  /** How many rows the pages brought. */
+  const confirmed = () => options.loaded() - (options.unconfirmed?.() ?? 0);
 
   /** Asks for pages, in place of those that are under way; the question gives what takes its answer. */
-  const fetch = (question: (fetch: Fetch) => Promise<() => void>, failed: (error: Kit.Exception) => void) => {
+  const fetch = (
+    question: (fetch: Fetch) => Promise<(since: S) => void>,
+    failed: (error: Kit.Exception) => void,
+  ) => {
     current?.end();
-    options.onBegin?.();
+    pause.stop();
+    const since = options.onBegin?.() as S;
     current = fetches.ask(question, {
-      onAnswer: (take) => take(),
+      onAnswer: (take) => take(since),
       onFailure: (cause) => {
         const error = toException(cause);
         failed(error);
         options.onError(error);
       },
-      onEnd: options.onEnd,
+      onEnd: () => options.onEnd?.(since),
     });
   };
 
@@ -134,10 +136,24 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     isReloading = false;
     change({ phase: 'error', paging: 'idle', error });
   };
+  const failToPage = (error: Kit.Exception) => {
+    change({ paging: 'error', error });
+    pause.start();
+  };
 
-  /** The last page that was asked for came; an empty one is the end. */
-  const paged = (page: readonly T[]) => change({ paging: page.length === 0 ? 'end' : 'idle', error: null });
-  const failToPage = (error: Kit.Exception) => change({ paging: 'error', error });
+  const isShort = (page: readonly T[]) =>
+    opened?.limit !== undefined &&
+    page.length < opened.limit &&
+    !hasShortPages &&
+    Boolean(options.isUnfiltered?.(opened));
+
+  /** The last page that was asked for was taken. An empty one is the end, wherever it comes from. */
+  const paged = (page: readonly T[], also?: Partial<PagerState>) => {
+    const isEnd = page.length === 0;
+    pause.reset();
+    change({ paging: isEnd ? 'end' : 'idle', mayBeEnd: isShort(page), error: null, ...also });
+    if (isEnd) options.onAllFetched?.();
+  };
 
   const reload = (quiet = false) => {
     // Meanwhile no further page of the old request may be asked for: it would take this one's place.
@@ -145,36 +161,41 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     else change({ phase: 'loading', paging: 'idle', error: null });
     isReloading = true;
     fetch(async () => {
-      const opened = await open();
-      return () => {
+      const { page, ...fresh } = await openRequest(options.builder);
+      return (since) => {
         isReloading = false;
         repeats = 0;
-        request = opened.request;
-        firstPage = opened.page.length;
-        options.onFirstPage(opened.page);
-        change({
-          phase: 'ready',
-          paging: firstPage === 0 ? 'end' : 'idle',
-          error: null,
-          generation: untrack(() => state.generation) + 1,
-        });
+        opened = fresh;
+        firstPage = counted = page.length;
+        options.onFirstPage(page, since);
+        paged(page, { phase: 'ready', generation: untrack(() => state.generation) + 1 });
       };
     }, fail);
   };
 
   const next = () => {
-    const from = request;
+    const from = opened?.request;
     if (!from) return;
     again = next;
+    const { mayBeEnd } = state;
+    const rows = confirmed();
+    const start = Math.min(counted, rows);
     change({ paging: 'loading' });
-    fetch(async () => {
+    fetch(async (fetch) => {
+      const isEnough = (count: number) => count >= rows || !fetch.isOpen;
+      const skipped = counted > rows ? await fetchFirstRows(options.builder, counted, isEnough) : [];
       const page = await from.fetchNext();
-      return () => {
-        const before = options.loaded();
-        options.onPage(page);
+      return (since) => {
         const loaded = options.loaded();
-        repeats = loaded > before ? 0 : repeats + page.length;
-        if (page.length > 0 && repeats > loaded) {
+        const left = start - confirmed();
+        if (skipped.length > 0) options.onPage(skipped, since);
+        const found = confirmed() - start + left;
+        options.onPage(page, since);
+        const after = confirmed();
+        counted = after + Math.min(start + found + page.length - after, Math.max(left, 0));
+        if (mayBeEnd && page.length > 0) hasShortPages = true;
+        repeats = options.loaded() > loaded ? 0 : repeats + page.length;
+        if (page.length > 0 && repeats > options.loaded()) {
           throw createException(
             'ERR_PAGES_REPEAT',
             'The pages bring no new row any more. fetchNext() gives the next page, and [] after the last.',
@@ -194,24 +215,22 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
     again = refetch;
     change({ paging: 'refreshing' });
     fetch(async (fetch) => {
-      const { request: fresh, page } = await open();
+      const { page, ...fresh } = await openRequest(options.builder);
       // Rows that no page of this pager brought say nothing of the size of its pages.
-      if (!request) firstPage = page.length;
+      if (!opened) firstPage = page.length;
       const items = [...page];
       let last = page;
       // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
-      for (
-        let left = Math.ceil(wanted / pageSize()) - 1;
-        left > 0 && last.length > 0 && fetch.isOpen;
-        left--
-      ) {
-        last = await fresh.fetchNext();
+      const pages = Math.ceil(wanted / (fresh.limit ?? pageSize()));
+      for (let left = pages - 1; left > 0 && last.length > 0 && fetch.isOpen; left--) {
+        last = await fresh.request.fetchNext();
         items.push(...last);
       }
-      return () => {
+      return (since) => {
         repeats = 0;
-        request = fresh;
-        options.onRefetched(items, last.length < pageSize());
+        opened = fresh;
+        counted = items.length;
+        options.onRefetched(items, last.length === 0 || isShort(last), since);
         paged(last);
       };
     }, failToPage);
@@ -219,11 +238,14 @@ export function createPager<T>(options: PagerOptions<T>): Pager {
 
   return {
     state,
+    opened: () => opened,
     pageSize,
     reload,
     loadMore: () =>
       untrack(() => {
-        if (state.phase === 'ready' && state.paging === 'idle') next();
+        if (state.phase !== 'ready') return;
+        if (state.paging === 'error') pause.request();
+        else if (state.paging === 'idle') next();
       }),
     retry: () =>
       untrack(() => {

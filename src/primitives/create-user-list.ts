@@ -163,12 +163,14 @@ export function createUserList(options: UserListOptions = {}): UserList {
       tell = told(page, true);
     },
     onPage: (page) => publisher.atOnce(() => book.appendPage(page)),
-    onRefetched: (users, isComplete) => {
-      publisher.atOnce(() => book.replaceAll(users, isComplete));
+    onRefetched: (users, isAll) => {
+      publisher.atOnce(() => (isAll ? book.replaceAll(users, true) : book.replaceFirst(users)));
       tell = told(users, false);
     },
     onError: report,
-    loaded: () => book.order.rowCount,
+    onAllFetched: () => publisher.atOnce(() => book.complete()),
+    loaded: () => book.loaded,
+    unconfirmed: () => book.unconfirmed,
     initialRows: initial?.length,
   });
   const session = createListSession({
@@ -228,7 +230,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
   return {
     source,
     state: pager.state,
-    connection: createConnection(sdk, session.user, session.reconnected, report),
+    connection: createConnection({ sdk, session, onConnected: session.reconnected, onError: report }),
     user: session.user,
     length: source.rowCount,
     slice: (start, end) => {

@@ -16,6 +16,9 @@ import { makeMovesSteady } from './steady-moves.ts';
 /** The controls of a row that the Tab key reaches. */
 const CONTROLS = '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button';
 
+/** What a user does who wants to see more of a list. */
+const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
 /** What a row is given by its list. */
 export interface RowHost<E> {
   /** Takes the `<li>` of a row over; call it in its ref. */
@@ -70,14 +73,22 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   const { order } = source;
   const { nameOf, openMenu } = view.actions;
   const isComplete = () => state.paging === 'end';
-  const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle';
+  /** Whether the next page loads as soon as the end comes into view. */
+  const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
 
   let focus: RovingFocus<E> | undefined;
+  /** Whether it is the user who goes for the end: that also tries again what failed, and asks behind a short page. */
+  let isReaching = false;
+  const reach = () => {
+    isReaching = true;
+    window.checkEnd();
+    isReaching = false;
+  };
   const window: ListWindow<E> = createWindow<E>({
     source,
     firstPage: list.pageSize,
     onNearEnd: () => {
-      if (canLoadMore()) list.loadMore();
+      if (isReaching || canLoadMore()) list.loadMore();
     },
     kept: () => focus?.focused() ?? null,
     onBeforeChange: () => focus?.beforeChange(),
@@ -140,7 +151,13 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   );
 
   return (
-    <div class="kit-list__scroller" ref={(element) => window.attach(element)}>
+    <div
+      class="kit-list__scroller"
+      ref={(element) => {
+        window.attach(element);
+        for (const type of REACHING) element.addEventListener(type, reach, { passive: true });
+      }}
+    >
       <ul
         class="kit-list__items"
         role="list"

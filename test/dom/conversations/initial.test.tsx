@@ -1,11 +1,11 @@
-import { render } from '@solidjs/testing-library';
+import { fireEvent, render } from '@solidjs/testing-library';
 import { type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
-import { withViewport } from '../layout.ts';
+import { scrollerOf, withViewport } from '../layout.ts';
 import {
   addGroup,
   chats,
@@ -90,6 +90,8 @@ describe('the first rows, as a server sent them', () => {
     expect(list.names()).toEqual(['A000', 'A001']);
     await idle();
     expect(list.names()).toEqual(['A000', 'A001', 'A002', 'A003', 'A004']);
+    fireEvent.wheel(scrollerOf(list.container));
+    await idle();
     expect(list.one('.kit-list__footer').dataset.state).toBe('end');
   });
 

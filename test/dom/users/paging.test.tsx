@@ -141,6 +141,45 @@ describe('reconnecting', () => {
     expect(users.names()).toEqual(['A000']);
   });
 
+  /** Three pages are loaded: 0 to 2, 3 to 5, 6 to 8. */
+  const threePages = async () => {
+    withViewport(10_000);
+    const sdk = new FakeSdk();
+    const users = renderUsers(sdk);
+    await settled();
+    for (const from of [0, 3, 6]) await sdk.latest.answer(pageOf(3, from));
+    expect(users.names()).toHaveLength(9);
+    return { sdk, users };
+  };
+  const shown = (...numbers: number[]) => numbers.map((number) => `A00${number}`);
+
+  it('[sdk.onConnected] takes no short page for the end: rows below it stay until the end really came', async () => {
+    const { sdk, users } = await threePages();
+    const row = users.row('A008');
+    await drop(sdk);
+    await sdk.latest.answer([person('new', { name: 'New' }), ...pageOf(2)]);
+    expect(users.names()).toEqual(['A000', 'A001', ...shown(2, 3, 4, 5, 6, 7, 8), 'New']);
+
+    // The row 2 is gone: what was below it came.
+    await sdk.latest.answer(pageOf(2, 3));
+    expect(users.names()).toEqual([...shown(0, 1, 3, 4, 5, 6, 7, 8), 'New']);
+    await sdk.latest.answer(pageOf(1, 8));
+    expect(users.names()).toEqual([...shown(0, 1, 3, 4, 8), 'New']);
+    expect(users.row('A008')).toBe(row);
+    await sdk.latest.answer([]);
+    expect(users.names()).toEqual([...shown(0, 1, 3, 4, 8), 'New']);
+    expect(users.one('.kit-list__footer').dataset.state).toBe('end');
+  });
+
+  it('[sdk.onConnected] drops what no page brought when the end came', async () => {
+    const { sdk, users } = await threePages();
+    await drop(sdk);
+    await sdk.latest.answer(pageOf(4));
+    expect(users.names()).toHaveLength(9);
+    await sdk.latest.answer([]);
+    expect(users.names()).toEqual(shown(0, 1, 2, 3));
+  });
+
   it('[users.onEmpty] a list that lost its last user shows the empty view', async () => {
     const onEmpty = vi.fn();
     const sdk = new FakeSdk();

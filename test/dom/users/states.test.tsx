@@ -1,9 +1,10 @@
+import { fireEvent } from '@solidjs/testing-library';
 import { KIT_ERROR } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeSdk, settled } from '../fake-sdk.ts';
-import { nextFrame, scrollTo, withViewport } from '../layout.ts';
+import { nextFrame, scrollerOf, scrollTo, withViewport } from '../layout.ts';
 import { inside, peopled, person, renderUsers } from './harness.tsx';
 
 const pageOf = (count: number, from = 0) =>
@@ -289,4 +290,30 @@ describe('errors', () => {
     users.set({ hideError: false });
     expect(users.one('.kit-list__footer').dataset.state).toBe('error');
   });
+
+  it.each(['scroll', 'wheel', 'keydown'])(
+    '[users.hideError] leaves a page that failed to be tried again by %s at the end',
+    async (gesture) => {
+      withViewport(2000);
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const sdk = new FakeSdk();
+      const users = renderUsers(sdk, { hideError: true });
+      await settled();
+      await sdk.latest.answer(pageOf(5));
+      await sdk.latest.fail(new Error('lost'));
+      const reach = () => fireEvent(scrollerOf(users.container), new Event(gesture));
+      reach();
+      expect(sdk.fetches).toHaveLength(2);
+      vi.advanceTimersByTime(1000);
+      expect(sdk.fetches).toHaveLength(3);
+      await sdk.latest.fail(new Error('lost'));
+      vi.advanceTimersByTime(60_000);
+      expect(sdk.fetches).toHaveLength(3);
+      reach();
+      expect(sdk.fetches).toHaveLength(4);
+      await sdk.latest.answer([person('u9', { name: 'Zoe' })]);
+      expect(users.names()).toContain('Zoe');
+    },
+  );
 });
