@@ -1,0 +1,125 @@
+import type { Kit } from 'solid-chat-kit';
+
+type Getter<T> = Extract<keyof T, `get${string}`>;
+type AllOf<T> = Record<Getter<T>, true>;
+
+/** Every accessor of every object of the contract; the compiler finds what is missing. */
+export const ACCESSORS = {
+  user: namesOf<Kit.User>({
+    getUid: true,
+    getName: true,
+    getAvatar: true,
+    getStatus: true,
+    getStatusMessage: true,
+    getLastActiveAt: true,
+    getRole: true,
+    getTags: true,
+    getBlockedByMe: true,
+    getHasBlockedMe: true,
+  }),
+  group: namesOf<Kit.Group>({
+    getGuid: true,
+    getName: true,
+    getIcon: true,
+    getType: true,
+    getCreatedAt: true,
+    getMembersCount: true,
+  }),
+  message: namesOf<Kit.TextMessage & Kit.MediaMessage & Kit.CustomMessage & Kit.ActionMessage>({
+    getId: true,
+    getConversationId: true,
+    getParentMessageId: true,
+    getSender: true,
+    getReceiver: true,
+    getReceiverType: true,
+    getReceiverId: true,
+    getType: true,
+    getCategory: true,
+    getSentAt: true,
+    getDeliveredAt: true,
+    getReadAt: true,
+    getDeletedAt: true,
+    getEditedAt: true,
+    getMentionedUsers: true,
+    getText: true,
+    getCaption: true,
+    getAttachment: true,
+    getData: true,
+    getMetadata: true,
+    getConversationText: true,
+    getAction: true,
+    getActionBy: true,
+    getActionOn: true,
+    getActionFor: true,
+  }),
+  conversation: namesOf<Kit.Conversation>({
+    getConversationId: true,
+    getConversationType: true,
+    getConversationWith: true,
+    getLastMessage: true,
+    getUnreadMessageCount: true,
+    getUnreadMentionsCount: true,
+    getTags: true,
+  }),
+  typing: namesOf<Kit.TypingIndicator>({
+    getSender: true,
+    getReceiverId: true,
+    getReceiverType: true,
+  }),
+  receipt: namesOf<Kit.MessageReceipt>({
+    getMessageId: true,
+    getReceiverType: true,
+    getSender: true,
+    getReadAt: true,
+    getDeliveredAt: true,
+    getReceiver: true,
+    getConversationId: true,
+  }),
+};
+
+function namesOf<T>(accessors: AllOf<T>): string[] {
+  return Object.keys(accessors);
+}
+
+const failure = new Error('faulty');
+
+/** Whatever is done with it throws. */
+export function hostile<T extends object>(): T {
+  const fail = () => {
+    throw failure;
+  };
+  const traps = ['get', 'has', 'set', 'ownKeys', 'getPrototypeOf', 'getOwnPropertyDescriptor'];
+  return new Proxy({}, Object.fromEntries(traps.map((trap) => [trap, fail]))) as T;
+}
+
+/** What an accessor may do wrong, each with what it then gives. */
+export const FAULTS: Readonly<Record<string, (() => unknown) | undefined>> = {
+  missing: undefined,
+  throwing: () => {
+    throw failure;
+  },
+  null: () => null,
+  'an object': () => ({}),
+  'a number': () => 7,
+  'not a number': () => Number.NaN,
+  'a text': () => 'text',
+  hostile: () => hostile(),
+};
+
+/** How often an accessor threw so far. */
+export const thrown = { count: 0 };
+
+/** The object, with an accessor that does this wrong. */
+export function withFault<T extends object>(object: T, accessor: string, fault: string): T {
+  const give = FAULTS[fault];
+  const value = give && (() => give());
+  return Object.defineProperty(object, accessor, {
+    value:
+      value &&
+      function faulty() {
+        if (fault === 'throwing') thrown.count++;
+        return value();
+      },
+    configurable: true,
+  });
+}
