@@ -1,4 +1,4 @@
-import type { Kit } from 'solid-chat-kit';
+import { type Kit, SelectionMode } from 'solid-chat-kit';
 import { Conversation, Group, MediaMessage, TypingIndicator, User } from 'solid-chat-kit/local';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
@@ -99,6 +99,32 @@ describe('an accessor that throws', () => {
     expect(onError).toHaveBeenCalled();
   });
 });
+
+it.each([
+  ['throws', fail],
+  ['gives null', () => null],
+])(
+  'a partner whose getName() %s is named by the id in button, checkbox, menu, search and announcement',
+  async (_, getName) => {
+    vi.useFakeTimers();
+    const nameless = having(new User('u7', 'Name'), 'getName', getName);
+    const { sdk, list } = await renderFaked([new Conversation('me_user_u7', 'user', nameless), ...three()], {
+      onError,
+      selectionMode: SelectionMode.multiple,
+      showSearchBar: true,
+    });
+    expect(list.action('u7').textContent).toBe('u7');
+    expect(list.checkbox('u7').getAttribute('aria-label')).toBe('Select u7');
+    list.openMenu('u7');
+    expect(list.one('[role="menu"]').getAttribute('aria-label')).toBe('u7');
+    const news = heard({ id: 9, from: 'u7' });
+    news.setSender(nameless);
+    sdk.emit('message', 'onTextMessageReceived', news);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(list.one('.kit-live-region').textContent).toBe('New message from u7');
+    vi.useRealTimers();
+  },
+);
 
 it('a media message that describes no file is shown by its kind', async () => {
   const { list } = await renderFaked([withUser('ann', having(picture(1), 'getAttachment'))], { onError });
