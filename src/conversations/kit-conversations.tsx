@@ -50,6 +50,7 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
     activeWith: () => props.activeWith,
     hideReceipts: () => props.hideReceipts,
     hideUserStatus: () => props.hideUserStatus,
+    markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
     onMessage: (message, _conversation, isActive) => {
       if (isActive && document.visibilityState === 'visible') return;

@@ -67,6 +67,12 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   disableSoundForMessages?: boolean | undefined;
   /** The URL of an audio file that is played instead of the built-in sound (`conv.customSoundForMessages`). */
   customSoundForMessages?: string | undefined;
+  /**
+   * Tells the SDK of each message of someone else that it arrived, by `markAsDelivered`, once (`conv.markAsDelivered`).
+   * For SDKs that do not do so themselves; set it on one list of a page.
+   * @defaultValue false
+   */
+  markAsDelivered?: boolean | undefined;
   /** How many rows may be selected (`conv.selectionMode`). @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /**

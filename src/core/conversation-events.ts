@@ -2,6 +2,7 @@ import type { Kit } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import { createException } from './exception.ts';
+import type { GroupLeft, LeaveReason } from './group-left.ts';
 import {
   countsAsUnread,
   isNewer,
@@ -47,6 +48,8 @@ export class ConversationEvents {
   readonly updated = new Set<ConversationRecord>();
   /** Rows that were read elsewhere since the last flush. */
   readonly readElsewhere = new Set<ConversationRecord>();
+  /** Groups that this user left, or was made to leave, since the last flush, by guid. */
+  readonly left = new Map<string, GroupLeft>();
   #book: ConversationBook;
   #options: ConversationEventsOptions;
   #seen = new SeenIds();
@@ -198,16 +201,17 @@ export class ConversationEvents {
     this.#book.touch(record);
   }
 
-  /** Someone joined, was added to or left a group: its metadata and preview; this user's own leave ends the row. */
-  groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, isGone: boolean): void {
+  /** Someone joined a group or, for a reason, left it: its metadata and preview; this user's own leave ends the row. */
+  groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
     const peer = peerOfEntity(group);
     const record = this.#book.shown(peer);
     const { journal, uid } = this.#book;
     const isSelf = textOf(user, 'getUid') === uid;
-    if (isSelf && isGone) {
-      const known = this.#book.find(peer);
-      if (known) this.#book.remove(known);
-      else journal.deleted(peer);
+    if (isSelf && reason) {
+      this.groupLeft(group);
+      this.left.set(peer.id, { group, reason, action });
+      // A flush follows even where no row went: it emits the event.
+      this.#book.changes.order = true;
       return;
     }
     const isFirst = !record && isSelf && journal.await(peer);
@@ -220,6 +224,15 @@ export class ConversationEvents {
     } else if (isFirst) {
       this.#options.onUnknown(peer);
     }
+  }
+
+  /** This user left a group: its row goes. */
+  groupLeft(group: Kit.Group): void {
+    const peer = peerOfEntity(group);
+    const record = this.#book.find(peer);
+    if (record) this.#book.remove(record);
+    else this.#book.journal.deleted(peer);
+    this.left.delete(peer.id);
   }
 
   /** The conversation was read by this user; true when it had unread messages. */
@@ -240,6 +253,7 @@ export class ConversationEvents {
     this.typing.clear();
     this.updated.clear();
     this.readElsewhere.clear();
+    this.left.clear();
     this.#book.changes.forgetWithheld();
   }
 

@@ -11,6 +11,7 @@ export {
   createKitEvents,
   KitConversationEvents,
   type KitEvents,
+  KitGroupEvents,
   KitMessageEvents,
   KitUserEvents,
 } from '../events/index.ts';

@@ -48,6 +48,7 @@ export const KitConversationsElement = createElementClass<KitConversationsProps>
     hideGroupType: flag,
     hideDeleteConversation: flag,
     showSearchBar: flag,
+    markAsDelivered: flag,
     disableSoundForMessages: flag,
     customSoundForMessages: word,
     selectionMode: oneOf(SelectionMode),

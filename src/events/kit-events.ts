@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import type { GroupLeft } from '../core/group-left.ts';
 import type { AppConversation, AppMessage, AppUser } from '../sdk/index.ts';
 
 /** What happened to conversations. */
@@ -45,11 +46,25 @@ export interface MessageEvents {
   readonly ccMessageRead: Subject<AppMessage>;
 }
 
+/** What happened to the signed-in user's membership of groups. */
+export interface GroupEvents {
+  /**
+   * The signed-in user left a group, was kicked or was banned. The list emits it when its SDK tells of it; an app that
+   * leaves a group through the SDK emits it so that every list drops the row (`event.ccGroupLeft`).
+   */
+  readonly ccGroupLeft: Subject<GroupLeft>;
+}
+
 /** One set of channels over which the parts of an app tell each other what happened. */
 export interface KitEvents {
+  /** What happened to conversations. */
   readonly conversations: ConversationEvents;
+  /** What the signed-in user did to other users. */
   readonly users: UserEvents;
+  /** What the signed-in user did to messages. */
   readonly messages: MessageEvents;
+  /** What happened to the signed-in user's membership of groups. */
+  readonly groups: GroupEvents;
 }
 
 /** Makes a set of channels, for a provider whose lists share none with others. */
@@ -67,6 +82,7 @@ export function createKitEvents(): KitEvents {
       ccMessageDeleted: new Subject(),
       ccMessageRead: new Subject(),
     },
+    groups: { ccGroupLeft: new Subject() },
   };
 }
 
@@ -113,3 +129,16 @@ export const KitUserEvents: UserEvents = defaultKitEvents.users;
  * onCleanup(() => subscription.unsubscribe());
  */
 export const KitMessageEvents: MessageEvents = defaultKitEvents.messages;
+
+/**
+ * The group channel of the SDK of `KitUIKit.init`, else of the provider that was mounted first.
+ *
+ * @example
+ * await Kit.leaveGroup(group.getGuid());
+ * KitGroupEvents.ccGroupLeft.next({ group, reason: 'left' });
+ *
+ * @example
+ * const subscription = KitGroupEvents.ccGroupLeft.subscribe(({ group, reason }) => closeChat(group, reason));
+ * onCleanup(() => subscription.unsubscribe());
+ */
+export const KitGroupEvents: GroupEvents = defaultKitEvents.groups;

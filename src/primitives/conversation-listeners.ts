@@ -1,26 +1,33 @@
 import type { ConversationEvents } from '../core/conversation-events.ts';
+import type { LeaveReason } from '../core/group-left.ts';
 import { RECEIPT, type Receipt } from '../core/receipts.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { ListenerCallbacks } from './create-listeners.ts';
 import type { Publisher } from './create-publisher.ts';
 
-/** The SDK listeners of a conversation list, each a change that is published with the next frame. */
+/**
+ * The SDK listeners of a conversation list, each a change that is published with the next frame.
+ * @param onMessage - called with each message once, thread replies left out.
+ * @param onReceived - called with every message.
+ */
 export function conversationListeners(
   events: ConversationEvents,
   later: Publisher['later'],
   onMessage: (message: Kit.Message) => void,
+  onReceived: (message: Kit.Message) => void,
 ): ListenerCallbacks {
   const received = later((message: Kit.Message) => {
     if (events.message(message)) onMessage(message);
+    onReceived(message);
   });
   const revised = later((message: Kit.Message) => events.revised(message));
   const presence = (isOnline: boolean) => later((user: Kit.User) => events.presence(user, isOnline));
   const got = (step: Receipt, toAll: boolean) =>
     later((receipt: Kit.MessageReceipt) => events.receipt(receipt, step, toAll));
   /** Someone came or went; where someone else did that, the group comes behind them. */
-  const changed = (isGone: boolean) =>
+  const changed = (reason?: LeaveReason) =>
     later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
-      events.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), isGone),
+      events.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),
     );
   return {
     Message: {
@@ -41,11 +48,11 @@ export function conversationListeners(
       onUserOffline: presence(false),
     },
     Group: {
-      onGroupMemberJoined: changed(false),
-      onMemberAddedToGroup: changed(false),
-      onGroupMemberLeft: changed(true),
-      onGroupMemberKicked: changed(true),
-      onGroupMemberBanned: changed(true),
+      onGroupMemberJoined: changed(),
+      onMemberAddedToGroup: changed(),
+      onGroupMemberLeft: changed('left'),
+      onGroupMemberKicked: changed('kicked'),
+      onGroupMemberBanned: changed('banned'),
     },
   };
 }

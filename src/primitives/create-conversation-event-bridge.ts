@@ -30,28 +30,29 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
 } {
   const { kitEvents, book, events, later, report } = options;
   /** What is being emitted here: only its own echo is left out, and not what the app emits in answer to it. */
-  let echo: { subject: Subject<Kit.Conversation>; conversation: Kit.Conversation } | null = null;
+  let echo: { subject: unknown; payload: unknown } | null = null;
 
-  const emitAll = (records: Set<ConversationRecord>, subject: Subject<Kit.Conversation>) => {
-    if (records.size === 0) return;
+  const emit = <T>(subject: Subject<T>, payload: T) => {
+    const outer = echo;
+    echo = { subject, payload };
+    try {
+      subject.next(payload);
+    } catch (cause) {
+      report(cause);
+    }
+    echo = outer;
+  };
+  const emitRecords = (records: Set<ConversationRecord>, subject: Subject<Kit.Conversation>) => {
     const changed = [...records].filter((record) => book.shown(record) === record);
     records.clear();
-    for (const { conversation } of changed) {
-      echo = { subject, conversation };
-      try {
-        subject.next(conversation);
-      } catch (cause) {
-        report(cause);
-      }
-    }
-    echo = null;
+    for (const { conversation } of changed) emit(subject, conversation);
   };
 
   /** Applies what others emit, and reports what they emit wrongly. */
   const apply = <T>(subject: Subject<T>, change: (payload: T) => void) => {
     const scheduled = later(change);
     return subject.subscribe((payload) => {
-      if (echo && echo.conversation === payload && Object.is(echo.subject, subject)) return;
+      if (echo && echo.payload === payload && echo.subject === subject) return;
       try {
         scheduled(payload);
       } catch (cause) {
@@ -61,7 +62,7 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
   };
 
   createSubscriptions(() => {
-    const { conversations, users, messages } = kitEvents();
+    const { conversations, users, messages, groups } = kitEvents();
     return [
       apply(conversations.ccConversationDeleted, (deleted) => {
         const record = book.shownOf(deleted);
@@ -78,14 +79,18 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
       apply(messages.ccMessageEdited, (edited) => events.revised(edited)),
       apply(messages.ccMessageDeleted, (deleted) => events.revised(deleted)),
       apply(messages.ccMessageRead, (read) => events.ownRead(read)),
+      apply(groups.ccGroupLeft, ({ group }) => events.groupLeft(group)),
     ];
   });
 
   return {
     emit() {
-      const { conversations } = untrack(kitEvents);
-      emitAll(events.updated, conversations.ccUpdateConversation);
-      emitAll(events.readElsewhere, conversations.ccMarkConversationAsRead);
+      const { conversations, groups } = untrack(kitEvents);
+      emitRecords(events.updated, conversations.ccUpdateConversation);
+      emitRecords(events.readElsewhere, conversations.ccMarkConversationAsRead);
+      const left = [...events.left.values()];
+      events.left.clear();
+      for (const each of left) emit(groups.ccGroupLeft, each);
     },
   };
 }

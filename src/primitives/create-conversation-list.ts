@@ -18,6 +18,7 @@ import { createActiveRow } from './create-active-row.ts';
 import { createAdmission } from './create-admission.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
+import { createDelivery } from './create-delivery.ts';
 import { createExpiryTimer } from './create-expiry-timer.ts';
 import { createFetches } from './create-fetches.ts';
 import { createInitialItems } from './create-initial-items.ts';
@@ -50,6 +51,8 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
   hideReceipts?: Accessor<boolean | undefined>;
   /** While true, presence is kept and not published (`conv.hideUserStatus`). */
   hideUserStatus?: Accessor<boolean | undefined>;
+  /** While true, the SDK is told of each message of someone else that it arrived (`conv.markAsDelivered`). */
+  markAsDelivered?: Accessor<boolean | undefined>;
   /** Told of each message of someone else, once, and whether its conversation is highlighted. */
   onMessage?: (message: Kit.Message, conversation: Conversation | undefined, isActive: boolean) => void;
   /** A keyword that filters the list (`conv.showSearchBar`). */
@@ -244,10 +247,11 @@ export function createConversationList(options: ConversationListOptions = {}): C
     const record = book.shown(peerOfMessage(message, session.uid()));
     options.onMessage?.(message, record?.conversation, record !== undefined && isActive(record));
   };
+  const deliver = createDelivery({ sdk, isOn: () => options.markAsDelivered?.(), uid: session.uid, report });
   createListeners({
     sdk: () => (session.user() ? sdk() : undefined),
     user: session.user,
-    callbacks: conversationListeners(events, later, onMessage),
+    callbacks: conversationListeners(events, later, onMessage, deliver),
     onError: report,
   });
 

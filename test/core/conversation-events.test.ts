@@ -584,7 +584,7 @@ describe('what happens in a group', () => {
     const { events, row, ids } = listOf(conversation('bob'), conversation(group('team'), { unread: 1 }));
     const grown = group('team', { membersCount: 9 });
     const told = joined(5);
-    events.groupChanged(told, user('ann'), grown, false);
+    events.groupChanged(told, user('ann'), grown);
     expect([row('team').entity, row('team').lastMessage, row('team').unread]).toEqual([grown, told, 1]);
     expect(ids()).toEqual(['bob', 'team']);
   });
@@ -592,31 +592,31 @@ describe('what happens in a group', () => {
   it('does not replace a newer preview', () => {
     const last = message({ id: 9, sentAt: 9, to: group('team') });
     const { events, row } = listOf(conversation(group('team'), { lastMessage: last }));
-    events.groupChanged(joined(5), user('ann'), group('team'), true);
+    events.groupChanged(joined(5), user('ann'), group('team'), 'left');
     expect(row('team').lastMessage).toBe(last);
   });
 
   it('takes the row away when this user left', () => {
     const { events, ids } = listOf(conversation(group('team')), conversation('ann'));
-    events.groupChanged(joined(5), user(ME), group('team'), true);
+    events.groupChanged(joined(5), user(ME), group('team'), 'left');
     expect(ids()).toEqual(['ann']);
   });
 
   it("asks for the group that this user joined, but not for others' groups", () => {
     const { events, asked } = listOf();
-    events.groupChanged(joined(5), user('ann'), group('team'), false);
-    events.groupChanged(joined(6), user(ME), group('team'), false);
+    events.groupChanged(joined(5), user('ann'), group('team'));
+    events.groupChanged(joined(6), user(ME), group('team'));
     expect(asked).toEqual([{ isGroup: true, id: 'team' }]);
   });
 
   it('keeps a group out that this user left while it was asked for, and lets it in when joined again', () => {
     const { events, asked, book, ids } = listOf();
     book.journal.beginFetch();
-    events.groupChanged(joined(5), user(ME), group('team'), false);
-    events.groupChanged(joined(6), user(ME), group('team'), true);
+    events.groupChanged(joined(5), user(ME), group('team'));
+    events.groupChanged(joined(6), user(ME), group('team'), 'left');
     book.addFetched(conversation(group('team')));
     expect(ids()).toEqual([]);
-    events.groupChanged(joined(7), user(ME), group('team'), false);
+    events.groupChanged(joined(7), user(ME), group('team'));
     book.addFetched(conversation(group('team')));
     expect([ids(), asked.length]).toEqual([['team'], 2]);
   });

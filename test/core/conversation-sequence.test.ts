@@ -536,7 +536,9 @@ class World {
     if (!this.server.kept.has(id)) return;
     const said = this.server.say(id, 'u1', true);
     const copy = this.server.copy(id, said);
-    this.#send(id, () => this.events.groupChanged(copy, user('u1'), group(id), this.random.chance(0.5)));
+    this.#send(id, () =>
+      this.events.groupChanged(copy, user('u1'), group(id), this.random.chance(0.5) ? 'left' : undefined),
+    );
   }
 
   #leaveOrJoin(id: string): void {
@@ -550,7 +552,7 @@ class World {
     } else if (!this.expected.isShown(id)) {
       this.expected.ask(id);
     }
-    this.events.groupChanged(copy, user(ME), group(id), isMember);
+    this.events.groupChanged(copy, user(ME), group(id), isMember ? 'left' : undefined);
   }
 
   #hold(): void {

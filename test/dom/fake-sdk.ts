@@ -72,6 +72,7 @@ export class FakeSdk implements KitSDK {
   getLoggedinUser = async () => this.user;
   getConversation = (): Promise<Kit.Conversation> => Promise.reject(new Error('The fake SDK knows none.'));
   deleteConversation = async () => 'deleted';
+  markAsDelivered: KitSDK['markAsDelivered'];
 
   addMessageListener = this.#adds('message');
   addUserListener = this.#adds('user');

@@ -3,14 +3,26 @@ import {
   type Kit,
   KitConversationEvents,
   KitConversations,
+  KitGroupEvents,
   KitMessageEvents,
   KitProvider,
   KitUserEvents,
 } from 'solid-chat-kit';
+import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
-import { chats, heard, idle, partsOf, renderConversations, session, text, withUser } from './harness.tsx';
+import {
+  addGroup,
+  chats,
+  heard,
+  idle,
+  partsOf,
+  renderConversations,
+  session,
+  text,
+  withUser,
+} from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
@@ -33,6 +45,67 @@ function renderTwo(kit: Awaited<ReturnType<typeof three>>) {
     ReturnType<typeof partsOf>,
   ];
 }
+
+describe('[event.ccGroupLeft] leaving a group', () => {
+  /** A group of "me" and Ann, who owns it. */
+  async function team() {
+    const kit = await three();
+    const ann = await session(kit.data, 'ann');
+    await addGroup(ann, 'team', ['me', 'bob']);
+    return { kit, ann };
+  }
+
+  it.each([
+    ['kicked', (ann: LocalKit) => ann.kickGroupMember('team', 'me')],
+    ['banned', (ann: LocalKit) => ann.banGroupMember('team', 'me')],
+  ] as const)('tells the app once that oneself was %s, when the row is gone', async (reason, go) => {
+    const { kit, ann } = await team();
+    const [one] = renderTwo(kit);
+    await idle();
+    const left: unknown[] = [];
+    const subscription = KitGroupEvents.ccGroupLeft.subscribe((event) => {
+      left.push([
+        event.group.getGuid(),
+        event.reason,
+        event.action?.getAction(),
+        one.names().includes('Team'),
+      ]);
+    });
+    await go(ann);
+    await idle();
+    subscription.unsubscribe();
+    expect(left).toEqual([['team', reason, reason, false]]);
+  });
+
+  it('tells of a group whose row is not loaded, and of nobody else who goes', async () => {
+    const { kit, ann } = await team();
+    const list = renderConversations(kit, {
+      conversationsRequestBuilder: new kit.ConversationsRequestBuilder().setConversationType('user'),
+    });
+    await list.ready();
+    const left = vi.fn();
+    list.events.groups.ccGroupLeft.subscribe(left);
+    await ann.kickGroupMember('team', 'bob');
+    await idle();
+    expect(left).not.toHaveBeenCalled();
+    await ann.kickGroupMember('team', 'me');
+    await idle();
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('emitted by the app after it left a group, takes the row out without an echo', async () => {
+    const { kit } = await team();
+    const list = renderConversations(kit);
+    await list.ready();
+    const left = vi.fn();
+    list.events.groups.ccGroupLeft.subscribe(left);
+    const group = await kit.getGroup('team');
+    list.events.groups.ccGroupLeft.next({ group, reason: 'left' });
+    await idle();
+    expect(list.names()).not.toContain('Team');
+    expect(left).toHaveBeenCalledOnce();
+  });
+});
 
 describe('the UI events of KitConversations', () => {
   it('[event.external-delete] ccConversationDeleted of the app takes the row out, whatever copy it carries', async () => {

@@ -3,7 +3,18 @@ import { Group, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
-import { addGroup, chats, idle, inside, renderConversations, session, text, withUser } from './harness.tsx';
+import {
+  addGroup,
+  chats,
+  heard,
+  idle,
+  inside,
+  renderConversations,
+  renderFaked,
+  session,
+  text,
+  withUser,
+} from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
@@ -448,6 +459,38 @@ describe('the request builder', () => {
     const list = renderConversations(kit, { conversationsRequestBuilder: builder });
     await list.ready();
     expect(list.names()).toEqual(expected);
+  });
+
+  it('[conv.markAsDelivered] marks each received message of others once, on demand only', async () => {
+    const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
+    const marked: unknown[] = [];
+    sdk.markAsDelivered = async (message: Kit.Message) => void marked.push(message.getId());
+    const receive = (...messages: Kit.Message[]) => {
+      for (const message of messages) sdk.emit('message', 'onTextMessageReceived', message);
+    };
+    receive(heard({ id: 2 }));
+    await idle();
+    expect(marked).toEqual([]);
+    list.set({ markAsDelivered: true });
+    const reply = heard({ id: 5 });
+    reply.setParentMessageId(2);
+    receive(heard({ id: 3 }), heard({ id: 3 }), heard({ id: 4, from: 'me', to: 'ann' }), reply);
+    await idle();
+    expect(marked).toEqual([3, 5]);
+  });
+
+  it('[conv.markAsDelivered] reports what fails, and goes on', async () => {
+    const onError = vi.fn();
+    const { sdk, list } = await renderFaked([withUser('ann')], { markAsDelivered: true, onError });
+    sdk.markAsDelivered = () => Promise.reject({ code: 'ERR_BUSY', message: 'Busy.' });
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 3 }));
+    await idle();
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ code: 'ERR_BUSY', message: 'Busy.' });
+    sdk.markAsDelivered = undefined;
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 4 }));
+    await idle();
+    expect(onError).toHaveBeenCalledTimes(2);
+    expect(list.preview('Ann')).toBe('Message 4');
   });
 
   it('[conv.conversationsRequestBuilder] given as a built request is an error that says what to do', async () => {

@@ -1,0 +1,32 @@
+import type { Accessor } from 'solid-js';
+import { isAction, isOwn, messageId } from '../core/messages.ts';
+import { SeenIds } from '../core/seen-ids.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
+import type { Report } from './create-report.ts';
+
+/** What marking messages as delivered needs. */
+export interface DeliveryOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  isOn: () => boolean | undefined;
+  /** The uid of the signed-in user. */
+  uid: () => string | null;
+  report: Report;
+}
+
+/** Makes what marks each received message of someone else as delivered, once (`conv.markAsDelivered`). */
+export function createDelivery(options: DeliveryOptions): (message: Kit.Message) => void {
+  const marked = new SeenIds();
+  const mark = async (message: Kit.Message) => {
+    try {
+      // Behind the SDK's own dispatch of the message.
+      await null;
+      await (options.sdk() as KitChatSDK).markAsDelivered(message);
+    } catch (cause) {
+      options.report(cause);
+    }
+  };
+  return (message) => {
+    if (!options.isOn() || isOwn(message, options.uid()) || isAction(message)) return;
+    if (marked.add(messageId(message))) void mark(message);
+  };
+}
