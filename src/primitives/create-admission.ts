@@ -1,5 +1,6 @@
 import { peerOfConversation } from '../core/messages.ts';
 import { type Peer, PeerMap } from '../core/peer-map.ts';
+import { type Faults, usableItems } from '../core/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 
 /** What the admission asks and tells. */
@@ -14,6 +15,7 @@ export interface AdmissionOptions {
   /** The peer's conversation stays out, or could not be fetched. */
   onRefuse: (peer: Peer) => void;
   onError: (cause: unknown) => void;
+  faults: Faults;
 }
 
 /** The admission of a list. */
@@ -45,6 +47,8 @@ export function createAdmission(options: AdmissionOptions): Admission {
     try {
       const conversation = await sdk.getConversation(peer.id, typeOf(peer));
       if (own !== round) return;
+      // An answer that is no conversation is a failure.
+      peerOfConversation(conversation);
       asked.delete(peer);
       if (request === options.request()) options.onAdmit(conversation);
       else admit(peer);
@@ -61,7 +65,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
     const own = round;
     const found = new PeerMap<Kit.Conversation>();
     try {
-      for (const each of await builder.build().fetchNext()) found.set(peerOfConversation(each), each);
+      const page = await builder.build().fetchNext();
+      const readPage = () => usableItems(page, peerOfConversation);
+      for (const each of options.faults.run(readPage)) found.set(peerOfConversation(each), each);
     } catch (cause) {
       if (own === round) options.onError(cause);
     }

@@ -165,6 +165,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onAdmit: later((conversation) => void book.addFetched(conversation)),
     onRefuse: (peer) => book.journal.settle(peer),
     onError: report,
+    faults,
   });
 
   const recount = createRecount({

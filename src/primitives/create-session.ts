@@ -1,6 +1,7 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { createException, toException } from '../core/exception.ts';
 import { textOf } from '../core/read.ts';
+import { uidOf } from '../core/user-record.ts';
 import { en } from '../localize/en.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createListeners } from './create-listeners.ts';
@@ -44,6 +45,7 @@ export function createSession(
     }
     try {
       const user = await current.getLoggedinUser();
+      if (user) uidOf(user);
       if (turn === asked) signIn(current, user ?? null);
     } catch (cause) {
       if (turn === asked) setSession({ state: 'failed', cause });
@@ -58,7 +60,8 @@ export function createSession(
         loginSuccess: (user) => {
           const current = sdk();
           asked++;
-          if (current) signIn(current, user);
+          if (current && textOf(user, 'getUid')) signIn(current, user);
+          else void ask(current);
         },
         logoutSuccess: () => {
           asked++;

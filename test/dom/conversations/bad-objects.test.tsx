@@ -182,6 +182,45 @@ describe('a page with a malformed item', () => {
   });
 });
 
+describe('an unknown conversation', () => {
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty object', {}],
+    ['one with nobody', having(withUser('dan'), 'getConversationWith', () => null)],
+  ])(
+    '[error.bad-object] for which getConversation gives %s reaches onError once, and is asked for again',
+    async (_, bad) => {
+      const { sdk, list } = await renderFaked(three(), { onError });
+      sdk.getConversation = async () => bad as Kit.Conversation;
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 8, from: 'dan' }));
+      await idle();
+      expect([list.names(), messages().length]).toEqual([['Ann', 'Bob', 'Cid'], 1]);
+      sdk.getConversation = async () => withUser('dan', heard({ id: 9, from: 'dan' }), 2);
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 9, from: 'dan' }));
+      await idle();
+      expect([list.names(), list.badge('Dan')]).toEqual([['Dan', 'Ann', 'Bob', 'Cid'], '2']);
+      expect(onError).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('[error.bad-object] comes with a first page that has a malformed item, where only that tells', async () => {
+    const sdk = new FakeSdk();
+    const conversationsRequestBuilder = Object.assign(new sdk.ConversationsRequestBuilder(), {
+      getTags: () => ['vip'],
+    });
+    const list = renderConversations(sdk, { onError, conversationsRequestBuilder });
+    await idle();
+    await sdk.latest.answer(three());
+    await idle();
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 9, from: 'dan' }));
+    await idle();
+    await sdk.latest.answer([null, withUser('dan', heard({ id: 9, from: 'dan' }), 1), ...three()]);
+    await idle();
+    expect([list.names()[0], messages().length]).toEqual(['Dan', 1]);
+  });
+});
+
 describe('listeners of the SDK', () => {
   it.each(['Connection', 'Message', 'User', 'Group'] as const)(
     '[error.listeners] an add%sListener that throws reaches onError, the list lives on, and it is tried again at the next sign-in',
@@ -292,6 +331,34 @@ describe('a payload that is none', () => {
       expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
     },
   );
+});
+
+describe('a signed-in user without an id', () => {
+  it('[error.bad-object] is told in the error view, and Retry asks again', async () => {
+    const sdk = new FakeSdk();
+    const { user } = sdk;
+    sdk.user = {} as Kit.User;
+    const list = renderConversations(sdk, { onError });
+    await idle();
+    expect([list.phase(), messages()]).toEqual(['error', ['A user has no id: getUid() gives none.']]);
+    sdk.user = user;
+    inside(list.one('.kit-conversations__error-state-view'), 'button').click();
+    await idle();
+    await sdk.latest.answer(three());
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
+  it.each<[string, unknown]>([
+    ['nobody', undefined],
+    ['an empty object', {}],
+  ])('[error.bad-object] %s in loginSuccess makes the list ask who is signed in', async (_, payload) => {
+    const { sdk, list } = await renderFaked(three(), { onError });
+    sdk.emit('login', 'loginSuccess', payload);
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(onError).not.toHaveBeenCalled();
+  });
 });
 
 it('[error.wrapped] a rejection whose code throws ends the loading in the error view, and Retry works', async () => {
