@@ -8,7 +8,7 @@
 //   css-variables.css (one flat sheet), css/*.css (single sheets), icons/, css.d.ts
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -31,18 +31,36 @@ const isPackage = (id) => /^[^./\0]/.test(id) && !id.startsWith(root);
 
 /**
  * Leaves the languages where they are: they are plain modules already, and each is fetched when it is needed.
- * @param {string} name output name of the file that fetches them
+ * @param {string} fetcher output name of the file that fetches them
+ * @returns {import('vite').Plugin}
  */
-const keepLanguages = (name) => ({
+const keepLanguages = (fetcher) => ({
   name: 'keep-languages',
-  enforce: /** @type {const} */ ('pre'),
-  /** @param {string} id */
+  enforce: 'pre',
   resolveId(id) {
     const [, tag] = /\/languages\/([\w-]+)\.ts$/.exec(id) ?? [];
-    const up = name.includes('/') ? '../' : './';
-    return tag ? { id: `${up}source/localize/languages/${tag}.js`, external: true } : undefined;
+    const path = posix.relative(posix.dirname(fetcher), `source/localize/languages/${tag}.js`);
+    return tag ? { id: path.startsWith('.') ? path : `./${path}`, external: true } : undefined;
   },
 });
+
+/**
+ * Finds what entries import at once. It stands in one file: parts that load on demand share modules with it, and would
+ * tear it into many.
+ */
+function followStaticImports() {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @type {import('vite').Plugin} */
+  const plugin = {
+    name: 'follow-static-imports',
+    buildEnd() {
+      for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) found.add(id);
+      for (const id of found) for (const to of this.getModuleInfo(id)?.importedIds ?? []) found.add(to);
+    },
+  };
+  return { plugin, group: { name: 'lists', test: (/** @type {string} */ id) => found.has(id), priority: 0 } };
+}
 
 /**
  * @param {Record<string, string>} entries source files by their output names, without extension; several share what
@@ -51,14 +69,15 @@ const keepLanguages = (name) => ({
  * @param {(id: string) => boolean} external what stays an import
  * @param {{ name: string, test: (id: string) => boolean, priority: number }[]} groups modules that stand in one file beside the entry:
  *   several of those that load on demand import them, and would tear them into many
+ * @param {import('vite').Plugin[]} plugins
  */
-function bundle(entries, generate, external = isPackage, groups = []) {
+function bundle(entries, generate, external = isPackage, groups = [], plugins = []) {
   const [name = ''] = Object.keys(entries);
   return build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [keepLanguages(name), solid({ solid: { generate, hydratable: true } })],
+    plugins: [solid({ solid: { generate, hydratable: true } }), ...plugins],
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -77,6 +96,17 @@ function bundle(entries, generate, external = isPackage, groups = []) {
   });
 }
 
+/**
+ * The lists and all they import at once, beside what they load on demand.
+ * @param {string} name output name
+ * @param {'dom' | 'ssr'} generate
+ */
+function bundleLists(name, generate) {
+  const { plugin, group } = followStaticImports();
+  const languages = keepLanguages(`${name}/lists.js`);
+  return bundle({ [name]: 'src/index.ts' }, generate, isPackage, [group], [plugin, languages]);
+}
+
 /** The custom elements, with all they need in one file: a plain page loads it as it is. */
 function bundleElement() {
   const moduleName = join(root, 'src/element/runtime.ts');
@@ -84,7 +114,10 @@ function bundleElement() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [keepLanguages('element'), solid({ solid: { generate: 'dom', hydratable: false, moduleName } })],
+    plugins: [
+      keepLanguages('element.js'),
+      solid({ solid: { generate: 'dom', hydratable: false, moduleName } }),
+    ],
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -135,8 +168,8 @@ function writeStyles() {
 
 rmSync(dist, { recursive: true, force: true });
 emitSource();
-await bundle({ index: 'src/index.ts' }, 'dom');
-await bundle({ 'server/index': 'src/index.ts' }, 'ssr');
+await bundleLists('index', 'dom');
+await bundleLists('server/index', 'ssr');
 // A plain page, which has no packages, can import it too.
 const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control/index.ts' };
 await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);

@@ -1,4 +1,4 @@
-import { createEffect, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import { senderOf } from '../core/messages.ts';
 import { nameOf } from '../core/read.ts';
@@ -12,16 +12,20 @@ import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { ActivityPills, createOutOfSight } from '../ui/activity-pills.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { createRowView } from '../ui/create-row-view.ts';
 import { ListFrame } from '../ui/list-frame.tsx';
+import { menuView } from '../ui/menu.ts';
+import { createOnDemand, onDemand } from '../ui/on-demand.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { Guarded } from '../ui/slot.tsx';
-import { createToast, ToastView } from '../ui/toast.tsx';
 import { ConversationItem } from './conversation-item.tsx';
 import { createConversationView } from './conversation-view.ts';
-import { createDeletion } from './create-deletion.ts';
 import type { KitConversationsProps } from './props.ts';
+
+/** Asks before it deletes, and says when it is done. */
+export const deletion = /* @__PURE__ */ onDemand(() =>
+  import('./deletion.tsx').then((part) => part.Deletion),
+);
 
 /**
  * The conversations of the signed-in user: a scrollable list that follows the chat SDK live.
@@ -38,7 +42,6 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
   const report = createReport(() => props.onError);
   const search = createSearch();
   const announcer = createAnnouncer();
-  const toast = createToast();
   let window: ListWindow<ConversationRecord> | undefined;
 
   const play = createMessageSound(props, report);
@@ -60,21 +63,28 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
     onError: report,
   });
 
-  const done = () => t('delete.done');
-  const deletion = createDeletion({
-    sdk: kit.sdk,
-    onDeleted: (conversation) => {
-      list.remove(conversation);
-      toast.show(done());
-      announcer.announce(done);
-      call(() => kit.events().conversations.ccConversationDeleted.next(conversation));
+  const [doomed, setDoomed] = createSignal<Kit.Conversation | null>(null);
+  const dismiss = () => setDoomed(null);
+  createEffect(on(list.user, dismiss, { defer: true }));
+  const Deletion = createOnDemand(
+    deletion,
+    () => doomed() !== null,
+    (cause) => {
+      dismiss();
+      report(cause, 'ERR_NOT_LOADED');
     },
-    onError: report,
-  });
-  createEffect(on(list.user, deletion.dismiss, { defer: true }));
-  const deleteMenu = (conversation: Kit.Conversation) => [
-    { title: t('menu.delete'), isDanger: true, onClick: () => deletion.request(conversation) },
-  ];
+  );
+  const done = () => t('delete.done');
+  const onDeleted = (conversation: Kit.Conversation) => {
+    list.remove(conversation);
+    announcer.announce(done);
+    call(() => kit.events().conversations.ccConversationDeleted.next(conversation));
+  };
+  const deleteMenu = (conversation: Kit.Conversation) => {
+    // The dialog then opens at once.
+    void deletion.load();
+    return [{ title: t('menu.delete'), isDanger: true, onClick: () => setDoomed(() => conversation) }];
+  };
   const rows = createRowView<ConversationRecord, ConversationRecord, Kit.Conversation, ConversationRow>({
     list,
     settings: props,
@@ -110,7 +120,18 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
       overlay={
         <>
           <ActivityPills outOfSight={outOfSight} onGo={(record) => window?.reveal(record)} />
-          <ToastView toast={toast} />
+          <Show when={Deletion()} keyed>
+            {(Deletion) => (
+              <Deletion
+                sdk={kit.sdk()}
+                conversation={doomed()}
+                done={done()}
+                onEnd={dismiss}
+                onDeleted={onDeleted}
+                onError={report}
+              />
+            )}
+          </Show>
         </>
       }
       announcer={announcer}
@@ -119,8 +140,7 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
       }}
       onQuiet={view.onQuiet}
       onMoved={outOfSight.look}
-    >
-      <ConfirmDialog question={deletion} />
-    </ListFrame>
+      onApproach={menuView.load}
+    />
   );
 }

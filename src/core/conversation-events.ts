@@ -20,14 +20,13 @@ import {
   senderOf,
 } from './messages.ts';
 import type { Peer } from './peer-map.ts';
-import { presenceWord } from './presence-word.ts';
+import { presenceWord, tellsNews } from './presence-word.ts';
 import { flagOf, textOf } from './read.ts';
 import { peerOfReceipt, reaches, recordOfReceipt } from './receipt-target.ts';
 import { RECEIPT, type Receipt, stampMessage } from './receipts.ts';
 import { SeenIds } from './seen-ids.ts';
 import { showsUnsent } from './take-copy.ts';
 import { TypingTable } from './typing.ts';
-import { tellsNews } from './user-record.ts';
 
 /** What the events need from outside. */
 export interface ConversationEventsOptions {

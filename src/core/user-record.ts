@@ -1,7 +1,8 @@
 import type { Kit } from '../sdk/index.ts';
 import type { Block, OrderEntry } from './block-order.ts';
 import { createException } from './exception.ts';
-import { flagOf, nameOf, numberOf, tagsOf, textOf } from './read.ts';
+import { isDescribedOtherwise } from './presence-word.ts';
+import { flagOf, nameOf, numberOf, textOf } from './read.ts';
 
 /** What events say of a user, and a copy fetched before cannot know. */
 export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
@@ -65,25 +66,4 @@ export function uidOf(user: Kit.User): string {
   const uid = textOf(user, 'getUid');
   if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user has no id: getUid() gives none.');
   return uid;
-}
-
-/** What describes a user beside presence and block. */
-const DESCRIPTION = ['getName', 'getAvatar', 'getStatusMessage', 'getRole'] as const;
-
-/** Whether two copies of a user differ in what describes them beside presence and block. */
-function isDescribedOtherwise(a: Kit.User, b: Kit.User): boolean {
-  return (
-    DESCRIPTION.some((accessor) => textOf(a, accessor) !== textOf(b, accessor)) ||
-    tagsOf(a).join() !== tagsOf(b).join()
-  );
-}
-
-/**
- * Whether the user of a presence event is described otherwise than before. Some SDKs send no more of a user than who
- * it is: that is no description.
- */
-export function tellsNews(user: Kit.User, before: Kit.User): boolean {
-  const isFull =
-    textOf(user, 'getName') !== '' && (textOf(user, 'getAvatar') || !textOf(before, 'getAvatar'));
-  return Boolean(isFull) && isDescribedOtherwise(user, before);
 }

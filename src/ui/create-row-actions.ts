@@ -6,7 +6,7 @@ import type { ListSource } from '../primitives/create-list-source.ts';
 import type { OrderHold } from '../primitives/create-order-hold.ts';
 import type { Report } from '../primitives/create-report.ts';
 import { createSelection, type SelectableRecord, type Selection } from '../primitives/create-selection.ts';
-import { createMenu, type MenuController, type MenuItem } from './menu.tsx';
+import { createMenu, type MenuController, type MenuItem } from './menu.ts';
 import { rowId } from './row-id.ts';
 
 /** A list whose rows can be acted on: `E` is an entry, `R` one that is a row. */

@@ -1,4 +1,4 @@
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { Announcer } from '../primitives/create-announcer.ts';
 import type { Connection } from '../primitives/create-connection.ts';
@@ -6,7 +6,8 @@ import { createDelayed } from '../primitives/create-delayed.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import { type DrawnList, List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { Menu } from './menu.tsx';
+import { menuView } from './menu.ts';
+import { createOnDemand } from './on-demand.ts';
 import { Shimmer } from './shimmer.tsx';
 import { Guarded } from './slot.tsx';
 import { StateView } from './state-view.tsx';
@@ -54,6 +55,8 @@ export interface ListFrameProps<E extends OrderEntry>
   /** What is searched for; the empty view then speaks of results. */
   searched: string;
   announcer: Announcer;
+  /** Somebody points at the list, or the focus enters it. */
+  onApproach?: () => void;
   /** What else belongs in the root, such as a dialog. */
   children?: JSX.Element;
 }
@@ -90,6 +93,15 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
     return current === 'empty' && current;
   });
   const retry = () => props.list.retry();
+  const { menu } = untrack(() => props.view.actions);
+  const MenuView = createOnDemand(
+    menuView,
+    () => menu.request() !== null,
+    (cause) => {
+      menu.close();
+      props.view.report(cause, 'ERR_NOT_LOADED');
+    },
+  );
 
   const emptyWords = () => (props.searched ? 'search' : props.words);
   const sessionFailure = () => FAILURES[props.list.state.error?.code ?? ''];
@@ -138,6 +150,12 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
     <div
       class={`${props.class}${props.settings.showScrollbar ? '' : ` ${props.class}-hide-scrollbar`}`}
       dir={localizer.direction()}
+      ref={(root) => {
+        // Whoever points at the list or tabs into it may soon need what loads on demand.
+        for (const type of ['pointerenter', 'focusin']) {
+          root.addEventListener(type, () => props.onApproach?.(), { once: true });
+        }
+      }}
     >
       <div class="kit-list" data-phase={phase()} data-connection={connection()}>
         {view('header')}
@@ -159,7 +177,9 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
         <div class="kit-live-region" aria-live="polite">
           {props.announcer.message()}
         </div>
-        <Menu menu={props.view.actions.menu} />
+        <Show when={MenuView()} keyed>
+          {(MenuView) => <MenuView menu={menu} />}
+        </Show>
         {props.children}
       </div>
     </div>

@@ -12,14 +12,20 @@ import type { UserRow } from '../primitives/user-row.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import { createRowView } from '../ui/create-row-view.ts';
 import { ListFrame } from '../ui/list-frame.tsx';
+import { menuView } from '../ui/menu.ts';
+import { createOnDemand, onDemand } from '../ui/on-demand.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { SectionHeaderItem } from '../ui/section-header-item.tsx';
 import type { KitUsersProps } from './props.ts';
 import { createSectionIndex, SectionIndex } from './section-index.tsx';
 import { sectionText } from './section-text.ts';
-import { SelectedPreview } from './selected-preview.tsx';
 import { UserItem } from './user-item.tsx';
 import { createUserView } from './user-view.ts';
+
+/** The chips of the selected users. */
+export const preview = /* @__PURE__ */ onDemand(() =>
+  import('./selected-preview.tsx').then((part) => part.SelectedPreview),
+);
 
 /**
  * All users that the signed-in user can reach: a searchable, scrollable list, grouped by letter, with live
@@ -75,6 +81,12 @@ export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<U
   });
   const { mode, selection } = rows.actions;
   const view = createUserView(list, props, rows);
+  const hasPreview = () => props.showSelectedUsersPreview && mode() === SelectionMode.multiple;
+  const Preview = createOnDemand(
+    preview,
+    () => Boolean(hasPreview()) && selection.selected().length > 0,
+    (cause) => report(cause, 'ERR_NOT_LOADED'),
+  );
   const sections = createSectionIndex(list, () => window);
 
   return (
@@ -98,8 +110,10 @@ export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<U
       }
       searched={search.keyword()}
       toolbar={
-        <Show when={props.showSelectedUsersPreview && mode() === SelectionMode.multiple}>
-          <SelectedPreview selected={selection.selected()} rowOf={list.rowOf} onRemove={selection.deselect} />
+        <Show when={hasPreview() && Preview()} keyed>
+          {(Preview) => (
+            <Preview selected={selection.selected()} rowOf={list.rowOf} onRemove={selection.deselect} />
+          )}
         </Show>
       }
       overlay={<SectionIndex sections={sections} />}
@@ -109,6 +123,10 @@ export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<U
         window = made;
       }}
       onMoved={sections.follow}
+      onApproach={() => {
+        if (props.options) void menuView.load();
+        if (hasPreview()) void preview.load();
+      }}
     />
   );
 }

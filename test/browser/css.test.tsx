@@ -88,7 +88,7 @@ async function users(): Promise<Stage> {
   await settled(view);
   get(view, '[type="checkbox"]').click();
   get(view, '.kit-list-item__action').click();
-  await nextFrame();
+  await vi.waitFor(() => expect(get(view, '.kit-users__selected-preview')).toBeVisible());
   return view;
 }
 

@@ -34,7 +34,7 @@ async function openHeld(page: Page, path: string) {
     await route.continue();
   });
   await page.goto(server.url + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('.kit-users .kit-menu-positioner'));
+  await page.waitForFunction(() => document.querySelector('.kit-users .kit-live-region'));
   const sent = await page.evaluateHandle(() => new Set(document.querySelectorAll('#app *')));
   return {
     messages,

@@ -195,7 +195,7 @@ const closers = (users: RenderedUsers) =>
 describe('the preview strip of KitUsers', () => {
   it('[users.showSelectedUsersPreview] [css.users.selected-preview] shows a chip a user: avatar, name, close button', async () => {
     const { users } = await selecting({ showSelectedUsersPreview: true });
-    expect(users.one('.kit-users__selected-preview').hidden).toBe(true);
+    expect(users.has('.kit-users__selected-preview')).toBe(false);
     users.checkbox('Bob').click();
     users.checkbox('Ann').click();
     expect(users.one('.kit-users__selected-preview').hidden).toBe(false);

@@ -1,0 +1,74 @@
+import { createEffect, createSignal, type JSX, on } from 'solid-js';
+import { peerOfConversation } from '../core/messages.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { createToast, ToastView } from '../ui/toast.tsx';
+
+/** The props of `Deletion`. */
+export interface DeletionProps {
+  sdk: KitSDK | undefined;
+  /** The conversation to delete; null closes the dialog, whatever is under way. */
+  conversation: Kit.Conversation | null;
+  /** What the toast says of a deletion. */
+  done: string;
+  /** The question was answered. */
+  onEnd: () => void;
+  /** The SDK deleted the conversation; the dialog is closed. */
+  onDeleted: (conversation: Kit.Conversation) => void;
+  onError: (cause: unknown) => void;
+}
+
+/** Deletes a conversation: nothing goes before it was confirmed, and a failure loses nothing. */
+export function Deletion(props: DeletionProps): JSX.Element {
+  const [isBusy, setBusy] = createSignal(false);
+  const [hasFailed, setFailed] = createSignal(false);
+  const toast = createToast();
+  let turn = 0;
+  createEffect(
+    on(
+      () => props.conversation,
+      () => {
+        turn++;
+        setBusy(false);
+        setFailed(false);
+      },
+    ),
+  );
+  const run = async (sdk: KitSDK, target: Kit.Conversation) => {
+    const own = turn;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { id } = peerOfConversation(target);
+      await sdk.deleteConversation(id, target.getConversationType());
+      if (own !== turn) return;
+      props.onEnd();
+      toast.show(props.done);
+      props.onDeleted(target);
+    } catch (cause) {
+      if (own === turn) setFailed(true);
+      props.onError(cause);
+    } finally {
+      if (own === turn) setBusy(false);
+    }
+  };
+  return (
+    <>
+      <ToastView toast={toast} />
+      <ConfirmDialog
+        question={{
+          isOpen: () => props.conversation !== null,
+          isBusy,
+          hasFailed,
+          confirm() {
+            const { sdk, conversation } = props;
+            if (sdk && conversation && !isBusy()) void run(sdk, conversation);
+          },
+          cancel() {
+            if (!isBusy()) props.onEnd();
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { indexByKey } from './index-by-key.ts';
+import type { MenuController, MenuItem, MenuRequest } from './menu.ts';
+import { placeMenu } from './place-menu.ts';
+
+/** Draws the menu of a list (`a11y.context-menu`). CSS hooks: `.kit-menu`, `.kit-menu__item`. */
+export function MenuView(props: { menu: MenuController }): JSX.Element {
+  let element!: HTMLElement;
+  const show = (request: MenuRequest) => {
+    if (props.menu.isAbandoned()) {
+      props.menu.close();
+      return;
+    }
+    element.showPopover?.();
+    placeMenu(element, request);
+    element.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+  };
+  createEffect(
+    on(
+      () => props.menu.request(),
+      (request) => {
+        if (request) show(request);
+        else element.hidePopover?.();
+      },
+    ),
+  );
+  const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const index = items.indexOf(document.activeElement as HTMLElement);
+    const next = nextItem(items, index, event.key);
+    if (next) {
+      next.focus();
+      event.preventDefault();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      props.menu.close();
+    }
+    event.stopPropagation();
+  };
+  return (
+    <div
+      class="kit-menu-positioner"
+      popover="auto"
+      data-open={props.menu.request() ? '' : undefined}
+      ref={(made) => {
+        element = made;
+        made.addEventListener('toggle', (event) => {
+          if ((event as ToggleEvent).newState === 'closed') props.menu.close();
+        });
+      }}
+    >
+      <Show when={props.menu.request()}>
+        {(request) => (
+          <div class="kit-menu" role="menu" aria-label={request().label} onKeyDown={onKeyDown}>
+            <For each={request().items}>
+              {(item) => (
+                <button
+                  type="button"
+                  class="kit-menu__item"
+                  role="menuitem"
+                  tabindex={-1}
+                  data-danger={item.isDanger ? '' : undefined}
+                  onClick={() => props.menu.choose(item)}
+                >
+                  {iconOf(item)}
+                  <span class="kit-menu__item-title">{item.title}</span>
+                </button>
+              )}
+            </For>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function iconOf({ iconURL, isDanger }: MenuItem): JSX.Element {
+  if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
+  return isDanger && <span class="kit-menu__item-icon" aria-hidden="true" />;
+}
+
+function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
+  const next = indexByKey(key, index, items.length);
+  if (next !== undefined) return items.at(next % items.length);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const wanted = key.toLocaleLowerCase();
+  const rotated = [...items.slice(index + 1), ...items.slice(0, index + 1)];
+  return rotated.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
+}
