@@ -6,8 +6,7 @@ import { createDelayed } from '../primitives/create-delayed.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import { type DrawnList, List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { menuView } from './menu.ts';
-import { createOnDemand } from './on-demand.ts';
+import { createOnDemand, onDemand } from './on-demand.ts';
 import { Shimmer } from './shimmer.tsx';
 import { Guarded } from './slot.tsx';
 import { StateView } from './state-view.tsx';
@@ -66,6 +65,11 @@ const FAILURES: Readonly<Record<string, 'error.noSdk' | 'error.notLoggedIn'>> = 
   ERR_NO_SDK: 'error.noSdk',
   ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
 };
+
+/** The menu of the rows. */
+export const menuView = /* @__PURE__ */ onDemand(() =>
+  import('./menu-view.tsx').then((part) => part.MenuView),
+);
 
 /** The frame that both lists share: header, connection, rows, states and footer. */
 export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.Element {

@@ -1,6 +1,5 @@
 import { type Accessor, createSelector, createSignal } from 'solid-js';
 import type { KitOptionFields } from '../core/kit-option.ts';
-import { onDemand } from './on-demand.ts';
 import type { MenuPlace } from './place-menu.ts';
 
 /** One entry of a context menu: one of the app's, or a built-in one. */
@@ -31,11 +30,6 @@ export interface MenuController {
   /** What to draw. */
   readonly request: Accessor<MenuRequest | null>;
 }
-
-/** Draws a menu. */
-export const menuView = /* @__PURE__ */ onDemand(() =>
-  import('./menu-view.tsx').then((part) => part.MenuView),
-);
 
 /**
  * Makes the menu of a list.

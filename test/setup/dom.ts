@@ -7,7 +7,7 @@ const { cleanup } = await import('@solidjs/testing-library');
 
 // A pointer or the focus fetches these parts before they are used; here they are used at once.
 beforeAll(async () => {
-  const { menuView } = await import('../../src/ui/menu.ts');
+  const { menuView } = await import('../../src/ui/list-frame.tsx');
   const { deletion } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview } = await import('../../src/users/kit-users.tsx');
   await Promise.all([menuView, deletion, preview].map((part) => part.load()));
