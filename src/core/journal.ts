@@ -1,234 +1,196 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ConversationRecord } from './conversation-record.ts';
-import {
-  countsAsUnread,
-  isAction,
-  isNewer,
-  isSameMessage,
-  lastMessageOf,
-  messageId,
-  revisedAt,
-} from './messages.ts';
+import { isAction, isNewer } from './messages.ts';
+import type { Operation } from './operation.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
-import { numberOf } from './read.ts';
-import { RECEIPT, type Receipt } from './receipts.ts';
+import { textOf } from './read.ts';
+import { isAbout } from './receipt-target.ts';
 
-/** What events say of a row, and a copy fetched before cannot know. */
-export type Facts = Partial<Pick<ConversationRecord, 'status' | 'blocked' | 'entity'>>;
+/** When a fetch began: what happens after that may be missing from its answer. */
+export interface Checkpoint {
+  readonly at: number;
+}
+
+/** When a fetch of one conversation began. */
+export interface Question extends Checkpoint, Peer {}
+
+/** An operation, and when it happened. */
+interface Recorded {
+  readonly operation: Operation;
+  readonly at: number;
+}
 
 interface Entry {
   readonly peer: Peer;
-  /** The messages heard since the entry was made. */
-  messages: Kit.Message[];
-  /** Whether the row moved to the very top by one of them. */
-  isOnTop: boolean;
-  /** How many of them came before the conversation was read. */
-  readCount: number;
-  /** The message up to which it was read, where that is known. */
-  readUpTo: Kit.Message | null;
-  /** The messages that were edited or deleted. */
-  revisions: Kit.Message[];
-  /** The receipts of messages of this user's own. */
-  receipts: { id: string; step: Receipt }[];
-  facts: Facts | null;
-  /** Whether the conversation was read or deleted, so that a copy's unread count may be of the time before. */
-  isCleared: boolean;
-  /** Whether that was after the conversation was asked for by itself, whose answer is else the newer truth. */
-  isClearedSinceAsked: boolean;
-  isDeleted: boolean;
-  /** Whether an answer for this very peer is awaited. */
-  isAwaited: boolean;
+  operations: Recorded[];
+  /** When the conversation was deleted, 0 if it was not, and the last message that is known to have gone with it. */
+  deletedAt: number;
+  deletedUpTo: Kit.Message | null;
 }
 
-/** What a fetched copy of a conversation comes to, once what was heard meanwhile is added. */
-export interface Merged {
-  lastMessage: Kit.Message | null;
-  unread: number;
-  /** Whether `unread` holds for a row that is known already, too; if not, the row's own count is right. */
-  isCounted: boolean;
-  facts: Facts | null;
-  /** How far `lastMessage` is known to have got. */
-  receipt: Receipt;
-}
+/** What a copy comes to: the unread count is known, is not, or the conversation is gone. */
+export type Replayed = 'counted' | 'uncounted' | 'gone';
+
+/** Operations that no answer can lack are forgotten once the oldest fetch moved on by so many. */
+const FORGET_EVERY = 1000;
+
+/** How many reads without a known conversation are kept. */
+const MOST_UNPLACED = 100;
 
 /**
- * What was heard while answers of the SDK are under way. A copy that arrives may be older or newer than each
- * of the events heard meanwhile; the journal adds exactly those that the copy cannot hold yet.
+ * Records what happens to conversations while answers of the SDK are under way, whether they are in the list or not.
+ * A copy that arrives may be older or newer than each operation; replaying them on it adds what it cannot contain.
  */
 export class Journal {
   #entries = new PeerMap<Entry>();
-  #fetches = 0;
+  #open = new Set<Checkpoint>();
+  #questions = new PeerMap<Question>();
+  /** Receipts of this user for conversations that no row was found for. */
+  #unplaced: { receipt: Kit.MessageReceipt; at: number }[] = [];
+  /** Counts operations: the time of the journal. */
+  #now = 0;
+  #forgottenUpTo = 0;
 
-  /** A page is being fetched: from now on everything is noted. */
-  beginFetch(): void {
-    this.#fetches++;
+  /** Begins a fetch; `end` must follow. */
+  begin(): Checkpoint {
+    const checkpoint = { at: this.#now };
+    this.#open.add(checkpoint);
+    return checkpoint;
   }
 
-  /** The page arrived, or failed. With the last one the notes go, but for peers that are awaited. */
-  endFetch(): void {
-    if (--this.#fetches > 0) return;
-    const awaited = [...this.#entries.values()].filter((entry) => entry.isAwaited);
-    this.#entries.clear();
-    for (const entry of awaited) this.#entries.set(entry.peer, entry);
+  /** Begins a fetch of one conversation, unless one is under way whose answer may still be right. */
+  ask({ isGroup, id }: Peer): Question | undefined {
+    const question = { isGroup, id, at: this.#now };
+    const earlier = this.#questions.get(question);
+    if (earlier && earlier.at >= this.#deletedAt(question)) return undefined;
+    this.#open.add(question);
+    this.#questions.set(question, question);
+    return question;
   }
 
-  /** One conversation is to be fetched by itself, deleted before or not; false when it is already. */
-  await(peer: Peer): boolean {
-    const entry = this.#entryOf(peer);
-    entry.isDeleted = false;
-    if (entry.isAwaited) return false;
-    entry.isAwaited = true;
-    entry.isClearedSinceAsked = false;
-    return true;
+  /** Ends a fetch, answered or not. */
+  end(checkpoint: Checkpoint | Question): void {
+    this.#open.delete(checkpoint);
+    if ('id' in checkpoint && this.#questions.get(checkpoint) === checkpoint)
+      this.#questions.delete(checkpoint);
+    const [oldest = { at: this.#now }] = this.#open;
+    if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
   }
 
-  /** Whether an answer for this very peer is awaited. */
-  isAwaited(peer: Peer): boolean {
-    return this.#entries.get(peer)?.isAwaited ?? false;
+  /** Whether the answer of a fetch is still awaited. */
+  isOpen(checkpoint: Checkpoint): boolean {
+    return this.#open.has(checkpoint);
   }
 
-  /** The awaited conversation arrived. */
-  settle(peer: Peer): void {
-    const entry = this.#entries.get(peer);
-    if (!entry) return;
-    entry.isAwaited = false;
-    if (this.#fetches === 0) this.#entries.delete(peer);
-  }
-
-  /** Forgets all notes: another user signed in. */
+  /** Forgets everything, fetches under way too: another user signed in. */
   clear(): void {
-    this.#entries.clear();
+    this.#open.clear();
+    this.#questions.clear();
+    this.#forget(this.#now);
   }
 
-  /** A message was heard, of which the row moved to the top, or only up to where the message belongs. */
-  heard(peer: Peer, message: Kit.Message, isOnTop = true): void {
-    const entry = this.#open(peer);
-    entry?.messages.push(message);
-    if (entry && isOnTop && !isAction(message)) entry.isOnTop = true;
+  /** Records an operation, if a fetch is under way. */
+  record(peer: Peer, operation: Operation): void {
+    if (this.#open.size > 0) this.#entryOf(peer).operations.push({ operation, at: ++this.#now });
   }
 
-  /** A message was edited or deleted. */
-  revised(peer: Peer, message: Kit.Message): void {
-    this.#open(peer)?.revisions.push(message);
-  }
-
-  /** A message of this user's own was delivered or read. */
-  receipt(peer: Peer, id: string, step: Receipt): void {
-    this.#open(peer)?.receipts.push({ id, step });
-  }
-
-  /** Presence, block or group changed. */
-  noted(peer: Peer, facts: Facts): void {
-    const entry = this.#open(peer);
-    if (entry) entry.facts = { ...entry.facts, ...facts };
-  }
-
-  /** The conversation was read: copies made before that are wrong about its unread count. */
-  read(peer: Peer, upTo: Kit.Message | null): void {
-    const entry = this.#open(peer);
-    if (!entry) return;
-    entry.readUpTo = upTo;
-    entry.readCount = entry.messages.length;
-    entry.isCleared = entry.isClearedSinceAsked = true;
-  }
-
-  /** The conversation was deleted: copies made before that must not bring it back. */
-  deleted(peer: Peer): void {
-    const entry = this.#open(peer);
-    if (!entry) return;
-    entry.messages = [];
-    entry.isOnTop = false;
-    entry.readCount = 0;
-    entry.readUpTo = null;
-    entry.isCleared = entry.isClearedSinceAsked = true;
-    entry.isDeleted = true;
-  }
-
-  /** Whether a message, of which the row moved up, was heard since the notes began. */
-  hasMessages(peer: Peer): boolean {
-    return this.#entries.get(peer)?.messages.some((message) => !isAction(message)) ?? false;
-  }
-
-  /** Whether the row moved to the very top since the notes began. */
-  wentToTop(peer: Peer): boolean {
-    return this.#entries.get(peer)?.isOnTop ?? false;
+  /** Records that this user read a conversation that cannot be told yet. */
+  recordUnplaced(receipt: Kit.MessageReceipt): void {
+    if (this.#open.size === 0) return;
+    this.#unplaced.push({ receipt, at: ++this.#now });
+    if (this.#unplaced.length > MOST_UNPLACED) this.#unplaced.shift();
   }
 
   /**
-   * Adds to a fetched copy what was heard since; null when the conversation is gone.
-   * @param isAsked - whether it was fetched by itself, and not with a page.
+   * Records that a conversation was deleted: copies from before must not bring it back.
+   * @param last - the last message that is known of it.
    */
-  merge(peer: Peer, conversation: Kit.Conversation, uid: string | null, isAsked: boolean): Merged | null {
-    const copy = asFetched(conversation);
-    const entry = this.#entries.get(peer);
-    if (!entry) return copy;
-    if (entry.isDeleted) return null;
-    const isCleared = isAsked ? entry.isClearedSinceAsked : entry.isCleared;
-    let { lastMessage } = copy;
-    let unread = isCleared ? 0 : copy.unread;
-    for (const [index, message] of entry.messages.entries()) {
-      const isLater = isCleared
-        ? index >= entry.readCount && isNewer(message, entry.readUpTo)
-        : isNewer(message, copy.lastMessage);
-      if (isLater && countsAsUnread(message, uid)) unread++;
-      // One's own message that has no id yet lives in the row alone: its success takes its place there.
-      if (messageId(message) && isNewer(message, lastMessage)) lastMessage = message;
+  delete(peer: Peer, last: Kit.Message | null): void {
+    if (this.#open.size === 0) return;
+    const entry = this.#entryOf(peer);
+    let upTo = last;
+    for (const { operation } of entry.operations) {
+      if (operation.type === 'message' && isNewer(operation.message, upTo)) upTo = operation.message;
     }
-    lastMessage = lastMessage && newestCopy(lastMessage, entry.revisions);
-    const receipt = lastMessage ? furthest(messageId(lastMessage), entry.receipts) : RECEIPT.NONE;
-    return { lastMessage, unread, isCounted: !isCleared, facts: entry.facts, receipt };
+    entry.operations = [];
+    entry.deletedAt = ++this.#now;
+    entry.deletedUpTo = upTo;
   }
 
-  /** The notes about a peer, when an answer is under way that may hold it. */
-  #open(peer: Peer): Entry | undefined {
-    return this.#fetches > 0 || this.isAwaited(peer) ? this.#entryOf(peer) : undefined;
+  /** Whether a message went with its conversation when that was deleted. */
+  isDeleted(peer: Peer, message: Kit.Message): boolean {
+    const upTo = this.#entries.get(peer)?.deletedUpTo;
+    return upTo ? !isNewer(message, upTo) : false;
+  }
+
+  /** Whether a message came since a fetch began. */
+  hasMessages(peer: Peer, since: Checkpoint): boolean {
+    return this.#some(peer, since.at, () => true);
+  }
+
+  /** Whether the row moved to the very top since a fetch began. */
+  wentToTop(peer: Peer, since: Checkpoint): boolean {
+    return this.#some(peer, since.at, ({ isToTop }) => isToTop);
+  }
+
+  #some(peer: Peer, since: number, is: (operation: Operation & { type: 'message' }) => boolean): boolean {
+    const operations = this.#entries.get(peer)?.operations ?? [];
+    return operations.some(
+      ({ operation, at }) =>
+        at > since && operation.type === 'message' && !isAction(operation.message) && is(operation),
+    );
+  }
+
+  /** Brings a record that was made of a fetched copy up to date. */
+  replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
+    const entry = this.#entries.get(copy);
+    if (entry && entry.deletedAt > since.at) return 'gone';
+    const last = copy.lastSentMessage;
+    let isCounted = true;
+    for (const { operation, at } of this.#of(copy, entry)) {
+      // A message tells by itself whether the copy contains it.
+      if (at <= since.at && operation.type !== 'message') continue;
+      if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) {
+        copy.apply({ type: 'profile', profile: operation.profile }, uid);
+        continue;
+      }
+      const isKnown = copy.apply(operation, uid);
+      if (operation.type === 'read' || operation.type === 'update') isCounted = isKnown;
+    }
+    return isCounted ? 'counted' : 'uncounted';
+  }
+
+  /** The operations on a conversation in their order. */
+  #of(copy: ConversationRecord, entry: Entry | undefined): readonly Recorded[] {
+    const operations = entry?.operations ?? [];
+    const placed = this.#unplaced.filter(({ receipt }) => isAbout(receipt, copy));
+    if (placed.length === 0) return operations;
+    const reads = placed.map(({ receipt, at }): Recorded => {
+      return { operation: { type: 'read', upTo: textOf(receipt, 'getMessageId') }, at };
+    });
+    return [...operations, ...reads].sort((a, b) => a.at - b.at);
+  }
+
+  #forget(upTo: number): void {
+    this.#forgottenUpTo = upTo;
+    this.#unplaced = this.#unplaced.filter(({ at }) => at > upTo);
+    for (const entry of [...this.#entries.values()]) {
+      entry.operations = entry.operations.filter(({ at }) => at > upTo);
+      if (entry.operations.length === 0 && entry.deletedAt <= upTo) this.#entries.delete(entry.peer);
+    }
+  }
+
+  #deletedAt(peer: Peer): number {
+    return this.#entries.get(peer)?.deletedAt ?? 0;
   }
 
   #entryOf(peer: Peer): Entry {
     let entry = this.#entries.get(peer);
     if (!entry) {
-      entry = {
-        peer: { isGroup: peer.isGroup, id: peer.id },
-        messages: [],
-        isOnTop: false,
-        readCount: 0,
-        readUpTo: null,
-        revisions: [],
-        receipts: [],
-        facts: null,
-        isCleared: false,
-        isClearedSinceAsked: false,
-        isDeleted: false,
-        isAwaited: false,
-      };
+      const { isGroup, id } = peer;
+      entry = { peer: { isGroup, id }, operations: [], deletedAt: 0, deletedUpTo: null };
       this.#entries.set(peer, entry);
     }
     return entry;
   }
-}
-
-/** What a copy of a conversation says by itself. */
-export function asFetched(conversation: Kit.Conversation): Merged {
-  return {
-    lastMessage: lastMessageOf(conversation),
-    unread: numberOf(conversation, 'getUnreadMessageCount'),
-    isCounted: true,
-    facts: null,
-    receipt: RECEIPT.NONE,
-  };
-}
-
-/** A message as it was last edited or deleted, of all copies that are at hand. */
-function newestCopy(message: Kit.Message, revisions: readonly Kit.Message[]): Kit.Message {
-  let newest = message;
-  for (const each of revisions) {
-    if (isSameMessage(each, message) && revisedAt(each) >= revisedAt(newest)) newest = each;
-  }
-  return newest;
-}
-
-function furthest(id: string, receipts: Entry['receipts']): Receipt {
-  let step: Receipt = RECEIPT.NONE;
-  for (const each of receipts) if (each.id === id && each.step > step) step = each.step;
-  return step;
 }

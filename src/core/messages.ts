@@ -40,14 +40,30 @@ export function isNewer(message: Kit.Message, other: Kit.Message | null | undefi
   return !other || compareMessages(message, other) > 0;
 }
 
+/** Whether whoever read up to one message, known by itself or by its id, surely read another one too. */
+export function reaches(upTo: Kit.Message | string, message: Kit.Message): boolean {
+  if (typeof upTo !== 'string') return !isNewer(message, upTo);
+  const id = messageId(message);
+  return (upTo !== '' && upTo === id) || (isCounter(upTo) && isCounter(id) && compareIds(upTo, id) > 0);
+}
+
 /** When the message was last edited or deleted, in seconds; 0 if it never was. */
 export function revisedAt(message: Kit.Message): number {
   return Math.max(numberOf(message, 'getEditedAt'), numberOf(message, 'getDeletedAt'));
 }
 
+/** Messages of this user that name no sender. */
+const claimed = new WeakSet<Kit.Message>();
+
+/** Takes a message for this user's own: what is sent in this page may name no sender yet. */
+export function claim(message: Kit.Message): void {
+  claimed.add(message);
+}
+
 /** Whether the message was sent by this user. */
 export function isOwn(message: Kit.Message, uid: string | null): boolean {
-  return uid !== null && senderId(message) === uid;
+  const sender = senderId(message);
+  return uid !== null && (sender === '' ? claimed.has(message) : sender === uid);
 }
 
 /** Whether it is a message of this user's own that the SDK has not taken, and so not given an id, yet. */
@@ -159,6 +175,12 @@ export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | nul
 export function checkConversation(conversation: Kit.Conversation): void {
   peerOfConversation(conversation);
   lastMessageOf(conversation);
+}
+
+/** The last message of a conversation, unless this user's own that is not sent yet: that one settles nothing. */
+export function lastSentOf(conversation: Kit.Conversation, uid: string | null): Kit.Message | null {
+  const last = lastMessageOf(conversation);
+  return last && !isUnsent(last, uid) ? last : null;
 }
 
 /** Whether an id is a number that counts upwards. */

@@ -1,7 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
-import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
-import { compareIds, isCounter, isOfGroup, messageId } from './messages.ts';
+import { isOfGroup, messageId } from './messages.ts';
 import type { Peer } from './peer-map.ts';
 import { textOf } from './read.ts';
 
@@ -11,31 +10,13 @@ export function peerOfReceipt(receipt: Kit.MessageReceipt, uid: string | null): 
   return id === '' || id === uid ? undefined : { isGroup: isOfGroup(receipt), id };
 }
 
-/**
- * The row that a receipt is about: by the receiver or the conversation, where the receipt tells it, else by the
- * message that it names.
- */
-export function recordOfReceipt(
+/** Whether a receipt that tells no peer is about a conversation: by its id, else by the last message. */
+export function isAbout(
   receipt: Kit.MessageReceipt,
-  book: ConversationBook,
-): ConversationRecord | undefined {
-  const peer = peerOfReceipt(receipt, book.uid);
-  if (peer) return book.shown(peer);
-  const named = textOf(receipt, 'getMessageId');
+  { conversation, lastSentMessage }: ConversationRecord,
+): boolean {
   const conversationId = textOf(receipt, 'getConversationId');
-  for (const record of book.records()) {
-    const { conversation, lastMessage } = record;
-    const isIt = conversationId
-      ? textOf(conversation, 'getConversationId') === conversationId
-      : named !== '' && lastMessage && messageId(lastMessage) === named;
-    if (isIt) return book.shown(record);
-  }
-  return undefined;
-}
-
-/** Whether a receipt surely speaks of a message too: it names it, or a later one by ids that count upwards. */
-export function reaches(receipt: Kit.MessageReceipt, message: Kit.Message): boolean {
+  if (conversationId) return textOf(conversation, 'getConversationId') === conversationId;
   const named = textOf(receipt, 'getMessageId');
-  const id = messageId(message);
-  return (named !== '' && named === id) || (isCounter(named) && isCounter(id) && compareIds(named, id) > 0);
+  return named !== '' && lastSentMessage !== null && messageId(lastSentMessage) === named;
 }

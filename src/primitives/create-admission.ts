@@ -4,24 +4,24 @@ import { type Faults, usableItems } from '../core/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 
 /** What the admission asks and tells. */
-export interface AdmissionOptions {
+export interface AdmissionOptions<P extends Peer> {
   sdk: () => KitSDK | undefined;
   /** The app's builder; undefined means all conversations. */
   builder: () => Kit.ConversationsRequestBuilder | undefined;
   /** Another object when the list is another one, so that an answer for the last one says nothing of it. */
   request: () => unknown;
   /** The conversation belongs in the list. */
-  onAdmit: (conversation: Kit.Conversation) => void;
+  onAdmit: (peer: P, conversation: Kit.Conversation) => void;
   /** The peer's conversation stays out, or could not be fetched. */
-  onRefuse: (peer: Peer) => void;
+  onRefuse: (peer: P) => void;
   onError: (cause: unknown) => void;
   faults: Faults;
 }
 
 /** The admission of a list. */
-export interface Admission {
+export interface Admission<P extends Peer> {
   /** Asks whether the peer's conversation belongs in the list. */
-  admit: (peer: Peer) => void;
+  admit: (peer: P) => void;
   /** Waits for no answer any more: what comes late is another user's. */
   forget: () => void;
   /** The same, and asks again for all for whom no answer has come. */
@@ -33,15 +33,15 @@ export interface Admission {
  * builder's filters can be read the conversation is fetched by itself; where they cannot (tags), only the
  * first page tells, and one refetch serves all who wait.
  */
-export function createAdmission(options: AdmissionOptions): Admission {
+export function createAdmission<P extends Peer>(options: AdmissionOptions<P>): Admission<P> {
   /** All who are asked for, and those of them whom the next first page is to tell. */
-  const asked = new Set<Peer>();
-  const waiting = new Set<Peer>();
+  const asked = new Set<P>();
+  const waiting = new Set<P>();
   let isFetching = false;
   /** Another number once nobody waits for the answers of before. */
   let round = 0;
 
-  const fetchOne = async (sdk: KitSDK, peer: Peer) => {
+  const fetchOne = async (sdk: KitSDK, peer: P) => {
     const request = options.request();
     const own = round;
     try {
@@ -50,7 +50,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       // An answer that is no conversation is a failure.
       peerOfConversation(conversation);
       asked.delete(peer);
-      if (request === options.request()) options.onAdmit(conversation);
+      if (request === options.request()) options.onAdmit(peer, conversation);
       else admit(peer);
     } catch (cause) {
       if (own !== round) return;
@@ -60,7 +60,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     }
   };
 
-  const fetchFirstPage = async (builder: Kit.ConversationsRequestBuilder, peers: readonly Peer[]) => {
+  const fetchFirstPage = async (builder: Kit.ConversationsRequestBuilder, peers: readonly P[]) => {
     const request = options.request();
     const own = round;
     const found = new PeerMap<Kit.Conversation>();
@@ -76,7 +76,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       const conversation = found.get(peer);
       asked.delete(peer);
       if (request !== options.request()) admit(peer);
-      else if (conversation) options.onAdmit(conversation);
+      else if (conversation) options.onAdmit(peer, conversation);
       else options.onRefuse(peer);
     }
   };
@@ -96,7 +96,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     isFetching = false;
   };
 
-  const admit = (peer: Peer) => {
+  const admit = (peer: P) => {
     const sdk = options.sdk();
     const builder = options.builder();
     const type = builder?.getConversationType?.();

@@ -19,6 +19,9 @@ export interface ConversationEventBridgeOptions {
   report: Report;
 }
 
+/** What a list emits at this moment, so that lists can tell it from what the app emits. */
+let emission: { subject: unknown; payload: unknown; by: ConversationBook } | null = null;
+
 /**
  * Joins a list to the UI events: what the app or another list emits is applied, what SDK events changed here
  * is emitted after the flush, and one's own emission is not applied again (`event.ccUpdateConversation`,
@@ -29,32 +32,35 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
   emit: () => void;
 } {
   const { kitEvents, book, events, later, report } = options;
-  /** What is being emitted here: only its own echo is left out, and not what the app emits in answer to it. */
-  let echo: { subject: unknown; payload: unknown } | null = null;
-
   const emit = <T>(subject: Subject<T>, payload: T) => {
-    const outer = echo;
-    echo = { subject, payload };
+    const outer = emission;
+    emission = { subject, payload, by: book };
     try {
       subject.next(payload);
     } catch (cause) {
       report(cause);
     }
-    echo = outer;
+    emission = outer;
   };
   const emitRecords = (records: Set<ConversationRecord>, subject: Subject<Kit.Conversation>) => {
-    const changed = [...records].filter((record) => book.shown(record) === record);
+    const changed = [...records];
     records.clear();
-    for (const { conversation } of changed) emit(subject, conversation);
+    for (const record of changed) {
+      if (book.shown(record) !== record) continue;
+      // What came since the record was cleared is unread.
+      if (records === events.reads.cleared && record.isUnread) continue;
+      emit(subject, record.conversation);
+    }
   };
 
   /** Applies what others emit, and reports what they emit wrongly. */
-  const apply = <T>(subject: Subject<T>, change: (payload: T) => void) => {
+  const apply = <T>(subject: Subject<T>, change: (payload: T, isOfList: boolean) => void) => {
     const scheduled = later(change);
     return subject.subscribe((payload) => {
-      if (echo && echo.payload === payload && echo.subject === subject) return;
+      const isEmission = emission !== null && emission.payload === payload && emission.subject === subject;
+      if (isEmission && emission?.by === book) return;
       try {
-        scheduled(payload);
+        scheduled(payload, isEmission);
       } catch (cause) {
         report(cause);
       }
@@ -64,21 +70,15 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
   createSubscriptions(() => {
     const { conversations, users, messages, groups } = kitEvents();
     return [
-      apply(conversations.ccConversationDeleted, (deleted) => {
-        const record = book.shownOf(deleted);
-        if (record) book.remove(record);
-      }),
-      apply(conversations.ccUpdateConversation, (updated) => void book.adopt(updated)),
-      apply(conversations.ccMarkConversationAsRead, (read) => {
-        const record = book.shownOf(read);
-        if (record) events.read(record);
-      }),
+      apply(conversations.ccConversationDeleted, (deleted) => events.deleted(deleted)),
+      apply(conversations.ccUpdateConversation, (changed, isOfList) => events.changed(changed, isOfList)),
+      apply(conversations.ccMarkConversationAsRead, (read) => events.reads.conversation(read)),
       apply(users.ccUserBlocked, (blocked) => events.blocked(blocked, true)),
       apply(users.ccUserUnblocked, (unblocked) => events.blocked(unblocked, false)),
       apply(messages.ccMessageSent, (sent) => events.sent(sent.message, sent.status)),
       apply(messages.ccMessageEdited, (edited) => events.revised(edited)),
       apply(messages.ccMessageDeleted, (deleted) => events.revised(deleted)),
-      apply(messages.ccMessageRead, (read) => events.ownRead(read)),
+      apply(messages.ccMessageRead, (read) => events.reads.message(read)),
       apply(groups.ccGroupLeft, ({ group }) => events.groupLeft(group)),
     ];
   });
@@ -87,7 +87,7 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
     emit() {
       const { conversations, groups } = untrack(kitEvents);
       emitRecords(events.updated, conversations.ccUpdateConversation);
-      emitRecords(events.readElsewhere, conversations.ccMarkConversationAsRead);
+      emitRecords(events.reads.cleared, conversations.ccMarkConversationAsRead);
       const left = [...events.left.values()];
       events.left.clear();
       for (const each of left) emit(groups.ccGroupLeft, each);

@@ -6,9 +6,9 @@ import type { ConversationRecord } from '../core/conversation-record.ts';
 import type { KitErrorHandler } from '../core/exception.ts';
 import { includesWord } from '../core/includes-word.ts';
 import { ownerOf } from '../core/initial-items.ts';
+import type { Checkpoint, Question } from '../core/journal.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
-import type { Peer } from '../core/peer-map.ts';
 import { Faults } from '../core/read.ts';
 import { syncConversation } from '../core/sync-objects.ts';
 import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
@@ -130,7 +130,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const source = createListSource(book.order, () => publisher.flush(), faults);
   const events = new ConversationEvents(book, {
     now: () => Date.now(),
-    onUnknown: (peer) => admission.admit(peer),
+    onUnknown: (question) => admission.admit(question),
     publishesReceipts: () => !options.hideReceipts?.(),
     publishesPresence: () => !options.hideUserStatus?.(),
   });
@@ -147,8 +147,8 @@ export function createConversationList(options: ConversationListOptions = {}): C
   });
   const { later, atOnce } = publisher;
   const typingTimer = createExpiryTimer(
-    () => events.typing.nextExpiry(),
-    later(() => events.expireTyping()),
+    () => events.typing.table.nextExpiry(),
+    later(() => events.typing.expire()),
   );
   const bridge = createConversationEventBridge({ kitEvents, book, events, later, report });
   const asked = () =>
@@ -158,12 +158,12 @@ export function createConversationList(options: ConversationListOptions = {}): C
     const isSearching = keyword() !== '' && search.localKeyword() === '';
     return isSearching ? asked() : builder();
   };
-  const admission = createAdmission({
+  const admission = createAdmission<Question>({
     sdk,
     builder: searching,
     request: search.request,
-    onAdmit: later((conversation) => void book.addFetched(conversation)),
-    onRefuse: (peer) => book.journal.settle(peer),
+    onAdmit: later((question, conversation) => events.fetched(question, conversation)),
+    onRefuse: (question) => book.journal.end(question),
     onError: report,
     faults,
   });
@@ -172,29 +172,25 @@ export function createConversationList(options: ConversationListOptions = {}): C
     sdk,
     fetches,
     book,
-    onAnswer: later((peer, conversation) => {
-      if (book.recount(peer, conversation)) admission.admit(peer);
-    }),
+    onAnswer: later((record, conversation, since) => events.reads.recounted(record, conversation, since)),
     onError: report,
   });
 
+  /** When the pages that are under way were asked for. */
+  let since: Checkpoint;
   const pager = createPager<Kit.Conversation>({
     fetches,
     builder: asked,
     isUnfiltered,
-    onBegin: () => book.journal.beginFetch(),
-    onEnd: () => book.journal.endFetch(),
-    onFirstPage: (page) => {
-      let leftOut: Peer[] = [];
-      atOnce(() => {
-        leftOut = book.replaceAll(page, false);
-      });
-      for (const peer of leftOut) if (book.journal.await(peer)) admission.admit(peer);
+    onBegin: () => {
+      since = book.journal.begin();
     },
-    onPage: (page) => atOnce(() => book.appendPage(page)),
-    onRefetched: (conversations, isAll) => atOnce(() => void book.replaceAll(conversations, isAll)),
+    onEnd: () => book.journal.end(since),
+    onFirstPage: (page) => atOnce(() => events.firstPage(page, since)),
+    onPage: (page) => atOnce(() => book.appendPage(page, since)),
+    onRefetched: (conversations, isAll) => atOnce(() => void book.replaceAll(conversations, isAll, since)),
     onError: report,
-    loaded: () => book.loaded,
+    loaded: () => book.rows.loaded,
     initialRows: initial?.length,
   });
   const session = createListSession({
@@ -217,20 +213,22 @@ export function createConversationList(options: ConversationListOptions = {}): C
   });
   if (initial) {
     publisher.fill(() => book.appendPage(initial));
-    book.doubt();
+    book.disconnect();
   }
   createEffect(
     on(
       search.localKeyword,
       (wanted) => {
-        atOnce(() => book.setFilter(wanted === '' ? null : (record) => includesWord(record.name, wanted)));
+        atOnce(() =>
+          book.rows.setFilter(wanted === '' ? null : (record) => includesWord(record.name, wanted)),
+        );
       },
       { defer: true },
     ),
   );
   const reconnected = (wasLost: boolean) => {
     if (wasLost) {
-      book.doubt();
+      book.disconnect();
       recount.startOver();
       admission.startOver();
     }
@@ -258,10 +256,10 @@ export function createConversationList(options: ConversationListOptions = {}): C
 
   const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
-  const rowList = { typing: events.typing, isActive };
+  const rowList = { typing: events.typing.table, isActive };
   const hold = createOrderHold(
-    () => book.hold(),
-    () => atOnce(() => book.release()),
+    () => book.rows.hold(),
+    () => atOnce(() => book.rows.release()),
   );
 
   return {
@@ -286,11 +284,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
       if (untrack(search.localKeyword) === '') pager.loadMore();
     },
     retry: session.retry,
-    remove: (conversation) =>
-      atOnce(() => {
-        const record = book.shownOf(conversation);
-        if (record) book.remove(record);
-      }),
+    remove: (conversation) => atOnce(() => events.deleted(conversation)),
     touch: (records) =>
       atOnce(() => {
         for (const record of records) book.changes.touched.add(record);

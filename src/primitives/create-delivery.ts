@@ -1,8 +1,11 @@
 import type { Accessor } from 'solid-js';
 import { isAction, isOwn, messageId } from '../core/messages.ts';
-import { SeenIds } from '../core/seen-ids.ts';
+import { RecentMap } from '../core/recent-map.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
 import type { Report } from './create-report.ts';
+
+/** How many messages are known at least, so that none is marked twice. */
+const CAPACITY = 10_000;
 
 /** What marking messages as delivered needs. */
 export interface DeliveryOptions {
@@ -15,7 +18,7 @@ export interface DeliveryOptions {
 
 /** Makes what marks each received message of someone else as delivered, once (`conv.markAsDelivered`). */
 export function createDelivery(options: DeliveryOptions): (message: Kit.Message) => void {
-  const marked = new SeenIds();
+  const marked = new RecentMap<string, true>(CAPACITY);
   const mark = async (message: Kit.Message) => {
     try {
       // Behind the SDK's own dispatch of the message.
@@ -27,6 +30,9 @@ export function createDelivery(options: DeliveryOptions): (message: Kit.Message)
   };
   return (message) => {
     if (!options.isOn() || isOwn(message, options.uid()) || isAction(message)) return;
-    if (marked.add(messageId(message))) void mark(message);
+    const id = messageId(message);
+    if (marked.has(id)) return;
+    marked.set(id, true);
+    void mark(message);
   };
 }

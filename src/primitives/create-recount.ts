@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
 import type { ConversationBook } from '../core/conversation-book.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
-import type { Peer } from '../core/peer-map.ts';
+import type { Checkpoint } from '../core/journal.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { typeOf } from './create-admission.ts';
 import type { Fetch, Fetches } from './create-fetches.ts';
@@ -14,8 +14,7 @@ export interface RecountOptions {
   sdk: () => KitSDK | undefined;
   fetches: Fetches;
   book: ConversationBook;
-  /** The answer, or null where there is none. */
-  onAnswer: (peer: Peer, conversation: Kit.Conversation | null) => void;
+  onAnswer: (record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint) => void;
   onError: (cause: unknown) => void;
 }
 
@@ -32,16 +31,16 @@ export interface Recount {
  * that fails. Ends with its owner.
  */
 export function createRecount({ sdk, fetches, book, onAnswer, onError }: RecountOptions): Recount {
-  const asked = new Map<Fetch, Peer>();
+  const asked = new Map<ConversationRecord, Fetch>();
   const failed = new WeakSet<ConversationRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
 
   const ask = (record: ConversationRecord) => {
-    const peer: Peer = { id: record.id, isGroup: record.isGroup };
-    const fetch: Fetch = fetches.ask(async () => sdk()?.getConversation(record.id, typeOf(record)), {
+    const since = book.journal.begin();
+    const fetch = fetches.ask(async () => sdk()?.getConversation(record.id, typeOf(record)), {
       onAnswer: (conversation) => {
-        onAnswer(peer, conversation ?? null);
+        if (conversation) onAnswer(record, conversation, since);
         failed.delete(record);
       },
       onFailure: (cause) => {
@@ -49,20 +48,22 @@ export function createRecount({ sdk, fetches, book, onAnswer, onError }: Recount
           failed.add(record);
           book.uncounted.add(record);
         }
-        onAnswer(peer, null);
         onError(cause);
+      },
+      onEnd: () => {
+        asked.delete(record);
+        book.journal.end(since);
         look();
       },
-      onEnd: () => asked.delete(fetch),
     });
-    asked.set(fetch, peer);
+    asked.set(record, fetch);
   };
   const askAll = () => {
     timer = undefined;
     for (const record of [...book.uncounted]) {
       const isShown = book.shown(record) === record;
       // An answer that is under way may be of the time before: what it leaves open is asked for in the next round.
-      if (isShown && !book.journal.await(record)) continue;
+      if (isShown && asked.has(record)) continue;
       book.uncounted.delete(record);
       if (isShown) ask(record);
     }
@@ -72,11 +73,9 @@ export function createRecount({ sdk, fetches, book, onAnswer, onError }: Recount
     if (book.uncounted.size > 0) timer ??= setTimeout(askAll, WAIT_MS);
   };
   const startOver = () => {
-    for (const [fetch, peer] of [...asked]) {
+    for (const [record, fetch] of [...asked]) {
+      book.uncounted.add(record);
       fetch.end();
-      book.journal.settle(peer);
-      const record = book.shown(peer);
-      if (record) book.uncounted.add(record);
     }
     look();
   };

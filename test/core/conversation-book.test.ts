@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationBook } from '../../src/core/conversation-book.ts';
 import type { ConversationRecord } from '../../src/core/conversation-record.ts';
+import type { Question } from '../../src/core/journal.ts';
+import { peerOfConversation } from '../../src/core/messages.ts';
 import { RECEIPT } from '../../src/core/receipts.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from './fakes.ts';
@@ -13,6 +15,14 @@ const bookOf = (...uids: string[]) => {
   book.changes.clear();
   return book;
 };
+
+/** A message was received in the conversation with a user who may not be in the list. */
+const receive = (book: ConversationBook, id: string, received = message(), isToTop = true) =>
+  book.apply({ isGroup: false, id }, { type: 'message', message: received, isToTop });
+
+/** A conversation is asked for, and comes. */
+const fetchInto = (book: ConversationBook, fetched: Kit.Conversation) =>
+  book.addFetched(book.journal.ask(peerOfConversation(fetched)) as Question, fetched);
 
 const rowOf = (book: ConversationBook, id: string) => book.find({ isGroup: false, id }) as ConversationRecord;
 
@@ -92,250 +102,200 @@ describe('replacing everything', () => {
     expect(rowOf(book, 'ann').conversation).toBe(ann);
   });
 
-  it('leaves rows on top that were heard of meanwhile, not those where only something happened', () => {
+  it('leaves rows on top that got messages meanwhile, not those where only something happened', () => {
     const book = bookOf('ann', 'bob', 'carl');
-    book.journal.beginFetch();
-    book.journal.heard(rowOf(book, 'bob'), message());
-    book.journal.heard(rowOf(book, 'carl'), action({}));
-    book.replaceAll([conversation('ann'), conversation('carl'), conversation('bob')], true);
+    const since = book.journal.begin();
+    receive(book, 'bob');
+    receive(book, 'carl', action({}), false);
+    book.replaceAll([conversation('ann'), conversation('carl'), conversation('bob')], true, since);
     expect(ids(book)).toEqual(['bob', 'ann', 'carl']);
   });
 
-  it('leaves a row on top that was read after it was heard of', () => {
+  it('takes rows that got messages before it was asked for to where the copies put them', () => {
+    const book = bookOf('ann', 'bob');
+    const other = book.journal.begin();
+    receive(book, 'bob');
+    const since = book.journal.begin();
+    book.replaceAll([conversation('ann'), conversation('bob', { lastMessage: message() })], true, since);
+    expect(ids(book)).toEqual(['ann', 'bob']);
+    book.journal.end(other);
+  });
+
+  it('leaves a row on top that was read after its message came', () => {
     const book = bookOf('ann', 'new');
-    book.journal.beginFetch();
-    book.journal.heard(rowOf(book, 'new'), message());
-    book.journal.read(rowOf(book, 'new'), null);
-    book.replaceAll([conversation('ann')], true);
+    const since = book.journal.begin();
+    receive(book, 'new');
+    book.apply(rowOf(book, 'new'), { type: 'read', upTo: null });
+    book.replaceAll([conversation('ann')], true, since);
     expect(ids(book)).toEqual(['new', 'ann']);
+  });
+
+  it('leaves a row on top in which this user sends', () => {
+    const book = bookOf('ann', 'bob');
+    book.outbox.add(rowOf(book, 'bob'), message({ from: ME, to: 'bob' }));
+    book.showUnsent(rowOf(book, 'bob'));
+    book.replaceAll([conversation('ann'), conversation('bob')], true);
+    expect(ids(book)).toEqual(['bob', 'ann']);
   });
 
   it('leaves a row on top that waits to enter a held list', () => {
     const book = bookOf('ann');
-    book.hold();
-    book.journal.beginFetch();
-    const peer = { isGroup: false, id: 'new' };
-    book.journal.await(peer);
-    book.journal.heard(peer, message());
-    book.addFetched(conversation('new'));
-    book.replaceAll([conversation('ann')], true);
+    book.rows.hold();
+    const since = book.journal.begin();
+    receive(book, 'new');
+    fetchInto(book, conversation('new'));
+    book.replaceAll([conversation('ann')], true, since);
     expect(ids(book)).toEqual(['new', 'ann']);
   });
 
   it('by another signed-in user forgets all', () => {
     const book = bookOf('ann');
-    const peer = { isGroup: false, id: 'bob' };
-    book.journal.await(peer);
+    const question = book.journal.ask({ isGroup: false, id: 'bob' }) as Question;
     book.reset();
     expect([ids(book), [...book.records()]]).toEqual([[], []]);
-    expect(book.addFetched(conversation('bob'))).toBeUndefined();
+    expect(book.addFetched(question, conversation('bob'))).toBeUndefined();
     expect(book.order.length).toBe(0);
   });
 });
 
-describe('after events may have been lost', () => {
+describe('after the connection was lost', () => {
   const said = (id: number) => message({ id, sentAt: id });
-  const doubted = (last: Kit.Message) => {
+  const lost = (last: Kit.Message) => {
     const book = new ConversationBook(() => ME);
     book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
-    book.doubt();
-    book.journal.beginFetch();
-    return book;
+    book.disconnect();
+    return { book, since: book.journal.begin() };
   };
   const copy = (id: number) => conversation('ann', { lastMessage: said(id), unread: 1 });
-  const facts = (book: ConversationBook) => {
+  const state = (book: ConversationBook) => {
     const { lastMessage, unread } = rowOf(book, 'ann');
     return [lastMessage?.getId(), unread];
   };
 
   it('what a copy lacks is gone, and whoever reads up to its last message reads everything', () => {
-    const book = doubted(said(5));
-    book.replaceAll([copy(4)], true);
-    expect([...facts(book), rowOf(book, 'ann').lastForeign?.getId()]).toEqual([4, 1, 4]);
+    const { book, since } = lost(said(5));
+    book.replaceAll([copy(4)], true, since);
+    expect([...state(book), rowOf(book, 'ann').lastForeignMessage?.getId()]).toEqual([4, 1, 4]);
   });
 
   it('a conversation may have lost all its messages', () => {
-    const book = doubted(said(5));
-    book.replaceAll([conversation('ann')], true);
-    expect(facts(book)).toEqual([undefined, 0]);
+    const { book, since } = lost(said(5));
+    book.replaceAll([conversation('ann')], true, since);
+    expect(state(book)).toEqual([undefined, 0]);
   });
 
-  it('what is heard while the copy is under way stays', () => {
-    const book = doubted(said(5));
-    const heard = said(6);
-    book.journal.heard(rowOf(book, 'ann'), heard);
-    rowOf(book, 'ann').setLastMessage(heard, ME);
-    book.replaceAll([copy(4)], true);
-    expect(facts(book)).toEqual([6, 2]);
+  it('what comes while the copy is under way stays', () => {
+    const { book, since } = lost(said(5));
+    receive(book, 'ann', said(6));
+    book.replaceAll([copy(4)], true, since);
+    expect(state(book)).toEqual([6, 2]);
   });
 
   it('a message that is not sent yet stays', () => {
+    const { book, since } = lost(said(5));
     const pending = message({ from: ME, to: 'ann', sentAt: 30 });
-    const book = doubted(pending);
-    book.replaceAll([copy(4)], true);
+    book.outbox.add(rowOf(book, 'ann'), pending);
+    book.replaceAll([copy(4)], true, since);
     expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([pending, 1]);
   });
 
-  it('the first copy is believed alone: what is known after it is newer than a later page', () => {
-    const book = doubted(said(5));
-    book.replaceAll([copy(4)], false);
-    book.journal.endFetch();
-    rowOf(book, 'ann').setLastMessage(said(7), ME);
+  it('the first copy alone is believed: what came after it is newer than a later page', () => {
+    const { book, since } = lost(said(5));
+    book.replaceAll([copy(4)], false, since);
+    book.journal.end(since);
+    receive(book, 'ann', said(7));
     book.appendPage([copy(4)]);
-    expect(facts(book)).toEqual([7, 1]);
+    expect(state(book)).toEqual([7, 2]);
+  });
+
+  it('a row that stays although no copy came is counted by the SDK', () => {
+    const { book, since } = lost(said(5));
+    receive(book, 'ann', said(7));
+    book.replaceAll([conversation('bob')], false, since);
+    expect([ids(book), [...book.uncounted]]).toEqual([['ann', 'bob'], [rowOf(book, 'ann')]]);
   });
 });
 
 describe('rows of the list before', () => {
-  const heard = (isPart: boolean) => {
+  const superseded = (isPart: boolean) => {
     const book = bookOf('ann', 'bob', 'carl');
     book.supersede(isPart);
-    book.journal.beginFetch();
-    for (const id of ['ann', 'bob']) book.journal.heard(rowOf(book, id), message());
-    return book;
+    const since = book.journal.begin();
+    for (const id of ['ann', 'bob']) receive(book, id);
+    return { book, since };
   };
 
-  it('go with the next list, and those that were heard of are given back', () => {
-    const book = heard(false);
+  it('go with the next list, and those that got messages are given back', () => {
+    const { book, since } = superseded(false);
     const bob = rowOf(book, 'bob');
-    expect(book.replaceAll([conversation('carl'), conversation('ann')], false)).toEqual([bob]);
+    const next = [conversation('carl'), conversation('ann')];
+    expect(book.replaceAll(next, false, since)).toEqual([bob]);
     expect([ids(book), book.find(bob)]).toEqual([['ann', 'carl'], bob]);
-    expect(book.replaceAll([conversation('dan')], false)).toEqual([]);
+    expect(book.replaceAll([conversation('dan')], false, since)).toEqual([]);
     expect(ids(book)).toEqual(['ann', 'dan']);
   });
 
   it('stay where they are all part of the next', () => {
-    const book = heard(true);
-    expect(book.replaceAll([conversation('carl')], false)).toEqual([]);
+    const { book, since } = superseded(true);
+    expect(book.replaceAll([conversation('carl')], false, since)).toEqual([]);
     expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
   });
 });
 
-describe('moving to the top', () => {
-  it('is noted as a jump, unless the row is there already', () => {
-    const book = bookOf('ann', 'bob');
-    book.moveToTop(rowOf(book, 'ann'));
-    expect(book.changes.isEmpty).toBe(true);
-    book.moveToTop(rowOf(book, 'bob'));
-    expect([ids(book), [...book.changes.jumped], book.changes.order]).toEqual([
-      ['bob', 'ann'],
-      [rowOf(book, 'bob')],
-      true,
+describe('a conversation that was asked for', () => {
+  const said = (id: number) => message({ id, sentAt: id });
+
+  it('enters below rows of newer messages', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([
+      conversation('bob', { lastMessage: said(9) }),
+      conversation('carl', { lastMessage: said(7) }),
+      conversation('dan', { lastMessage: said(5) }),
     ]);
+    fetchInto(book, conversation('ann', { lastMessage: said(6) }));
+    fetchInto(book, conversation('eve', { lastMessage: said(4) }));
+    fetchInto(book, conversation('new'));
+    expect(ids(book)).toEqual(['new', 'bob', 'carl', 'ann', 'dan', 'eve']);
   });
 
-  it('waits while the order is held, and happens at its end with the latest uppermost', () => {
-    const book = bookOf('ann', 'bob', 'carl');
-    book.hold();
-    for (const id of ['carl', 'bob', 'carl']) book.moveToTop(rowOf(book, id));
-    expect([book.isHeld, ids(book), book.changes.isEmpty]).toEqual([true, ['ann', 'bob', 'carl'], true]);
-    book.release();
-    expect([book.isHeld, ids(book)]).toEqual([false, ['carl', 'bob', 'ann']]);
-  });
-
-  it('is forgotten with a row that goes while the order is held', () => {
-    const book = bookOf('ann', 'bob');
-    book.hold();
-    book.moveToTop(rowOf(book, 'bob'));
-    book.remove(rowOf(book, 'bob'));
-    book.release();
-    expect(ids(book)).toEqual(['ann']);
-  });
-
-  it('does not wait in an empty list', () => {
+  it('is asked for once, and again when it was deleted meanwhile', () => {
     const book = bookOf();
-    book.hold();
-    book.journal.await({ isGroup: false, id: 'ann' });
-    book.addFetched(conversation('ann'));
-    expect(ids(book)).toEqual(['ann']);
-  });
-
-  it('puts a row that waits to enter on top of what a filter shows, and of all that is loaded', () => {
-    const book = bookOf('ann', 'bob');
-    book.hold();
-    book.journal.await({ isGroup: false, id: 'carl' });
-    const carl = book.addFetched(conversation('carl')) as ConversationRecord;
-    book.setFilter((record) => record !== rowOf(book, 'ann'));
-    expect([ids(book), book.loaded]).toEqual([['carl', 'bob'], 3]);
-    book.setFilter(() => false);
-    book.rise(carl, message({ id: 9, sentAt: 9 }));
-    book.setFilter(null);
-    book.release();
-    expect(ids(book)).toEqual(['carl', 'ann', 'bob']);
-  });
-
-  it('makes a row that waits to enter count as shown', () => {
-    const book = bookOf('ann');
-    book.hold();
-    book.journal.await({ isGroup: false, id: 'bob' });
-    const bob = book.addFetched(conversation('bob'));
-    expect([ids(book), book.shown({ isGroup: false, id: 'bob' })]).toEqual([['ann'], bob]);
-    book.release();
-    expect(ids(book)).toEqual(['bob', 'ann']);
+    const ann = { isGroup: false, id: 'ann' };
+    const first = book.journal.ask(ann) as Question;
+    expect(book.journal.ask(ann)).toBeUndefined();
+    book.remove(ann, said(5));
+    const second = book.journal.ask(ann) as Question;
+    expect(book.addFetched(first, conversation('ann'))).toBeUndefined();
+    expect(book.addFetched(second, conversation('ann'))?.id).toBe('ann');
+    expect(book.journal.ask(ann)).toBeDefined();
   });
 });
 
 describe('a removed row', () => {
   it('is gone, and does not come back by a page that was under way', () => {
     const book = bookOf('ann', 'bob');
-    book.journal.beginFetch();
+    const since = book.journal.begin();
     book.remove(rowOf(book, 'ann'));
-    book.appendPage([conversation('ann'), conversation('carl')]);
-    book.journal.endFetch();
+    book.appendPage([conversation('ann'), conversation('carl')], since);
+    book.journal.end(since);
     expect(ids(book)).toEqual(['bob', 'carl']);
   });
 
   it('comes back by a page that was asked for later', () => {
     const book = bookOf('ann');
     book.remove(rowOf(book, 'ann'));
-    book.journal.beginFetch();
-    book.appendPage([conversation('ann')]);
+    book.appendPage([conversation('ann')], book.journal.begin());
     expect(ids(book)).toEqual(['ann']);
   });
 
   it('does not come back by an answer of its own that was under way', () => {
     const book = bookOf('ann');
     const { conversation: ann } = rowOf(book, 'ann');
-    book.journal.await(rowOf(book, 'ann'));
+    const question = book.journal.ask(rowOf(book, 'ann')) as Question;
     book.remove(rowOf(book, 'ann'));
-    expect(book.addFetched(ann)).toBeUndefined();
+    expect(book.addFetched(question, ann)).toBeUndefined();
     expect(ids(book)).toEqual([]);
   });
-});
-
-describe('a conversation that the app says has changed', () => {
-  it('is taken as the newest truth', () => {
-    const book = bookOf('ann');
-    const last = message({ id: 1 });
-    book.adopt(conversation('ann', { lastMessage: last, unread: 4 }));
-    expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([last, 4]);
-    expect([...book.changes.touched]).toEqual([rowOf(book, 'ann')]);
-  });
-
-  it('is nothing where it is not in the list, or older than what is known', () => {
-    const book = bookOf('ann');
-    const last = message({ id: 2, sentAt: 2 });
-    book.adopt(conversation('ann', { lastMessage: last }));
-    book.adopt(conversation('ann', { lastMessage: message({ id: 1, sentAt: 1 }), unread: 9 }));
-    expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([last, 0]);
-    expect(book.adopt(conversation('bob'))).toBeUndefined();
-  });
-});
-
-it('a filter leaves the rows that pass, and the others keep their order behind it', () => {
-  const book = bookOf('ann', 'bob');
-  book.setFilter((record) => record.id.startsWith('b'));
-  book.appendPage([conversation('abe'), conversation('bea')]);
-  book.moveToTop(rowOf(book, 'ann'));
-  expect(ids(book)).toEqual(['bob', 'bea']);
-  expect(book.loaded).toBe(4);
-  expect(book.shown({ isGroup: false, id: 'abe' })).toBe(rowOf(book, 'abe'));
-  book.setFilter((record) => record.id.startsWith('a'));
-  book.remove(rowOf(book, 'bob'));
-  book.appendPage([conversation('bea'), conversation('ann')]);
-  expect(ids(book)).toEqual(['ann', 'abe']);
-  book.setFilter(null);
-  expect(ids(book)).toEqual(['ann', 'abe', 'bea']);
 });
 
 it('works with an SDK whose objects lack what is optional', () => {

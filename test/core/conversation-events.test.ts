@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConversationBook } from '../../src/core/conversation-book.ts';
 import { ConversationEvents } from '../../src/core/conversation-events.ts';
 import type { ConversationRecord } from '../../src/core/conversation-record.ts';
-import type { Peer } from '../../src/core/peer-map.ts';
+import type { Question } from '../../src/core/journal.ts';
 import { RECEIPT } from '../../src/core/receipts.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, typing, user } from './fakes.ts';
@@ -10,12 +10,12 @@ import { action, conversation, group, ME, message, receipt, typing, user } from 
 /** A list with these conversations; `asked` collects the unknown ones that it wants to know. */
 const listOf = (...conversations: Kit.Conversation[]) => {
   const book = new ConversationBook(() => ME);
-  const asked: Peer[] = [];
+  const asked: Question[] = [];
   const shows = { receipts: true, presence: true };
   const clock = { now: 0 };
   const events = new ConversationEvents(book, {
     now: () => clock.now,
-    onUnknown: (peer) => asked.push(peer),
+    onUnknown: (question) => asked.push(question),
     publishesReceipts: () => shows.receipts,
     publishesPresence: () => shows.presence,
   });
@@ -24,8 +24,12 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   const row = (id: string) =>
     (book.find({ isGroup: false, id }) ?? book.find({ isGroup: true, id })) as ConversationRecord;
   const ids = () => book.order.slice().map((record) => record.id);
-  const typists = (id: string) => events.typing.users(row(id)).map((each) => each.getUid());
-  return { book, events, asked, shows, clock, row, ids, typists };
+  /** The oldest question is answered. */
+  const answer = (answered: Kit.Conversation) => events.fetched(asked.shift() as Question, answered);
+  /** A conversation is marked as read by the app. */
+  const read = (id: string) => events.reads.conversation(row(id).conversation);
+  const typists = (id: string) => events.typing.table.users(row(id)).map((each) => each.getUid());
+  return { book, events, asked, answer, read, shows, clock, row, ids, typists };
 };
 
 /** What Ann says, at this second. */
@@ -66,9 +70,9 @@ describe('a message that is received', () => {
   });
 
   it('does not count what is not newer than what was read', () => {
-    const { events, row } = listOf(conversation('ann'));
+    const { events, row, read } = listOf(conversation('ann'));
     events.message(said(9));
-    events.read(row('ann'));
+    read('ann');
     events.message(said(8));
     events.message(said(10));
     expect(row('ann').unread).toBe(1);
@@ -95,17 +99,17 @@ describe('a burst of 100 messages to an unknown conversation', () => {
     [40, 'some of them'],
     [100, 'all of them'],
   ])('asks once and ends as one row with 100 unread, when the fetched copy counts %i', (counted) => {
-    const { events, asked, book, row, ids } = listOf(conversation('bob'));
+    const { events, asked, answer, row, ids } = listOf(conversation('bob'));
     for (const each of burst) events.message(each);
-    expect(asked).toEqual([{ isGroup: false, id: 'ann' }]);
-    book.addFetched(conversation('ann', { lastMessage: burst[counted - 1], unread: counted }));
+    expect(asked).toMatchObject([{ isGroup: false, id: 'ann' }]);
+    answer(conversation('ann', { lastMessage: burst[counted - 1], unread: counted }));
     expect([ids(), row('ann').unread, row('ann').lastMessage]).toEqual([['ann', 'bob'], 100, burst[99]]);
   });
 
   it('asks again after an answer that did not come', () => {
     const { events, asked, book } = listOf();
     events.message(said(1));
-    book.journal.settle({ isGroup: false, id: 'ann' });
+    book.journal.end(asked[0] as Question);
     events.message(said(2));
     expect(asked).toHaveLength(2);
   });
@@ -158,11 +162,11 @@ describe('what this user sends here', () => {
 
   it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
     const { events, row, book } = listOf(conversation('ann'));
-    book.journal.beginFetch();
+    const since = book.journal.begin();
     events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
     const sent = own(7);
     events.sent(sent, 'success');
-    book.appendPage([conversation('ann', { lastMessage: said(3) })]);
+    book.appendPage([conversation('ann', { lastMessage: said(3) })], since);
     expect(row('ann').lastMessage).toBe(sent);
   });
 
@@ -227,16 +231,16 @@ describe('what this user sends here', () => {
 
     it('waits with its place while the order is held', () => {
       const { events, ids, book } = late({ bob: 6, carl: 9 });
-      book.hold();
+      book.rows.hold();
       events.sent(own(8), 'success');
       expect(ids()).toEqual(['carl', 'bob', 'ann']);
       events.message(said(10, { from: 'bob' }));
-      book.release();
+      book.rows.release();
       expect(ids()).toEqual(['bob', 'carl', 'ann']);
-      book.hold();
+      book.rows.hold();
       events.sent(own(11), 'success');
       events.message(said(12, { from: 'carl' }));
-      book.release();
+      book.rows.release();
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
     });
 
@@ -247,21 +251,21 @@ describe('what this user sends here', () => {
         conversation('bob', { lastMessage: said(5, { from: 'bob' }) }),
       ];
       const { events, ids, book } = listOf(...list(4, 'ann'));
-      book.journal.beginFetch();
+      const since = book.journal.begin();
       events.sent(own(8), 'success');
-      book.replaceAll(list(8, ME), true);
+      book.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
       events.sent(own(10), 'success');
-      book.replaceAll(list(8, ME), true);
+      book.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['ann', 'carl', 'bob']);
     });
 
     it('finds its place behind a filter too', () => {
       const { events, ids, book } = late({ bob: 6, abe: 7, carl: 9 });
-      book.setFilter((record) => record.id.startsWith('a'));
+      book.rows.setFilter((record) => record.id.startsWith('a'));
       events.sent(own(8), 'success');
       expect(ids()).toEqual(['ann', 'abe']);
-      book.setFilter(null);
+      book.rows.setFilter(null);
       expect(ids()).toEqual(['carl', 'ann', 'abe', 'bob']);
     });
   });
@@ -272,7 +276,7 @@ describe('what this user sends here', () => {
     events.sent(message({ from: ME, to: 'ann' }), 'error');
     expect(asked).toEqual([]);
     events.sent(own(7), 'success');
-    expect(asked).toEqual([{ isGroup: false, id: 'ann' }]);
+    expect(asked).toMatchObject([{ isGroup: false, id: 'ann' }]);
   });
 });
 
@@ -282,7 +286,7 @@ describe('what this user read', () => {
     events.message(said(5));
     events.message(own(6));
     expect(row('ann').unread).toBe(1);
-    events.ownRead(said(5));
+    events.reads.message(said(5));
     expect(row('ann').unread).toBe(0);
   });
 });
@@ -313,10 +317,10 @@ describe('an edit or a deletion', () => {
 
   it('outlives a page that does not know of it yet', () => {
     const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5) }));
-    book.journal.beginFetch();
+    const since = book.journal.begin();
     const deleted = said(5, { deletedAt: 8 });
     events.revised(deleted);
-    book.appendPage([conversation('ann', { lastMessage: said(5) })]);
+    book.appendPage([conversation('ann', { lastMessage: said(5) })], since);
     expect(row('ann').lastMessage).toBe(deleted);
   });
 });
@@ -363,10 +367,10 @@ describe('a receipt', () => {
   });
 
   it('that comes before the conversation was fetched is not lost', () => {
-    const { events, row, book } = listOf();
+    const { events, row, answer } = listOf();
     events.message(own(5));
     events.receipt(told(5), RECEIPT.DELIVERED, false);
-    book.addFetched(conversation('ann', { lastMessage: own(5) }));
+    answer(conversation('ann', { lastMessage: own(5) }));
     expect(row('ann').receipt).toBe(RECEIPT.DELIVERED);
   });
 
@@ -380,16 +384,26 @@ describe('a receipt', () => {
 });
 
 describe('reading', () => {
-  it('sets the count to 0, and says whether that was news', () => {
-    const { events, row } = listOf(conversation('ann', { unread: 2 }));
-    expect([events.read(row('ann')), row('ann').unread, events.read(row('ann'))]).toEqual([true, 0, false]);
+  it('sets the count to 0, and is told of once where it was news', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    events.reads.message(said(5));
+    expect([row('ann').unread, [...events.reads.cleared]]).toEqual([0, [row('ann')]]);
+    events.reads.cleared.clear();
+    events.reads.message(said(5));
+    expect(events.reads.cleared.size).toBe(0);
+  });
+
+  it('that others tell of is told of no further', () => {
+    const { events, row, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    read('ann');
+    expect([row('ann').unread, events.reads.cleared.size, events.updated.size]).toEqual([0, 0, 0]);
   });
 
   it('outlives a page from before', () => {
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
-    book.journal.beginFetch();
-    events.read(row('ann'));
-    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })]);
+    const { events, row, book, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const since = book.journal.begin();
+    read('ann');
+    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(row('ann').unread).toBe(0);
     events.message(said(6));
     expect(row('ann').unread).toBe(1);
@@ -405,7 +419,7 @@ describe('reading', () => {
     const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     const where = init.messageId === 6 || init.messageId === 4 ? { receiver: 'ann' } : {};
     events.receipt(receipt({ by: ME, readAt: 9, ...where, ...init }), RECEIPT.READ, false);
-    expect([row('ann').unread, events.readElsewhere.size]).toEqual([unread, unread === 0 ? 1 : 0]);
+    expect([row('ann').unread, events.reads.cleared.size]).toEqual([unread, unread === 0 ? 1 : 0]);
   });
 
   it('elsewhere is asked for where ids do not count upwards, however late it was read', () => {
@@ -422,10 +436,10 @@ describe('reading', () => {
 
   it('of the last message here reads the conversation; after an older one only the SDK can tell', () => {
     const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
-    events.ownRead(said(4));
+    events.reads.message(said(4));
     expect([row('ann').unread, [...book.uncounted]]).toEqual([2, [row('ann')]]);
-    events.ownRead(said(5));
-    expect([row('ann').unread, [...events.updated], book.uncounted.size]).toEqual([0, [row('ann')], 0]);
+    events.reads.message(said(5));
+    expect([row('ann').unread, [...events.reads.cleared], book.uncounted.size]).toEqual([0, [row('ann')], 0]);
   });
 
   describe('a part elsewhere', () => {
@@ -438,7 +452,7 @@ describe('reading', () => {
 
     it('leaves the count to the SDK, which is asked where anything was unread', () => {
       const { row, book, events } = partly(3);
-      expect([row('ann').unread, [...book.uncounted], events.readElsewhere.size]).toEqual([
+      expect([row('ann').unread, [...book.uncounted], events.reads.cleared.size]).toEqual([
         3,
         [row('ann')],
         0,
@@ -459,18 +473,26 @@ describe('reading', () => {
     it('is counted by a copy that was asked for after it, with what came meanwhile', () => {
       const { row, book, events, ids } = partly(3);
       book.appendPage([conversation('bob')]);
-      book.journal.await(row('ann'));
+      const since = book.journal.begin();
       events.message(said(6));
       events.message(said(7, { from: 'bob' }));
-      book.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }));
+      events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
       expect([row('ann').unread, book.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
+      expect(events.reads.cleared.size).toBe(0);
+    });
+
+    it('turns out to be all of it when the SDK counts nothing more', () => {
+      const { row, book, events } = partly(3);
+      const since = book.journal.begin();
+      events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
+      expect([row('ann').unread, [...events.reads.cleared]]).toEqual([0, [row('ann')]]);
     });
 
     it('is not counted by a copy that was under way', () => {
       const { row, book, events } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
-      book.journal.beginFetch();
-      events.ownRead(said(4));
-      book.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })]);
+      const since = book.journal.begin();
+      events.reads.message(said(4));
+      book.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })], since);
       expect([row('ann').unread, [...book.uncounted]]).toEqual([3, [row('ann')]]);
     });
   });
@@ -479,7 +501,7 @@ describe('reading', () => {
 describe('typing', () => {
   it('shows in its row and moves nothing', () => {
     const { events, ids, typists, book, row } = listOf(conversation('bob'), conversation('ann'));
-    events.typingStarted(typing('ann'));
+    events.typing.started(typing('ann'));
     expect([typists('ann'), ids(), [...book.changes.touched]]).toEqual([
       ['ann'],
       ['bob', 'ann'],
@@ -489,21 +511,21 @@ describe('typing', () => {
 
   it('ends when it is said to, by a message of that sender, or after 6 seconds', () => {
     const { events, typists, clock } = listOf(conversation(group('team')));
-    for (const uid of ['ann', 'bob', 'carl']) events.typingStarted(typing(uid, 'team'));
-    events.typingEnded(typing('ann', 'team'));
+    for (const uid of ['ann', 'bob', 'carl']) events.typing.started(typing(uid, 'team'));
+    events.typing.ended(typing('ann', 'team'));
     expect(typists('team')).toEqual(['bob', 'carl']);
     events.message(message({ id: 1, from: 'bob', to: group('team') }));
     expect(typists('team')).toEqual(['carl']);
     clock.now = 6000;
-    events.expireTyping();
+    events.typing.expire();
     expect(typists('team')).toEqual([]);
   });
 
   it("is never one's own, nor of a conversation that is not in the list", () => {
     const { events, typists } = listOf(conversation(group('team')));
-    events.typingStarted(typing(ME, 'team'));
-    events.typingStarted(typing('ann'));
-    expect([typists('team'), events.typing.nextExpiry()]).toEqual([[], Number.POSITIVE_INFINITY]);
+    events.typing.started(typing(ME, 'team'));
+    events.typing.started(typing('ann'));
+    expect([typists('team'), events.typing.table.nextExpiry()]).toEqual([[], Number.POSITIVE_INFINITY]);
   });
 
   it("is never a blocked user's, in groups neither", () => {
@@ -513,12 +535,12 @@ describe('typing', () => {
       conversation(group('team')),
       conversation('bob'),
     );
-    events.typingStarted(typing('ann'));
-    events.typingStarted(typing('ann', 'team'));
-    events.typingStarted(typing(user('eve', { blockedByMe: true }), 'team'));
+    events.typing.started(typing('ann'));
+    events.typing.started(typing('ann', 'team'));
+    events.typing.started(typing(user('eve', { blockedByMe: true }), 'team'));
     expect([typists('ann'), typists('team')]).toEqual([[], []]);
-    events.typingStarted(typing('bob'));
-    events.typingStarted(typing('bob', 'team'));
+    events.typing.started(typing('bob'));
+    events.typing.started(typing('bob', 'team'));
     events.blocked(user('bob'), true);
     expect([typists('bob'), typists('team')]).toEqual([[], []]);
   });
@@ -569,10 +591,10 @@ describe('presence and block', () => {
 
   it('outlive a page from before', () => {
     const { events, row, book } = listOf(conversation('ann'));
-    book.journal.beginFetch();
+    const since = book.journal.begin();
     events.presence(user('ann'), true);
     events.blocked(user('ann'), true);
-    book.appendPage([conversation('ann')]);
+    book.appendPage([conversation('ann')], since);
     expect([row('ann').status, row('ann').blocked]).toEqual(['online', true]);
   });
 });
@@ -606,34 +628,36 @@ describe('what happens in a group', () => {
     const { events, asked } = listOf();
     events.groupChanged(joined(5), user('ann'), group('team'));
     events.groupChanged(joined(6), user(ME), group('team'));
-    expect(asked).toEqual([{ isGroup: true, id: 'team' }]);
+    expect(asked).toMatchObject([{ isGroup: true, id: 'team' }]);
   });
 
   it('keeps a group out that this user left while it was asked for, and lets it in when joined again', () => {
-    const { events, asked, book, ids } = listOf();
-    book.journal.beginFetch();
+    const { events, asked, answer, ids } = listOf();
     events.groupChanged(joined(5), user(ME), group('team'));
     events.groupChanged(joined(6), user(ME), group('team'), 'left');
-    book.addFetched(conversation(group('team')));
-    expect(ids()).toEqual([]);
+    events.groupChanged(joined(5), user(ME), group('team'));
+    expect(asked).toHaveLength(1);
     events.groupChanged(joined(7), user(ME), group('team'));
-    book.addFetched(conversation(group('team')));
-    expect([ids(), asked.length]).toEqual([['team'], 2]);
+    expect(asked).toHaveLength(2);
+    answer(conversation(group('team')));
+    expect(ids()).toEqual([]);
+    answer(conversation(group('team')));
+    expect(ids()).toEqual(['team']);
   });
 });
 
 describe('a deleted conversation', () => {
   it('comes back by a newer message, with that message unread', () => {
-    const { events, book, row, ids, asked } = listOf(
+    const { events, book, row, ids, asked, answer } = listOf(
       conversation('ann', { lastMessage: said(5), unread: 2 }),
     );
-    book.journal.beginFetch();
+    const since = book.journal.begin();
     book.remove(row('ann'));
-    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })]);
+    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(ids()).toEqual([]);
     events.message(said(6));
     expect(asked).toHaveLength(1);
-    book.addFetched(conversation('ann', { lastMessage: said(6), unread: 1 }));
+    answer(conversation('ann', { lastMessage: said(6), unread: 1 }));
     expect([ids(), row('ann').unread]).toEqual([['ann'], 1]);
   });
 });
@@ -641,10 +665,10 @@ describe('a deleted conversation', () => {
 it('forgets everything when another user signs in', () => {
   const { events, row, ids, book } = listOf(conversation('ann'));
   events.message(said(5));
-  events.typingStarted(typing('ann'));
+  events.typing.started(typing('ann'));
   const { id, isGroup } = row('ann');
   events.reset();
-  expect([ids(), events.typing.users({ id, isGroup }), events.updated.size]).toEqual([[], [], 0]);
+  expect([ids(), events.typing.table.users({ id, isGroup }), events.updated.size]).toEqual([[], [], 0]);
   book.appendPage([conversation('ann')]);
   expect(events.message(said(5))).toBe(true);
 });

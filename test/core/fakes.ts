@@ -289,6 +289,7 @@ interface ReceiptInit {
   by: string;
   receiverType?: string;
   receiver?: string;
+  conversationId?: string;
   deliveredAt?: number;
   readAt?: number;
 }
@@ -319,6 +320,9 @@ export class FakeReceipt implements Kit.MessageReceipt {
   }
   getReceiver() {
     return this.init.receiver;
+  }
+  getConversationId() {
+    return this.init.conversationId;
   }
 }
 

@@ -1,153 +1,202 @@
 import { describe, expect, it } from 'vitest';
-import { Journal } from '../../src/core/journal.ts';
-import { RECEIPT } from '../../src/core/receipts.ts';
-import { conversation, group, ME, message } from './fakes.ts';
+import { ConversationRecord } from '../../src/core/conversation-record.ts';
+import { type Checkpoint, Journal, type Question } from '../../src/core/journal.ts';
+import type { Operation } from '../../src/core/operation.ts';
+import { action, conversation, group, ME, message, receipt } from './fakes.ts';
 
 const ann = { isGroup: false, id: 'ann' };
 const said = (id: number) => message({ id, sentAt: id, from: 'ann' });
-/** A copy whose last message is the one of this id. */
-const copy = (id: number, unread: number) => conversation('ann', { lastMessage: said(id), unread });
-
-const open = () => {
-  const journal = new Journal();
-  journal.beginFetch();
-  return journal;
-};
-
-const merged = (journal: Journal, id: number, unread: number, isAsked = false) => {
-  const result = journal.merge(ann, copy(id, unread), ME, isAsked);
-  return result && [result.lastMessage?.getId(), result.unread];
-};
-
-it('adds nothing to a copy while nothing was heard', () => {
-  expect(merged(new Journal(), 3, 2)).toEqual([3, 2]);
+const received = (id: number, isToTop = true): Operation => ({ type: 'message', message: said(id), isToTop });
+const read = (upTo: number | string | null): Operation => ({
+  type: 'read',
+  upTo: typeof upTo === 'number' ? said(upTo) : upTo,
 });
 
-it('notes nothing while no answer is under way', () => {
+/** What a copy with this last message comes to, and how its count is known. */
+const replayed = (journal: Journal, since: Checkpoint, id: number, unread: number) => {
+  const copy = new ConversationRecord(conversation('ann', { lastMessage: said(id), unread }), ME);
+  const outcome = journal.replay(copy, since, ME);
+  return [copy.lastSentMessage?.getId(), copy.unread, outcome];
+};
+
+const open = (...operations: Operation[]) => {
   const journal = new Journal();
-  journal.heard(ann, said(4));
-  expect([journal.hasMessages(ann), merged(journal, 3, 2)]).toEqual([false, [3, 2]]);
+  const since = journal.begin();
+  for (const each of operations) journal.record(ann, each);
+  return { journal, since };
+};
+
+it('records nothing while no answer is under way', () => {
+  const journal = new Journal();
+  journal.record(ann, received(4));
+  const since = journal.begin();
+  expect([journal.hasMessages(ann, since), replayed(journal, since, 3, 2)]).toEqual([
+    false,
+    [3, 2, 'counted'],
+  ]);
 });
 
-describe('a copy that arrives after events', () => {
-  it('counts those messages that it cannot hold yet', () => {
-    const journal = open();
-    for (const id of [3, 4, 5]) journal.heard(ann, said(id));
-    expect(merged(journal, 2, 1)).toEqual([5, 4]);
-    expect(merged(journal, 4, 3)).toEqual([5, 4]);
-    expect(merged(journal, 5, 4)).toEqual([5, 4]);
+describe('a copy that arrives after operations', () => {
+  it('gets those messages that it cannot contain', () => {
+    const { journal, since } = open(received(3), received(4), received(5));
+    expect(replayed(journal, since, 2, 1)).toEqual([5, 4, 'counted']);
+    expect(replayed(journal, since, 4, 3)).toEqual([5, 4, 'counted']);
+    expect(replayed(journal, since, 5, 4)).toEqual([5, 4, 'counted']);
   });
 
-  it("counts nothing of one's own", () => {
-    const journal = open();
-    journal.heard(ann, message({ id: 4, sentAt: 4, from: ME, to: 'ann' }));
-    expect(merged(journal, 3, 2)).toEqual([4, 2]);
+  it("counts nothing of one's own, and nothing that only happened", () => {
+    const own = message({ id: 4, sentAt: 4, from: ME, to: 'ann' });
+    const { journal, since } = open(
+      { type: 'message', message: own, isToTop: true },
+      { type: 'message', message: action({ id: 5, sentAt: 5 }), isToTop: false },
+    );
+    expect(replayed(journal, since, 3, 2)).toEqual([5, 2, 'counted']);
   });
 
-  it('does not show a message that has no id yet', () => {
-    const journal = open();
-    journal.heard(ann, message({ sentAt: 99, from: ME, to: 'ann' }));
-    expect(merged(journal, 3, 2)).toEqual([3, 2]);
+  it('from before the conversation was read counts what came since', () => {
+    const { journal, since } = open(received(4), read(4), received(5));
+    expect(replayed(journal, since, 3, 9)).toEqual([5, 1, 'counted']);
   });
 
-  it('from before the conversation was read leaves the count to the row', () => {
-    const journal = open();
-    journal.heard(ann, said(4));
-    journal.read(ann, said(4));
-    journal.heard(ann, said(5));
-    expect(journal.merge(ann, copy(3, 9), ME, false)).toMatchObject({ unread: 1, isCounted: false });
+  it('with messages that nobody said were read may be from before or after that', () => {
+    const { journal, since } = open(read(4));
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 0, 'counted']);
+    expect(replayed(journal, since, 6, 2)).toEqual([6, 2, 'uncounted']);
   });
 
   it('that was asked for after the conversation was read is right about the count', () => {
-    const journal = open();
-    journal.read(ann, said(2));
-    journal.await(ann);
-    journal.heard(ann, said(5));
-    expect(journal.merge(ann, copy(4, 2), ME, true)).toMatchObject({ unread: 3, isCounted: true });
+    const { journal } = open(read(2));
+    const since = journal.begin();
+    journal.record(ann, received(5));
+    expect(replayed(journal, since, 4, 2)).toEqual([5, 3, 'counted']);
+  });
+
+  it('counts what came since the conversation was read up to where nobody can say', () => {
+    const { journal, since } = open(received(4), read(null), received(5));
+    expect(replayed(journal, since, 3, 9)).toEqual([5, 1, 'uncounted']);
   });
 
   it('of a deleted conversation is none, until it is asked for again', () => {
-    const journal = open();
-    journal.heard(ann, said(4));
-    journal.deleted(ann);
-    expect(merged(journal, 4, 2)).toBeNull();
-    journal.await(ann);
-    journal.heard(ann, said(5));
-    expect(merged(journal, 4, 2)).toEqual([5, 1]);
+    const { journal, since } = open(received(4));
+    journal.delete(ann, null);
+    expect(replayed(journal, since, 4, 2)[2]).toBe('gone');
+    const later = journal.begin();
+    journal.record(ann, received(5));
+    expect(replayed(journal, later, 4, 2)).toEqual([5, 3, 'counted']);
+    expect(replayed(journal, since, 5, 1)[2]).toBe('gone');
   });
 
-  it('shows a message as it was last edited', () => {
-    const journal = open();
-    const edited = message({ id: 3, sentAt: 3, editedAt: 8 });
-    journal.revised(ann, edited);
-    journal.revised(ann, message({ id: 2, sentAt: 2, editedAt: 9 }));
-    expect(journal.merge(ann, copy(3, 0), ME, false)?.lastMessage).toBe(edited);
-    const newer = message({ id: 3, sentAt: 3, deletedAt: 9 });
-    expect(journal.merge(ann, conversation('ann', { lastMessage: newer }), ME, false)?.lastMessage).toBe(
-      newer,
-    );
-  });
-
-  it('learns how far its last message got', () => {
-    const journal = open();
-    journal.receipt(ann, '3', RECEIPT.READ);
-    journal.receipt(ann, '3', RECEIPT.DELIVERED);
-    journal.receipt(ann, '2', RECEIPT.READ);
-    expect(journal.merge(ann, copy(3, 0), ME, false)?.receipt).toBe(RECEIPT.READ);
-    expect(journal.merge(ann, copy(4, 0), ME, false)?.receipt).toBe(RECEIPT.NONE);
+  it('learns what the app told of the conversation, and no count of before its last message', () => {
+    const team = group('team');
+    const told: Operation = { type: 'update', lastMessage: said(3), unread: 7, profile: { entity: team } };
+    const { journal, since } = open(received(3), told, received(6));
+    const copyOf = (id: number) => {
+      const copy = new ConversationRecord(conversation('ann', { lastMessage: said(id), unread: 1 }), ME);
+      return [journal.replay(copy, since, ME), copy.unread, copy.entity];
+    };
+    expect(copyOf(3)).toEqual(['counted', 8, team]);
+    expect(copyOf(5)).toEqual(['counted', 2, team]);
   });
 
   it('learns of presence, block and group', () => {
-    const journal = open();
     const team = group('team');
-    journal.noted(ann, { status: 'online' });
-    journal.noted(ann, { blocked: true });
-    journal.noted(ann, { status: 'offline', entity: team });
-    expect(journal.merge(ann, copy(3, 0), ME, false)?.facts).toEqual({
-      status: 'offline',
-      blocked: true,
-      entity: team,
-    });
+    const { journal, since } = open(
+      { type: 'profile', profile: { status: 'online' } },
+      { type: 'profile', profile: { blocked: true } },
+      { type: 'profile', profile: { status: 'offline', entity: team } },
+    );
+    const copy = new ConversationRecord(conversation('ann'), ME);
+    journal.replay(copy, since, ME);
+    expect([copy.status, copy.blocked, copy.entity]).toEqual(['offline', true, team]);
   });
 });
 
-describe('the notes', () => {
-  it('go with the last answer that is under way', () => {
-    const journal = open();
-    journal.beginFetch();
-    journal.heard(ann, said(4));
-    journal.endFetch();
-    expect(journal.hasMessages(ann)).toBe(true);
-    journal.endFetch();
-    expect(journal.hasMessages(ann)).toBe(false);
+describe('a receipt of this user that tells no peer', () => {
+  const byName = receipt({ messageId: 4, by: ME, receiver: ME });
+  const byConversation = receipt({ messageId: 9, by: ME, receiver: ME, conversationId: 'of ann' });
+
+  it('finds its conversation by its id, or by the last message', () => {
+    const { journal, since } = open();
+    journal.recordUnplaced(byName);
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 0, 'counted']);
+    expect(replayed(journal, since, 5, 2)).toEqual([5, 2, 'counted']);
+    journal.recordUnplaced(byConversation);
+    journal.record(ann, received(10));
+    expect(replayed(journal, since, 5, 2)).toEqual([10, 1, 'counted']);
   });
 
-  it('of an awaited peer stay until it is settled', () => {
-    const journal = open();
-    expect([journal.await(ann), journal.await(ann), journal.isAwaited(ann)]).toEqual([true, false, true]);
-    journal.endFetch();
-    journal.heard(ann, said(4));
-    expect(journal.hasMessages(ann)).toBe(true);
-    journal.settle(ann);
-    expect([journal.isAwaited(ann), journal.hasMessages(ann), journal.await(ann)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+  it('is forgotten with the last answer, and behind 100 others', () => {
+    const { journal, since } = open();
+    journal.recordUnplaced(byName);
+    for (let i = 0; i < 100; i++) journal.recordUnplaced(receipt({ messageId: `x${i}`, by: ME }));
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 2, 'counted']);
+    journal.recordUnplaced(byName);
+    journal.end(since);
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 2, 'counted']);
+  });
+});
+
+describe('the operations', () => {
+  it('are kept until the last answer that is under way', () => {
+    const { journal, since } = open(received(4));
+    const other = journal.begin();
+    journal.end(other);
+    expect(journal.hasMessages(ann, since)).toBe(true);
+    journal.end(since);
+    expect(journal.hasMessages(ann, since)).toBe(false);
   });
 
-  it('of a settled peer stay while a page is under way', () => {
-    const journal = open();
-    journal.await(ann);
-    journal.heard(ann, said(4));
-    journal.settle(ann);
-    expect([journal.isAwaited(ann), journal.hasMessages(ann)]).toEqual([false, true]);
+  it('tell of each fetch what came since it began', () => {
+    const { journal, since } = open(received(4, false));
+    const other = journal.begin();
+    expect([journal.hasMessages(ann, since), journal.hasMessages(ann, other)]).toEqual([true, false]);
+    journal.record(ann, received(5));
+    expect([journal.wentToTop(ann, since), journal.wentToTop(ann, other)]).toEqual([true, true]);
+  });
+
+  it('that no fetch under way can lack are forgotten in the end, though fetches always overlap', () => {
+    const journal = new Journal();
+    const start = journal.begin();
+    const peers = Array.from({ length: 5000 }, (_, index) => ({ isGroup: false, id: `u${index}` }));
+    let before: Checkpoint = start;
+    for (const peer of peers) {
+      journal.record(peer, received(1));
+      const next = journal.begin();
+      journal.end(before);
+      before = next;
+    }
+    expect(peers.filter((peer) => journal.hasMessages(peer, start)).length).toBeLessThanOrEqual(1000);
   });
 
   it('are forgotten when another user signs in', () => {
-    const journal = open();
-    journal.heard(ann, said(4));
+    const { journal, since } = open(received(4));
     journal.clear();
-    expect(journal.hasMessages(ann)).toBe(false);
+    expect([journal.hasMessages(ann, since), journal.isOpen(since)]).toEqual([false, false]);
   });
+});
+
+describe('a question', () => {
+  it('is asked once, until it is answered', () => {
+    const journal = new Journal();
+    const question = journal.ask(ann) as Question;
+    expect([journal.ask(ann), journal.isOpen(question)]).toEqual([undefined, true]);
+    journal.end(question);
+    expect([journal.isOpen(question), journal.ask(ann)?.id]).toEqual([false, 'ann']);
+  });
+
+  it('is asked again after a deletion, and each is ended by itself', () => {
+    const journal = new Journal();
+    const first = journal.ask(ann) as Question;
+    journal.delete(ann, null);
+    const second = journal.ask(ann) as Question;
+    journal.end(first);
+    expect([journal.ask(ann), journal.isOpen(second)]).toEqual([undefined, true]);
+  });
+});
+
+it('knows which messages went with a deleted conversation', () => {
+  const { journal } = open(received(4));
+  expect(journal.isDeleted(ann, said(4))).toBe(false);
+  journal.delete(ann, said(3));
+  expect([journal.isDeleted(ann, said(4)), journal.isDeleted(ann, said(5))]).toEqual([true, false]);
 });

@@ -16,14 +16,14 @@ it('tells how far the message got', () => {
 });
 
 it('moves forward only', () => {
-  const record = new ConversationRecord(conversation('ann'));
-  record.setLastMessage(message({ from: ME }), ME);
+  const record = new ConversationRecord(conversation('ann'), ME);
+  record.setLastSent(message({ from: ME }), ME);
   expect([record.advance(RECEIPT.READ), record.advance(RECEIPT.DELIVERED)]).toEqual([true, false]);
   expect(record.receipt).toBe(RECEIPT.READ);
 });
 
 it('a record begins with what the conversation says of the other one', () => {
-  const ann = new ConversationRecord(conversation(user('ann', { status: 'online', blockedByMe: true })));
+  const ann = new ConversationRecord(conversation(user('ann', { status: 'online', blockedByMe: true })), ME);
   expect([ann.id, ann.isGroup, ann.isHeader, ann.status, ann.blocked]).toEqual([
     'ann',
     false,
@@ -31,6 +31,6 @@ it('a record begins with what the conversation says of the other one', () => {
     'online',
     true,
   ]);
-  const team = new ConversationRecord(conversation(group('team')));
+  const team = new ConversationRecord(conversation(group('team')), ME);
   expect([team.id, team.isGroup, team.status, team.blocked]).toEqual(['team', true, '', false]);
 });

@@ -7,9 +7,9 @@ import { conversation, group, ME, message, user } from './fakes.ts';
 describe('the object of the SDK', () => {
   it('is told what the row knows, in absolute values', () => {
     const ann = user('ann');
-    const record = new ConversationRecord(conversation(ann, { unread: 2 }));
+    const record = new ConversationRecord(conversation(ann, { unread: 2 }), ME);
     const last = message();
-    record.setLastMessage(last, ME);
+    record.setLastSent(last, ME);
     record.unread = 7;
     record.status = 'online';
     record.blocked = true;
@@ -21,7 +21,7 @@ describe('the object of the SDK', () => {
 
   it('is told of the newest group, the icon only if there is one', () => {
     const team = group('team', { icon: 'old.png' });
-    const record = new ConversationRecord(conversation(team));
+    const record = new ConversationRecord(conversation(team), ME);
     record.entity = group('team', { name: 'Team 2', membersCount: 5 });
     syncConversation(record);
     expect([team.getName(), team.getMembersCount(), team.getIcon()]).toEqual(['Team 2', 5, 'old.png']);
@@ -29,7 +29,7 @@ describe('the object of the SDK', () => {
 
   it('is left alone where it knows already', () => {
     const own = conversation('ann', { unread: 3 });
-    const record = new ConversationRecord(own);
+    const record = new ConversationRecord(own, ME);
     record.unread = 3;
     const set = vi.spyOn(own, 'setUnreadMessageCount');
     syncConversation(record);
@@ -38,14 +38,14 @@ describe('the object of the SDK', () => {
 
   it('may lack a setter, or throw in one: the others are told all the same', () => {
     const own = conversation(user('ann')) as Kit.Conversation;
-    const record = new ConversationRecord(own);
+    const record = new ConversationRecord(own, ME);
     Object.assign(own, {
       setLastMessage: undefined,
       setUnreadMessageCount: () => {
         throw new Error('frozen');
       },
     });
-    record.setLastMessage(message(), ME);
+    record.setLastSent(message(), ME);
     record.unread = 1;
     record.status = 'online';
     syncConversation(record);

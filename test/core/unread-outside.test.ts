@@ -6,7 +6,7 @@ import { conversation } from './fakes.ts';
 import { forSeeds } from './random.ts';
 
 const record = (index: number, unread = 0) => {
-  const made = new ConversationRecord(conversation(`u${index}`));
+  const made = new ConversationRecord(conversation(`u${index}`), null);
   made.unread = unread;
   return made;
 };

@@ -8,7 +8,7 @@ import {
   KitProvider,
   KitUserEvents,
 } from 'solid-chat-kit';
-import type { LocalKit } from 'solid-chat-kit/local';
+import type { LocalKit, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
@@ -19,6 +19,8 @@ import {
   idle,
   partsOf,
   renderConversations,
+  renderFaked,
+  renderSideBySide,
   session,
   text,
   withUser,
@@ -200,6 +202,65 @@ describe('the UI events of KitConversations', () => {
     controlOf(kit).sendAs('bob', text('me', 'One more'));
     await idle();
     expect(list.badge('Bob')).toBe('1');
+  });
+
+  it('[event.ccMarkConversationAsRead] is emitted once when `ccMessageRead` clears a badge', async () => {
+    const { list } = await renderFaked([withUser('ann', heard({ id: 5 }), 2)]);
+    const onRead = vi.fn();
+    list.events.conversations.ccMarkConversationAsRead.subscribe(onRead);
+    list.events.messages.ccMessageRead.next(heard({ id: 5 }));
+    list.events.messages.ccMessageRead.next(heard({ id: 5 }));
+    await idle();
+    expect(list.badge('Ann')).toBe('');
+    expect(onRead.mock.calls.map(([each]) => named(each))).toEqual(['Ann']);
+  });
+
+  it('[event.ccMarkConversationAsRead] of one list clears no message that came meanwhile in another', async () => {
+    const page = () => [withUser('ann', heard({ id: 5 }), 2)];
+    const { sdk, events, lists } = await renderSideBySide(page, page);
+    const onRead = vi.fn();
+    events.conversations.ccMarkConversationAsRead.subscribe(onRead);
+    events.messages.ccMessageRead.next(heard({ id: 5 }));
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 6 }));
+    await idle();
+    await idle();
+    expect(lists.map((list) => list.badge('Ann'))).toEqual(['1', '1']);
+    expect(onRead).not.toHaveBeenCalled();
+  });
+
+  it('[event.ccUpdateConversation] of the app with an older last message brings name and count', async () => {
+    const { list } = await renderFaked([withUser('ann', heard({ id: 5 }), 2)]);
+    const changed = withUser('ann', heard({ id: 4 }), 7);
+    (changed.getConversationWith() as User).setName('Annie');
+    list.events.conversations.ccUpdateConversation.next(changed);
+    await idle();
+    expect([list.names(), list.preview('Annie'), list.badge('Annie')]).toEqual([['Annie'], 'Message 5', '7']);
+  });
+
+  it('[event.ccUpdateConversation] of one list takes nothing back in another', async () => {
+    const page = () => [withUser('ann', heard({ id: 5 }), 2)];
+    const { sdk, events, lists } = await renderSideBySide(page, page);
+    events.conversations.ccUpdateConversation.subscribe((each) => {
+      if (each.getUnreadMessageCount() === 3) sdk.emit('message', 'onTextMessageReceived', heard({ id: 7 }));
+    });
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 6 }));
+    await idle();
+    await idle();
+    expect(lists.map((list) => [list.preview('Ann'), list.badge('Ann')])).toEqual([
+      ['Message 7', '4'],
+      ['Message 7', '4'],
+    ]);
+  });
+
+  it('[event.ccUpdateConversation] is emitted for a conversation that a message brings in', async () => {
+    const { sdk, list } = await renderFaked([withUser('bob', heard({ id: 1, from: 'bob' }))]);
+    sdk.getConversation = async () => withUser('ann', heard({ id: 5 }), 1);
+    const updated: Kit.Conversation[] = [];
+    list.events.conversations.ccUpdateConversation.subscribe((each) => void updated.push(each));
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 5 }));
+    await idle();
+    await idle();
+    expect([list.names(), updated.map(named)]).toEqual([['Ann', 'Bob'], ['Ann']]);
   });
 
   it('[event.ccUserBlocked] [event.ccUserUnblocked] hide and show the presence of a user', async () => {

@@ -199,14 +199,49 @@ export function renderConversations(sdk: KitSDK | undefined, initial: KitConvers
   return { ...view, ...partsOf(view.container), events, set: setProps };
 }
 
-/** Renders a list over a fake SDK whose first page was answered. */
-export async function renderFaked(page: readonly Kit.Conversation[], props: KitConversationsProps = {}) {
+/** Renders a list over a fake SDK whose first page is under way. */
+export async function renderAsking(props: KitConversationsProps = {}) {
   const sdk = new FakeSdk();
   const list = renderConversations(sdk, props);
   await idle();
-  await sdk.latest.answer(page);
-  await idle();
+  const answer = async (page: readonly Kit.Conversation[]) => {
+    await sdk.latest.answer(page);
+    await idle();
+  };
+  return { sdk, list, answer };
+}
+
+/** Renders a list over a fake SDK whose first page was answered. */
+export async function renderFaked(page: readonly Kit.Conversation[], props: KitConversationsProps = {}) {
+  const { sdk, list, answer } = await renderAsking(props);
+  await answer(page);
   return { sdk, list };
+}
+
+/** Renders lists side by side, one for each page, over one SDK and one set of channels. */
+export async function renderSideBySide(...pages: (() => readonly Kit.Conversation[])[]) {
+  const sdk = new FakeSdk();
+  const events = createKitEvents();
+  const { container } = render(() => (
+    <KitProvider sdk={sdk} events={events} locale="en" timeZone="UTC">
+      {pages.map(() => (
+        <div class="list">
+          <KitConversations />
+        </div>
+      ))}
+    </KitProvider>
+  ));
+  await idle();
+  for (const [index, page] of pages.entries()) await sdk.fetches[index]?.answer(page());
+  await idle();
+  return { sdk, events, lists: [...container.querySelectorAll('.list')].map(partsOf) };
+}
+
+/** Drops the connection and restores it. */
+export async function reconnect(sdk: FakeSdk): Promise<void> {
+  sdk.emit('connection', 'onDisconnected');
+  sdk.emit('connection', 'onConnected');
+  await idle();
 }
 
 /** What `renderConversations` gives. */
