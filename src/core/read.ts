@@ -100,6 +100,16 @@ export function nameOf(entity: unknown): string {
 }
 
 /**
+ * The id of a user.
+ * @throws Kit.Exception where there is none
+ */
+export function uidOf(user: Kit.User): string {
+  const uid = textOf(user, 'getUid');
+  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user has no id: getUid() gives none.');
+  return uid;
+}
+
+/**
  * The items of a page that can be used: one for which `check` throws is left out. That is reported by its index, as
  * is what `check` finds in the others.
  */

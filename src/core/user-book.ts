@@ -4,9 +4,9 @@ import { ChangeSet } from './change-set.ts';
 import { Grouping, type Sectioning } from './grouping.ts';
 import { Leftovers, type Sorted } from './leftovers.ts';
 import { presenceWord, tellsNews } from './presence-word.ts';
-import { numberOf, textOf, usableItems } from './read.ts';
+import { numberOf, textOf, uidOf, usableItems } from './read.ts';
 import { SectionHeader } from './sections.ts';
-import { type UserFacts, UserRecord, uidOf } from './user-record.ts';
+import { type UserFacts, UserRecord } from './user-record.ts';
 
 /** An entry of the user list. */
 export type UserEntry = UserRecord | SectionHeader;

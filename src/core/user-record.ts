@@ -1,8 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import type { Block, OrderEntry } from './block-order.ts';
-import { createException } from './exception.ts';
 import { isDescribedOtherwise } from './presence-word.ts';
-import { flagOf, nameOf, numberOf, textOf } from './read.ts';
+import { flagOf, nameOf, numberOf, textOf, uidOf } from './read.ts';
 
 /** What events say of a user, and a copy fetched before cannot know. */
 export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
@@ -56,14 +55,4 @@ export class UserRecord implements OrderEntry {
     const isSame = this.status === status && this.blocked === blocked && this.lastActiveAt === lastActiveAt;
     return !isSame || isDescribedOtherwise(copy, entity);
   }
-}
-
-/**
- * The id of a user.
- * @throws Kit.Exception where there is none
- */
-export function uidOf(user: Kit.User): string {
-  const uid = textOf(user, 'getUid');
-  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user has no id: getUid() gives none.');
-  return uid;
 }

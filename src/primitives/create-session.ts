@@ -1,7 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { createException, toException } from '../core/exception.ts';
-import { textOf } from '../core/read.ts';
-import { uidOf } from '../core/user-record.ts';
+import { textOf, uidOf } from '../core/read.ts';
 import { en } from '../localize/en.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createListeners } from './create-listeners.ts';
