@@ -106,6 +106,7 @@ function builtInRowOf(
             <span class="kit-conversations__subtitle-icon" data-icon={subtitle.icon()} aria-hidden="true" />
             <span class="kit-conversations__subtitle-text" data-kind={subtitle.kind()}>
               <span class="kit-conversations__subtitle-text-sender">{subtitle.preview().sender}</span>
+              <span class="kit-conversations__subtitle-text-colon">{subtitle.preview().colon}</span>
               <span class="kit-conversations__subtitle-text-body">
                 {drawSegments(subtitle.preview().body)}
               </span>

@@ -76,6 +76,7 @@ export function subtitleOf(id: string, row: ConversationRow, view: ConversationV
       <span class="kit-conversations__subtitle-text" data-kind={facts.kind()}>
         {/* No textContent: a server writes a space for '', and what is empty must be so there too. */}
         <span class="kit-conversations__subtitle-text-sender">{facts.preview().sender}</span>
+        <span class="kit-conversations__subtitle-text-colon">{facts.preview().colon}</span>
         <span class="kit-conversations__subtitle-text-body">{drawSegments(facts.preview().body)}</span>
       </span>
       <span class="kit-conversations__subtitle-typing" textContent={facts.typingText()} />

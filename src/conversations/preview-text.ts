@@ -9,8 +9,10 @@ import type { ConversationView } from './conversation-view.ts';
 /** What the subtitle of a row says. */
 export interface PreviewText {
   kind: Preview['kind'];
-  /** The words before it: 'You: ', a name, or ''. */
+  /** Who sent it: 'You', a name, or ''. */
   sender: string;
+  /** What the language puts between sender and body, such as ': '; '' without a sender. */
+  colon: string;
   /** What was said, in pieces. */
   body: readonly TextSegment[];
 }
@@ -22,14 +24,17 @@ export function previewText(message: Kit.Message | null, view: ConversationView)
   const { kind, text, sender } = previewOf(message, textOf(user, 'getUid') || null);
   return {
     kind,
-    sender: senderText(sender, localizer),
+    ...senderText(sender, localizer),
     body: bodyOf(message, kind, text, user, view),
   };
 }
 
-function senderText(sender: Preview['sender'], localizer: Localizer): string {
+/** Apart, so that a long name is cut and the colon stays. */
+function senderText(sender: Preview['sender'], localizer: Localizer): Pick<PreviewText, 'sender' | 'colon'> {
   const name = sender === 'self' ? localizer.t('message.you') : nameOf(sender);
-  return name && localizer.t('message.sender', { name });
+  const text = name && localizer.t('message.sender', { name });
+  const end = text.includes(name) ? text.lastIndexOf(name) + name.length : text.length;
+  return { sender: text.slice(0, end), colon: text.slice(end) };
 }
 
 function bodyOf(

@@ -54,7 +54,7 @@ describe('the subtitle of a row', () => {
     const view = stage(() => <KitConversations />, { kit, width: 280 });
     await settled(view);
     const sender = view.host.querySelector<HTMLElement>('.kit-conversations__subtitle-text-sender');
-    expect(sender?.textContent?.trim()).toBe('You:');
+    expect(sender?.textContent?.trim()).toBe('You');
     expect(sender?.scrollWidth).toBe(sender?.clientWidth);
   });
 

@@ -101,6 +101,7 @@ function Row(props: { row: RowData }): JSX.Element {
             <span class="kit-conversations__subtitle-icon" aria-hidden="true" />
             <span class="kit-conversations__subtitle-text" data-kind="text">
               <span class="kit-conversations__subtitle-text-sender" />
+              <span class="kit-conversations__subtitle-text-colon" />
               <span class="kit-conversations__subtitle-text-body">{props.row.text}</span>
             </span>
             <span class="kit-conversations__subtitle-typing">

@@ -34,6 +34,7 @@ export function createRows(template: HTMLElement): (entry: ConversationEntry) =>
   find(row, '.kit-badge').hidden = true;
   find(row, '.kit-conversations__subtitle').removeAttribute('data-typing');
   find(row, '.kit-conversations__subtitle-text-sender').replaceChildren();
+  find(row, '.kit-conversations__subtitle-text-colon').replaceChildren();
   const receipt = find(row, `.${RECEIPT_CLASS}`);
   receipt.className = RECEIPT_CLASS;
   receipt.removeAttribute('aria-label');
