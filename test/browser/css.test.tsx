@@ -1,4 +1,12 @@
-import { type Kit, KitConversations, KitMessageEvents, KitUsers, SelectionMode } from 'solid-chat-kit';
+import {
+  type Kit,
+  KitAvatar,
+  KitConversations,
+  type KitConversationsProps,
+  KitMessageEvents,
+  KitUsers,
+  SelectionMode,
+} from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
@@ -408,6 +416,51 @@ describe('marks of presence and of the kind of a group', () => {
         );
         expect([named, mark.textContent]).toEqual([[], '']);
       }
+    }
+  });
+});
+
+describe('the avatar beside a mark', () => {
+  /** Everybody's avatars in the row of Bob, who is online, and in that of a private group. */
+  async function marked(props: KitConversationsProps, locale = 'en') {
+    const ann = await people('ann', 'bob');
+    const bob = await signIn(ann.data, 'bob');
+    await bob.sendMessage(new bob.TextMessage('ann', 'Hello', 'user'));
+    await ann.createGroup(new ann.Group('crew', 'Crew', 'private'));
+    const view = stage(() => <KitConversations disableSoundForMessages {...props} />, { kit: ann, locale });
+    await settled(view);
+    await vi.waitFor(() => expect(view.root.dir).toBe(locale === 'ar' ? 'rtl' : 'ltr'));
+    return ['online', 'private'].map((state) => {
+      const row = get(view, `.kit-conversations__list-item-${state}`);
+      return [...row.querySelectorAll('.kit-avatar')].map((avatar) => getComputedStyle(avatar).maskImage);
+    });
+  }
+
+  it('is cut out around it, and no avatar of the app', async () => {
+    const avatar = () => (
+      <div>
+        <KitAvatar name="Own" />
+        <KitAvatar name="Own too" />
+      </div>
+    );
+    const cut = expect.stringContaining('radial-gradient');
+    expect(await marked({ trailingView: avatar })).toEqual([
+      [cut, 'none', 'none'],
+      [cut, 'none', 'none'],
+    ]);
+    expect(await marked({ leadingView: avatar, titleView: () => <KitAvatar name="Own" /> })).toEqual([
+      ['none', 'none', 'none'],
+      ['none', 'none', 'none'],
+    ]);
+  });
+
+  it('is cut out where the mark is, from right to left too', async () => {
+    for (const [locale, place] of [
+      ['en', 'at 85% 85%'],
+      ['ar', 'at 15% 85%'],
+    ]) {
+      const cut = expect.stringContaining(String(place));
+      expect(await marked({}, locale)).toEqual([[cut], [cut]]);
     }
   });
 });
