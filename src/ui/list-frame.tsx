@@ -165,6 +165,9 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
         {view('header')}
         {props.toolbar}
         <div class="kit-list__banner" role="status" hidden={connection() === 'connected'}>
+          <Show when={connection() === 'connecting'}>
+            <span class="kit-spinner" aria-hidden="true" />
+          </Show>
           {banner()}
         </div>
         <div class="kit-list__viewport" data-index={props.hasIndex ? '' : undefined}>
