@@ -1,6 +1,6 @@
 import { KitConversations, type KitConversationsProps } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Stage, settled, signIn, stage } from './stage.tsx';
 
@@ -98,6 +98,19 @@ describe.each([
     await userEvent.hover(view.rows()[UNREAD] as HTMLElement);
     expect(edges(view, UNREAD, BADGE).end).toBeGreaterThanOrEqual(menu.end + menu.width - 1);
   });
+});
+
+it('a row keeps the room, and is marked, while its menu is open', async () => {
+  const view = await open();
+  const row = view.rows()[UNREAD] as HTMLElement;
+  row.querySelector<HTMLElement>(MENU)?.click();
+  await vi.waitFor(() => expect(row.contains(document.activeElement)).toBe(false));
+  const menu = edges(view, UNREAD, MENU);
+  expect(edges(view, UNREAD, BADGE).end).toBeGreaterThanOrEqual(menu.end + menu.width - 1);
+  const background = (index: number) =>
+    getComputedStyle(view.rows()[index]?.querySelector('.kit-list-item') as Element).backgroundColor;
+  expect(background(READ)).toBe('rgba(0, 0, 0, 0)');
+  expect(background(UNREAD)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 it('a row without a menu gives no room to one', async () => {
