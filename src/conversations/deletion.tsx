@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
 import { peerOfConversation } from '../core/messages.ts';
+import { typeOf } from '../primitives/create-admission.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { createToast, ToastView } from '../ui/toast.tsx';
@@ -39,8 +40,8 @@ export function Deletion(props: DeletionProps): JSX.Element {
     setBusy(true);
     setFailed(false);
     try {
-      const { id } = peerOfConversation(target);
-      await sdk.deleteConversation(id, target.getConversationType());
+      const peer = peerOfConversation(target);
+      await sdk.deleteConversation(peer.id, typeOf(peer));
       if (own !== turn) return;
       props.onEnd();
       toast.show(props.done);

@@ -1,7 +1,7 @@
 import type { Kit, MessageCategory, ReceiverType } from '../sdk/index.ts';
 import { createException } from './exception.ts';
 import type { Peer } from './peer-map.ts';
-import { has, numberOf, objectOf, read, reportFault, textOf } from './read.ts';
+import { type AccessorName, entityId, has, numberOf, objectOf, read, reportFault, textOf } from './read.ts';
 
 /** The id as text, so that '7' and 7 are one message; '' where there is none yet, which some SDKs say by 0. */
 export function messageId(message: Kit.Message): string {
@@ -99,23 +99,20 @@ export function countsAsUnread(message: Kit.Message, uid: string | null): boolea
  * @throws Kit.Exception where the message does not tell
  */
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
-  const isGroup = isOfGroup(message);
-  const id = isGroup || isOwn(message, uid) ? textOf(message, 'getReceiverId') : senderId(message);
-  return peerOf(
-    isGroup,
-    id,
-    'A message belongs to no conversation: getReceiverId() and getSender() tell no id.',
-  );
+  const inGroup = isOfGroup(message);
+  const id = inGroup || isOwn(message, uid) ? textOf(message, 'getReceiverId') : senderId(message);
+  return peerOf(inGroup, id, 'A message belongs to no conversation: its receiver and sender have no id.');
 }
 
 /** Whether a message, receipt or typing indicator belongs to a group. */
 export function isOfGroup(object: { getReceiverType(): string }): boolean {
-  return isGroupType(textOf(object, 'getReceiverType')) ?? has(read(object, 'getReceiver'), 'getGuid');
+  return isGroup(object, 'getReceiverType', 'getReceiver');
 }
 
-/** Undefined where the object does not tell. */
-function isGroupType(type: string): boolean | undefined {
-  return type === '' ? undefined : (type as ReceiverType) === 'group';
+/** By the word of the SDK; where that is neither of the two, by what the entity offers. */
+function isGroup(object: unknown, type: AccessorName, entity: AccessorName): boolean {
+  const word = textOf(object, type) as ReceiverType;
+  return word === 'group' || (word !== 'user' && has(read(object, entity), 'getGuid'));
 }
 
 /**
@@ -123,9 +120,9 @@ function isGroupType(type: string): boolean | undefined {
  * @throws Kit.Exception where the indicator does not tell
  */
 export function peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
-  const isGroup = isOfGroup(indicator);
-  const id = isGroup ? textOf(indicator, 'getReceiverId') : senderId(indicator);
-  return peerOf(isGroup, id, 'A typing indicator belongs to no conversation: it tells no id.');
+  const inGroup = isOfGroup(indicator);
+  const id = inGroup ? textOf(indicator, 'getReceiverId') : senderId(indicator);
+  return peerOf(inGroup, id, 'A typing indicator belongs to no conversation: it tells no id.');
 }
 
 /**
@@ -133,12 +130,8 @@ export function peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
  * @throws Kit.Exception where it has no id
  */
 export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
-  const isGroup = has(entity, 'getGuid');
-  return peerOf(
-    isGroup,
-    textOf(entity, isGroup ? 'getGuid' : 'getUid'),
-    'A user or group has no id: getUid() or getGuid() gives none.',
-  );
+  const id = entityId(entity);
+  return peerOf(has(entity, 'getGuid'), id, 'A user or group has no id: getUid() or getGuid() gives none.');
 }
 
 /**
@@ -146,13 +139,10 @@ export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
  * @throws Kit.Exception where it does not tell
  */
 export function peerOfConversation(conversation: Kit.Conversation): Peer {
-  const entity = objectOf(conversation, 'getConversationWith');
-  const isGroup = isGroupType(textOf(conversation, 'getConversationType')) ?? has(entity, 'getGuid');
-  return peerOf(
-    isGroup,
-    textOf(entity, isGroup ? 'getGuid' : 'getUid'),
-    'A conversation is with nobody: getConversationWith() gives nobody with an id.',
-  );
+  const inGroup = isGroup(conversation, 'getConversationType', 'getConversationWith');
+  const entity = read(conversation, 'getConversationWith');
+  const id = textOf(entity, inGroup ? 'getGuid' : 'getUid');
+  return peerOf(inGroup, id, 'A conversation is with nobody: getConversationWith() gives nobody with an id.');
 }
 
 function peerOf(isGroup: boolean, id: string, failure: string): Peer {

@@ -91,7 +91,7 @@ export function tagsOf(user: unknown): string[] {
 
 /** The id of a user or group; '' where there is none. */
 export function entityId(entity: unknown): string {
-  return textOf(entity, 'getUid') || textOf(entity, 'getGuid');
+  return textOf(entity, has(entity, 'getGuid') ? 'getGuid' : 'getUid');
 }
 
 /** The display name of a user or group, or the id of one without a name. */
