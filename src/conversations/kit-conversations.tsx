@@ -14,12 +14,13 @@ import type { AppConversation, Kit } from '../sdk/index.ts';
 import { ActivityPills, createOutOfSight } from '../ui/activity-pills.tsx';
 import { createRowView } from '../ui/create-row-view.ts';
 import { ListFrame, menuView } from '../ui/list-frame.tsx';
+import { createListRoot, type ListRoot } from '../ui/list-root.tsx';
 import { createOnDemand, onDemand } from '../ui/on-demand.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { Guarded } from '../ui/slot.tsx';
 import { ConversationItem } from './conversation-item.tsx';
 import { createConversationView } from './conversation-view.ts';
-import type { KitConversationsProps } from './props.ts';
+import { type KitConversationsProps, OWN } from './props.ts';
 
 /** Asks before it deletes, and says when it is done. */
 export const deletion = /* @__PURE__ */ onDemand(() =>
@@ -36,6 +37,11 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
 ): JSX.Element {
   // Inside, an object is known by the contract alone.
   const props = given as unknown as KitConversationsProps;
+  return drawConversations(props, createListRoot(props, OWN));
+}
+
+/** The list in a root of its own or of an element. */
+export function drawConversations(props: KitConversationsProps, root: ListRoot): JSX.Element {
   const kit = useKit();
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);
@@ -103,6 +109,7 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
   return (
     <ListFrame<ConversationRecord>
       class="kit-conversations"
+      root={root}
       words="chats"
       list={list}
       view={view}

@@ -5,13 +5,16 @@ import type { KitOptionFields } from '../core/kit-option.ts';
 import type { SelectionMode } from '../core/selection-mode.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
+import type { ListAttributes } from '../ui/list-root.tsx';
+import type { OwnProps } from '../ui/root-attributes.ts';
 import type { ConversationSlot } from './conversation-view.ts';
 
 /**
- * The props of `KitConversations`; all are optional, and each may change at any time. `Conversation` is the SDK's own type, taken
+ * The props of `KitConversations`; all are optional, and each may change at any time. All others are attributes of its root. `Conversation` is the SDK's own type, taken
  * from the builder and the handlers.
  */
-export interface KitConversationsProps<Conversation extends Kit.Conversation = AppConversation> {
+export interface KitConversationsProps<Conversation extends Kit.Conversation = AppConversation>
+  extends ListAttributes {
   /**
    * Which conversations load, and in which order: the builder, not what its `build()` returns. Another object
    * loads anew (`conv.conversationsRequestBuilder`).
@@ -114,3 +117,40 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   /** Shown when the first page could not be loaded, unless `hideError` (`conv.errorView`). */
   errorView?: JSX.Element;
 }
+
+/** The props that are no attributes of the root. */
+export const OWN: OwnProps<KitConversationsProps, ListAttributes> = {
+  conversationsRequestBuilder: 1,
+  initialConversations: 1,
+  activeConversation: 1,
+  activeWith: 1,
+  lastMessageDateTimeFormat: 1,
+  onItemClick: 1,
+  onSelect: 1,
+  onSearchBarClicked: 1,
+  onError: 1,
+  hideReceipts: 1,
+  hideError: 1,
+  hideUserStatus: 1,
+  hideGroupType: 1,
+  hideDeleteConversation: 1,
+  showSearchBar: 1,
+  disableSoundForMessages: 1,
+  customSoundForMessages: 1,
+  markAsDelivered: 1,
+  selectionMode: 1,
+  holdOrder: 1,
+  options: 1,
+  showScrollbar: 1,
+  textFormatters: 1,
+  itemView: 1,
+  leadingView: 1,
+  titleView: 1,
+  subtitleView: 1,
+  trailingView: 1,
+  headerView: 1,
+  searchView: 1,
+  loadingView: 1,
+  emptyView: 1,
+  errorView: 1,
+};

@@ -1,5 +1,6 @@
 import type { KitProviderProps } from '../primitives/kit-context.tsx';
 import type { Kit } from '../sdk/index.ts';
+import type { ListAttributes } from '../ui/list-root.tsx';
 import type { RowSlots } from '../ui/slot.tsx';
 
 /** What a view may be on a page without Solid: a node, a text, nothing, or a function that makes one of these. */
@@ -9,6 +10,9 @@ export type ElementView = Node | string | null | undefined | (() => Node | strin
 type ViewName = 'headerView' | 'searchView' | 'loadingView' | 'emptyView' | 'errorView';
 
 type DomSlot<S> = S extends (item: infer T, row: infer R) => unknown ? (item: T, row: R) => ElementView : S;
+
+/** The props of a component without the attributes of its root, which an element has itself. */
+export type WithoutAttributes<P> = Omit<P, keyof ListAttributes>;
 
 /** The props of a component as properties of an element: its views are made of DOM nodes. */
 export type DomProps<P> = {

@@ -1,10 +1,19 @@
-import { KitConversations } from '../conversations/kit-conversations.tsx';
+import { drawConversations } from '../conversations/kit-conversations.tsx';
 import type { KitConversationsProps } from '../conversations/props.ts';
 import { SelectionMode } from '../core/selection-mode.ts';
 import type { Kit } from '../sdk/index.ts';
+import { PlainRoot } from '../ui/list-root.tsx';
 import { flag, oneOf, word } from './attributes.ts';
-import type { DomProps, ElementListeners, ElementSettings, KitListElementEventMap } from './element-types.ts';
+import type {
+  DomProps,
+  ElementListeners,
+  ElementSettings,
+  KitListElementEventMap,
+  WithoutAttributes,
+} from './element-types.ts';
 import { createElementClass } from './kit-element.tsx';
+
+type ElementProps = WithoutAttributes<KitConversationsProps>;
 
 /** The events of `<kit-conversations>`. */
 export interface KitConversationsElementEventMap extends KitListElementEventMap<Kit.Conversation> {
@@ -24,14 +33,14 @@ export interface KitConversationsElement
   extends Omit<HTMLElement, 'addEventListener' | 'removeEventListener'>,
     ElementListeners<KitConversationsElementEventMap>,
     ElementSettings,
-    DomProps<KitConversationsProps> {
+    DomProps<ElementProps> {
   /** The selected conversations, the latest one last. */
   readonly selection: readonly Kit.Conversation[];
 }
 
 /** The class of `<kit-conversations>`. */
-export const KitConversationsElement = createElementClass<KitConversationsProps>({
-  component: KitConversations,
+export const KitConversationsElement = createElementClass<ElementProps>({
+  component: (props) => drawConversations(props, PlainRoot),
   properties: {
     conversationsRequestBuilder: null,
     initialConversations: null,

@@ -1,10 +1,19 @@
 import { SelectionMode } from '../core/selection-mode.ts';
 import type { Kit } from '../sdk/index.ts';
-import { KitUsers } from '../users/kit-users.tsx';
+import { PlainRoot } from '../ui/list-root.tsx';
+import { drawUsers } from '../users/kit-users.tsx';
 import type { KitUsersProps } from '../users/props.ts';
 import { type AttributeReader, flag, oneOf, word } from './attributes.ts';
-import type { DomProps, ElementListeners, ElementSettings, KitListElementEventMap } from './element-types.ts';
+import type {
+  DomProps,
+  ElementListeners,
+  ElementSettings,
+  KitListElementEventMap,
+  WithoutAttributes,
+} from './element-types.ts';
 import { createElementClass } from './kit-element.tsx';
+
+type ElementProps = WithoutAttributes<KitUsersProps>;
 
 /** The events of `<kit-users>`. */
 export interface KitUsersElementEventMap extends KitListElementEventMap<Kit.User> {
@@ -24,14 +33,14 @@ export interface KitUsersElement
   extends Omit<HTMLElement, 'addEventListener' | 'removeEventListener'>,
     ElementListeners<KitUsersElementEventMap>,
     ElementSettings,
-    DomProps<KitUsersProps> {
+    DomProps<ElementProps> {
   /** The selected users, the latest one last. */
   readonly selection: readonly Kit.User[];
 }
 
 /** The class of `<kit-users>`. */
-export const KitUsersElement = createElementClass<KitUsersProps>({
-  component: KitUsers,
+export const KitUsersElement = createElementClass<ElementProps>({
+  component: (props) => drawUsers(props, PlainRoot),
   properties: {
     usersRequestBuilder: null,
     initialUsers: null,

@@ -2,9 +2,10 @@ import type { JSX } from 'solid-js';
 import type { CalendarObject } from '../core/calendar.ts';
 import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
 import { useKit } from '../primitives/kit-context.tsx';
+import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes.ts';
 
-/** The props of `KitDate`. */
-export interface KitDateProps {
+/** The props of `KitDate`; all others are attributes of its root. */
+export interface KitDateProps extends RootAttributes<HTMLTimeElement> {
   /** The time, in seconds since the epoch; 0 or nothing draws an empty element. */
   timestamp: number | null | undefined;
   /**
@@ -13,6 +14,8 @@ export interface KitDateProps {
    */
   calendarObject?: CalendarObject | undefined;
 }
+
+const OWN: OwnProps<KitDateProps, RootAttributes<HTMLTimeElement>> = { timestamp: 1, calendarObject: 1 };
 
 /** A time as machines read it; '' for none. */
 export function isoDate(seconds: number): string {
@@ -25,9 +28,10 @@ export function isoDate(seconds: number): string {
  */
 export function KitDate(props: KitDateProps): JSX.Element {
   const { localizer } = useKit();
+  const root = splitRoot(props, OWN);
   const format = createCalendarClock(localizer, () => props.calendarObject);
   return (
-    <time class="kit-date" dateTime={isoDate(props.timestamp ?? 0)}>
+    <time {...root.attributes} class={root.className('kit-date')} dateTime={isoDate(props.timestamp ?? 0)}>
       {format(props.timestamp ?? 0)}
     </time>
   );

@@ -6,6 +6,7 @@ import { createDelayed } from '../primitives/create-delayed.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import { type DrawnList, List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
+import type { ListRoot } from './list-root.tsx';
 import { createOnDemand, onDemand } from './on-demand.ts';
 import { Shimmer } from './shimmer.tsx';
 import { Guarded } from './slot.tsx';
@@ -39,6 +40,7 @@ export interface ListFrameProps<E extends OrderEntry>
   extends Omit<ListProps<E>, 'label' | 'isHidden' | 'children'> {
   list: FramedList<E>;
   settings: FrameSettings;
+  root: ListRoot;
   /** The root class, such as 'kit-users'. */
   class: string;
   /** Which texts of the dictionary are its own. */
@@ -151,17 +153,21 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
   );
 
   return (
-    <div
+    <props.root
       class={`${props.class}${props.settings.showScrollbar ? '' : ` ${props.class}-hide-scrollbar`}`}
       dir={localizer.direction()}
-      ref={(root) => {
-        // Whoever points at the list or tabs into it may soon need what loads on demand.
-        for (const type of ['pointerenter', 'focusin']) {
-          root.addEventListener(type, () => props.onApproach?.(), { once: true });
-        }
-      }}
     >
-      <div class="kit-list" data-phase={phase()} data-connection={connection()}>
+      <div
+        class="kit-list"
+        data-phase={phase()}
+        data-connection={connection()}
+        ref={(list) => {
+          // Whoever points at the list or tabs into it may soon need what loads on demand.
+          for (const type of ['pointerenter', 'focusin']) {
+            list.addEventListener(type, () => props.onApproach?.(), { once: true });
+          }
+        }}
+      >
         {view('header')}
         {props.toolbar}
         <div class="kit-list__banner" role="status" hidden={connection() === 'connected'}>
@@ -189,6 +195,6 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
         </Show>
         {props.children}
       </div>
-    </div>
+    </props.root>
   );
 }

@@ -1,17 +1,20 @@
 import { type JSX, Show } from 'solid-js';
-import { KitAvatar } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
+import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes.ts';
 import { useRowControl } from './row-context.ts';
 import { rowId } from './row-id.ts';
 
-/** The props of `KitListItem`. */
-export interface KitListItemProps {
+type Attributes = RootAttributes<HTMLDivElement, 'title' | 'id'>;
+
+/** The props of `KitListItem`; all others are attributes of its root. */
+export interface KitListItemProps extends Attributes {
   /** The text of the title, which also names the item. */
   title: string;
   /** The name that the avatar is drawn from. @defaultValue the title */
   avatarName?: string | undefined;
   /** The URL of the avatar's picture. */
   avatarURL?: string | undefined;
-  /** What the avatar's colour is chosen by, and the id that `onListItemClicked` gives back. */
+  /** The id of the root, which chooses the avatar's colour and is given to `onListItemClicked`. */
   id?: string | undefined;
   /** What leads the item. @defaultValue the avatar */
   leadingView?: JSX.Element;
@@ -27,21 +30,38 @@ export interface KitListItemProps {
   onListItemClicked?: ((id: string | undefined) => void) | undefined;
 }
 
+const OWN: OwnProps<Omit<KitListItemProps, 'id'>, Attributes> = {
+  title: 1,
+  avatarName: 1,
+  avatarURL: 1,
+  leadingView: 1,
+  titleView: 1,
+  subtitleView: 1,
+  trailingView: 1,
+  isActive: 1,
+  onListItemClicked: 1,
+};
+
 /**
  * An item that looks and acts like the rows of both lists (`helper.KitListItem`). Inside an `itemView` it is the
  * control of its row. CSS hooks: `.kit-list-item`, `.kit-list-item__body-title`.
  * @example <KitListItem title="Ann" subtitleView={<i>at sea</i>} onListItemClicked={open} />
  */
 export function KitListItem(props: KitListItemProps): JSX.Element {
+  const root = splitRoot(props, OWN);
   const row = useRowControl();
   const id = rowId();
   // At once, and not when mounted: a server draws the row without the bare button too.
   row?.claim();
   return (
-    <div class="kit-list-item">
+    <div {...root.attributes} class={root.className('kit-list-item')}>
       <div class="kit-list-item__leading-view">
         {props.leadingView ?? (
-          <KitAvatar name={props.avatarName ?? props.title} image={props.avatarURL} id={props.id} />
+          <Avatar
+            name={props.avatarName ?? props.title}
+            image={props.avatarURL}
+            colorKey={props.id ?? props.avatarName ?? props.title}
+          />
         )}
       </div>
       <div class="kit-list-item__body">

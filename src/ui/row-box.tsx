@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { KitAvatar } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { checkboxOf, menuButtonOf } from './row-controls.tsx';
 import type { RowFacts, RowModel, RowRecord } from './row-model.ts';
 import { Guarded, type SlotRender, slotContent } from './slot.tsx';
@@ -38,7 +38,7 @@ export function rowBoxOf<T, R extends RowFacts, E extends RowRecord>(
 
   const builtInLeading = () => (
     <div class="kit-list-item__leading-view">
-      <KitAvatar name={row.name()} image={row.picture()} id={record.id} />
+      <Avatar name={row.name()} image={row.picture()} colorKey={record.id} />
       <span class="kit-list-item__status kit-status-indicator" />
     </div>
   );

@@ -12,10 +12,11 @@ import type { UserRow } from '../primitives/user-row.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import { createRowView } from '../ui/create-row-view.ts';
 import { ListFrame, menuView } from '../ui/list-frame.tsx';
+import { createListRoot, type ListRoot } from '../ui/list-root.tsx';
 import { createOnDemand, onDemand } from '../ui/on-demand.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { SectionHeaderItem } from '../ui/section-header-item.tsx';
-import type { KitUsersProps } from './props.ts';
+import { type KitUsersProps, OWN } from './props.ts';
 import { createSectionIndex, SectionIndex } from './section-index.tsx';
 import { sectionText } from './section-text.ts';
 import { UserItem } from './user-item.tsx';
@@ -34,6 +35,11 @@ export const preview = /* @__PURE__ */ onDemand(() =>
 export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<User>): JSX.Element {
   // Inside, an object is known by the contract alone.
   const props = given as unknown as KitUsersProps;
+  return drawUsers(props, createListRoot(props, OWN));
+}
+
+/** The list in a root of its own or of an element. */
+export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const kit = useKit();
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);
@@ -91,6 +97,7 @@ export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<U
   return (
     <ListFrame<UserEntry>
       class="kit-users"
+      root={root}
       words="users"
       list={list}
       view={view}

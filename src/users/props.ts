@@ -3,13 +3,15 @@ import type { KitErrorHandler } from '../core/exception.ts';
 import type { KitOptionFields } from '../core/kit-option.ts';
 import type { SelectionMode } from '../core/selection-mode.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
+import type { ListAttributes } from '../ui/list-root.tsx';
+import type { OwnProps } from '../ui/root-attributes.ts';
 import type { UserSlot } from './user-view.ts';
 
 /**
- * The props of `KitUsers`; all are optional, and each may change at any time. `User` is the SDK's own type, taken
+ * The props of `KitUsers`; all are optional, and each may change at any time. All others are attributes of its root. `User` is the SDK's own type, taken
  * from the builder and the handlers.
  */
-export interface KitUsersProps<User extends Kit.User = AppUser> {
+export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttributes {
   /**
    * Which users load, and in which order: the builder, not what its `build()` returns. Another object loads
    * anew (`users.usersRequestBuilder`).
@@ -91,3 +93,35 @@ export interface KitUsersProps<User extends Kit.User = AppUser> {
   /** Shown when the first page could not be loaded, unless `hideError` (`users.errorView`). */
   errorView?: JSX.Element;
 }
+
+/** The props that are no attributes of the root. */
+export const OWN: OwnProps<KitUsersProps, ListAttributes> = {
+  usersRequestBuilder: 1,
+  searchRequestBuilder: 1,
+  searchKeyword: 1,
+  initialUsers: 1,
+  activeUser: 1,
+  sectionHeaderKey: 1,
+  onItemClick: 1,
+  onSelect: 1,
+  onError: 1,
+  onEmpty: 1,
+  hideSearch: 1,
+  hideError: 1,
+  hideUserStatus: 1,
+  showSectionHeader: 1,
+  showScrollbar: 1,
+  disableLoadingState: 1,
+  showSelectedUsersPreview: 1,
+  selectionMode: 1,
+  options: 1,
+  itemView: 1,
+  leadingView: 1,
+  titleView: 1,
+  subtitleView: 1,
+  trailingView: 1,
+  headerView: 1,
+  loadingView: 1,
+  emptyView: 1,
+  errorView: 1,
+};

@@ -2,7 +2,7 @@ import { createEffect, For, type JSX, on, untrack } from 'solid-js';
 import type { UserRecord } from '../core/user-record.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import type { UserRow } from '../primitives/user-row.ts';
-import { KitAvatar } from '../ui/avatar.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 
 /** The props of `SelectedPreview`. */
 export interface SelectedPreviewProps {
@@ -47,7 +47,7 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
             const row = untrack(() => props.rowOf(record));
             return (
               <li class="kit-users__selected-preview-chip">
-                <KitAvatar name={row.name()} image={row.picture()} id={record.id} />
+                <Avatar name={row.name()} image={row.picture()} colorKey={record.id} />
                 <span class="kit-users__selected-preview-chip-name">{row.name()}</span>
                 <button
                   type="button"
