@@ -37,8 +37,8 @@ describe('what loads on demand', () => {
     const { load, release } = holdMenu();
     const { list } = await freshList();
     expect(load).not.toHaveBeenCalled();
-    list.one('.kit-conversations').dispatchEvent(event);
-    list.one('.kit-conversations').dispatchEvent(event);
+    list.one('.kit-list').dispatchEvent(event);
+    list.one('.kit-list').dispatchEvent(event);
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     release();
   });
