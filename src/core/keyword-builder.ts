@@ -8,12 +8,18 @@ export function canSearch(builder: Partial<Kit.RequestBuilder<unknown>>): boolea
   return typeof builder.setSearchKeyword === 'function';
 }
 
+/** The keyword of a builder; where it has no getter, that of the request it builds. */
+function keywordOf(builder: Kit.RequestBuilder<unknown>): string {
+  const source = builder.getSearchKeyword ? builder : (builder.build() as Partial<typeof builder>);
+  return source.getSearchKeyword?.() ?? '';
+}
+
 /** Sets the keyword of a search on a builder, or gives it back the one it had before. */
 export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, keyword: string): B {
   if (!canSearch(builder)) return builder;
   const original = originals.get(builder);
   if (keyword !== '') {
-    if (original === undefined) originals.set(builder, builder.getSearchKeyword?.() ?? '');
+    if (original === undefined) originals.set(builder, keywordOf(builder));
     builder.setSearchKeyword?.(keyword);
   } else if (original !== undefined) {
     builder.setSearchKeyword?.(original);

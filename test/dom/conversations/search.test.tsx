@@ -60,6 +60,25 @@ describe('the search bar of KitConversations', () => {
     expect(list.names()).toEqual(['Ann']);
   });
 
+  it('[conv.showSearchBar] gives it back where only the request tells it', async () => {
+    const kit = await three();
+    const inner = new kit.ConversationsRequestBuilder().setSearchKeyword('ann');
+    const bare = {
+      setLimit: (limit: number) => void inner.setLimit(limit),
+      setSearchKeyword: (keyword: string) => void inner.setSearchKeyword(keyword),
+      build: () => {
+        const keyword = inner.getSearchKeyword();
+        return Object.assign(inner.build(), { getSearchKeyword: () => keyword });
+      },
+    };
+    const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: bare });
+    await list.ready();
+    await search(list, 'bob');
+    expect(list.names()).toEqual(['Bob']);
+    await search(list, '');
+    expect(list.names()).toEqual(['Ann']);
+  });
+
   it('[conv.showSearchBar] says that nothing was found, in words of its own', async () => {
     const list = renderConversations(await three(), { showSearchBar: true });
     await list.ready();
