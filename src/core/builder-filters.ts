@@ -1,6 +1,8 @@
 import type { Kit } from '../sdk/index.ts';
 import type { OpenRequest } from './page-request.ts';
 
+type Builder = Kit.ConversationsRequestBuilder;
+
 /** What is known of the filters of a request for conversations. */
 export interface RequestFilters {
   /** The one type of conversation that it answers with; '' for both, and where it cannot be read. */
@@ -9,7 +11,10 @@ export interface RequestFilters {
   readonly isOpen: boolean;
 }
 
-type Builder = Kit.ConversationsRequestBuilder;
+/** The filters of a request that leaves nothing out. */
+export const NO_FILTERS: RequestFilters = { type: '', isOpen: true };
+/** The filters of a request that does not let them be read. */
+export const UNKNOWN_FILTERS: RequestFilters = { type: '', isOpen: false };
 
 /** What reads each filter beside the type, and what sets it. */
 const OTHERS = [
@@ -19,19 +24,29 @@ const OTHERS = [
   ['getSearchKeyword', 'setSearchKeyword'],
 ] as const;
 
-/** Reads the filters of a builder, or else of the request that it built. */
-export function filtersOf(builder: Builder, built: object | undefined): RequestFilters {
-  const sources: Partial<Builder>[] = [builder, Object(built)];
-  const withGetter = (name: keyof Builder) => sources.find((each) => typeof each[name] === 'function');
-  const typed = withGetter('getConversationType');
-  const isUnset = ([getter, setter]: (typeof OTHERS)[number]) => {
-    const source = withGetter(getter);
-    return source ? !source[getter]?.()?.length : !builder[setter];
+type Getter = 'getConversationType' | (typeof OTHERS)[number][0];
+
+/**
+ * Reads the filters of a builder, or else of the request that it builds.
+ * @param request - what it built, where that is at hand.
+ */
+export function filtersOf(builder: Builder, request?: object): RequestFilters {
+  let built = request;
+  const value = (name: Getter, setter?: keyof Builder) => {
+    if (builder[name]) return builder[name]() ?? '';
+    built ??= builder.build();
+    const source = built as Partial<Builder>;
+    if (source[name]) return source[name]() ?? '';
+    return setter && !builder[setter] ? '' : undefined;
   };
-  return {
-    type: typed?.getConversationType?.() ?? '',
-    isOpen: typed !== undefined && OTHERS.every(isUnset),
-  };
+  try {
+    const type = value('getConversationType');
+    const isOpen =
+      type !== undefined && OTHERS.every(([getter, setter]) => value(getter, setter)?.length === 0);
+    return { type: String(type ?? ''), isOpen };
+  } catch {
+    return UNKNOWN_FILTERS;
+  }
 }
 
 /** Whether a request is known to leave nothing out. */

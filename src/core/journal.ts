@@ -26,6 +26,8 @@ interface Entry {
   /** When the conversation was deleted, 0 if it was not, and the last message that is known to have gone with it. */
   deletedAt: number;
   deletedUpTo: Kit.Message | null;
+  /** Whether the operations wait for a copy that could not be fetched yet. */
+  isKept: boolean;
 }
 
 /** What a copy comes to: the unread count is known, is not, or the conversation is gone. */
@@ -33,6 +35,9 @@ export type Replayed = 'counted' | 'uncounted' | 'gone';
 
 /** Operations that no answer can lack are forgotten once the oldest fetch moved on by so many. */
 const FORGET_EVERY = 1000;
+
+/** How many operations wait at most for a copy that could not be fetched. */
+const MOST_KEPT = 100;
 
 /** How many reads without a known conversation are kept. */
 const MOST_UNPLACED = 100;
@@ -68,11 +73,18 @@ export class Journal {
     return question;
   }
 
-  /** Ends a fetch, answered or not. */
-  end(checkpoint: Checkpoint | Question): void {
+  /**
+   * Ends a fetch, answered or not.
+   * @param isFailed - keep what happened to a conversation that could not be fetched, until a copy of it comes.
+   */
+  end(checkpoint: Checkpoint | Question, isFailed = false): void {
     this.#open.delete(checkpoint);
-    if ('id' in checkpoint && this.#questions.get(checkpoint) === checkpoint)
+    if ('id' in checkpoint && this.#questions.get(checkpoint) === checkpoint) {
       this.#questions.delete(checkpoint);
+      const entry = this.#entries.get(checkpoint);
+      if (entry) entry.isKept = isFailed;
+      if (isFailed) entry?.operations.splice(0, entry.operations.length - MOST_KEPT);
+    }
     const [oldest = { at: this.#now }] = this.#open;
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
   }
@@ -86,12 +98,14 @@ export class Journal {
   clear(): void {
     this.#open.clear();
     this.#questions.clear();
+    this.#entries.clear();
     this.#forget(this.#now);
   }
 
-  /** Records an operation, if a fetch is under way. */
+  /** Records an operation, if a copy may come that lacks it. */
   record(peer: Peer, operation: Operation): void {
-    if (this.#open.size > 0) this.#entryOf(peer).operations.push({ operation, at: ++this.#now });
+    if (this.#open.size === 0 && !this.#entries.get(peer)?.isKept) return;
+    this.#entryOf(peer).operations.push({ operation, at: ++this.#now });
   }
 
   /** Records that this user read a conversation that cannot be told yet. */
@@ -106,8 +120,12 @@ export class Journal {
    * @param last - the last message that is known of it.
    */
   delete(peer: Peer, last: Kit.Message | null): void {
-    if (this.#open.size === 0) return;
+    if (this.#open.size === 0) {
+      this.#entries.delete(peer);
+      return;
+    }
     const entry = this.#entryOf(peer);
+    entry.isKept = false;
     let upTo = last;
     for (const { operation } of entry.operations) {
       if (operation.type === 'message' && isNewer(operation.message, upTo)) upTo = operation.message;
@@ -144,6 +162,7 @@ export class Journal {
   /** Brings a record that was made of a fetched copy up to date. */
   replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
     const entry = this.#entries.get(copy);
+    if (entry) entry.isKept = false;
     if (entry && entry.deletedAt > since.at) return 'gone';
     const last = copy.lastSentMessage;
     let isCounted = true;
@@ -175,6 +194,7 @@ export class Journal {
     this.#forgottenUpTo = upTo;
     this.#unplaced = this.#unplaced.filter(({ at }) => at > upTo);
     for (const entry of [...this.#entries.values()]) {
+      if (entry.isKept) continue;
       entry.operations = entry.operations.filter(({ at }) => at > upTo);
       if (entry.operations.length === 0 && entry.deletedAt <= upTo) this.#entries.delete(entry.peer);
     }
@@ -188,7 +208,7 @@ export class Journal {
     let entry = this.#entries.get(peer);
     if (!entry) {
       const { isGroup, id } = peer;
-      entry = { peer: { isGroup, id }, operations: [], deletedAt: 0, deletedUpTo: null };
+      entry = { peer: { isGroup, id }, operations: [], deletedAt: 0, deletedUpTo: null, isKept: false };
       this.#entries.set(peer, entry);
     }
     return entry;

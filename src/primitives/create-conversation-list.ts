@@ -1,12 +1,12 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
-import { isUnfiltered } from '../core/builder-filters.ts';
+import { filtersOf, isUnfiltered, NO_FILTERS, UNKNOWN_FILTERS } from '../core/builder-filters.ts';
 import { ConversationBook } from '../core/conversation-book.ts';
 import { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import type { KitErrorHandler } from '../core/exception.ts';
 import { includesWord } from '../core/includes-word.ts';
 import { ownerOf } from '../core/initial-items.ts';
-import type { Checkpoint, Question } from '../core/journal.ts';
+import type { Checkpoint } from '../core/journal.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
 import { Faults } from '../core/read.ts';
@@ -15,9 +15,9 @@ import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { ConversationRow } from './conversation-row.ts';
 import { createActiveRow } from './create-active-row.ts';
-import { createAdmission } from './create-admission.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
+import { createConversationFetches } from './create-conversation-fetches.ts';
 import { createDelivery } from './create-delivery.ts';
 import { createExpiryTimer } from './create-expiry-timer.ts';
 import { createFetches } from './create-fetches.ts';
@@ -28,7 +28,6 @@ import { createListeners } from './create-listeners.ts';
 import { createOrderHold, type OrderHold } from './create-order-hold.ts';
 import { createPager, type PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
-import { createRecount } from './create-recount.ts';
 import { createReport } from './create-report.ts';
 import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
@@ -130,7 +129,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const source = createListSource(book.order, () => publisher.flush(), faults);
   const events = new ConversationEvents(book, {
     now: () => Date.now(),
-    onUnknown: (question) => admission.admit(question),
+    onUnknown: (question) => singles.fetch(question),
     publishesReceipts: () => !options.hideReceipts?.(),
     publishesPresence: () => !options.hideUserStatus?.(),
   });
@@ -142,7 +141,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onPublished: () => {
       bridge.emit();
       typingTimer.arm();
-      recount.look();
+      singles.look();
     },
   });
   const { later, atOnce } = publisher;
@@ -154,26 +153,20 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const asked = () =>
     withKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword());
   /** While the SDK searches, only its answer tells which conversations match. */
-  const searching = () => {
-    const isSearching = keyword() !== '' && search.localKeyword() === '';
-    return isSearching ? asked() : builder();
+  const filters = () => {
+    if (keyword() !== '' && search.localKeyword() === '') return UNKNOWN_FILTERS;
+    const own = builder();
+    return own ? filtersOf(own) : NO_FILTERS;
   };
-  const admission = createAdmission<Question>({
-    sdk,
-    builder: searching,
-    request: search.request,
-    onAdmit: later((question, conversation) => events.fetched(question, conversation)),
-    onRefuse: (question) => book.journal.end(question),
-    onError: report,
-    faults,
-  });
-
-  const recount = createRecount({
+  const singles = createConversationFetches({
     sdk,
     fetches,
     book,
-    onAnswer: later((record, conversation, since) => events.reads.recounted(record, conversation, since)),
-    onError: report,
+    builder: asked,
+    filters,
+    onFetched: later((question, conversation) => events.fetched(question, conversation)),
+    onRecounted: later((record, conversation, since) => events.reads.recounted(record, conversation, since)),
+    faults,
   });
 
   /** When the pages that are under way were asked for. */
@@ -200,14 +193,14 @@ export function createConversationList(options: ConversationListOptions = {}): C
     pager,
     initial: initial && { owner: ownerOf(initial) },
     onReset: () => {
+      singles.reset();
       atOnce(() => events.reset());
-      admission.forget();
-      recount.startOver();
     },
     // A row that is still there would be taken for one of the next list as soon as a message of it comes.
     onReload: (isQuiet) => {
       if (isQuiet) book.supersede(keyword() === '');
       else atOnce(() => book.empty());
+      singles.startOver();
     },
     report,
   });
@@ -229,8 +222,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const reconnected = (wasLost: boolean) => {
     if (wasLost) {
       book.disconnect();
-      recount.startOver();
-      admission.startOver();
+      singles.startOver();
     }
     session.reconnected(wasLost);
   };

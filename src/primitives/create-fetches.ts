@@ -15,6 +15,8 @@ export interface FetchHandlers<T> {
   onFailure: (cause: unknown) => void;
   /** Runs once, after either of the two, or when the fetch is ended before. */
   onEnd?: (() => void) | undefined;
+  /** After so many milliseconds without an answer the fetch fails. */
+  patienceMs?: number;
 }
 
 /** All that a list has asked the SDK and waits for. */
@@ -41,13 +43,16 @@ export function createFetches(): Fetches {
     endAll();
   });
   return {
-    ask(question, { onAnswer, onFailure, onEnd }) {
+    ask(question, { onAnswer, onFailure, onEnd, patienceMs }) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const fetch: Fetch = {
         get isOpen() {
           return open.has(fetch);
         },
         end() {
-          if (open.delete(fetch)) onEnd?.();
+          if (!open.delete(fetch)) return;
+          clearTimeout(timer);
+          onEnd?.();
         },
       };
       const run = async () => {
@@ -60,10 +65,15 @@ export function createFetches(): Fetches {
           fetch.end();
         }
       };
-      if (!isOver) {
-        open.add(fetch);
-        void run();
+      if (isOver) return fetch;
+      open.add(fetch);
+      if (patienceMs !== undefined) {
+        timer = setTimeout(() => {
+          onFailure(new Error(`The chat SDK has not answered for ${patienceMs / 1000} s.`));
+          fetch.end();
+        }, patienceMs);
       }
+      void run();
       return fetch;
     },
     endAll,

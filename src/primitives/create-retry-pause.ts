@@ -32,8 +32,9 @@ export function createRetryPause(retry: () => void): RetryPause {
     start() {
       ms = Math.min(ms * 2 || FIRST_MS, MOST_MS);
       timer = setTimeout(() => {
-        timer = undefined;
-        if (isRequested) retry();
+        const isWanted = isRequested;
+        stop();
+        if (isWanted) retry();
       }, ms);
     },
     request() {

@@ -70,7 +70,7 @@ export class FakeSdk implements KitSDK {
   }
 
   getLoggedinUser = async () => this.user;
-  getConversation = (): Promise<Kit.Conversation> => Promise.reject(new Error('The fake SDK knows none.'));
+  getConversation: KitSDK['getConversation'] = () => Promise.reject(new Error('The fake SDK knows none.'));
   deleteConversation = async () => 'deleted';
   markAsDelivered: KitSDK['markAsDelivered'];
 
