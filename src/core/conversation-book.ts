@@ -104,23 +104,48 @@ export class ConversationBook {
 
   /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
   appendPage(page: readonly Kit.Conversation[], since = NOW): void {
-    const added = new Set<ConversationRecord>();
+    const records = new Set<ConversationRecord>();
     for (const conversation of usableItems(page, checkConversation)) {
       const record = this.#merge(conversation, since);
-      if (record && !this.rows.has(record)) added.add(record);
+      if (record) records.add(record);
     }
-    if (added.size > 0) this.rows.append([...added]);
+    this.#forget(this.rows.append(records));
   }
 
   /**
    * Makes these conversations the whole list, below rows that got messages since. Those of the list before that are
-   * not among the conversations go, and are given back.
-   * @param forget - drop what is not among them for good (a complete resince), instead of keeping the SDK's objects
-   *   for the case that they come back (another builder).
+   * not among the conversations go; those of them that got messages are given back.
+   * @param forget - drop what is not among them for good (all was fetched again), instead of keeping the SDK's
+   *   objects for the case that they come back (another builder).
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = NOW): Peer[] {
     const before = this.rows.all();
-    const moved = before.filter((record) => record.isSending || this.journal.hasMessages(record, since));
+    const next = this.#mergeFirst(conversations, since);
+    this.rows.replaceAll([...next]);
+    const left = before.filter((record) => !next.has(record));
+    if (forget) {
+      this.#forget(left);
+      this.#lastBeforeDisconnect.clear();
+    }
+    this.#former.clear();
+    return left.filter((record) => this.#hasMoved(record, since));
+  }
+
+  /** Makes these conversations the first rows; rows below the last of them may be further down, and stay. */
+  replaceFirst(conversations: readonly Kit.Conversation[], since = NOW): void {
+    this.#forget(this.rows.replaceFirst(this.#mergeFirst(conversations, since)));
+    this.#former.clear();
+  }
+
+  /** The last page came: rows that no page brought are gone. */
+  complete(): void {
+    this.#forget(this.rows.complete());
+    this.#lastBeforeDisconnect.clear();
+  }
+
+  /** Merges first pages; gives their rows, below those that got messages since. */
+  #mergeFirst(conversations: readonly Kit.Conversation[], since: Checkpoint): Set<ConversationRecord> {
+    const moved = this.rows.all().filter((record) => this.#hasMoved(record, since));
     // A row that only rose stands where its copy does, once that has the message.
     const fetched = new Map<ConversationRecord, boolean>();
     for (const each of usableItems(conversations, checkConversation)) {
@@ -128,17 +153,22 @@ export class ConversationBook {
       if (record) fetched.set(record, this.#isAbove(record, each, since));
     }
     const above = moved.filter((record) => fetched.get(record) ?? !this.#former.has(record));
-    const next = new Set([...above, ...fetched.keys()]);
     for (const record of above) {
       if (!fetched.has(record) && this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
     }
-    this.rows.replaceAll([...next]);
-    if (forget) {
-      for (const record of before) if (!next.has(record)) this.#records.delete(record);
-      this.#lastBeforeDisconnect.clear();
+    return new Set([...above, ...fetched.keys()]);
+  }
+
+  #hasMoved(record: ConversationRecord, since: Checkpoint): boolean {
+    return record.isSending || this.journal.hasMessages(record, since);
+  }
+
+  #forget(records: readonly ConversationRecord[]): void {
+    for (const record of records) {
+      this.#records.delete(record);
+      this.uncounted.delete(record);
+      this.#lastBeforeDisconnect.delete(record);
     }
-    this.#former.clear();
-    return moved.filter((record) => !next.has(record));
   }
 
   /**
@@ -197,9 +227,7 @@ export class ConversationBook {
     this.outbox.dropFailed(peer);
     if (!record) return;
     this.rows.remove(record);
-    this.#records.delete(peer);
-    this.uncounted.delete(record);
-    this.#lastBeforeDisconnect.delete(record);
+    this.#forget([record]);
   }
 
   /** The row is to be published again. */

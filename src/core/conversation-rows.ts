@@ -2,6 +2,7 @@ import type { Kit } from '../sdk/index.ts';
 import { BlockOrder } from './block-order.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { ConversationRecord } from './conversation-record.ts';
+import { Leftovers, type Sorted } from './leftovers.ts';
 import { placeOf, RowList } from './row-list.ts';
 
 /** The rows of the conversation list in their order. A filter leaves some out, and a hold lets moves wait. */
@@ -12,6 +13,7 @@ export class ConversationRows {
   #filter: ((row: ConversationRecord) => boolean) | null = null;
   /** While a filter is set: all rows. */
   #unfiltered: RowList | null = null;
+  readonly #leftovers = new Leftovers<ConversationRecord>();
   #isHeld = false;
   /** While the order is held: rows that wait to move to the top, the latest one last, ... */
   readonly #toTop = new Set<ConversationRecord>();
@@ -47,15 +49,46 @@ export class ConversationRows {
     return rows.all();
   }
 
-  /** Adds rows that are not here at the end. */
-  append(rows: readonly ConversationRecord[]): void {
-    for (const row of rows) this.#unfiltered?.append(row);
-    this.order.append(rows.filter((row) => this.#passes(row)));
+  /** How many rows a refetch did not bring. */
+  get unconfirmed(): number {
+    return this.#leftovers.size;
+  }
+
+  /** Adds the rows of a page at the end, unless they are here; gives those that are gone. */
+  append(page: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
+    if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.all(), page));
+    const added = [...page].filter((row) => !this.has(row));
+    if (added.length === 0) return [];
+    for (const row of added) this.#unfiltered?.append(row);
+    this.order.append(added.filter((row) => this.#passes(row)));
     this.#changes.order = true;
+    return [];
+  }
+
+  /** Makes these rows the first ones; those below the last of them stay. Gives those that are gone. */
+  replaceFirst(rows: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
+    return this.#follow(this.#leftovers.refetched(this.all(), rows));
+  }
+
+  /** Takes out what no page brought, after the last one, and gives it. */
+  complete(): readonly ConversationRecord[] {
+    const gone = this.#leftovers.takeAll();
+    for (const row of gone) this.remove(row);
+    return gone;
+  }
+
+  #follow({ rows, gone }: Sorted<ConversationRecord>): readonly ConversationRecord[] {
+    this.#put(rows);
+    return gone;
   }
 
   /** Makes these rows all that are loaded. */
   replaceAll(rows: readonly ConversationRecord[]): void {
+    this.#leftovers.takeAll();
+    this.#put(rows);
+  }
+
+  #put(rows: readonly ConversationRecord[]): void {
     this.#toTop.clear();
     this.#toPlace.clear();
     this.#unfiltered = this.#filter && new RowList(rows);
@@ -65,6 +98,7 @@ export class ConversationRows {
 
   /** Takes a row out. */
   remove(row: ConversationRecord): void {
+    this.#leftovers.delete(row);
     this.#toTop.delete(row);
     this.#toPlace.delete(row);
     this.#unfiltered?.delete(row);
@@ -73,6 +107,7 @@ export class ConversationRows {
 
   /** Moves a row to the top, or lets it wait while the order is held. */
   moveToTop(row: ConversationRecord): void {
+    this.#leftovers.delete(row);
     this.#unfiltered?.moveToTop(row);
     if (!this.#passes(row)) return;
     if (this.#waits) {
@@ -84,6 +119,7 @@ export class ConversationRows {
 
   /** Puts a row where a message of it belongs (see `placeOf`), or lets it wait while the order is held. */
   place(row: ConversationRecord, message: Kit.Message | null): void {
+    this.#leftovers.delete(row);
     this.#unfiltered?.place(row, message);
     if (!this.#passes(row)) return;
     if (this.#waits) this.#toPlace.set(row, message);
@@ -94,7 +130,7 @@ export class ConversationRows {
   setFilter(filter: ((row: ConversationRecord) => boolean) | null): void {
     const rows = this.all();
     this.#filter = filter;
-    this.replaceAll(rows);
+    this.#put(rows);
   }
 
   /** Keeps the order as it is until `release`; rows go on changing in place. */

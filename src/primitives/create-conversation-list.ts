@@ -181,9 +181,15 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onEnd: () => book.journal.end(since),
     onFirstPage: (page) => atOnce(() => events.firstPage(page, since)),
     onPage: (page) => atOnce(() => book.appendPage(page, since)),
-    onRefetched: (conversations, isAll) => atOnce(() => void book.replaceAll(conversations, isAll, since)),
+    onRefetched: (page, isAll) =>
+      atOnce(() => {
+        if (isAll) book.replaceAll(page, true, since);
+        else book.replaceFirst(page, since);
+      }),
+    onAllFetched: () => atOnce(() => book.complete()),
     onError: report,
     loaded: () => book.rows.loaded,
+    unconfirmed: () => book.rows.unconfirmed,
     initialRows: initial?.length,
   });
   const session = createListSession({

@@ -11,7 +11,7 @@ const rowOf = (id: string, last?: number) =>
 const rowsOf = (...records: ConversationRecord[]) => {
   const changes = new ChangeSet<ConversationRecord>();
   const rows = new ConversationRows(changes);
-  rows.append(records);
+  rows.append(new Set(records));
   changes.clear();
   return { rows, changes };
 };
@@ -118,7 +118,7 @@ describe('a filter', () => {
     const [a, b] = [rowOf(ann), rowOf(bob)];
     const { rows } = rowsOf(a, b);
     rows.setFilter((row) => row.id.startsWith('b'));
-    rows.append([rowOf('abe'), rowOf('bea')]);
+    rows.append(new Set([rowOf('abe'), rowOf('bea')]));
     rows.moveToTop(a);
     expect([ids(rows), rows.loaded, rows.has(a)]).toEqual([[bob, 'bea'], 4, true]);
     rows.setFilter((row) => row.id.startsWith('a'));

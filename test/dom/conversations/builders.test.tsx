@@ -86,6 +86,64 @@ describe('the start of a list', () => {
   });
 });
 
+describe('a refetch after a loss', () => {
+  const make = (uid: string, id: number) => withUser(uid, heard({ id, from: uid }));
+
+  /** Four rows over pages of two, of which a builder filters some out that the list cannot know. */
+  const lost = async () => {
+    withViewport(10_000);
+    const sdk = new FakeSdk();
+    const clicked: Kit.Conversation[] = [];
+    const list = renderConversations(sdk, {
+      conversationsRequestBuilder: Object.assign(new sdk.ConversationsRequestBuilder(), {
+        getLimit: () => 2,
+      }),
+      onItemClick: (conversation) => clicked.push(conversation),
+    });
+    await idle();
+    await sdk.latest.answer([make('ann', 9), make('bob', 8)]);
+    await sdk.latest.answer([make('cid', 7), make('dan', 6)]);
+    await idle();
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    const answer = async (page: readonly Kit.Conversation[]) => {
+      await sdk.latest.answer(page);
+      await idle();
+      return list.names();
+    };
+    return { sdk, list, clicked, answer };
+  };
+
+  it('[sdk.onConnected] takes no short page for the end, and keeps the rows below it', async () => {
+    const { sdk, list, clicked, answer } = await lost();
+    list.action('Dan').click();
+    const asked = sdk.fetches.length;
+    await answer([make('eve', 10), make('ann', 9)]);
+    expect(sdk.fetches).toHaveLength(asked + 1);
+    expect(await answer([make('bob', 8)])).toEqual(['Eve', 'Ann', 'Bob', 'Cid', 'Dan']);
+    expect(await answer([make('cid', 7)])).toEqual(['Eve', 'Ann', 'Bob', 'Cid', 'Dan']);
+    expect(await answer([make('dan', 6)])).toEqual(['Eve', 'Ann', 'Bob', 'Cid', 'Dan']);
+    list.action('Dan').click();
+    expect(clicked[1]).toBe(clicked[0]);
+  });
+
+  it('[sdk.onConnected] drops a row above one that came, and below the last one at the end', async () => {
+    const { answer } = await lost();
+    await answer([make('bob', 8)]);
+    expect(await answer([make('fay', 7)])).toEqual(['Bob', 'Fay', 'Cid', 'Dan']);
+    expect(await answer([])).toEqual(['Bob', 'Fay']);
+  });
+
+  it('[sdk.onConnected] keeps a row that a message moved up meanwhile', async () => {
+    const { sdk, answer } = await lost();
+    await answer([make('ann', 9)]);
+    await answer([make('bob', 8)]);
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 20, from: 'dan' }));
+    expect(await answer([])).toEqual(['Dan', 'Ann', 'Bob']);
+  });
+});
+
 describe('messages of conversations that are not in the list', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

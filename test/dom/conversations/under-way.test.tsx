@@ -141,7 +141,7 @@ describe('after the connection was lost', () => {
       withUser('dan', heard({ id: 7, from: 'dan' })),
     ]);
     await expect.poll(() => list.badge('Ann'), { timeout: 3000 }).toBe('5');
-    expect([list.names(), asked]).toEqual([['Ann', 'Cid', 'Dan'], 1]);
+    expect([list.names(), asked]).toEqual([['Ann', 'Cid', 'Dan', 'Bob'], 1]);
   });
 });
 
