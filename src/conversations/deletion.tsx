@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
 import { peerOfConversation } from '../core/messages.ts';
-import { typeOf } from '../primitives/create-admission.ts';
+import { typeOf } from '../core/unknown-conversations.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { createToast, ToastView } from '../ui/toast.tsx';
