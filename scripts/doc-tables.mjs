@@ -11,7 +11,7 @@ const TABLE = /(<!-- members:(\S+) (\w+) -->\n)[\s\S]*?(<!-- \/members -->)/g;
 const cell = (text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /**
- * The text of a member's comment, without the ids of requirements, and its default.
+ * The text of a member's comment, and its default.
  * @param {ts.Node} member
  */
 function commentOf(member) {
@@ -20,7 +20,7 @@ function commentOf(member) {
   const tags = doc?.tags ?? [];
   const byDefault = tags.find(({ tagName }) => tagName.text === 'defaultValue')?.comment;
   return {
-    text: text.replaceAll(/\s\((?:`[a-z]+\.[\w.-]+`(?:, )?)+\)/g, ''),
+    text,
     byDefault: ts.getTextOfJSDocComment(byDefault) ?? '',
     isInternal: tags.some(({ tagName }) => tagName.text === 'internal'),
   };

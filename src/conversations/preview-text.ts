@@ -17,7 +17,7 @@ export interface PreviewText {
   body: readonly TextSegment[];
 }
 
-/** Puts the last message of a row into words (`conv.textFormatters`). */
+/** Puts the last message of a row into words. */
 export function previewText(message: Kit.Message | null, view: ConversationView): PreviewText {
   const { localizer } = view;
   const user = view.list.user();

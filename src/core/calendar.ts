@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Texts for times less than 24 hours ago, with `%d` in the count's place (`type.CalendarObject`). */
+/** Texts for times less than 24 hours ago, with `%d` in the count's place. */
 export interface RelativeTimePatterns {
   /** One minute ago, or less. Without it `minutes` serves. */
   minute?: string | undefined;
@@ -18,7 +18,7 @@ export interface RelativeTimePatterns {
 }
 
 /**
- * Patterns by which dates are written, each optional (`type.CalendarObject`). The tokens are YYYY YY MMMM MMM
+ * Patterns by which dates are written, each optional. The tokens are YYYY YY MMMM MMM
  * MM M DD D dddd ddd HH H hh h mm m ss s A a; text in [square brackets] is kept.
  *
  * @example

@@ -28,7 +28,7 @@ export function createException(code: KitErrorCode, message: string, details?: u
 export type KitErrorHandler = { handle(error: Kit.Exception): void }['handle'];
 
 /**
- * Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected (`error.wrapped`). Its own
+ * Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected. Its own
  * accessors may throw, so each is read by itself.
  */
 export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'): Kit.Exception {

@@ -1,4 +1,4 @@
-/** What a `KitOption` is made of; all optional (`type.KitOption`). */
+/** What a `KitOption` is made of; all optional. */
 export interface KitOptionFields {
   /** Tells it from the others. @defaultValue its place in the menu */
   id?: string | undefined;
@@ -11,7 +11,7 @@ export interface KitOptionFields {
 }
 
 /**
- * An entry of a row's context menu (`type.KitOption`, `helper.KitOption`). A plain object of the same fields
+ * An entry of a row's context menu. A plain object of the same fields
  * does as well.
  * @example new KitOption({ id: 'mute', title: 'Mute', onClick: () => mute(conversation) })
  */

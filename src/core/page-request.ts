@@ -30,7 +30,7 @@ function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenReq
   return { builder, request, limit: limit ?? limitOf(request) };
 }
 
-/** Fetches the first page of a new request. An SDK that insists on a limit gets one (`limit.page-size`). */
+/** Fetches the first page of a new request. An SDK that insists on a limit gets one. */
 export async function openRequest<T>(
   makeBuilder: () => Kit.RequestBuilder<T>,
 ): Promise<OpenRequest<T> & { readonly page: readonly T[] }> {

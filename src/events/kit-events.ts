@@ -6,20 +6,20 @@ import type { AppConversation, AppMessage, AppUser } from '../sdk/index.ts';
 export interface ConversationEvents {
   /**
    * A conversation was deleted. The list emits it after its own deletion; an app that deletes through the SDK
-   * emits it so that every list drops the row (`event.ccConversationDeleted`).
+   * emits it so that every list drops the row.
    */
   readonly ccConversationDeleted: Subject<AppConversation>;
-  /** A conversation changed: its last message or its metadata (`event.ccUpdateConversation`). */
+  /** A conversation changed: its last message or its metadata. */
   readonly ccUpdateConversation: Subject<AppConversation>;
-  /** A conversation was read to its end (`event.ccMarkConversationAsRead`). */
+  /** A conversation was read to its end. */
   readonly ccMarkConversationAsRead: Subject<AppConversation>;
 }
 
 /** What the signed-in user did to other users; whoever calls the SDK emits it. */
 export interface UserEvents {
-  /** The signed-in user blocked this one (`event.ccUserBlocked`). */
+  /** The signed-in user blocked this one. */
   readonly ccUserBlocked: Subject<AppUser>;
-  /** The signed-in user no longer blocks this one (`event.ccUserUnblocked`). */
+  /** The signed-in user no longer blocks this one. */
   readonly ccUserUnblocked: Subject<AppUser>;
 }
 
@@ -49,8 +49,9 @@ export interface MessageEvents {
 /** What happened to the signed-in user's membership of groups. */
 export interface GroupEvents {
   /**
-   * The signed-in user left a group, was kicked or was banned. The list emits it when its SDK tells of it; an app that
-   * leaves a group through the SDK emits it so that every list drops the row (`event.ccGroupLeft`).
+   * The signed-in user left a group, was kicked or was banned. The list emits it when its SDK tells of it; an app
+   * that
+   * leaves a group through the SDK emits it so that every list drops the row.
    */
   readonly ccGroupLeft: Subject<GroupLeft>;
 }

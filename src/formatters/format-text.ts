@@ -10,7 +10,7 @@ export interface FormatTextOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** The formatters of a list that is given none: mentions (`conv.textFormatters`). */
+/** The formatters of a list that is given none: mentions. */
 export function defaultTextFormatters(): KitTextFormatter[] {
   return [new KitMentionsFormatter()];
 }

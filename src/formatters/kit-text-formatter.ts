@@ -10,7 +10,7 @@ export interface TextFormatterContext {
 }
 
 /**
- * Finds something in the text of messages and marks it (`type.KitTextFormatter`). Extend it, implement
+ * Finds something in the text of messages and marks it. Extend it, implement
  * `format`, and pass instances as `textFormatters`. Formatters run in order; each is given only what the ones
  * before it left as text. One that throws, or returns what is no segment, changes nothing and is reported.
  *

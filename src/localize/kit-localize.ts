@@ -43,7 +43,7 @@ export const KitLocalize = {
     });
   },
 
-  /** The global date patterns, without the defaults of the kit (`type.CalendarObject`). */
+  /** The global date patterns, without the defaults of the kit. */
   get calendarObject(): Readonly<CalendarObject> {
     return defaultLocalizer.calendarObject();
   },
@@ -79,7 +79,7 @@ export const KitLocalize = {
 
 /**
  * A text of the kit in the language of `KitLocalize`, reactive where Solid tracks; a key that no dictionary
- * has gives the key itself (`helper.getLocalizedString`).
+ * has gives the key itself.
  *
  * @example
  * getLocalizedString('unread.count', { count: 3 }); // '3 unread messages'

@@ -2,7 +2,7 @@ import type { CalendarObject } from '../core/calendar.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 import { en, type LocalizationKey } from './en.ts';
 
-/** All the words of one language, and how its readers expect dates (`type.Language`). */
+/** All the words of one language, and how its readers expect dates. */
 export interface Language {
   /** Its BCP 47 tag, such as 'de' or 'zh-Hant'. */
   readonly tag: string;

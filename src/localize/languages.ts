@@ -39,8 +39,8 @@ const loads = new Map<string, Promise<Language>>();
 const asked = new Set<string>();
 
 /**
- * Makes a language known, at once and for every component: one that was imported, or one of your own
- * (`helper.addLanguage`). It takes the place of one of the same tag.
+ * Makes a language known, at once and for every component: one that was imported, or one of your own. It takes the
+ * place of one of the same tag.
  *
  * @throws TypeError when `tag` is no language tag.
  * @example
@@ -61,7 +61,7 @@ function keep(tag: string, language: Language): void {
 /**
  * Fetches a language of the kit and makes it known; one that is here already costs nothing. Components load
  * the language of their provider by themselves: await this before the first render, on a server before it
- * takes requests, and that render has its words (`helper.loadLanguage`).
+ * takes requests, and that render has its words.
  *
  * @param tag - a BCP 47 tag; 'pt-BR' finds 'pt', 'zh-TW' finds 'zh-Hant'.
  * @returns the language; English, with a warning in development, where there is none of that tag.

@@ -13,7 +13,7 @@ export interface Announcer {
   announce(text: () => string): void;
 }
 
-/** Makes an announcer that ends with its owner (`a11y.live-region`). */
+/** Makes an announcer that ends with its owner. */
 export function createAnnouncer(): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,8 +24,7 @@ let emission: { subject: unknown; payload: unknown; by: ConversationBook } | nul
 
 /**
  * Joins a list to the UI events: what the app or another list emits is applied, what SDK events changed here
- * is emitted after the flush, and one's own emission is not applied again (`event.ccUpdateConversation`,
- * `event.ccMarkConversationAsRead`, `event.ccConversationDeleted`).
+ * is emitted after the flush, and one's own emission is not applied again.
  */
 export function createConversationEventBridge(options: ConversationEventBridgeOptions): {
   /** Emits what changed since the last time. Runs app code: call it after the flush. */

@@ -38,25 +38,25 @@ import { useListKit } from './kit-context.tsx';
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
   /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
-  /** Which conversations load, 30 a page by default (`conv.conversationsRequestBuilder`, `limit.page-size`). */
+  /** Which conversations load, 30 a page by default. */
   conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder<Conversation> | undefined>;
-  /** The first rows, as a server sent them; read once (`conv.initialConversations`). */
+  /** The first rows, as a server sent them; read once. */
   initialConversations?: Accessor<readonly object[] | undefined>;
-  /** The conversation that is highlighted, by reference (`conv.activeConversation`). */
+  /** The conversation that is highlighted, by reference. */
   activeConversation?: Accessor<Conversation | undefined>;
-  /** The user or group whose conversation is highlighted while there is no active one (`conv.activeWith`). */
+  /** The user or group whose conversation is highlighted while there is no active one. */
   activeWith?: Accessor<Kit.User | Kit.Group | undefined>;
-  /** While true, receipts are kept and not published (`conv.hideReceipts`). */
+  /** While true, receipts are kept and not published. */
   hideReceipts?: Accessor<boolean | undefined>;
-  /** While true, presence is kept and not published (`conv.hideUserStatus`). */
+  /** While true, presence is kept and not published. */
   hideUserStatus?: Accessor<boolean | undefined>;
-  /** While true, the SDK is told of each message of someone else that it arrived (`conv.markAsDelivered`). */
+  /** While true, the SDK is told of each message of someone else that it arrived. */
   markAsDelivered?: Accessor<boolean | undefined>;
   /** Told of each message of someone else, once, and whether its conversation is highlighted. */
   onMessage?: (message: Kit.Message, conversation: Conversation | undefined, isActive: boolean) => void;
-  /** A keyword that filters the list (`conv.showSearchBar`). */
+  /** A keyword that filters the list. */
   searchKeyword?: Accessor<string>;
-  /** Told of every failure (`conv.onError`). */
+  /** Told of every failure. */
   onError?: KitErrorHandler | null | undefined;
 }
 

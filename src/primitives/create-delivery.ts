@@ -16,7 +16,7 @@ export interface DeliveryOptions {
   report: Report;
 }
 
-/** Makes what marks each received message of someone else as delivered, once (`conv.markAsDelivered`). */
+/** Makes what marks each received message of someone else as delivered, once. */
 export function createDelivery(options: DeliveryOptions): (message: Kit.Message) => void {
   const marked = new RecentMap<string, true>(CAPACITY);
   const mark = async (message: Kit.Message) => {

@@ -29,7 +29,7 @@ let made = 0;
 /**
  * Listens to an SDK for as long as the owner lives and the SDK stays the same. Each call has an id of its own,
  * so that lists mounted in the same millisecond do not replace each other. What a callback throws, and what the
- * SDK throws while a listener is added or removed, is reported and stops nothing else (`error.listeners`).
+ * SDK throws while a listener is added or removed, is reported and stops nothing else.
  */
 export function createListeners(options: ListenersOptions): void {
   const { sdk, callbacks, user, onError } = options;

@@ -16,7 +16,7 @@ export interface MessageSoundSettings {
 }
 
 /**
- * Makes the sound for messages of others (`conv.disableSoundForMessages`, `conv.customSoundForMessages`): at most
+ * Makes the sound for messages of others: at most
  * one a second, silent where the browser forbids it; a sound that cannot be played is reported once.
  */
 export function createMessageSound(settings: MessageSoundSettings, report: Report): () => void {

@@ -37,7 +37,7 @@ export interface RovingFocus<E> {
 /** After this many milliseconds a letter begins another word. */
 const TYPE_AHEAD_MS = 700;
 
-/** Makes the roving focus of a list (`a11y.keyboard`). */
+/** Makes the roving focus of a list. */
 export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOptions<E>): RovingFocus<E> {
   const { order, rows } = options;
   let stop: E | null = null;

@@ -31,7 +31,7 @@ export interface Selection<R> {
   forget(isGone: (record: R) => boolean): void;
 }
 
-/** Makes the selection of a list (`conv.selectionMode`, `users.selectionMode`). */
+/** Makes the selection of a list. */
 export function createSelection<E extends OrderEntry, R extends E & SelectableRecord>(
   options: SelectionOptions<E, R>,
 ): Selection<R> {

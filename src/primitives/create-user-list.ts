@@ -29,27 +29,27 @@ import { UserRow } from './user-row.ts';
 export interface UserListOptions<User extends Kit.User = AppUser> {
   /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
-  /** Which users load, 30 a page by default (`users.usersRequestBuilder`, `limit.page-size`). */
+  /** Which users load, 30 a page by default. */
   usersRequestBuilder?: Accessor<Kit.UsersRequestBuilder<User> | undefined>;
-  /** Which users a search loads; by default what the list loads (`users.searchRequestBuilder`). */
+  /** Which users a search loads; by default what the list loads. */
   searchRequestBuilder?: Accessor<Kit.UsersRequestBuilder<User> | undefined>;
-  /** The keyword of the search; '' for none (`users.searchKeyword`). */
+  /** The keyword of the search; '' for none. */
   searchKeyword?: Accessor<string>;
-  /** The first rows, as a server sent them; read once (`users.initialUsers`). */
+  /** The first rows, as a server sent them; read once. */
   initialUsers?: Accessor<readonly object[] | undefined>;
-  /** The user who is highlighted, by reference (`users.activeUser`). */
+  /** The user who is highlighted, by reference. */
   activeUser?: Accessor<User | undefined>;
-  /** How users are grouped under letters; null for no groups (`users.showSectionHeader`). */
+  /** How users are grouped under letters; null for no groups. */
   sectioning?: Accessor<Sectioning | null>;
-  /** While true, presence is kept and not published (`users.hideUserStatus`). */
+  /** While true, presence is kept and not published. */
   hideUserStatus?: Accessor<boolean | undefined>;
-  /** Whether rows stay while another builder's answer is under way (`users.disableLoadingState`). */
+  /** Whether rows stay while another builder's answer is under way. */
   disableLoadingState?: Accessor<boolean | undefined>;
   /** Told when a first page arrived, and whether more may follow. */
   onLoaded?: (hasMore: boolean) => void;
-  /** Told when a fetch sequence ends with no user at all (`users.onEmpty`). */
+  /** Told when a fetch sequence ends with no user at all. */
   onEmpty?: () => void;
-  /** Told of every failure (`users.onError`). */
+  /** Told of every failure. */
   onError?: KitErrorHandler | null | undefined;
 }
 

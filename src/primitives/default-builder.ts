@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, type KitSDK } from '../sdk/index.ts';
 import { noSdk } from './create-session.ts';
 
-/** The SDK's own builder of this name, for lists that are given none (`limit.page-size`). */
+/** The SDK's own builder of this name, for lists that are given none. */
 export function defaultBuilder<N extends 'ConversationsRequestBuilder' | 'UsersRequestBuilder'>(
   sdk: KitSDK | undefined,
   name: N,

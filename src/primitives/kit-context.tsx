@@ -33,7 +33,7 @@ export interface KitProviderProps extends ParentProps {
    */
   events?: KitEvents | undefined;
   /**
-   * The language, as a BCP 47 tag; its words are fetched when they are not here (`helper.loadLanguage`).
+   * The language, as a BCP 47 tag; its words are fetched when they are not here.
    * @defaultValue that of `KitLocalize`
    */
   locale?: string | undefined;
@@ -82,7 +82,7 @@ function withSdk(
 
 /**
  * Reads the nearest provider, or the global settings: for components of the app that stand beside the lists. Call it
- * while a component is made (`helper.useKit`).
+ * while a component is made.
  * @typeParam SDK - the type of the SDK that the provider was given.
  * @example
  * const { sdk, events, localizer } = useKit<typeof MyChat>();

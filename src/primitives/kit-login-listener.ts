@@ -25,7 +25,7 @@ export function followLogin(): void {
   }, null);
 }
 
-/** Who is signed in to the SDK of `KitUIKit.init`, else of the provider that was mounted first (`helper.KitUIKitLoginListener`). */
+/** Who is signed in to the SDK of `KitUIKit.init`, else of the provider that was mounted first. */
 export const KitUIKitLoginListener = {
   /**
    * The signed-in user, as the SDK told when it was last asked or somebody signed in; null before the SDK

@@ -48,7 +48,7 @@ export const GROUP_ACTION = {
 /** One of the group actions. */
 export type GroupAction = (typeof GROUP_ACTION)[keyof typeof GROUP_ACTION];
 
-/** Rows a page holds when neither builder nor app says otherwise (`limit.page-size`). */
+/** Rows a page holds when neither builder nor app says otherwise. */
 export const DEFAULT_PAGE_SIZE = 30;
 
 /** The code by which an SDK refuses a request that was built without a limit. */

@@ -23,7 +23,7 @@ export interface RequestBuilder<T> {
   getSearchKeyword?(): string | undefined;
 }
 
-/** Describes which conversations load, and in which order (`conv.conversationsRequestBuilder`). */
+/** Describes which conversations load, and in which order. */
 export interface ConversationsRequestBuilder<C extends Conversation = Conversation>
   extends RequestBuilder<C> {
   setConversationType?(type: string): unknown;
@@ -37,7 +37,7 @@ export interface ConversationsRequestBuilder<C extends Conversation = Conversati
   getGroupTags?(): readonly string[] | undefined;
 }
 
-/** Describes which users load, and in which order (`users.usersRequestBuilder`). */
+/** Describes which users load, and in which order. */
 export interface UsersRequestBuilder<U extends User = User> extends RequestBuilder<U> {
   setSearchKeyword(keyword: string): unknown;
   friendsOnly?(only: boolean): unknown;

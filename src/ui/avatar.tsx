@@ -19,7 +19,7 @@ export interface KitAvatarProps extends RootAttributes {
 const OWN: OwnProps<KitAvatarProps, RootAttributes> = { name: 1, image: 1, colorKey: 1 };
 
 /**
- * A picture, or the initials of a name on a colour of its own (`helper.KitAvatar`, `a11y.avatar-alt`).
+ * A picture, or the initials of a name on a colour of its own.
  * CSS hooks: `.kit-avatar`, `.kit-avatar__image`, `.kit-avatar__text`.
  * @example <KitAvatar name="Ann Bell" image="/ann.png" />
  */

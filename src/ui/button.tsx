@@ -21,7 +21,7 @@ export interface KitButtonProps extends Attributes {
 const OWN: OwnProps<KitButtonProps, Attributes> = { variant: 1, isBusy: 1, children: 1, onClick: 1 };
 
 /**
- * A button (`helper.KitButton`). CSS hook: `.kit-button`, with `data-variant`.
+ * A button. CSS hook: `.kit-button`, with `data-variant`.
  * @example <KitButton onClick={retry}>Try again</KitButton>
  */
 export function KitButton(props: KitButtonProps): JSX.Element {

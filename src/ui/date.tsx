@@ -23,7 +23,7 @@ export function isoDate(seconds: number): string {
 }
 
 /**
- * A time as the list writes it, which stays true when the day ends (`helper.KitDate`). CSS hook: `.kit-date`.
+ * A time as the list writes it, which stays true when the day ends. CSS hook: `.kit-date`.
  * @example <KitDate timestamp={message.getSentAt()} />
  */
 export function KitDate(props: KitDateProps): JSX.Element {

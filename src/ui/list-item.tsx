@@ -43,7 +43,7 @@ const OWN: OwnProps<Omit<KitListItemProps, 'id'>, Attributes> = {
 };
 
 /**
- * An item that looks and acts like the rows of both lists (`helper.KitListItem`). Inside an `itemView` it is the
+ * An item that looks and acts like the rows of both lists. Inside an `itemView` it is the
  * control of its row. CSS hooks: `.kit-list-item`, `.kit-list-item__body-title`.
  * @example <KitListItem title="Ann" subtitleView={<i>at sea</i>} onListItemClicked={open} />
  */

@@ -64,7 +64,7 @@ export interface ListProps<E extends OrderEntry> {
 }
 
 /**
- * A semantic list of which only the rows in view are mounted (`a11y.semantic-list`). It knows no chat SDK: it
+ * A semantic list of which only the rows in view are mounted. It knows no chat SDK: it
  * draws an order, keeps the focus, and tells positions once things are quiet.
  */
 export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {

@@ -11,7 +11,7 @@ export interface RowParts {
 }
 
 /**
- * The box of a row: its parts, the button that covers it (`a11y.row-keyboard`), and beside that the checkbox
+ * The box of a row: its parts, the button that covers it, and beside that the checkbox
  * and the menu button. The title stands in the button, so that pictures keep their alt text and the app's own
  * controls are in no button.
  */

@@ -8,89 +8,88 @@ import type { OwnProps } from '../ui/root-attributes.ts';
 import type { UserSlot } from './user-view.ts';
 
 /**
- * The props of `KitUsers`; all are optional, and each may change at any time. All others are attributes of its root. `User` is the SDK's own type, taken
+ * The props of `KitUsers`; all are optional, and each may change at any time. All others are attributes of its
+ * root. `User` is the SDK's own type, taken
  * from the builder and the handlers.
  */
 export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttributes {
   /**
    * Which users load, and in which order: the builder, not what its `build()` returns. Another object loads
-   * anew (`users.usersRequestBuilder`).
+   * anew.
    * @defaultValue the SDK's own, 30 a page
    */
   usersRequestBuilder?: Kit.UsersRequestBuilder<User> | undefined;
   /**
-   * Which users a search loads, independently of the list; its keyword is set to the text of the search field
-   * (`users.searchRequestBuilder`).
+   * Which users a search loads, independently of the list; its keyword is set to the text of the search field.
    * @defaultValue what the list loads
    */
   searchRequestBuilder?: Kit.UsersRequestBuilder<User> | undefined;
-  /** Fills the search field and filters the list (`users.searchKeyword`). @defaultValue '' */
+  /** Fills the search field and filters the list. @defaultValue '' */
   searchKeyword?: string | undefined;
   /**
-   * The first rows, as a server sent them: plain JSON of the SDK's users, which its `revive` makes objects of
-   * (`users.initialUsers`). They are drawn at once, on the server too, and fetched anew in the browser. Read once.
+   * The first rows, as a server sent them: plain JSON of the SDK's users, which its `revive` makes objects of. They
+   * are drawn at once, on the server too, and fetched anew in the browser. Read once.
    */
   initialUsers?: readonly object[] | undefined;
   /**
-   * The user who is highlighted: the very object of the SDK, as `onItemClick` hands it out (`users.activeUser`).
+   * The user who is highlighted: the very object of the SDK, as `onItemClick` hands it out.
    * CSS hook: `.kit-users__list-item-active`.
    */
   activeUser?: User | undefined;
   /**
-   * The accessor whose value names the section of a user (`users.sectionHeaderKey`).
+   * The accessor whose value names the section of a user.
    * @defaultValue 'getName'
    */
   sectionHeaderKey?: keyof NoInfer<User> | undefined;
-  /** A row was clicked, tapped, or activated by key (`users.onItemClick`). */
+  /** A row was clicked, tapped, or activated by key. */
   onItemClick?: ((user: User) => void) | undefined;
   /**
-   * A row was selected or deselected; needs a `selectionMode` (`users.onSelect`). In single mode the row before
+   * A row was selected or deselected; needs a `selectionMode`. In single mode the row before
    * is told of first.
    */
   onSelect?: ((user: User, selected: boolean) => void) | undefined;
-  /** Called with a `Kit.Exception` when something failed: the network, the sign-in, the SDK, a callback or a view (`users.onError`). */
+  /** Called with a `Kit.Exception` when something failed: the network, the sign-in, the SDK, a callback or a view. */
   onError?: KitErrorHandler | null | undefined;
-  /** A fetch ended with no user at all (`users.onEmpty`). */
+  /** A fetch ended with no user at all. */
   onEmpty?: (() => void) | undefined;
-  /** Hides the search field (`users.hideSearch`). @defaultValue false */
+  /** Hides the search field. @defaultValue false */
   hideSearch?: boolean | undefined;
-  /** Hides the error view, the app's own too (`users.hideError`). @defaultValue false */
+  /** Hides the error view, the app's own too. @defaultValue false */
   hideError?: boolean | undefined;
-  /** Hides who is online (`users.hideUserStatus`). @defaultValue false */
+  /** Hides who is online. @defaultValue false */
   hideUserStatus?: boolean | undefined;
-  /** Groups the users under letters (`users.showSectionHeader`). @defaultValue true */
+  /** Groups the users under letters. @defaultValue true */
   showSectionHeader?: boolean | undefined;
-  /** Shows the scrollbar (`users.showScrollbar`). CSS hook: `.kit-users-hide-scrollbar`. @defaultValue false */
+  /** Shows the scrollbar. CSS hook: `.kit-users-hide-scrollbar`. @defaultValue false */
   showScrollbar?: boolean | undefined;
   /**
-   * Shows no loading view: the rows stay while another builder's answer is under way
-   * (`users.disableLoadingState`).
+   * Shows no loading view: the rows stay while another builder's answer is under way.
    * @defaultValue false
    */
   disableLoadingState?: boolean | undefined;
-  /** Shows the selected users as chips above the rows, in multiple mode (`users.showSelectedUsersPreview`). @defaultValue false */
+  /** Shows the selected users as chips above the rows, in multiple mode. @defaultValue false */
   showSelectedUsersPreview?: boolean | undefined;
-  /** How many rows may be selected (`users.selectionMode`). @defaultValue SelectionMode.none */
+  /** How many rows may be selected. @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
-  /** The entries of each row's context menu; `() => []` for no menu (`users.options`). @defaultValue no menu */
+  /** The entries of each row's context menu; `() => []` for no menu. @defaultValue no menu */
   options?: ((user: User) => readonly KitOptionFields[]) | null | undefined;
-  /** Draws a whole row (`users.itemView`). */
+  /** Draws a whole row. */
   itemView?: UserSlot<User> | undefined;
-  /** Draws what leads a row, in place of the avatar (`users.leadingView`). */
+  /** Draws what leads a row, in place of the avatar. */
   leadingView?: UserSlot<User> | undefined;
-  /** Draws the name (`users.titleView`). */
+  /** Draws the name. */
   titleView?: UserSlot<User> | undefined;
-  /** Draws the line under the name (`users.subtitleView`). */
+  /** Draws the line under the name. */
   subtitleView?: UserSlot<User> | undefined;
-  /** Draws what trails a row (`users.trailingView`). @defaultValue nothing */
+  /** Draws what trails a row. @defaultValue nothing */
   trailingView?: UserSlot<User> | undefined;
-  /** The whole header bar (`users.headerView`). @defaultValue a bar with the title and the search field */
+  /** The whole header bar. @defaultValue a bar with the title and the search field */
   headerView?: JSX.Element;
-  /** Shown while the first page loads (`users.loadingView`). @defaultValue a shimmer */
+  /** Shown while the first page loads. @defaultValue a shimmer */
   loadingView?: JSX.Element;
-  /** Shown when there is no user (`users.emptyView`). */
+  /** Shown when there is no user. */
   emptyView?: JSX.Element;
-  /** Shown when the first page could not be loaded, unless `hideError` (`users.errorView`). */
+  /** Shown when the first page could not be loaded, unless `hideError`. */
   errorView?: JSX.Element;
 }
 

@@ -12,7 +12,7 @@ export interface SelectedPreviewProps {
 }
 
 /**
- * The selected users as a strip of chips (`users.showSelectedUsersPreview`). The newest is scrolled into view,
+ * The selected users as a strip of chips. The newest is scrolled into view,
  * and the focus goes to the neighbour of a chip that was closed.
  */
 export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {

@@ -10,7 +10,7 @@ import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
 export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation, ConversationFilter> {
   private withTags = false;
 
-  /** Only conversations with users, or only those with groups (`conv.filter.user`, `conv.filter.group`). */
+  /** Only conversations with users, or only those with groups. */
   setConversationType(type: string): this {
     this.filter.type = type;
     return this;
@@ -18,7 +18,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   getConversationType(): string | undefined {
     return this.filter.type;
   }
-  /** Only conversations that carry one of these tags (`conv.filter.tags`). */
+  /** Only conversations that carry one of these tags. */
   setTags(tags: string[]): this {
     this.filter.tags = [...tags];
     return this;
@@ -31,7 +31,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
     this.withTags = withTags;
     return this;
   }
-  /** Only conversations with users that carry one of these tags (`conv.filter.user-tags`). */
+  /** Only conversations with users that carry one of these tags. */
   setUserTags(tags: string[]): this {
     this.filter.userTags = [...tags];
     return this;
@@ -39,7 +39,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   getUserTags(): readonly string[] | undefined {
     return this.filter.userTags;
   }
-  /** Only conversations with groups that carry one of these tags (`conv.filter.group-tags`). */
+  /** Only conversations with groups that carry one of these tags. */
   setGroupTags(tags: string[]): this {
     this.filter.groupTags = [...tags];
     return this;

@@ -113,7 +113,7 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
     this.session = session;
   }
 
-  /** Sets the page size in rows, 1 to 100,000 (`conv.filter.limit`, `users.filter.limit`). @defaultValue 30 */
+  /** Sets the page size in rows, 1 to 100,000. @defaultValue 30 */
   setLimit(limit: number): this {
     this.limit = limit;
     return this;

@@ -7,20 +7,20 @@ import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
 
 /**
  * Describes which users but the signed-in one load: by name; with a keyword, which is a text in the name or the start
- * of the uid (`users.filter.keyword`), by the text from there on. Every setter answers the builder itself.
+ * of the uid, by the text from there on. Every setter answers the builder itself.
  */
 export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
-  /** Only friends of the signed-in user (`users.filter.friends`). */
+  /** Only friends of the signed-in user. */
   friendsOnly(only: boolean): this {
     this.filter.friendsOnly = only;
     return this;
   }
-  /** Leaves out whom the signed-in user has blocked (`users.filter.hide-blocked`). */
+  /** Leaves out whom the signed-in user has blocked. */
   hideBlockedUsers(hide: boolean): this {
     this.filter.hideBlocked = hide;
     return this;
   }
-  /** Only users of this presence, such as 'online' (`users.filter.online`). */
+  /** Only users of this presence, such as 'online'. */
   setStatus(status: string): this {
     this.filter.status = status;
     return this;
@@ -28,7 +28,7 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   getStatus(): string | undefined {
     return this.filter.status;
   }
-  /** Only users who have one of these roles (`users.filter.roles`). */
+  /** Only users who have one of these roles. */
   setRoles(roles: string[]): this {
     this.filter.roles = [...roles];
     return this;
@@ -36,7 +36,7 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   getRoles(): readonly string[] | undefined {
     return this.filter.roles;
   }
-  /** Only users who carry one of these tags (`users.filter.tags`). */
+  /** Only users who carry one of these tags. */
   setTags(tags: string[]): this {
     this.filter.tags = [...tags];
     return this;
@@ -44,7 +44,7 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   getTags(): readonly string[] | undefined {
     return this.filter.tags;
   }
-  /** Only the users of these ids; unknown ids are left out (`users.filter.uids`). */
+  /** Only the users of these ids; unknown ids are left out. */
   setUIDs(uids: string[]): this {
     this.filter.uids = [...uids];
     return this;
