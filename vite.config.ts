@@ -28,7 +28,7 @@ const testTimeout = 30_000;
  */
 const optimizeDeps = {
   noDiscovery: true,
-  include: ['@solidjs/testing-library', '@solid-primitives/scheduled', 'axe-core', 'idb', 'rxjs'],
+  include: ['@solidjs/testing-library', 'axe-core', 'idb', 'rxjs'],
 };
 
 /** How tests run in a real browser. A new object for each project, because Vitest writes the project's name into it. */

@@ -1,4 +1,5 @@
-import { type Accessor, createSignal, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createSignal, untrack } from 'solid-js';
+import { createTimer } from './create-timer.ts';
 
 /** A live region says one thing in this many milliseconds at most. */
 const SPACING_MS = 5000;
@@ -16,22 +17,19 @@ export interface Announcer {
 /** Makes an announcer that ends with its owner. */
 export function createAnnouncer(): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => string) | undefined;
-  const next = () => {
-    timer = undefined;
+  const timer = createTimer(() => {
     const text = waiting;
     if (!text) return;
     waiting = undefined;
-    timer = setTimeout(next, SPACING_MS);
+    timer.start(SPACING_MS);
     setMessage(untrack(text));
-  };
-  onCleanup(() => clearTimeout(timer));
+  });
   return {
     message,
     announce(text) {
       waiting = text;
-      timer ??= setTimeout(next, DELAY_MS);
+      if (!timer.isRunning()) timer.start(DELAY_MS);
     },
   };
 }

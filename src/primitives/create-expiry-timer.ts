@@ -1,4 +1,4 @@
-import { onCleanup } from 'solid-js';
+import { createTimer } from './create-timer.ts';
 
 /** One timer that follows the earliest of many expiries. */
 export interface ExpiryTimer {
@@ -12,23 +12,18 @@ export interface ExpiryTimer {
  * @param onExpire - something expired.
  */
 export function createExpiryTimer(next: () => number, onExpire: () => void): ExpiryTimer {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
+  const timer = createTimer(() => {
+    due = Number.POSITIVE_INFINITY;
+    onExpire();
+    arm();
+  });
   const arm = () => {
     const at = next();
     if (at === due) return;
-    clearTimeout(timer);
     due = at;
-    if (at === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(
-      () => {
-        due = Number.POSITIVE_INFINITY;
-        onExpire();
-        arm();
-      },
-      Math.max(0, at - Date.now()),
-    );
+    if (at === Number.POSITIVE_INFINITY) timer.stop();
+    else timer.start(Math.max(0, at - Date.now()));
   };
-  onCleanup(() => clearTimeout(timer));
   return { arm };
 }

@@ -1,4 +1,5 @@
 import { onCleanup } from 'solid-js';
+import { createTimer } from './create-timer.ts';
 
 /** An order is held for this many milliseconds at the longest. */
 const LONGEST_HOLD_MS = 5000;
@@ -18,13 +19,12 @@ export interface OrderHold {
 export function createOrderHold(onHold: () => void, onRelease: () => void): OrderHold {
   const reasons = new Set<HoldReason>();
   const leaving = new Map<HoldReason, ReturnType<typeof setTimeout>>();
-  let longest: ReturnType<typeof setTimeout> | undefined;
   const stay = (reason: HoldReason) => {
     clearTimeout(leaving.get(reason));
     leaving.delete(reason);
   };
   const clear = () => {
-    clearTimeout(longest);
+    longest.stop();
     for (const reason of [...leaving.keys()]) stay(reason);
     reasons.clear();
   };
@@ -33,6 +33,7 @@ export function createOrderHold(onHold: () => void, onRelease: () => void): Orde
     clear();
     onRelease();
   };
+  const longest = createTimer(end);
   const drop = (reason: HoldReason) => {
     if (reasons.size === 1 && reasons.has(reason)) end();
     else reasons.delete(reason);
@@ -43,7 +44,7 @@ export function createOrderHold(onHold: () => void, onRelease: () => void): Orde
       stay(reason);
       if (reasons.size === 0) {
         onHold();
-        longest = setTimeout(end, LONGEST_HOLD_MS);
+        longest.start(LONGEST_HOLD_MS);
       }
       reasons.add(reason);
     },

@@ -1,4 +1,4 @@
-import { onCleanup } from 'solid-js';
+import { createTimer } from './create-timer.ts';
 
 /** Assistive technology is told of positions after this many milliseconds of quiet. */
 const QUIET_MS = 300;
@@ -13,29 +13,25 @@ const MOST_WAITS = 10;
  * is noted and no more: the timer waits on by itself.
  */
 export function createQuietRefresh(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRun = Number.NEGATIVE_INFINITY;
   let waits = 0;
   let isQuiet = true;
-  onCleanup(() => clearTimeout(timer));
-
   const wait = (ms: number) => {
     waits++;
     isQuiet = true;
-    timer = setTimeout(look, ms);
+    timer.start(ms);
   };
-  const look = () => {
+  const timer = createTimer(() => {
     if (!isQuiet && waits < MOST_WAITS) {
       wait(QUIET_MS);
       return;
     }
-    timer = undefined;
     waits = 0;
     lastRun = Date.now();
     run();
-  };
+  });
   return () => {
     isQuiet = false;
-    if (timer === undefined) wait(Math.max(QUIET_MS, SPACING_MS - (Date.now() - lastRun)));
+    if (!timer.isRunning()) wait(Math.max(QUIET_MS, SPACING_MS - (Date.now() - lastRun)));
   };
 }

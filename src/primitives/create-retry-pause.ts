@@ -1,4 +1,4 @@
-import { onCleanup } from 'solid-js';
+import { createTimer } from './create-timer.ts';
 
 /** So long after a first failure something is tried again at the earliest, in milliseconds ... */
 const FIRST_MS = 1000;
@@ -20,26 +20,24 @@ export interface RetryPause {
 /** Makes the pause of something that may fail again and again; `retry` runs an attempt. Ends with its owner. */
 export function createRetryPause(retry: () => void): RetryPause {
   let ms = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isRequested = false;
+  const timer = createTimer(() => {
+    const isWanted = isRequested;
+    isRequested = false;
+    if (isWanted) retry();
+  });
   const stop = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    timer.stop();
     isRequested = false;
   };
-  onCleanup(stop);
   return {
     start() {
       ms = Math.min(ms * 2 || FIRST_MS, MOST_MS);
-      timer = setTimeout(() => {
-        const isWanted = isRequested;
-        stop();
-        if (isWanted) retry();
-      }, ms);
+      timer.start(ms);
     },
     request() {
-      if (timer === undefined) retry();
-      else isRequested = true;
+      if (timer.isRunning()) isRequested = true;
+      else retry();
     },
     stop,
     reset() {

@@ -1,5 +1,5 @@
-import { debounce } from '@solid-primitives/scheduled';
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
+import { createTimer } from './create-timer.ts';
 
 /** After this many milliseconds without a key the search begins. */
 const DEBOUNCE_MS = 300;
@@ -24,11 +24,12 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
   const initial = preset?.() ?? '';
   const [text, setText] = createSignal(initial);
   const [keyword, setKeyword] = createSignal(initial.trim());
-  const settle = debounce((typed: string) => setKeyword(typed.trim()), DEBOUNCE_MS);
+  const settle = () => setKeyword(untrack(text).trim());
+  const timer = createTimer(settle);
   const put = (value: string) => {
-    settle.clear();
+    timer.stop();
     setText(value);
-    setKeyword(value.trim());
+    settle();
   };
   if (preset) createEffect(on(preset, (value) => put(value ?? ''), { defer: true }));
   return {
@@ -36,7 +37,7 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
     keyword,
     type(typed) {
       setText(typed);
-      settle(typed);
+      timer.start(DEBOUNCE_MS);
     },
     clear: () => put(''),
   };

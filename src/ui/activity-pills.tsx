@@ -1,6 +1,7 @@
-import { type Accessor, createSignal, type JSX, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createSignal, type JSX, untrack } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../core/block-order.ts';
 import { type UnreadSide, unreadOutside } from '../core/unread-outside.ts';
+import { createTimer } from '../primitives/create-timer.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 
@@ -25,9 +26,7 @@ export function createOutOfSight<E extends OrderEntry>(
   const equals = (a: UnreadSide<E>, b: UnreadSide<E>) => a.count === b.count && a.nearest === b.nearest;
   const [above, setAbove] = createSignal<UnreadSide<E>>(NOBODY, { equals });
   const [below, setBelow] = createSignal<UnreadSide<E>>(NOBODY, { equals });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const run = () => {
-    timer = undefined;
+  const timer = createTimer(() => {
     const current = window();
     if (!current || current.viewport() === 0) return;
     const { index: first } = order.find(current.top());
@@ -35,13 +34,12 @@ export function createOutOfSight<E extends OrderEntry>(
     const unread = unreadOutside(order, first, last);
     setAbove(unread.above);
     setBelow(unread.below);
-  };
-  onCleanup(() => clearTimeout(timer));
+  });
   return {
     above,
     below,
     look: () => {
-      timer ??= setTimeout(run, SPACING_MS);
+      if (!timer.isRunning()) timer.start(SPACING_MS);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type Accessor, createSignal, type JSX, onCleanup } from 'solid-js';
+import { type Accessor, createSignal, type JSX } from 'solid-js';
+import { createTimer } from '../primitives/create-timer.ts';
 
 /** A toast stays for this many milliseconds. */
 const SHOWN_MS = 4000;
@@ -12,14 +13,12 @@ export interface Toast {
 /** Makes the toast of a list; it ends with its owner. */
 export function createToast(): Toast {
   const [text, setText] = createSignal('');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(timer));
+  const timer = createTimer(() => setText(''));
   return {
     text,
     show(next) {
-      clearTimeout(timer);
       setText(next);
-      timer = setTimeout(() => setText(''), SHOWN_MS);
+      timer.start(SHOWN_MS);
     },
   };
 }

@@ -1,0 +1,31 @@
+import { onCleanup } from 'solid-js';
+
+/** A timer that runs one thing. */
+export interface Timer {
+  isRunning(): boolean;
+  /** Runs after this many milliseconds; a start before that starts over. */
+  start(ms: number): void;
+  stop(): void;
+}
+
+/** Makes a timer that ends with its owner. */
+export function createTimer(run: () => void): Timer {
+  let id: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(id);
+    id = undefined;
+  };
+  const fire = () => {
+    id = undefined;
+    run();
+  };
+  onCleanup(stop);
+  return {
+    isRunning: () => id !== undefined,
+    start(ms) {
+      stop();
+      id = setTimeout(fire, ms);
+    },
+    stop,
+  };
+}
