@@ -32,10 +32,10 @@ export function receiverOf(of: { getReceiverType(): string; getReceiverId(): str
   return { receiverType: of.getReceiverType(), receiverId: of.getReceiverId() };
 }
 
-/** A message id as a number; 0 for nothing. */
+/** A message id as a number; 0 for nothing, -1 for what is no id, which no message has. */
 export function idOf(id: string | number | null | undefined): number {
   const number = Number(id ?? 0);
-  return Number.isSafeInteger(number) ? number : 0;
+  return Number.isSafeInteger(number) ? number : -1;
 }
 
 function contentOf(message: Kit.Message & AnyAccessors): MessageContent {
@@ -91,7 +91,7 @@ export function userDraft(user: User): UserDraft {
     avatar: user.getAvatar(),
     statusMessage: user.getStatusMessage(),
     role: user.getRole(),
-    tags: tags && [...tags],
+    tags: tags?.slice(),
   };
 }
 
@@ -107,6 +107,6 @@ export function groupDraft(group: Group): GroupDraft {
     type: group.getType(),
     password: group.getPassword(),
     icon: group.getIcon(),
-    tags: tags && [...tags],
+    tags: tags?.slice(),
   };
 }

@@ -50,6 +50,8 @@ export const ERROR_CODE = {
   STORAGE_NEWER: 'ERR_STORAGE_NEWER',
   /** The database was deleted or closed while it was in use. */
   STORAGE_GONE: 'ERR_STORAGE_GONE',
+  /** The database that was there before is new: the browser has lost it. */
+  STORAGE_LOST: 'ERR_STORAGE_LOST',
   /** A record of the database is damaged. */
   STORAGE_CORRUPT: 'ERR_STORAGE_CORRUPT',
 } as const;

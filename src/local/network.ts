@@ -42,8 +42,6 @@ export type KitMethod =
 export interface Disturbance {
   /** Does something at the other end of the wire. */
   over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T>;
-  /** Takes as long as a call. */
-  handshake(): Promise<void>;
   /** Throws where a call was made to fail; with `any` also where that was said of no method. */
   fail(method: KitMethod, any: boolean): void;
 }
@@ -69,11 +67,6 @@ export class Network {
   async local<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
     this.disturbance?.fail(method, false);
     return work();
-  }
-
-  /** Takes as long as a call. */
-  async handshake(): Promise<void> {
-    await this.disturbance?.handshake();
   }
 
   checkConnected(): void {

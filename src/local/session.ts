@@ -26,16 +26,15 @@ export class Session implements DataSubscriber {
     connection: new ListenerRegistry<Kit.ConnectionListenerCallbacks>(),
     login: new ListenerRegistry<Kit.LoginListenerCallbacks>(),
   };
-  readonly #id: string;
+  /** @internal */
+  readonly id: string;
   #actor: Actor | undefined;
   /** The last sign-in, which may be under way; it does not fail. */
   #signingIn: Promise<unknown> = Promise.resolve();
-  /** The attempt to connect that is under way; one that was overtaken ends quietly. */
-  #attempt: object | undefined;
 
   constructor(data: LocalData) {
     this.data = data;
-    this.#id = data.nextSession();
+    this.id = data.nextSession();
   }
 
   /** The signed-in uid, if there is one. */
@@ -68,7 +67,7 @@ export class Session implements DataSubscriber {
     const { login } = this.listeners;
     try {
       await this.query('logout', function* () {});
-      await this.data.detach(this.#id);
+      await this.data.detach(this.id);
     } catch (error) {
       login.dispatch('logoutFailure', () => [error]);
       throw error;
@@ -109,39 +108,10 @@ export class Session implements DataSubscriber {
     return this.network.over(method, () => this.data.run(command, needs));
   }
 
-  disconnect(): void {
-    if (!this.network.connected && !this.#attempt) return;
-    this.#attempt = undefined;
-    this.network.connected = false;
-    // A database that fails says so at the next call.
-    if (this.#actor) this.data.detach(this.#id)?.catch(() => undefined);
-    this.listeners.connection.dispatch('onDisconnected');
-  }
-
-  async connect(): Promise<void> {
-    if (this.network.connected) return;
-    const attempt = {};
-    this.#attempt = attempt;
-    this.listeners.connection.dispatch('inConnecting');
-    await this.network.handshake();
-    if (this.#attempt !== attempt) return;
-    this.network.connected = true;
-    try {
-      if (this.uid !== undefined) await this.data.attach(this.#id, this.uid, this);
-    } catch (error) {
-      if (this.#attempt !== attempt) return;
-      this.disconnect();
-      throw error;
-    }
-    if (this.#attempt !== attempt) return;
-    this.#attempt = undefined;
-    this.listeners.connection.dispatch('onConnected');
-  }
-
   deliver(event: DataEvent): void {
     const { uid } = this;
     if (uid === undefined) return;
-    if (event.on === 'missed') this.#catchUp(event.facts.users[uid] !== undefined);
+    if (event.on === 'missed') this.#catchUp(event.facts.users.has(uid));
     else {
       const views = new Views(uid, event.facts);
       const listeners = this.listeners[event.on] as ListenerRegistry<Partial<Record<string, unknown>>>;
@@ -174,10 +144,10 @@ export class Session implements DataSubscriber {
     if (this.uid !== undefined) {
       refuse(ERROR_CODE.ALREADY_LOGGED_IN, `'${this.uid}' is signed in here: call logout() first.`);
     }
-    this.#actor = { uid, session: this.#id };
+    this.#actor = { uid, session: this.id };
     if (!this.network.connected) return;
     try {
-      await this.data.attach(this.#id, uid, this);
+      await this.data.attach(this.id, uid, this);
     } catch (error) {
       this.#actor = undefined;
       throw error;
@@ -187,7 +157,7 @@ export class Session implements DataSubscriber {
   /** The user is gone: all data was replaced. */
   #forget(): void {
     this.#actor = undefined;
-    this.data.detach(this.#id)?.catch(() => undefined);
+    this.data.detach(this.id)?.catch(() => undefined);
     this.listeners.login.dispatch('logoutSuccess');
   }
 

@@ -1,7 +1,8 @@
 import type { Argument, Facts, ReceiptFacts } from './data/data-event.ts';
 import { type About, blockKey, entryKey, gather } from './data/facts.ts';
 import { messageKey } from './data/keys.ts';
-import type { Entry, MemberRecord, MessageRecord, Receiver } from './data/records.ts';
+import type { Entry, FileRecord, MemberRecord, MessageRecord, Receiver } from './data/records.ts';
+import { seenBy } from './data/revisions.ts';
 import type { Tx } from './data/tx.ts';
 import type { Work } from './data/work.ts';
 import { Conversation } from './objects/conversation.ts';
@@ -47,12 +48,13 @@ export class Views {
       createdAt = 0,
       membersCount = 0,
       tags,
-    } = this.#facts.groups[guid] ?? {};
+    } = this.#facts.groups.get(guid) ?? {};
     const group = new Group(guid, name, type);
     return give(group, { icon, owner, createdAt, membersCount, tags: withTags ? copyOf(tags) : undefined });
   }
 
-  message(record: MessageRecord): AnyMessage {
+  message(newest: MessageRecord): AnyMessage {
+    const record = seenBy(newest, this.#viewer);
     const { id, conversationId, parentId, sentAt, editedAt, deletedAt, content } = record;
     const { deliveredAt, readAt } = this.#progress(record);
     return give(this.#ofContent(record), {
@@ -115,7 +117,7 @@ export class Views {
 
   #fill<Someone extends User>(user: Someone, withTags: boolean): Someone {
     const uid = user.getUid();
-    const record = this.#facts.users[uid];
+    const record = this.#facts.users.get(uid);
     if (!record) return user;
     const { name, avatar, status, statusMessage, lastActiveAt, role, tags } = record;
     give<User>(user, {
@@ -126,8 +128,8 @@ export class Views {
       lastActiveAt,
       role,
       tags: withTags ? copyOf(tags) : undefined,
-      hasBlockedMe: this.#facts.blocks[blockKey(uid, this.#viewer)] !== undefined,
-      blockedByMe: this.#facts.blocks[blockKey(this.#viewer, uid)] !== undefined,
+      hasBlockedMe: this.#facts.blocks.has(blockKey(uid, this.#viewer)),
+      blockedByMe: this.#facts.blocks.has(blockKey(this.#viewer, uid)),
     });
     return user;
   }
@@ -135,7 +137,7 @@ export class Views {
   /** The sender sees how far it got with the others; in a group the others see how far they got themselves. */
   #progress(record: MessageRecord): { deliveredAt: number; readAt: number } {
     if (record.receiverType === 'user' || record.sender === this.#viewer) return record;
-    const own = this.#facts.copies[entryKey(this.#viewer, record.conversationId)];
+    const own = this.#facts.copies.get(entryKey(this.#viewer, record.conversationId));
     return {
       deliveredAt: own && own.deliveredId >= record.id ? own.deliveredAt : 0,
       readAt: own && own.readId >= record.id ? own.readAt : 0,
@@ -156,9 +158,12 @@ export class Views {
     if (content.type === 'text') {
       return new TextMessage(receiverId, content.text ?? '', receiverType);
     }
-    const file = content.file ?? { name: '' };
+    const file: FileRecord = content.file ?? { name: '' };
     const media = new MediaMessage(receiverId, file, content.type, receiverType);
-    return give(media, { attachment: new Attachment(file, this.#facts.files[id]), caption: content.text });
+    return give(media, {
+      attachment: new Attachment(file, file.isStored ? this.#facts.files[id] : undefined),
+      caption: content.text,
+    });
   }
 }
 

@@ -32,54 +32,6 @@ const codeOf = (call: Promise<unknown>) =>
     (error: Exception) => error.code,
   );
 
-describe('a database of an earlier version', () => {
-  it.each(MIGRATIONS.slice(1).map((_, at) => at + 1))(
-    '%i is brought to the newest one with all its data',
-    async (version) => {
-      const ann = await tabOf('ann', { persist: 'source' });
-      await tabOf('bob', { persist: 'source' });
-      await ann.sendMessage(text(ann, 'bob', 'old'));
-      await ann.createGroup(new ann.Group('crew', 'Crew'));
-      const from = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('source');
-        request.onsuccess = () => resolve(request.result);
-      });
-      const old = await openAt(version);
-      const stores = [...old.objectStoreNames];
-      // Events of an earlier version mean nothing to this one.
-      expect(stores.includes('journal')).toBe(version > 1);
-      for (const store of stores.filter((name) => name !== 'journal')) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const request = from.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-        });
-        const into = old.transaction(store, 'readwrite').objectStore(store);
-        for (const row of rows) into.put(row);
-      }
-      if (version > 1) {
-        const journal = old.transaction('journal', 'readwrite').objectStore('journal');
-        journal.put({
-          key: 'old',
-          others: [],
-          record: { seq: 1, events: [{ kind: 'missed', to: ['ann'] }] },
-        });
-      }
-      from.close();
-      old.close();
-      const again = await tabOf('ann');
-      expect(await textsWith(again, 'bob')).toEqual(['old']);
-      expect((await again.getGroup('crew')).getName()).toBe('Crew');
-      const bob = await tabOf('bob');
-      const sent = await bob.sendMediaMessage(
-        new bob.MediaMessage('ann', new File(['new'], 'new.txt'), 'file', 'user'),
-      );
-      expect(sent.getId()).toBeGreaterThan(1);
-      expect(await textsWith(again, 'bob')).toEqual(['old', 'file']);
-      expect(await indexedDB.databases()).toContainEqual({ name: 'chats', version: MIGRATIONS.length });
-    },
-  );
-});
-
 describe('where the database cannot be opened', () => {
   const fallsBack = async (code: string) => {
     const kit = tab();
@@ -149,27 +101,5 @@ describe('a database that fails later', () => {
     expect(await codeOf(ann.createGroup(new ann.Group('crew', 'Crew')))).toBe('ERR_STORAGE_GONE');
     controlOf(ann).disconnect();
     expect(controlOf(ann).connected).toBe(false);
-  });
-
-  it('holds a damaged record: calls that need it say which, the others go on', async () => {
-    const ann = await tabOf('ann');
-    await tabOf('bob');
-    await tabOf('cid');
-    await ann.sendMessage(text(ann, 'bob', 'fine'));
-    const db = await openAt(MIGRATIONS.length);
-    const write = db.transaction('users', 'readwrite');
-    write.objectStore('users').put({ key: 'cid', others: ['all\ncid'], record: { uid: 'cid', name: 7 } });
-    await new Promise((resolve) => {
-      write.oncomplete = resolve;
-    });
-    db.close();
-    await expect(ann.getUser('cid')).rejects.toMatchObject({
-      code: 'ERR_STORAGE_CORRUPT',
-      message: expect.stringContaining("'cid' of 'users'"),
-    });
-    await ann.sendMessage(text(ann, 'bob', 'still fine'));
-    expect(await textsWith(ann, 'bob')).toEqual(['fine', 'still fine']);
-    await ann.data.reset();
-    expect(await codeOf(ann.login('cid'))).toBe('ERR_UID_NOT_FOUND');
   });
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { Tx } from '../../src/local/data/tx.ts';
-import { runNow } from '../../src/local/data/work.ts';
-import { Memory } from '../../src/local/storage/memory.ts';
+import { Memory, runNow } from '../../src/local/storage/memory.ts';
 
 const media = (id: number, text: string) => ({ id, blob: new Blob([text]) });
 

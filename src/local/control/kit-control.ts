@@ -8,6 +8,7 @@ import type { KitMethod } from '../network.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { TypingIndicator } from '../objects/signals.ts';
 import type { Session } from '../session.ts';
+import { SimulatedConnection } from './simulated-connection.ts';
 import { SimulatedDisturbance } from './simulated-disturbance.ts';
 
 /**
@@ -17,11 +18,13 @@ import { SimulatedDisturbance } from './simulated-disturbance.ts';
 export class KitControl {
   readonly #session: Session;
   readonly #disturbance: SimulatedDisturbance;
+  readonly #connection: SimulatedConnection;
 
   /** @internal */
   constructor(session: Session) {
     this.#session = session;
     this.#disturbance = new SimulatedDisturbance(session.network);
+    this.#connection = new SimulatedConnection(session, this.#disturbance);
     session.network.disturbance = this.#disturbance;
   }
 
@@ -60,12 +63,12 @@ export class KitControl {
 
   /** Drops the connection: no events come, calls reject with `ERR_NETWORK`, the user goes offline for others. */
   disconnect(): void {
-    this.#session.disconnect();
+    this.#connection.disconnect();
   }
 
   /** Restores the connection: `inConnecting` is called at once, `onConnected` after the latency. */
   connect(): Promise<void> {
-    return this.#session.connect();
+    return this.#connection.connect();
   }
 
   /** How many listeners there are, of all kinds or of one. */

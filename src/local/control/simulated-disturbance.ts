@@ -1,12 +1,15 @@
 import { ERROR_CODE, Exception, refuse } from '../exception.ts';
 import type { Disturbance, KitMethod, Network } from '../network.ts';
 
+/** In ms; no timer of a browser takes longer. */
+const LONGEST_LATENCY = 2_147_483_647;
+
 /** A network as slow, and as likely to fail, as it is asked to be. */
 export class SimulatedDisturbance implements Disturbance {
   readonly #network: Network;
   #latency: readonly [number, number] = [0, 0];
   #draw = 1;
-  #failures: { method: string | undefined; error: unknown }[] = [];
+  #failures: { readonly method: string | undefined; readonly error: unknown; left: number }[] = [];
 
   constructor(network: Network) {
     this.#network = network;
@@ -15,15 +18,19 @@ export class SimulatedDisturbance implements Disturbance {
   /** Sets how long a call takes in ms, or the least and the most; half of it on the way, half on the way back. */
   setLatency(ms: number | readonly [number, number]): void {
     const [least, most] = typeof ms === 'number' ? [ms, ms] : ms;
-    if (!(least >= 0 && most >= least && Number.isFinite(most))) {
-      refuse(ERROR_CODE.BAD_ARGUMENT, 'A latency is a number of ms from 0 on, or [least, most].', ms);
+    if (!(least >= 0 && most >= least && most <= LONGEST_LATENCY)) {
+      refuse(
+        ERROR_CODE.BAD_ARGUMENT,
+        `A latency is a number of ms from 0 to ${LONGEST_LATENCY}, or [least, most].`,
+        ms,
+      );
     }
     this.#latency = [least, most];
   }
 
   /** Makes the next calls fail: any of them, or those of one method. */
   failNext(method: string | undefined, count: number, error: unknown): void {
-    for (let i = 0; i < count; i++) this.#failures.push({ method, error });
+    this.#failures.push({ method, error, left: count });
   }
 
   async over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
@@ -37,6 +44,7 @@ export class SimulatedDisturbance implements Disturbance {
     return result;
   }
 
+  /** Takes as long as a call. */
   async handshake(): Promise<void> {
     const ms = this.#nextLatency();
     if (ms > 0) await delay(ms);
@@ -46,7 +54,7 @@ export class SimulatedDisturbance implements Disturbance {
     const at = this.#failures.findIndex((one) => one.method === method || (any && one.method === undefined));
     const failure = this.#failures[at];
     if (!failure) return;
-    this.#failures.splice(at, 1);
+    if (--failure.left === 0) this.#failures.splice(at, 1);
     if (failure.error !== undefined) throw failure.error;
     throw new Exception({ code: ERROR_CODE.NETWORK, message: `${method} was made to fail: try again.` });
   }

@@ -4,12 +4,12 @@ import type { Entry, GroupRecord, MessageRecord, Receiver, RelationRecord, UserR
 
 /** All that is needed to show some records to some users; plain data. */
 export interface Facts {
-  readonly users: Readonly<Record<string, UserRecord | undefined>>;
-  readonly groups: Readonly<Record<string, GroupRecord | undefined>>;
+  readonly users: ReadonlyMap<string, UserRecord>;
+  readonly groups: ReadonlyMap<string, GroupRecord>;
   /** By key: who has blocked whom, among the users and those to whom they are shown. */
-  readonly blocks: Readonly<Record<string, RelationRecord | undefined>>;
+  readonly blocks: ReadonlyMap<string, RelationRecord>;
   /** Copies of conversations, by their keys: in groups they say how far each member got. */
-  readonly copies: Readonly<Record<string, Entry | undefined>>;
+  readonly copies: ReadonlyMap<string, Entry>;
   /** The bytes of files, by the id of the message. */
   readonly files: Readonly<Record<number, Blob | undefined>>;
 }

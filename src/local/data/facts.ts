@@ -46,8 +46,9 @@ export function* filesOf(tx: Tx, messages: readonly MessageRecord[]): Work<Facts
   return Object.fromEntries(found.flatMap((media) => (media ? [[media.id, media.blob]] : [])));
 }
 
-function usersOf({ sender, receiverType, receiverId, mentions, content }: MessageRecord): string[] {
-  const uids = [sender, ...mentions];
+function usersOf(message: MessageRecord): string[] {
+  const { sender, receiverType, receiverId, content, earlier = [] } = message;
+  const uids = [sender, ...[message, ...earlier].flatMap(({ mentions }) => mentions)];
   if (receiverType === 'user') uids.push(receiverId);
   if (content.on !== undefined) uids.push(content.on);
   return uids;
@@ -60,11 +61,8 @@ function* byKey<S extends 'users' | 'groups' | 'relations' | 'conversations'>(
 ) {
   const list = [...keys];
   const found = yield* tx.many(store, list);
-  const known: Record<string, Records[S]> = {};
-  for (const [at, key] of list.entries()) {
-    const record = found[at];
-    if (record) known[key] = record;
-  }
+  const known = new Map<string, Records[S]>();
+  for (const [at, record] of found.entries()) if (record) known.set(list[at] as string, record);
   return known;
 }
 

@@ -1,5 +1,17 @@
 import { Exception } from '../exception.ts';
-import { changes, chat, filters, groups, Lazy, memory, people, replace, seed } from '../lazy.ts';
+import {
+  changes,
+  chat,
+  filters,
+  groups,
+  Lazy,
+  memory,
+  people,
+  type Reports,
+  replace,
+  reports,
+  seed,
+} from '../lazy.ts';
 import { report } from '../listeners.ts';
 import type { DataExport } from '../on-demand/replace.ts';
 import type { SeedOptions } from '../seed/options.ts';
@@ -7,6 +19,7 @@ import { faultOf } from '../storage/faults.ts';
 import type { Source } from '../storage/memory.ts';
 import { openShared, type SharedStorage } from '../storage/shared.ts';
 import type { DataEvent, DataSubscriber } from './data-event.ts';
+import { keyOf } from './keys.ts';
 import type { Command, Place, Ready } from './place.ts';
 import { attach, detach } from './presence.ts';
 
@@ -15,7 +28,7 @@ export interface StorageInfo {
   readonly kind: 'memory' | 'indexeddb';
   /** The name of the database. */
   readonly name?: string;
-  /** Why it is in memory, where a database was asked for. */
+  /** Why it is in memory, where a database was asked for; or why the database, which was there before, is new. */
   readonly reason?: Exception;
 }
 
@@ -28,13 +41,17 @@ export interface DataOptions {
 
 type Begin<T, Part> = (place: Place, part: Part) => T | Promise<T>;
 
-let hasWarned = false;
-
 /**
  * The shared data of several kits: users, groups, conversations, messages; in memory, or in a database that all tabs
  * of the origin share. Nothing is loaded, opened or seeded before the first call of a kit.
  */
 export class LocalData {
+  /**
+   * Called with faults of the database that make no call fail; set it before the first call. The database could not be
+   * opened and the data is in memory; the browser has lost it (`ERR_STORAGE_LOST`); or a record is damaged and left out
+   * (`ERR_STORAGE_CORRUPT`, once a record). Without it the console says so, once a page.
+   */
+  onStorageFault: ((fault: Exception) => void) | undefined;
   readonly #options: DataOptions;
   readonly #place = new Lazy(() => this.#open());
   readonly #subscribers = new Map<string, DataSubscriber>();
@@ -43,6 +60,7 @@ export class LocalData {
   /** When what was asked for last is begun, while something waits for its turn. */
   #turn: Promise<unknown> | undefined;
   #undelivered: DataEvent[] = [];
+  readonly #damaged = new Set<string>();
   #sessions = 0;
 
   /** @internal */
@@ -55,19 +73,17 @@ export class LocalData {
     return this.#info;
   }
 
-  /** How many records all calls read, for tests of cost. */
-  get recordsRead(): number {
-    return this.#place.value?.recordsRead ?? 0;
-  }
-
   /** Fills an empty data set; refuses another one with `ERR_NOT_EMPTY`. */
   async seed(options: SeedOptions = {}): Promise<void> {
     await this.run((tx, { part, start }) => part.fill(tx, start), starting(options));
   }
 
-  /** The whole data set as plain JSON, files included. */
+  /** The whole data set as plain JSON, files included, without what is damaged. */
   async exportData(): Promise<DataExport> {
-    return this.#inTurn(async (place, { readAll, toExport }) => toExport(await place.read(readAll)), replace);
+    return this.#inTurn(
+      async (place, { readAll, toExport }) => toExport(await place.read(readAll), this.#onDamaged),
+      replace,
+    );
   }
 
   /**
@@ -198,21 +214,38 @@ export class LocalData {
   async #openDatabase(name: string): Promise<Place | undefined> {
     let shared: SharedStorage;
     try {
-      shared = await openShared(name, this.#tab, (events) => this.#deliver(events));
+      shared = await openShared(name, this.#tab, (events) => this.#deliver(events), this.#onDamaged);
     } catch (error) {
       const reason = faultOf(error);
       if (!(reason instanceof Exception)) throw reason;
       this.#info = { kind: 'memory', reason };
-      if (!hasWarned)
-        console.warn(`solid-chat-kit keeps the chats of this page in memory. ${reason.message}`);
-      hasWarned = true;
+      this.#tellFault(() => reason);
       return undefined;
     }
-    await shared.enter(() => this.#filling());
+    const wasNew = await shared.enter((isNew) => (isNew ? this.#filling() : rewriting()));
     this.#info = { kind: 'indexeddb', name };
+    if (wasNoted(name) && wasNew) {
+      const reason = await reports.get().then(
+        ({ lost }) => lost(),
+        (error: Exception) => error,
+      );
+      this.#info = { kind: 'indexeddb', name, reason };
+      this.#tellFault(() => reason);
+    }
     // Sooner or later a chat is opened: nobody should wait for it then.
     chat.get().catch(() => undefined);
     return shared;
+  }
+
+  #onDamaged = (store: string, key: string): void => {
+    const id = keyOf(store, key);
+    if (this.#damaged.has(id)) return;
+    this.#damaged.add(id);
+    this.#tellFault(({ damaged }) => damaged(store, key));
+  };
+
+  #tellFault(make: (part: Reports) => Exception): void {
+    reports.get().then((part) => part.tellFault(this.onStorageFault, this.#info.kind, make(part)), report);
   }
 
   /** What fills a new database. */
@@ -229,6 +262,22 @@ function starting(options: SeedOptions | undefined) {
     const [part, source] = await Promise.all([replace.get(), sourceOf(options)]);
     return { part, start: part.startOf(source) };
   });
+}
+
+/** What rewrites a database of an earlier version. */
+const rewriting = async (): Promise<Ready<void>> => (await replace.get()).rewriteKeys;
+
+/** Whether a database was there before, by a note that the browser keeps apart from databases; notes that it is. */
+function wasNoted(name: string): boolean {
+  try {
+    const key = `solid-chat-kit/${name}`;
+    const note = localStorage.getItem(key);
+    localStorage.setItem(key, 'noted');
+    return note !== null;
+  } catch {
+    // Some browsers refuse it, and workers have none.
+    return false;
+  }
 }
 
 async function sourceOf(options: SeedOptions | undefined): Promise<Source | undefined> {

@@ -1,4 +1,4 @@
-import { keyOf } from './keys.ts';
+import { type Key, keyWithin, restOf } from './keys.ts';
 import type { Records, StoreName } from './records.ts';
 import type { Placed, Tx } from './tx.ts';
 import type { Work } from './work.ts';
@@ -18,13 +18,13 @@ const MOST_AT_ONCE = 4096;
 export function within<S extends StoreName>(
   tx: Tx,
   store: S,
-  prefix: string,
+  prefix: Key,
   before?: string,
 ): Range<Records[S]> {
-  const bound = (place: string | undefined) => (place === undefined ? undefined : keyOf(prefix, place));
+  const bound = (place: string | undefined) => (place === undefined ? undefined : keyWithin(prefix, place));
   return function* (after, limit) {
     const found = yield* tx.range(store, prefix, { after: bound(after), before: bound(before), limit });
-    return found.map(({ key, record }) => ({ key: key.slice(prefix.length + 1), record }));
+    return found.map(({ key, record }) => ({ key: restOf(key, prefix), record }));
   };
 }
 

@@ -12,8 +12,6 @@ export type Deliver = (events: readonly DataEvent[]) => void;
 
 /** Where the data is, and commands are done. What is done at once answers its value, and all else a promise of it. */
 export interface Place {
-  /** How many records were read. */
-  readonly recordsRead: number;
   /** Does a command; when its promise resolves, what it changed is stored. */
   write<T>(command: Ready<T>): T | Promise<T>;
   /** Does something that stores nothing. */

@@ -119,6 +119,13 @@ export interface MessageRecord {
   readonly deletedAt: number;
   /** Uids who had blocked the sender when it was sent, and never see it. */
   readonly withheldFrom: readonly string[] | undefined;
+  /** What those go on seeing who had blocked the sender when it was edited. */
+  readonly earlier?: readonly Revision[];
+}
+
+/** What a message said before it was edited, and the uids who see it as it was. */
+export interface Revision extends Pick<MessageRecord, 'content' | 'mentions' | 'editedAt'> {
+  readonly uids: readonly string[];
 }
 
 /** To whom or where something is sent. */
@@ -190,4 +197,8 @@ export interface MetaRecord {
   /** The number of the newest transaction in the journal. */
   readonly seq: number;
   readonly sessions: readonly SessionRecord[];
+  /** How keys and ids are written; not set by versions that wrote them otherwise. */
+  readonly keysVersion?: number;
+  /** A time before which nothing is dated, in seconds; an app chose it for its seed. */
+  readonly earliest?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import type { DataEvent } from './data-event.ts';
-import { boundsOf, keysOf, primaryKeyOf } from './keys.ts';
+import { boundsOf, type Key, keysOf, primaryKeyOf } from './keys.ts';
 import type { AnyRecord, MetaRecord, Records, SessionRecord, StoreName } from './records.ts';
 import type { Work } from './work.ts';
 
@@ -8,14 +8,9 @@ export interface Storage {
   /** The records of these primary keys, in this order. */
   read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]>;
   /** At most `limit` records that have a key of this prefix within the bounds, in the order of these keys. */
-  scan<S extends StoreName>(
-    store: S,
-    prefix: string,
-    bounds: Bounds,
-    limit: number,
-  ): Work<Placed<Records[S]>[]>;
-  /** All records of a store. */
-  all<S extends StoreName>(store: S): Work<Records[S][]>;
+  scan<S extends StoreName>(store: S, prefix: Key, bounds: Bounds, limit: number): Work<Placed<Records[S]>[]>;
+  /** All records of a store, by their primary keys. */
+  all<S extends StoreName>(store: S): Work<Placed<Records[S]>[]>;
 }
 
 /** Between which keys, both left out. */
@@ -44,18 +39,29 @@ interface Row {
 
 /** The key of what there is once. */
 export const META = 'meta';
+/** How keys and the ids of conversations are written; a data set written otherwise is rewritten when it is opened. */
+const KEYS_VERSION = 2;
 /** What there is before anything is. */
-export const NOTHING_YET: MetaRecord = { key: META, lastId: 0, now: 0, seq: 0, sessions: [] };
+export const NOTHING_YET: MetaRecord = {
+  key: META,
+  lastId: 0,
+  now: 0,
+  seq: 0,
+  sessions: [],
+  keysVersion: KEYS_VERSION,
+};
+/** How many seconds a clock may be set back before what it said earlier counts no more. */
+const MOST_SET_BACK = 60;
 
 /** One transaction: what was read in it is read once, what was put in it is seen by all later reads in it. */
 export class Tx {
   readonly events: DataEvent[] = [];
-  /** How many records were read. */
-  recordsRead = 0;
   /** Whether all that is stored goes, before what was put is stored. */
   isReplaced = false;
   /** Whether nothing was ever stored. */
   isNew = false;
+  /** Whether keys and ids are written as they were in an earlier version. */
+  isOld = false;
   readonly storage: Storage;
   readonly #rows = new Map<StoreName, Map<string, Row>>();
   #undo: (() => void)[] = [];
@@ -70,6 +76,7 @@ export class Tx {
     const meta = yield* this.get('meta', META);
     this.isNew = !meta;
     this.#meta = meta ?? NOTHING_YET;
+    this.isOld = this.#meta.keysVersion !== KEYS_VERSION;
     const told = this.events.length;
     this.#undo = [];
     try {
@@ -91,7 +98,6 @@ export class Tx {
     const missing = keys.filter((key) => !rows.has(key));
     if (missing.length > 0 && !this.isReplaced) {
       const found = yield* this.storage.read(store, missing);
-      this.recordsRead += found.length;
       for (const [at, key] of missing.entries()) rows.set(key, { record: found[at], isNew: false });
     }
     return keys.map((key) => rows.get(key)?.record as Records[S] | undefined);
@@ -100,7 +106,7 @@ export class Tx {
   /** At most `limit` records behind a key, in the order of their keys of a prefix. */
   *range<S extends StoreName>(
     store: S,
-    prefix: string,
+    prefix: Key,
     {
       after,
       before,
@@ -114,7 +120,6 @@ export class Tx {
     const found = this.isReplaced
       ? []
       : yield* this.storage.scan(store, prefix, bounds, limit + changed.size);
-    this.recordsRead += found.length;
     // What was read in a range need not be read again.
     for (const { record } of found) {
       const key = primaryKeyOf(store, record);
@@ -149,14 +154,21 @@ export class Tx {
     this.#set(store, key, undefined);
   }
 
-  /** The time in seconds; never earlier than it was. */
+  /** The time in seconds. It does not go back, unless the clock was ahead by more than a minute and was set right. */
   now(): number {
-    return Math.max(this.#meta.now, Math.floor(Date.now() / 1000));
+    const clock = Math.floor(Date.now() / 1000);
+    const { now, earliest = 0 } = this.#meta;
+    return Math.max(clock, earliest, now - clock > MOST_SET_BACK ? 0 : now);
   }
 
   /** The newest time that was given, in seconds. */
   get newest(): number {
     return this.#meta.now;
+  }
+
+  /** The time before which nothing is dated, in seconds. */
+  get earliest(): number | undefined {
+    return this.#meta.earliest;
   }
 
   /** The newest message id that is taken. */
@@ -211,7 +223,7 @@ export const byKey = (a: { readonly key: string }, b: { readonly key: string }):
 /** A record under each of its keys within the bounds. */
 export function placedIn<S extends StoreName>(
   store: S,
-  prefix: string,
+  prefix: Key,
   { above, below }: Bounds,
   record: Records[S],
 ): Placed<Records[S]>[] {

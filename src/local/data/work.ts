@@ -10,13 +10,6 @@ export function* given<T>(value: T): Work<T> {
   return value;
 }
 
-/** Runs work that waits for nothing. */
-export function runNow<T>(work: Work<T>): T {
-  const step = work.next();
-  if (!step.done) throw new Error('This work waits for something');
-  return step.value;
-}
-
 /** Runs work, and waits for what it waits for. */
 export async function run<T>(work: Work<T>): Promise<T> {
   let step = work.next();

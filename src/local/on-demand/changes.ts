@@ -1,13 +1,16 @@
 import type { Actor } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
 import { rising } from '../data/keys.ts';
-import type { MessageContent, MessageDraft, MessageRecord, Receiver } from '../data/records.ts';
+import type { MessageContent, MessageDraft, MessageRecord, Receiver, Revision } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { Conversation } from '../objects/conversation.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import {
+  blockersOf,
+  checkReceiver,
+  checkTags,
   conversationIdOf,
   entriesOf,
   isVisible,
@@ -15,9 +18,10 @@ import {
   membersOf,
   messageOf,
   newestId,
+  seen,
 } from './find.ts';
 import { checkContent, mentionsIn, withoutBytes } from './messaging.ts';
-import { countUnread, seen } from './receipts.ts';
+import { countUnread } from './receipts.ts';
 import { viewConversation, viewMessage } from './view-one.ts';
 
 /** Changes the text of a message of one's own; the caption or the file, where it carries one. */
@@ -33,7 +37,32 @@ export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDra
   }
   const mentions = yield* mentionsIn(tx, draft.content.text);
   const content = contentOfEdit(tx, message, draft.content);
-  return yield* change(tx, actor, 'onMessageEdited', { ...message, content, mentions, editedAt: tx.now() });
+  const audience = yield* audienceOf(tx, message);
+  const earlier = yield* earlierOf(tx, message, audience, content.file !== message.content.file);
+  const edited = { ...message, content, mentions, editedAt: tx.now(), earlier };
+  const blockers = earlier.flatMap(({ uids }) => uids);
+  const reached = audience.filter((uid) => !blockers.includes(uid));
+  return yield* change(tx, actor, 'onMessageEdited', edited, reached);
+}
+
+/** What those see who have blocked the sender: the message as it was before, without a file whose bytes are gone. */
+function* earlierOf(
+  tx: Tx,
+  { sender, content, mentions, editedAt, earlier = [] }: MessageRecord,
+  audience: readonly string[],
+  isFileGone: boolean,
+): Work<Revision[]> {
+  const known = earlier.flatMap(({ uids }) => uids);
+  const blockers = yield* blockersOf(tx, sender, [...new Set([...audience, ...known])]);
+  const added = { content, mentions, editedAt, uids: blockers.filter((uid) => !known.includes(uid)) };
+  const kept = earlier.map((one) => ({ ...one, uids: one.uids.filter((uid) => blockers.includes(uid)) }));
+  return [...kept, added].flatMap((one) => {
+    if (one.uids.length === 0) return [];
+    const { file } = one.content;
+    return file && isFileGone
+      ? { ...one, content: { ...one.content, file: { ...file, isStored: false } } }
+      : one;
+  });
 }
 
 /** Takes the content of a message of one's own away; the message itself stays, as deleted. */
@@ -42,12 +71,13 @@ export function* deleteMessage(tx: Tx, actor: Actor, id: number, receiver: Recei
   if (message.deletedAt) return yield* viewMessage(tx, actor.uid, message);
   const { category, type } = message.content;
   tx.remove('media', rising(id));
-  return yield* change(tx, actor, 'onMessageDeleted', {
-    ...message,
-    content: { category, type },
-    mentions: [],
-    deletedAt: tx.now(),
-  });
+  const deleted = { ...message, content: { category, type }, mentions: [], deletedAt: tx.now(), earlier: [] };
+  return yield* change(tx, actor, 'onMessageDeleted', deleted, yield* audienceOf(tx, message));
+}
+
+/** All to whom a message was sent, the sender among them. */
+function* audienceOf(tx: Tx, { receiverType, receiverId, sender }: MessageRecord): Work<string[]> {
+  return receiverType === 'group' ? yield* membersOf(tx, receiverId) : [sender, receiverId];
 }
 
 function* change(
@@ -55,11 +85,10 @@ function* change(
   actor: Actor,
   callback: 'onMessageEdited' | 'onMessageDeleted',
   message: MessageRecord,
+  audience: readonly string[],
 ): Work<AnyMessage> {
   tx.put('messages', message);
-  const { receiverType, receiverId, sender, conversationId } = message;
-  const uids = receiverType === 'group' ? yield* membersOf(tx, receiverId) : [sender, receiverId];
-  const copies = yield* entriesOf(tx, uids, conversationId);
+  const copies = yield* entriesOf(tx, audience, message.conversationId);
   const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
   const call = { on: 'message', callback, args: [['message', message]] } as const;
   yield* tell(tx, actor, viewers, call, { messages: [message] });
@@ -67,6 +96,7 @@ function* change(
 }
 
 function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<MessageRecord> {
+  yield* checkReceiver(tx, uid, to);
   const message = yield* messageOf(tx, conversationIdOf(uid, to), id);
   if (!message) {
     return refuse(
@@ -126,6 +156,7 @@ export function* tagConversation(
   receiver: Receiver,
   tags: readonly string[],
 ): Work<Conversation> {
+  checkTags(tags);
   const entry = yield* listedEntryOf(tx, uid, receiver);
   const tagged = { ...entry, tags: tags.length > 0 ? [...tags] : undefined };
   tx.put('conversations', tagged);

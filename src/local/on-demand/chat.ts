@@ -1,5 +1,5 @@
 import type { Actor } from '../data/data-event.ts';
-import { falling } from '../data/keys.ts';
+import { falling, keyOf } from '../data/keys.ts';
 import { collect, type Page, within } from '../data/page.ts';
 import type { Receiver } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
@@ -11,7 +11,7 @@ import type { Group } from '../objects/group.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { User } from '../objects/user.ts';
 import { viewsFor } from '../views.ts';
-import { checkMember, conversationIdOf, entryOf, groupOf, isVisible, listedEntryOf } from './find.ts';
+import { checkReceiver, conversationIdOf, entryOf, groupOf, isVisible, listedEntryOf } from './find.ts';
 import { viewConversation, viewGroup, viewUser } from './view-one.ts';
 
 export { sendMessage, type } from './messaging.ts';
@@ -44,16 +44,17 @@ export function* messagesPage(
   if (!receiver) {
     return refuse(ERROR_CODE.BAD_ARGUMENT, 'Say whose messages: call setUID() or setGUID() on the builder.');
   }
-  const { receiverType, receiverId } = receiver;
-  if (receiverType === 'group') {
-    yield* groupOf(tx, receiverId);
-    yield* checkMember(tx, uid, receiverId);
-  } else yield* userOf(tx, receiverId);
+  if (below !== undefined && !(Number.isSafeInteger(below) && below > 0)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `The id of a message is a whole number from 1 on, not ${below}.`, {
+      id: below,
+    });
+  }
+  yield* checkReceiver(tx, uid, receiver);
   const conversationId = conversationIdOf(uid, receiver);
   const entry = yield* entryOf(tx, uid, conversationId);
   if (!entry) return { items: [], next: undefined };
-  const range = within(tx, 'messages', conversationId, falling(entry.hiddenId));
-  const from = after ?? (below ? falling(below) : undefined);
+  const range = within(tx, 'messages', keyOf(conversationId), falling(entry.hiddenId));
+  const from = after ?? (below === undefined ? undefined : falling(below));
   const { items, next } = yield* collect(range, from, limit, (message) => isVisible(message, entry));
   const views = yield* viewsFor(tx, uid, { messages: items });
   return { items: items.map((record) => views.message(record)).reverse(), next };

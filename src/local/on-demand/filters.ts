@@ -1,12 +1,12 @@
 import { blockKey } from '../data/facts.ts';
 import { fold } from '../data/fold.ts';
-import { isFoundBy, keyOf, keysOf, userPlace, WORD } from '../data/keys.ts';
+import { type Key, keyOf, keysOf, keyWithin, WORD } from '../data/keys.ts';
 import { collect, type Page, type Range, within } from '../data/page.ts';
 import type { Entry, UserRecord } from '../data/records.ts';
 import { byKey, type Placed, type Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
-import { keywordOf } from './find.ts';
+import { aboveKeyword, isFoundBy, keywordOf } from './keywords.ts';
 
 /** Which conversations; what is not set filters nothing. */
 export interface ConversationFilter {
@@ -42,11 +42,11 @@ export function conversationsPage(
   const tagged = userTags ?? groupTags;
   const prefixes = tagged
     ? [
-        ...(userTags ?? []).map((tag) => keyOf('userTag', tag)),
-        ...(groupTags ?? []).map((tag) => keyOf('groupTag', tag)),
+        ...(userTags ?? []).map((tag) => ['userTag', tag]),
+        ...(groupTags ?? []).map((tag) => ['groupTag', tag]),
       ]
-    : (tags?.map((tag) => keyOf('tag', tag)) ?? [type || 'all']);
-  const ranges = prefixes.map((prefix) => within(tx, 'conversations', keyOf(uid, prefix)));
+    : (tags?.map((tag) => ['tag', tag]) ?? [[type || 'all']]);
+  const ranges = prefixes.map((prefix) => within(tx, 'conversations', keyOf(uid, ...prefix)));
   return collect(
     merged(ranges),
     after,
@@ -71,60 +71,73 @@ export function* usersPage(
   const { uids, status, roles, tags } = filter;
   const keyword = keywordOf(filter);
   const comesByMatch = !uids && !filter.friendsOnly;
-  return yield* collect(merged(userRanges(tx, uid, filter, keyword)), after, limit, function* (user, key) {
-    return (
-      user.uid !== uid &&
-      (!uids || uids.includes(user.uid)) &&
-      (!status || user.status === status) &&
-      (!roles || (user.role !== undefined && roles.includes(user.role))) &&
-      (!tags || shares(user.tags, tags)) &&
-      (!keyword || isFound(user, keyword, comesByMatch ? key : undefined)) &&
-      (!filter.friendsOnly || (yield* tx.get('relations', keyOf(uid, 'friend', user.uid))) !== undefined) &&
-      (!filter.hideBlocked || (yield* tx.get('relations', blockKey(uid, user.uid))) === undefined)
-    );
-  });
+  const { items, next } = yield* collect(
+    merged(userRanges(tx, uid, filter, keyword)),
+    after,
+    limit,
+    function* (user, key) {
+      return (
+        user !== undefined &&
+        user.uid !== uid &&
+        (!uids || uids.includes(user.uid)) &&
+        (!status || user.status === status) &&
+        (!roles || (user.role !== undefined && roles.includes(user.role))) &&
+        (!tags || shares(user.tags, tags)) &&
+        (!keyword || isFound(user, keyword, comesByMatch ? key : undefined)) &&
+        (!filter.friendsOnly || (yield* tx.get('relations', keyOf(uid, 'friend', user.uid))) !== undefined) &&
+        (!filter.hideBlocked || (yield* tx.get('relations', blockKey(uid, user.uid))) === undefined)
+      );
+    },
+  );
+  return { items: items as UserRecord[], next };
 }
 
 /** Whether a search finds a user; where users come by each match: whether this is the first one. */
 function isFound(user: UserRecord, keyword: string, at: string | undefined): boolean {
   if (at === undefined) return isFoundBy(user, keyword);
   const matches = keysOf('users', user, WORD).filter((key) => key.startsWith(keyOf(WORD, keyword)));
-  return matches.sort()[0] === keyOf(WORD, at);
+  return matches.sort()[0] === keyWithin(WORD, at);
 }
 
 /** Where users are read from: the narrowest index that the filter allows. */
-function userRanges(tx: Tx, uid: string, filter: UserFilter, keyword: string): Range<UserRecord>[] {
-  const by = (prefix: string) => within(tx, 'users', prefix);
+function userRanges(
+  tx: Tx,
+  uid: string,
+  filter: UserFilter,
+  keyword: string,
+): Range<UserRecord | undefined>[] {
+  const by = (prefix: Key) => within(tx, 'users', prefix);
   if (filter.uids) return [knownUsers(tx, filter.uids)];
   if (filter.friendsOnly) return [friends(tx, uid)];
   if (keyword) {
-    const words = within(tx, 'users', WORD, `${keyword}\uffff`);
-    return [(after = keyword, limit) => words(after, limit)];
+    const words = within(tx, 'users', WORD, aboveKeyword(keyword));
+    return [(after = keyOf(keyword), limit) => words(after, limit)];
   }
   if (filter.tags) return filter.tags.map((tag) => by(keyOf('tag', tag)));
   if (filter.roles) return filter.roles.map((role) => by(keyOf('role', role)));
-  return [by(filter.status ? keyOf('status', filter.status) : 'all')];
+  return [by(filter.status ? keyOf('status', filter.status) : keyOf('all'))];
 }
 
 function knownUsers(tx: Tx, uids: readonly string[]): Range<UserRecord> {
   return function* (after = '', limit) {
     const known = yield* tx.many('users', [...new Set(uids)]);
     return known
-      .flatMap((user) => (user ? [{ key: userPlace(fold(user.name), user.uid), record: user }] : []))
+      .flatMap((user) => (user ? [{ key: keyOf(fold(user.name), user.uid), record: user }] : []))
       .filter(({ key }) => key > after)
       .sort(byKey)
       .slice(0, limit);
   };
 }
 
-function friends(tx: Tx, uid: string): Range<UserRecord> {
+/** The friends of a user; nothing in the place of one who is missing. */
+function friends(tx: Tx, uid: string): Range<UserRecord | undefined> {
   return function* (after, limit) {
     const relations = yield* tx.range('relations', keyOf(uid, 'friends'), { after, limit });
     const users = yield* tx.many(
       'users',
       relations.map(({ record }) => record.other),
     );
-    return relations.map(({ key }, at) => ({ key, record: users[at] as UserRecord }));
+    return relations.map(({ key }, at) => ({ key, record: users[at] }));
   };
 }
 

@@ -1,18 +1,33 @@
-import { entryKey } from '../data/facts.ts';
-import { fold } from '../data/fold.ts';
-import { keyOf, LONGEST_KEYWORD, messageKey } from '../data/keys.ts';
+import { blockKey, entryKey } from '../data/facts.ts';
+import { keyOf, messageKey } from '../data/keys.ts';
 import type { Entry, GroupRecord, MemberRecord, MessageRecord, Receiver } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 
-/** Refuses what cannot stand in a mention, `<@uid:UID>`, or in a key. */
+/** Refuses what cannot stand in a mention, `<@uid:UID>`, or in an address. */
 export function checkId(id: unknown, what: string, name: string): void {
-  if (typeof id === 'string' && /^[^\s<>]+$/.test(id)) return;
-  refuse(ERROR_CODE.BAD_ARGUMENT, `A ${what} needs a ${name} without spaces and without '<' and '>'.`, {
-    [name]: id,
-  });
+  if (typeof id === 'string' && /^[^\s<>\p{Cc}\p{Cs}]+$/u.test(id)) return;
+  refuse(
+    ERROR_CODE.BAD_ARGUMENT,
+    `A ${what} needs a ${name} without spaces, control characters, lone surrogates, '<' and '>'.`,
+    { [name]: id },
+  );
+}
+
+/** Refuses values that are no texts; all but the name may be missing. */
+export function checkTexts(texts: Readonly<Record<string, unknown>> & { readonly name: unknown }): void {
+  for (const [name, value] of Object.entries(texts)) {
+    if (typeof value === 'string' || (name !== 'name' && (value === undefined || value === null))) continue;
+    refuse(ERROR_CODE.BAD_ARGUMENT, `The ${name} is no text: pass a string.`, { [name]: value });
+  }
+}
+
+/** Refuses tags that are no array of texts. */
+export function checkTags(tags: unknown): void {
+  if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return;
+  refuse(ERROR_CODE.BAD_ARGUMENT, 'Tags are an array of strings.', { tags });
 }
 
 export function* groupOf(tx: Tx, guid: string): Work<GroupRecord> {
@@ -48,6 +63,31 @@ export function* membersOf(tx: Tx, guid: string): Work<string[]> {
   return members.map(({ record }) => record.uid);
 }
 
+/** Refuses a receiver that does not exist, and a group whose member this user is not. */
+export function* checkReceiver(tx: Tx, uid: string, { receiverType, receiverId }: Receiver): Work<void> {
+  if (receiverType === 'group') {
+    yield* groupOf(tx, receiverId);
+    yield* checkMember(tx, uid, receiverId);
+  } else if (receiverType === 'user') yield* userOf(tx, receiverId);
+  else refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type is 'user' or 'group', not '${receiverType}'.`);
+}
+
+/** Those of some users who have blocked a user. */
+export function* blockersOf(tx: Tx, uid: string, others: readonly string[]): Work<string[]> {
+  const blocks = yield* tx.many(
+    'relations',
+    others.map((other) => blockKey(other, uid)),
+  );
+  return others.filter((_, at) => blocks[at]);
+}
+
+/** Refuses to do something to users who have blocked this one. */
+export function* checkNotBlocked(tx: Tx, uid: string, others: readonly string[], what: string): Work<void> {
+  const [blocker] = yield* blockersOf(tx, uid, others);
+  if (blocker === undefined) return;
+  refuse(ERROR_CODE.NOT_PERMITTED, `'${blocker}' has blocked you and cannot be ${what}.`, { uid: blocker });
+}
+
 export function entryOf(tx: Tx, uid: string, conversationId: string): Work<Entry | undefined> {
   return tx.get('conversations', entryKey(uid, conversationId));
 }
@@ -70,19 +110,42 @@ export function messageOf(tx: Tx, conversationId: string, id: number): Work<Mess
 
 /** The id of the newest message of a conversation; 0 without any. */
 export function* newestId(tx: Tx, conversationId: string): Work<number> {
-  const [newest] = yield* tx.range('messages', conversationId, { limit: 1 });
+  const [newest] = yield* tx.range('messages', keyOf(conversationId), { limit: 1 });
   return newest?.record.id ?? 0;
 }
 
-/** The id of the conversation between a user and a receiver, the same from both ends. */
+/**
+ * The id of the conversation between a user and a receiver, the same from both ends. The underscores of a uid or guid
+ * are doubled: single ones then stand only where they part, and no two conversations share an id.
+ */
 export function conversationIdOf(uid: string, { receiverType, receiverId }: Receiver): string {
-  if (receiverType === 'group') return `group_${receiverId}`;
-  return uid < receiverId ? `${uid}_user_${receiverId}` : `${receiverId}_user_${uid}`;
+  const [own, end] = [uid, receiverId].map((id) => id.replaceAll('_', '__'));
+  if (receiverType === 'group') return `group_${end}`;
+  return uid < receiverId ? `${own}_user_${end}` : `${end}_user_${own}`;
 }
 
 /** Whether a user sees a message in their copy. */
 export function isVisible(message: MessageRecord, entry: Entry): boolean {
   return message.id > entry.hiddenId && !message.withheldFrom?.includes(entry.uid);
+}
+
+/** A message that a user sees, and that user's copy of its conversation. */
+export function* seen(
+  tx: Tx,
+  uid: string,
+  conversationId: string,
+  id: number,
+): Work<{ entry: Entry; message: MessageRecord }> {
+  const entry = yield* entryOf(tx, uid, conversationId);
+  const message = yield* messageOf(tx, conversationId, id);
+  if (!entry || !message || !isVisible(message, entry)) {
+    return refuse(
+      ERROR_CODE.MESSAGE_NOT_FOUND,
+      `'${uid}' has no message ${id} in '${conversationId}': pass a message the SDK handed out.`,
+      { conversationId, id },
+    );
+  }
+  return { entry, message };
 }
 
 /** A user's copy of a conversation that stands in the list. */
@@ -99,7 +162,3 @@ export function* listedEntryOf(tx: Tx, uid: string, receiver: Receiver): Work<En
     receiver,
   );
 }
-
-/** What is searched for, as names are folded. */
-export const keywordOf = ({ keyword = '' }: { keyword?: string }): string =>
-  fold(keyword.trim()).slice(0, LONGEST_KEYWORD);

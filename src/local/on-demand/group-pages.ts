@@ -6,7 +6,8 @@ import type { Work } from '../data/work.ts';
 import type { Group } from '../objects/group.ts';
 import type { GroupMember } from '../objects/group-member.ts';
 import { viewsFor } from '../views.ts';
-import { checkMember, groupOf, keywordOf } from './find.ts';
+import { checkMember, groupOf } from './find.ts';
+import { keywordOf } from './keywords.ts';
 
 /** Which groups; what is not set filters nothing. */
 export interface GroupFilter {
@@ -31,7 +32,7 @@ export function* groupsPage(
 ): Work<Page<Group>> {
   const keyword = keywordOf(filter);
   const { items, next } = yield* collect(
-    within(tx, 'groups', 'all'),
+    within(tx, 'groups', keyOf('all')),
     after,
     limit,
     function* ({ guid, name, type }) {

@@ -9,7 +9,18 @@ import { userOf, usersOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { Group } from '../objects/group.ts';
-import { checkId, checkMember, conversationIdOf, groupOf, memberOf, membersOf, newestId } from './find.ts';
+import {
+  checkId,
+  checkMember,
+  checkNotBlocked,
+  checkTags,
+  checkTexts,
+  conversationIdOf,
+  groupOf,
+  memberOf,
+  membersOf,
+  newestId,
+} from './find.ts';
 import { ensureEntry, post } from './messaging.ts';
 import { viewGroup } from './view-one.ts';
 
@@ -31,8 +42,10 @@ const SCOPES: readonly string[] = ['admin', 'moderator', 'participant'] satisfie
 
 /** Makes a group whose owner and only member is this user; it stands in the list at once. */
 export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Group> {
-  const { guid, name, type, password } = draft;
+  const { guid, name, type, password, icon, tags = [] } = draft;
   checkId(guid, 'group', 'guid');
+  checkTexts({ name, password, icon });
+  checkTags(tags);
   if (!name.trim()) refuse(ERROR_CODE.BAD_ARGUMENT, 'A group needs a name.');
   if (!TYPES.includes(type)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `A group is 'public', 'private' or 'password', not '${type}'.`);
@@ -70,6 +83,7 @@ export function* addMembersToGroup(tx: Tx, actor: Actor, guid: string, uids: rea
   yield* checkMayManage(tx, actor.uid, guid);
   const wanted = [...new Set(uids)];
   yield* usersOf(tx, wanted);
+  yield* checkNotBlocked(tx, actor.uid, wanted, 'added by you to a group');
   for (const uid of wanted) {
     yield* checkCanEnter(tx, guid, uid);
     yield* enter(tx, guid, uid);
@@ -94,8 +108,15 @@ export const banGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string):
   expel(tx, actor, guid, uid, 'banned');
 
 function* expel(tx: Tx, actor: Actor, guid: string, uid: string, action: GroupAction): Work<void> {
-  yield* checkMayManage(tx, actor.uid, guid);
+  const scope = yield* checkMayManage(tx, actor.uid, guid);
   const member = yield* otherMember(tx, actor, guid, uid, 'taken out: use leaveGroup()');
+  if (scope !== 'admin' && member.scope !== 'participant') {
+    refuse(
+      ERROR_CODE.NOT_PERMITTED,
+      `'${uid}' is ${member.scope} of '${guid}': only admin members may take such a member out.`,
+      { uid, guid },
+    );
+  }
   yield* exit(tx, member);
   if (action === 'banned') tx.put('members', { ...member, scope: 'banned' });
   yield* report(tx, actor, guid, uid, action);
@@ -181,11 +202,17 @@ function* report(
   yield* tell(tx, actor, [...members, actor.uid, on], call, { messages: [message] });
 }
 
-function* checkMayManage(tx: Tx, uid: string, guid: string, scopes = ['admin', 'moderator']): Work<void> {
+/** The scope of a member, which is one of these. */
+function* checkMayManage(
+  tx: Tx,
+  uid: string,
+  guid: string,
+  scopes = ['admin', 'moderator'],
+): Work<MemberRecord['scope']> {
   yield* groupOf(tx, guid);
   const { scope } = yield* checkMember(tx, uid, guid);
-  if (scopes.includes(scope)) return;
-  refuse(
+  if (scopes.includes(scope)) return scope;
+  return refuse(
     ERROR_CODE.NOT_PERMITTED,
     `Only ${scopes.join(' and ')} members of '${guid}' may do this: ask one of them.`,
     { uid, guid },

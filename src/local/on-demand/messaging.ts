@@ -1,6 +1,6 @@
 import type { ReceiverType } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
-import { blockKey, tell } from '../data/facts.ts';
+import { tell } from '../data/facts.ts';
 import { fold } from '../data/fold.ts';
 import type { Entry, MessageContent, MessageDraft, MessageRecord, Receiver } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
@@ -8,7 +8,16 @@ import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { AnyMessage } from '../objects/messages.ts';
-import { checkMember, conversationIdOf, entriesOf, entryOf, groupOf, membersOf, messageOf } from './find.ts';
+import {
+  blockersOf,
+  checkReceiver,
+  conversationIdOf,
+  entriesOf,
+  entryOf,
+  groupOf,
+  membersOf,
+  seen,
+} from './find.ts';
 import { viewMessage } from './view-one.ts';
 
 const MENTION = /<@uid:([^<>\s]+)>/g;
@@ -19,15 +28,7 @@ export function* sendMessage(tx: Tx, actor: Actor, draft: MessageDraft): Work<An
   checkContent(content);
   const receivers = yield* receiversOf(tx, actor.uid, draft);
   const conversationId = conversationIdOf(actor.uid, draft);
-  if (parentId !== 0 && !(yield* messageOf(tx, conversationId, parentId))) {
-    refuse(
-      ERROR_CODE.MESSAGE_NOT_FOUND,
-      `The conversation has no message ${parentId}: answer one that it has.`,
-      {
-        parentId,
-      },
-    );
-  }
+  if (parentId !== 0) yield* seen(tx, actor.uid, conversationId, parentId);
   return yield* viewMessage(tx, actor.uid, yield* post(tx, actor, draft, receivers));
 }
 
@@ -39,12 +40,8 @@ export function* post(
   receivers: readonly string[],
 ): Work<MessageRecord> {
   const { uid } = actor;
-  const blocks = yield* tx.many(
-    'relations',
-    receivers.map((other) => blockKey(other, uid)),
-  );
   const isAction = draft.content.category === 'action';
-  const withheldFrom = isAction ? [] : receivers.filter((_, at) => blocks[at]);
+  const withheldFrom = isAction ? [] : yield* blockersOf(tx, uid, receivers);
   // Who leaves a group is no viewer of that any more.
   const viewers = (isAction ? [...receivers] : [uid, ...receivers]).filter(
     (other) => !withheldFrom.includes(other),
@@ -103,7 +100,7 @@ function* copiesOf(tx: Tx, message: MessageRecord, uids: readonly string[]): Wor
 }
 
 /** The uid or guid to which the conversation of a message goes, seen from a user. */
-const endFor = ({ sender, receiverType, receiverId }: MessageRecord, uid: string): string =>
+export const endFor = ({ sender, receiverType, receiverId }: MessageRecord, uid: string): string =>
   receiverType === 'user' && uid === receiverId ? sender : receiverId;
 
 /** A user's copy of a conversation; a new one is not listed before something happens. */
@@ -143,11 +140,8 @@ export function countsAsUnread({ sender, parentId, content }: MessageRecord, uid
 export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean): Work<void> {
   const { uid } = yield* userOf(tx, actor.uid);
   const receivers = yield* receiversOf(tx, uid, receiver);
-  const blocks = yield* tx.many(
-    'relations',
-    receivers.map((other) => blockKey(other, uid)),
-  );
-  const reached = receivers.filter((_, at) => !blocks[at]);
+  const blockers = yield* blockersOf(tx, uid, receivers);
+  const reached = receivers.filter((other) => !blockers.includes(other));
   const { receiverType, receiverId } = receiver;
   const call = {
     on: 'message',
@@ -158,19 +152,16 @@ export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean
 }
 
 /** The other user, or the other members; refuses a receiver to whom this user cannot send. */
-function* receiversOf(tx: Tx, uid: string, { receiverType, receiverId }: Receiver): Work<string[]> {
+function* receiversOf(tx: Tx, uid: string, receiver: Receiver): Work<string[]> {
+  const { receiverType, receiverId } = receiver;
+  yield* checkReceiver(tx, uid, receiver);
   if (receiverType === 'group') {
-    yield* groupOf(tx, receiverId);
-    yield* checkMember(tx, uid, receiverId);
     return (yield* membersOf(tx, receiverId)).filter((member) => member !== uid);
-  }
-  if (receiverType !== 'user') {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type is 'user' or 'group', not '${receiverType}'.`);
   }
   if (receiverId === uid) {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'The receiver is the sender: send to someone else.', { uid });
   }
-  return [(yield* userOf(tx, receiverId)).uid];
+  return [receiverId];
 }
 
 /** Keeps the bytes of a file apart from what is said of it, which changes with every receipt. */

@@ -7,7 +7,7 @@ import { userOf, usersOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { User } from '../objects/user.ts';
-import { checkId } from './find.ts';
+import { checkId, checkNotBlocked, checkTags, checkTexts } from './find.ts';
 import { viewUser } from './view-one.ts';
 
 /** What became of blocking or befriending each user, by uid. */
@@ -17,8 +17,10 @@ type Kind = RelationRecord['kind'];
 
 /** Makes a user, who is offline until signing in. */
 export function* createUser(tx: Tx, viewer: string, draft: UserDraft): Work<User> {
-  const { uid } = draft;
+  const { uid, name, role, avatar, statusMessage, tags = [] } = draft;
   checkId(uid, 'user', 'uid');
+  checkTexts({ name, role, avatar, 'status message': statusMessage });
+  checkTags(tags);
   if (yield* tx.get('users', uid)) {
     refuse(ERROR_CODE.UID_TAKEN, `There is a user '${uid}' already: choose another uid.`, { uid });
   }
@@ -44,6 +46,7 @@ export const unblockUsers = (tx: Tx, actor: Actor, uids: readonly string[]): Wor
 
 function* relate(tx: Tx, { uid }: Actor, kind: Kind, uids: readonly string[]): Work<Outcomes> {
   const others = yield* othersOf(tx, uid, kind, uids);
+  if (kind === 'friend') yield* checkNotBlocked(tx, uid, uids, 'made your friend');
   const own = fold((yield* userOf(tx, uid)).name);
   for (const { uid: other, name } of others) {
     tx.put('relations', { uid, kind, other, nameKey: fold(name) });

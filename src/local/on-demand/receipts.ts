@@ -1,12 +1,12 @@
 import type { Actor, ReceiptFacts } from '../data/data-event.ts';
-import { tell } from '../data/facts.ts';
-import { messageKey } from '../data/keys.ts';
+import { blockKey, tell } from '../data/facts.ts';
+import { keyOf, messageKey } from '../data/keys.ts';
 import type { Entry, MessageRecord } from '../data/records.ts';
+import { seenBy } from '../data/revisions.ts';
 import type { Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
-import { ERROR_CODE, refuse } from '../exception.ts';
-import { entriesOf, entryOf, isVisible, membersOf, messageOf } from './find.ts';
+import { blockersOf, entriesOf, isVisible, membersOf, seen } from './find.ts';
 import { countsAsUnread } from './messaging.ts';
 
 const DELIVERED = { toOne: 'onMessagesDelivered', toAll: 'onMessagesDeliveredToAll' } as const;
@@ -51,7 +51,10 @@ function* deliver(tx: Tx, actor: Actor, entry: Entry, id: number): Work<void> {
   yield* tellSenders(tx, actor, entry, entry.deliveredId, id, false);
 }
 
-/** Tells the sender of each message what became of it, naming the newest one of each sender. */
+/**
+ * Tells the sender of each message what became of it, naming the newest one of each sender; nothing to those who have
+ * blocked the one it reached.
+ */
 function* tellSenders(
   tx: Tx,
   actor: Actor,
@@ -69,10 +72,12 @@ function* tellSenders(
   for (const message of yield* messagesIn(tx, entry, above, upTo)) {
     const { sender } = message;
     if (sender === by || message.content.category === 'action') continue;
-    if (isGroup) {
-      if (!floors.has(sender)) floors.set(sender, yield* reachedByAll(tx, entry, sender, isRead));
-      if (message.id > (floors.get(sender) ?? 0)) continue;
+    if (!floors.has(sender)) {
+      const isBlocked = (yield* blockersOf(tx, by, [sender])).length > 0;
+      const reached = isGroup ? yield* reachedByAll(tx, entry, sender, isRead) : message.id;
+      floors.set(sender, isBlocked ? 0 : reached);
     }
+    if (message.id > (floors.get(sender) ?? 0)) continue;
     const deliveredAt = message.deliveredAt || now;
     const readAt = isRead ? message.readAt || now : message.readAt;
     tx.put('messages', { ...message, deliveredAt, readAt });
@@ -89,7 +94,7 @@ function named({ id, conversationId, receiverType, receiverId }: MessageRecord):
   return { id, conversationId, receiverType, receiverId };
 }
 
-/** The id up to which every member but the sender has received, or read, the group's messages. */
+/** The id up to which the group's messages reached all members but the sender and those whom the sender has blocked. */
 function* reachedByAll(
   tx: Tx,
   { conversationId, end }: Entry,
@@ -97,13 +102,18 @@ function* reachedByAll(
   isRead: boolean,
 ): Work<number> {
   const others = (yield* membersOf(tx, end)).filter((uid) => uid !== sender);
-  const copies = yield* entriesOf(tx, others, conversationId);
+  const blocks = yield* tx.many(
+    'relations',
+    others.map((other) => blockKey(sender, other)),
+  );
+  const counted = others.filter((_, at) => !blocks[at]);
+  const copies = yield* entriesOf(tx, counted, conversationId);
   return Math.min(...copies.map((entry) => (isRead ? entry?.readId : entry?.deliveredId) ?? 0));
 }
 
 /** What a user sees in a conversation above one id and up to another, newest first. */
 function* messagesIn(tx: Tx, entry: Entry, above: number, upTo: number): Work<MessageRecord[]> {
-  const found = yield* tx.range('messages', entry.conversationId, {
+  const found = yield* tx.range('messages', keyOf(entry.conversationId), {
     after: messageKey(entry.conversationId, upTo + 1),
     before: messageKey(entry.conversationId, Math.max(above, entry.hiddenId)),
   });
@@ -115,25 +125,6 @@ export function* countUnread(tx: Tx, entry: Entry): Work<Entry> {
   if (entry.readId >= entry.lastId) return { ...entry, unread: 0, unreadMentions: 0 };
   const later = yield* messagesIn(tx, entry, entry.readId, entry.lastId);
   const unread = later.filter((message) => countsAsUnread(message, entry.uid));
-  const mentioning = unread.filter(({ mentions }) => mentions.includes(entry.uid));
+  const mentioning = unread.filter((message) => seenBy(message, entry.uid).mentions.includes(entry.uid));
   return { ...entry, unread: unread.length, unreadMentions: mentioning.length };
-}
-
-/** A message that a user sees, and that user's copy of its conversation. */
-export function* seen(
-  tx: Tx,
-  uid: string,
-  conversationId: string,
-  id: number,
-): Work<{ entry: Entry; message: MessageRecord }> {
-  const entry = yield* entryOf(tx, uid, conversationId);
-  const message = yield* messageOf(tx, conversationId, id);
-  if (!entry || !message || !isVisible(message, entry)) {
-    return refuse(
-      ERROR_CODE.MESSAGE_NOT_FOUND,
-      `'${uid}' has no message ${id} in '${conversationId}': pass a message the SDK handed out.`,
-      { conversationId, id },
-    );
-  }
-  return { entry, message };
 }

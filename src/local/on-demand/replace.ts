@@ -1,23 +1,31 @@
 import { tell } from '../data/facts.ts';
-import { primaryKeyOf } from '../data/keys.ts';
+import { keyOf, primaryKeyOf } from '../data/keys.ts';
 import type { AnyRecord, Records, StoreName } from '../data/records.ts';
 import { Tx } from '../data/tx.ts';
-import { runNow, type Work } from '../data/work.ts';
+import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import { Memory, type Source } from '../storage/memory.ts';
+import { Memory, runNow, type Source } from '../storage/memory.ts';
 import { isRecord } from '../storage/shapes.ts';
+import { every } from './every.ts';
+import { rewriteKeys } from './rewrite-keys.ts';
+
+export { rewriteKeys };
 
 const FORMAT = 'solid-chat-kit';
+/** Exports of version 1 hold ids of conversations as they were before. */
+const VERSION = 2;
 /** What is exported; who is signed in, and the journal, are of the moment. */
 const STORES = ['users', 'groups', 'members', 'relations', 'conversations', 'messages', 'media'] as const;
 type Exported = (typeof STORES)[number];
+/** The most messages that a seed puts in place at once. */
+const MOST_MESSAGES = 1_000_000;
 /** How many bytes become text at once; as many arguments as every engine takes. */
 const BYTES_AT_ONCE = 0x8000;
 
 /** The whole data set as plain JSON. */
 export interface DataExport {
   readonly format: typeof FORMAT;
-  readonly version: 1;
+  readonly version: 1 | typeof VERSION;
   readonly lastId: number;
   readonly now: number;
   readonly records: { readonly [Store in Exported]: readonly unknown[] };
@@ -27,38 +35,44 @@ export interface DataExport {
 export interface Everything {
   readonly lastId: number;
   readonly now: number;
+  readonly earliest?: number | undefined;
+  /** Whether ids of conversations are written as they were in an earlier version. */
+  readonly isOld?: boolean;
   readonly records: { readonly [Store in Exported]: readonly Records[Store][] };
 }
 
 /** Reads all records, in the order of their keys; also those that this transaction has changed before. */
 export function* readAll(tx: Tx): Work<Everything> {
   const records: Partial<Record<Exported, readonly AnyRecord[]>> = {};
-  for (const store of STORES) {
-    const all: readonly AnyRecord[] = tx.isReplaced ? [] : yield* tx.storage.all(store);
-    const byKey = new Map(all.map((record) => [primaryKeyOf(store, record as never), record]));
-    for (const { store: changed, key, record } of tx.changes()) {
-      if (changed !== store) continue;
-      if (record) byKey.set(key, record);
-      else byKey.delete(key);
-    }
-    records[store] = [...byKey.keys()].sort().map((key) => byKey.get(key) as AnyRecord);
-  }
-  return { lastId: tx.lastId, now: tx.newest, records: records as Everything['records'] };
+  for (const store of STORES) records[store] = (yield* every(tx, store)).map(({ record }) => record);
+  return {
+    lastId: tx.lastId,
+    now: tx.newest,
+    earliest: tx.earliest,
+    records: records as Everything['records'],
+  };
 }
 
-/** What a data set starts with, whole. */
+/** What a data set starts with, whole; refuses more than can be stored at once. */
 export function startOf(source: Source | undefined): Everything {
+  if (source && source.mostMessages > MOST_MESSAGES) {
+    refuse(
+      ERROR_CODE.BAD_ARGUMENT,
+      `A seed is stored with at most ${MOST_MESSAGES} messages, not ${source.mostMessages}: ask for fewer conversations, or fewer messages in each.`,
+    );
+  }
   const memory = new Memory();
   memory.start(source);
   return runNow(new Tx(memory).attempt(readAll));
 }
 
 /** Puts other records in the place of all; who is signed in stays so, unless their user is gone. */
-export function* replaceAll(tx: Tx, { records, lastId, now }: Everything): Work<void> {
+export function* replaceAll(tx: Tx, { records, lastId, now, earliest, isOld }: Everything): Work<void> {
   const uids = tx.sessions.map(({ uid }) => uid);
   tx.clear();
   for (const store of STORES) for (const record of records[store]) tx.put(store as StoreName, record);
-  tx.setMeta({ lastId, now });
+  tx.setMeta({ lastId, now, earliest });
+  if (isOld) yield* rewriteKeys(tx);
   yield* tell(tx, undefined, undefined, { on: 'missed', args: [] }, { users: uids });
   const users = yield* tx.many('users', uids);
   tx.setMeta({ sessions: tx.sessions.filter((_, at) => users[at]) });
@@ -66,7 +80,7 @@ export function* replaceAll(tx: Tx, { records, lastId, now }: Everything): Work<
 
 /** Puts records in a data set that is empty yet; refuses another one with `ERR_NOT_EMPTY`. */
 export function* fill(tx: Tx, everything: Everything): Work<void> {
-  const found = yield* tx.range('users', 'all', { limit: 1 });
+  const found = yield* tx.range('users', keyOf('all'), { limit: 1 });
   if (found.length > 0) {
     refuse(
       ERROR_CODE.NOT_EMPTY,
@@ -85,13 +99,21 @@ export function* renew(tx: Tx, everything: Everything): Work<void> {
   yield* replaceAll(tx, { ...everything, records: { ...everything.records, users } });
 }
 
-/** Everything as JSON; files become base64, one after the other. */
-export async function toExport({ records, lastId, now }: Everything): Promise<DataExport> {
+/** Everything as JSON; files become base64, one after the other, and those that cannot be read are left out. */
+export async function toExport(
+  { records, lastId, now }: Everything,
+  onDamaged: (store: string, key: string) => void,
+): Promise<DataExport> {
   const media: unknown[] = [];
-  for (const { id, blob } of records.media) media.push({ id, ...(await textOf(blob)) });
-  return JSON.parse(
-    JSON.stringify({ format: FORMAT, version: 1, lastId, now, records: { ...records, media } }),
-  );
+  for (const record of records.media) {
+    try {
+      media.push({ id: record.id, ...(await textOf(record.blob)) });
+    } catch {
+      onDamaged('media', primaryKeyOf('media', record));
+    }
+  }
+  const all = { format: FORMAT, version: VERSION, lastId, now, records: { ...records, media } };
+  return JSON.parse(JSON.stringify(all));
 }
 
 /** Everything that an export holds, its users offline; refuses what is none, or is damaged, with `ERR_BAD_ARGUMENT`. */
@@ -99,7 +121,7 @@ export function fromExport(json: unknown): Everything {
   const { format, version, lastId, now, records } = (json ?? {}) as Partial<DataExport>;
   if (
     format !== FORMAT ||
-    version !== 1 ||
+    (version !== 1 && version !== VERSION) ||
     !isCount(lastId) ||
     !isCount(now) ||
     typeof records !== 'object'
@@ -121,7 +143,7 @@ export function fromExport(json: unknown): Everything {
   }
   const found = checked as Everything['records'];
   const users = found.users.map((user) => ({ ...user, status: 'offline' }));
-  const everything = { lastId, now, records: { ...found, users } };
+  const everything = { lastId, now, isOld: version !== VERSION, records: { ...found, users } };
   if (everything.records.messages.some(({ id }) => id > lastId)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'A message is newer than the export says: nothing was imported.');
   }

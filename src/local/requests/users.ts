@@ -1,3 +1,4 @@
+import { keyOf } from '../data/keys.ts';
 import { collect, within } from '../data/page.ts';
 import { type Filters, filters } from '../lazy.ts';
 import type { User } from '../objects/user.ts';
@@ -58,7 +59,7 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
       function* (tx, uid, after, limit, part: Filters | undefined) {
         const { items, next } = yield* part
           ? part.usersPage(tx, uid, filter, after, limit)
-          : collect(within(tx, 'users', 'all'), after, limit, (user) => user.uid !== uid);
+          : collect(within(tx, 'users', keyOf('all')), after, limit, (user) => user.uid !== uid);
         const uids = items.map((user) => user.uid);
         return { items: yield* viewUsers(tx, uid, uids), next };
       },

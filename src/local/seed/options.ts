@@ -5,15 +5,18 @@ import { checkId } from '../on-demand/find.ts';
 export interface SeedOptions {
   /** Any whole number; another one gives other data. @defaultValue 1 */
   seed?: number;
-  /** Conversations of `me`. @defaultValue 200 */
+  /** Conversations of `me`, at most 300,000. @defaultValue 200 */
   conversations?: number;
   /** The share of groups among the conversations, 0 to 1. With too few users groups take the rest. @defaultValue 0.3 */
   groups?: number;
-  /** All users, `me` among them. @defaultValue half as many again as there are one-on-one conversations, 30 at least */
+  /** All users, `me` among them: 2 to 300,000. @defaultValue half as many again as there are one-on-one conversations, 30 at least */
   users?: number;
-  /** Messages a conversation has, at most, unless more are unread. @defaultValue 30 */
+  /**
+   * Messages a conversation has, at most, unless more are unread: 1 to 10,000. Where all of them are stored at once
+   * (in a database, by `data.seed()` or `data.reset()`), at most 1,000,000 for all conversations. @defaultValue 30
+   */
   messages?: number;
-  /** The time of the data, in seconds; times in it are before. @defaultValue the current time */
+  /** The time of the data, in seconds: times in it are before, and nothing later is dated before. @defaultValue the current time */
   now?: number;
   /** The uid whose list the conversations are; 'bob' is the next user ('ann' where `me` is 'bob'). @defaultValue 'ann' */
   me?: string;
@@ -30,39 +33,54 @@ export interface Plan {
   readonly conversations: number;
   readonly messages: number;
   readonly now: number;
+  /** The time before which nothing is dated; that of a clock, which may be wrong, is none. */
+  readonly earliest: number | undefined;
   readonly me: string;
   readonly avatar: (index: number) => string | undefined;
 }
+
+/** More of each would take longer than anyone waits. */
+const MOST = { conversations: 300_000, users: 300_000, messages: 10_000 };
+/** The last second that a `Date` can hold. */
+const LAST_SECOND = 8_640_000_000_000;
 
 /** Fills in the defaults and refuses numbers that make no sense. */
 export function planOf(options: SeedOptions): Plan {
   const { me = 'ann' } = options;
   checkId(me, 'user', 'uid');
-  const conversations = whole('conversations', options.conversations ?? 200, 0);
+  const conversations = whole('conversations', options.conversations ?? 200, 0, MOST.conversations);
   const share = options.groups ?? 0.3;
   if (!(share >= 0 && share <= 1)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `The seed option 'groups' is a share from 0 to 1, not ${share}.`);
   }
   const wanted = conversations - Math.floor(conversations * share);
-  const users = whole('users', options.users ?? Math.max(30, Math.ceil(wanted * 1.5)), 2);
+  const users = whole(
+    'users',
+    options.users ?? Math.min(MOST.users, Math.max(30, Math.ceil(wanted * 1.5))),
+    2,
+    MOST.users,
+  );
   const direct = Math.min(wanted, users - 1);
+  const earliest = options.now === undefined ? undefined : whole('now', options.now, 0, LAST_SECOND);
   return {
-    seed: whole('seed', options.seed ?? 1, Number.MIN_SAFE_INTEGER),
+    seed: whole('seed', options.seed ?? 1, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     users,
     direct,
     groups: conversations - direct,
     conversations,
-    messages: whole('messages', options.messages ?? 30, 1),
-    now: whole('now', options.now ?? Math.floor(Date.now() / 1000), 0),
+    messages: whole('messages', options.messages ?? 30, 1, MOST.messages),
+    now: earliest ?? Math.floor(Date.now() / 1000),
+    earliest,
     me,
     avatar: options.avatar ?? (() => undefined),
   };
 }
 
-function whole(name: string, value: number, least: number): number {
-  if (Number.isSafeInteger(value) && value >= least) return value;
+function whole(name: string, value: number, least: number, most: number): number {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
   return refuse(
     ERROR_CODE.BAD_ARGUMENT,
-    `The seed option '${name}' is a whole number${least > 0 ? ` from ${least} on` : ''}, not ${value}.`,
+    `The seed option '${name}' is a whole number from ${least} to ${most}, not ${value}.`,
+    { [name]: value },
   );
 }

@@ -1,5 +1,4 @@
 import { fold } from '../data/fold.ts';
-import { risen } from '../data/keys.ts';
 import type {
   AnyRecord,
   Entry,
@@ -19,7 +18,10 @@ import { hash, pick } from './random.ts';
 import { statusMessage, tags } from './texts.ts';
 
 const ROLES = ['default', 'default', 'default', 'admin', 'moderator', 'support'];
-const KNOWN_NAMES: Readonly<Record<string, string>> = { ann: 'Ann Lindqvist', bob: 'Bob Okafor' };
+const KNOWN_NAMES = new Map([
+  ['ann', 'Ann Lindqvist'],
+  ['bob', 'Bob Okafor'],
+]);
 
 /** Makes the data a data set starts with: users and groups now, all else when asked for. */
 export function seedOf(options: SeedOptions): Source {
@@ -37,6 +39,8 @@ export function seedOf(options: SeedOptions): Source {
 class Seed implements Source {
   readonly lastId: number;
   readonly now: number;
+  readonly earliest: number | undefined;
+  readonly mostMessages: number;
   readonly users: UserRecord[] = [];
   readonly groups: GroupRecord[] = [];
   private readonly plan: Plan;
@@ -53,6 +57,8 @@ class Seed implements Source {
     this.plan = plan;
     this.uidOf = uidOf;
     this.now = plan.now;
+    this.earliest = plan.earliest;
+    this.mostMessages = plan.conversations * plan.messages;
     this.layout = layoutOf(plan);
     this.seededGroups = new SeededGroups(plan, uidOf);
     this.conversations = new SeededConversations(plan, (index) => this.cast(index));
@@ -97,7 +103,7 @@ class Seed implements Source {
   }
 
   private message(conversationId: string, place: string): MessageRecord | undefined {
-    const found = this.conversations.placeOf(risen(place));
+    const found = this.conversations.placeOf(idOf(place));
     if (!found || this.cast(found.index).conversationId !== conversationId) return undefined;
     return this.conversations.message(found.index, found.place);
   }
@@ -268,7 +274,7 @@ function makeUser(plan: Plan, user: number, uid: string): UserRecord {
   const ago = kind < 25 ? h % 300 : 600 + (hash(h, 1) % (40 * 24 * 3600));
   return {
     uid,
-    name: (user < 2 ? KNOWN_NAMES[uid] : undefined) ?? personName(plan.seed, user),
+    name: (user < 2 ? KNOWN_NAMES.get(uid) : undefined) ?? personName(plan.seed, user),
     avatar: plan.avatar(user),
     status,
     statusMessage: statusMessage(hash(h, 2)),
@@ -277,6 +283,9 @@ function makeUser(plan: Plan, user: number, uid: string): UserRecord {
     tags: tags(hash(h, 4)),
   };
 }
+
+/** The id of a message by the part of its key that falls with it. */
+const idOf = (falling: string): number => Number.MAX_SAFE_INTEGER - Number.parseInt(falling, 36);
 
 function isBlocked(plan: Plan, user: number): boolean {
   return user > 1 && hash(plan.seed, 21, user) % 40 === 0;

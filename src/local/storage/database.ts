@@ -1,8 +1,8 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB, unwrap } from 'idb';
 import type { DataEvent } from '../data/data-event.ts';
-import { keyOf, keysOf, rising } from '../data/keys.ts';
+import { type Key, keyOf, keysOf, rising } from '../data/keys.ts';
 import type { AnyRecord, Records, StoreName } from '../data/records.ts';
-import { type Bounds, byKey, type Placed, placedIn, type Storage, Tx } from '../data/tx.ts';
+import { type Bounds, byKey, META, type Placed, placedIn, type Storage, Tx } from '../data/tx.ts';
 import { run, type Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { faultOf } from './faults.ts';
@@ -31,8 +31,13 @@ export interface Commit {
   readonly isJournaled: boolean;
 }
 
+/** Takes the store and the key of a record that is damaged. */
+export type OnDamaged = (store: StoreName, key: string) => void;
+
 const JOBS_AT_ONCE = 256;
 const JOURNAL_LENGTH = 1000;
+const META_DAMAGED =
+  "The record 'meta' is damaged, without which nothing can be read: delete this site's data in the browser.";
 
 /** An IndexedDB database. Commands that come while a transaction is under way share the next one. */
 export class Database {
@@ -40,12 +45,12 @@ export class Database {
   readonly tab: string;
   /** Told of each transaction that is stored, before its commands are answered. */
   onCommit: (commit: Commit) => Promise<void> = () => Promise.resolve();
+  /** Told of each record that is damaged, and left out. */
+  onDamaged: OnDamaged = () => undefined;
   /** The newest transaction that was begun; over once its events are on their way. */
   current: Promise<unknown> = Promise.resolve();
   #jobs: Job[] = [];
   #isBusy = false;
-  /** How many records were read. */
-  recordsRead = 0;
 
   private constructor(db: IDBPDatabase, tab: string) {
     this.#db = db;
@@ -81,9 +86,8 @@ export class Database {
     try {
       const transaction = this.#db.transaction(this.#stores, 'readonly');
       transaction.done.catch(() => undefined);
-      const tx = new Tx(new Requests(transaction));
+      const tx = new Tx(new Requests(transaction, this.onDamaged));
       const value = await run(tx.attempt(query));
-      this.recordsRead += tx.recordsRead;
       return { value, events: tx.events };
     } catch (error) {
       throw faultOf(error);
@@ -131,7 +135,7 @@ export class Database {
       () => undefined,
       (error: unknown) => ({ error }),
     );
-    const requests = new Requests(transaction);
+    const requests = new Requests(transaction, this.onDamaged);
     const tx = new Tx(requests);
     const answers: (() => void)[] = [];
     try {
@@ -147,7 +151,6 @@ export class Database {
       const isJournaled = events.some(({ to }) => to.some((session) => !session.startsWith(`${this.tab}:`)));
       if (isJournaled) writeJournal(tx);
       requests.write(tx);
-      this.recordsRead += tx.recordsRead;
       const failure = await done;
       if (failure) throw failure.error;
       // The next transaction need not wait until all have heard of this one.
@@ -179,20 +182,22 @@ function writeJournal(tx: Tx): void {
 /** One transaction of the database as a storage. */
 class Requests implements Storage {
   readonly #transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>;
+  readonly #onDamaged: OnDamaged;
 
-  constructor(transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>) {
+  constructor(transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>, onDamaged: OnDamaged) {
     this.#transaction = transaction;
+    this.#onDamaged = onDamaged;
   }
 
   *read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
     const from = this.#transaction.objectStore(store);
     const rows = (yield Promise.all(keys.map((key) => from.get(key)))) as (Row | undefined)[];
-    return rows.map((row) => row && recordOf(store, row));
+    return rows.map((row) => row && this.#soundOf(store, [row])[0]?.record);
   }
 
   *scan<S extends StoreName>(
     store: S,
-    prefix: string,
+    prefix: Key,
     bounds: Bounds,
     limit: number,
   ): Work<Placed<Records[S]>[]> {
@@ -200,19 +205,19 @@ class Requests implements Storage {
     const from = this.#transaction.objectStore(store);
     const source = from.indexNames.contains(OTHER_KEYS) ? from.index(OTHER_KEYS) : from;
     const range = IDBKeyRange.bound(bounds.above, bounds.below, true, true);
-    const rows = (yield source.getAll(
-      range,
-      limit === Number.POSITIVE_INFINITY ? undefined : limit,
-    )) as Row[];
-    // A record comes once for each of its keys, but does not say for which: all of them, up to the limit.
-    const records = new Map(rows.map((row) => [row.key, recordOf(store, row)]));
-    const placed = [...records.values()].flatMap((record) => placedIn(store, prefix, bounds, record));
-    return placed.sort(byKey).slice(0, limit);
+    for (let most = limit; ; most *= 2) {
+      const count = most === Number.POSITIVE_INFINITY ? undefined : most;
+      const rows = (yield source.getAll(range, count)) as Row[];
+      // A record comes once for each of its keys, but does not say for which: all of them, up to the limit.
+      const records = new Map(this.#soundOf(store, rows).map(({ key, record }) => [key, record]));
+      const placed = [...records.values()].flatMap((record) => placedIn(store, prefix, bounds, record));
+      // Damaged records are left out: others take their place.
+      if (rows.length < most || placed.length >= limit) return placed.sort(byKey).slice(0, limit);
+    }
   }
 
-  *all<S extends StoreName>(store: S): Work<Records[S][]> {
-    const rows = (yield this.#transaction.objectStore(store).getAll()) as Row[];
-    return rows.map((row) => recordOf(store, row));
+  *all<S extends StoreName>(store: S): Work<Placed<Records[S]>[]> {
+    return this.#soundOf(store, (yield this.#transaction.objectStore(store).getAll()) as Row[]);
   }
 
   write(tx: Tx): void {
@@ -225,21 +230,18 @@ class Requests implements Storage {
     transaction.commit?.();
   }
 
+  /** Leaves damaged records out. All calls need `meta`: they are refused without it. */
+  #soundOf<S extends StoreName>(store: S, rows: readonly Row[]): Placed<Records[S]>[] {
+    return rows.filter((row): row is Row & Placed<Records[S]> => {
+      const isSound = isRecord(store, row.record);
+      if (!isSound && store === META) refuse(ERROR_CODE.STORAGE_CORRUPT, META_DAMAGED);
+      if (!isSound) this.#onDamaged(store, row.key);
+      return isSound;
+    });
+  }
+
   #change(store: StoreName): IDBObjectStore {
     // The transaction says whether all was stored: no promise of a single request is left to reject unheard.
     return unwrap(this.#transaction.objectStore(store)) as IDBObjectStore;
   }
-}
-
-function recordOf<S extends StoreName>(store: S, { key, record }: Row): Records[S] {
-  if (isRecord(store, record)) return record as Records[S];
-  // Every call reads `meta`, those that replace all else too.
-  const remedy =
-    store === 'meta'
-      ? "delete this site's data in the browser"
-      : 'importData() an export, or start anew by reset()';
-  return refuse(ERROR_CODE.STORAGE_CORRUPT, `The record '${key}' of '${store}' is damaged: ${remedy}.`, {
-    store,
-    key,
-  });
 }

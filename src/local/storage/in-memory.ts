@@ -1,11 +1,9 @@
 import type { Deliver, Place, Ready } from '../data/place.ts';
 import { Tx } from '../data/tx.ts';
-import { runNow } from '../data/work.ts';
-import { Memory, type Source } from './memory.ts';
+import { Memory, runNow, type Source } from './memory.ts';
 
 /** The data in memory, where everything is done at once. */
 export class InMemory implements Place {
-  recordsRead = 0;
   readonly #memory = new Memory();
   readonly #deliver: Deliver;
 
@@ -17,7 +15,6 @@ export class InMemory implements Place {
   write<T>(command: Ready<T>): T {
     const tx = new Tx(this.#memory);
     const value = runNow(tx.attempt(command));
-    this.recordsRead += tx.recordsRead;
     if (tx.isReplaced) this.#memory.start();
     this.#memory.write(tx.changes());
     this.#deliver(tx.events);

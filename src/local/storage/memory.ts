@@ -1,7 +1,8 @@
-import { boundsOf, isFoundBy, keysOf, primaryKeyOf, scopeOf, WORD } from '../data/keys.ts';
+import { boundsOf, type Key, keysOf, primaryKeyOf, scopeOf, WORD } from '../data/keys.ts';
 import type { AnyRecord, Records, StoreName } from '../data/records.ts';
 import { type Bounds, type Change, META, NOTHING_YET, type Placed, type Storage } from '../data/tx.ts';
 import { given, type Work } from '../data/work.ts';
+import { isFoundBy, keywordBelow } from '../on-demand/keywords.ts';
 import { SortedList } from './sorted-list.ts';
 
 /** What a data set starts with; all but users and groups is made when asked for. */
@@ -10,6 +11,10 @@ export interface Source {
   readonly lastId: number;
   /** The time of the newest message, in seconds. */
   readonly now: number;
+  /** The time before which nothing is dated from then on, where an app chose one. */
+  readonly earliest: number | undefined;
+  /** How many messages there may be. */
+  readonly mostMessages: number;
   readonly users: readonly Records['users'][];
   readonly groups: readonly Records['groups'][];
   /** Of whom or what there are records. */
@@ -25,13 +30,13 @@ interface Shelf {
   /** By primary key; nothing where one of the source was taken away. */
   readonly records: Map<string, AnyRecord | undefined>;
   /** By prefix: keys, each with the primary key behind it. */
-  readonly orders: Map<string, SortedList>;
+  readonly orders: Map<Key, SortedList>;
   /** Whether the records of the source are here. */
   isWhole: boolean;
 }
 
 const SCOPED: readonly StoreName[] = ['members', 'relations', 'conversations', 'messages'];
-/** What parts a key from the primary key; below all that keys hold. */
+/** What parts a key from the primary key; no key holds it, though an id may. */
 const BEHIND = '\0';
 /** Above all places of a key, and below the next key. */
 const ABOVE = '\u0001';
@@ -46,12 +51,12 @@ export class Memory implements Storage {
     this.#shelves = new Map();
     this.#source = source;
     if (!source) return;
-    const { users, groups, lastId, now } = source;
+    const { users, groups, lastId, now, earliest } = source;
     const inUsers = this.#shelf('users', '').records;
     for (const user of users) inUsers.set(user.uid, user);
     const inGroups = this.#shelf('groups', '').records;
     for (const group of groups) inGroups.set(group.guid, group);
-    this.#shelf('meta', '').records.set(META, { ...NOTHING_YET, lastId, now });
+    this.#shelf('meta', '').records.set(META, { ...NOTHING_YET, lastId, now, earliest });
   }
 
   read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
@@ -60,7 +65,7 @@ export class Memory implements Storage {
 
   scan<S extends StoreName>(
     store: S,
-    prefix: string,
+    prefix: Key,
     bounds: Bounds,
     limit: number,
   ): Work<Placed<Records[S]>[]> {
@@ -70,7 +75,7 @@ export class Memory implements Storage {
     let order = isSearch ? undefined : orders.get(prefix);
     if (!order) {
       order = new SortedList();
-      const keyword = isSearch ? bounds.below.slice(WORD.length + 1, -1) : '';
+      const keyword = isSearch ? keywordBelow(bounds.below) : '';
       const places: string[] = [];
       for (const [primary, record] of records) {
         if (isSearch && !isFoundBy(record as Records['users'], keyword)) continue;
@@ -82,17 +87,20 @@ export class Memory implements Storage {
     const found: Placed<Records[S]>[] = [];
     order.walk(bounds.above + ABOVE, (place) => {
       if (place >= bounds.below || found.length >= limit) return false;
-      const [key = '', primary = ''] = place.split(BEHIND);
-      found.push({ key, record: records.get(primary) as Records[S] });
+      const end = place.indexOf(BEHIND);
+      found.push({ key: place.slice(0, end), record: records.get(place.slice(end + 1)) as Records[S] });
       return true;
     });
     return given(found);
   }
 
-  all<S extends StoreName>(store: S): Work<Records[S][]> {
+  all<S extends StoreName>(store: S): Work<Placed<Records[S]>[]> {
     for (const scope of this.#source?.scopes(store) ?? []) this.#whole(store, scope);
-    const shelves = [...(this.#shelves.get(store)?.values() ?? [])];
-    return given(shelves.flatMap(({ records }) => [...records.values()].filter(Boolean) as Records[S][]));
+    const found: Placed<Records[S]>[] = [];
+    for (const { records } of this.#shelves.get(store)?.values() ?? []) {
+      for (const [key, record] of records) if (record) found.push({ key, record: record as Records[S] });
+    }
+    return given(found);
   }
 
   write(changes: Iterable<Change>): void {
@@ -137,14 +145,16 @@ export class Memory implements Storage {
   }
 }
 
+/** Runs work that waits for nothing, as in memory nothing does. */
+export function runNow<T>(work: Work<T>): T {
+  const step = work.next();
+  if (!step.done) throw new Error('This work waits for something');
+  return step.value;
+}
+
 const scopeIn = (store: StoreName, key: string): string => (SCOPED.includes(store) ? scopeOf(key) : '');
 
-function placesOf(
-  store: StoreName,
-  prefix: string,
-  primary: string,
-  record: AnyRecord | undefined,
-): string[] {
+function placesOf(store: StoreName, prefix: Key, primary: string, record: AnyRecord | undefined): string[] {
   if (!record) return [];
   const [first] = boundsOf(prefix);
   const keys = keysOf(store, record, prefix).filter((key) => key.startsWith(first));

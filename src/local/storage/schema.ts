@@ -19,8 +19,12 @@ export const MIGRATIONS: readonly ((db: IDBPDatabase) => void)[] = [
     for (const store of ['media', 'journal'] as const) byKeys(db, store);
   },
   // The events of the journal are written otherwise from here on; nobody needs the older ones any more.
-  (db) => {
-    db.deleteObjectStore('journal');
-    byKeys(db, 'journal');
-  },
+  renewJournal,
+  // Keys and the ids of conversations are unambiguous from here on; `rewriteKeys` rewrites those that are not.
+  renewJournal,
 ];
+
+function renewJournal(db: IDBPDatabase): void {
+  db.deleteObjectStore('journal');
+  byKeys(db, 'journal');
+}

@@ -1,6 +1,6 @@
 import type { AnyRecord, StoreName } from '../data/records.ts';
 
-/** The fields that a record must have: texts, numbers, objects. */
+/** The fields that a record must have: texts, whole numbers, objects. */
 const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?: string, objects?: string] } =
   {
     users: ['uid name status'],
@@ -20,15 +20,32 @@ const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?:
     journal: ['', 'seq', 'events'],
     meta: ['key', 'lastId now seq', 'sessions'],
   };
-const TYPES = ['string', 'number', 'object'];
-const LISTS = ['tags', 'endTags', 'mentions', 'withheldFrom', 'events', 'sessions'];
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const KINDS = [isText, Number.isSafeInteger, isObject];
+/** Lists that may be missing, by what they hold. */
+const LISTS = Object.entries({
+  tags: isText,
+  endTags: isText,
+  mentions: isText,
+  withheldFrom: isText,
+  events: isObject,
+  sessions: isObject,
+  earlier: isObject,
+});
 
 /** Whether this is a record of the store; it may have come from anywhere. */
 export function isRecord(store: StoreName, value: unknown): value is AnyRecord {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isObject(value)) return false;
   const record = value as Record<string, unknown>;
-  const hasFields = FIELDS[store].every((names = '', type) =>
-    names.split(' ').every((name) => !name || (typeof record[name] === TYPES[type] && record[name] !== null)),
+  return (
+    isText(record.role ?? '') &&
+    FIELDS[store].every((names = '', kind) =>
+      names.split(' ').every((name) => !name || KINDS[kind]?.(record[name])),
+    ) &&
+    LISTS.every(([name, isItem]) => {
+      const { [name]: list = [] } = record;
+      return Array.isArray(list) && list.every(isItem);
+    })
   );
-  return hasFields && LISTS.every((name) => record[name] === undefined || Array.isArray(record[name]));
 }

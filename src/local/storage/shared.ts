@@ -3,14 +3,21 @@ import { filesOf, gather } from '../data/facts.ts';
 import { keyOf, rising } from '../data/keys.ts';
 import type { Deliver, Place, Ready } from '../data/place.ts';
 import { detach } from '../data/presence.ts';
-import type { Tx } from '../data/tx.ts';
+import { NOTHING_YET, type Tx } from '../data/tx.ts';
 import { given } from '../data/work.ts';
-import { type Commit, Database } from './database.ts';
+import { type Commit, Database, type OnDamaged } from './database.ts';
 import { Tabs } from './tabs.ts';
 
 /** Opens a database, and brings it to the newest version. */
-export async function openShared(name: string, tab: string, deliver: Deliver): Promise<SharedStorage> {
-  return new SharedStorage(name, tab, await Database.open(name, tab), deliver);
+export async function openShared(
+  name: string,
+  tab: string,
+  deliver: Deliver,
+  onDamaged: OnDamaged,
+): Promise<SharedStorage> {
+  const database = await Database.open(name, tab);
+  database.onDamaged = onDamaged;
+  return new SharedStorage(name, tab, database, deliver);
 }
 
 /** A database that tabs share: all of them hear of all events, in the order in which they were stored. */
@@ -35,30 +42,33 @@ export class SharedStorage implements Place {
     });
   }
 
-  /** Takes part from now on. A new database is filled, whichever tab is the first; when that fails, it is left again. */
-  async enter(makeFill: () => Promise<Ready<void>>): Promise<void> {
+  /**
+   * Takes part from now on, and answers whether the database was new. A new one is filled, and one of an earlier
+   * version rewritten, whichever tab is the first; when that fails, it is left again.
+   */
+  async enter(preparing: (isNew: boolean) => Promise<Ready<void>>): Promise<boolean> {
     try {
       await this.#tabs.enter();
-      const isNew = await this.read((tx) => given(tx.isNew));
-      const fill = isNew ? await makeFill() : undefined;
+      const { isNew, isOld } = await this.read(given);
+      const prepare = isNew || isOld ? await preparing(isNew) : undefined;
+      let wasNew = false;
       const enter = (tx: Tx) => {
         this.#seen = tx.seq;
-        if (!tx.isNew || !fill) return given(undefined);
-        // From now on it is not new, also where nothing fills it.
-        tx.setMeta({});
-        return fill(tx);
+        wasNew = tx.isNew;
+        // Another tab may have done it meanwhile.
+        if (!prepare || !(tx.isNew || tx.isOld)) return given(undefined);
+        // From now on it is neither, also where nothing fills it.
+        tx.setMeta({ keysVersion: NOTHING_YET.keysVersion });
+        return prepare(tx);
       };
       await this.write(enter);
       for (const { tab } of await this.read((tx) => given(tx.sessions))) this.#tabs.watch(tab);
+      return wasNew;
     } catch (error) {
       // Who tries again takes the same lock.
       this.#leave();
       throw error;
     }
-  }
-
-  get recordsRead(): number {
-    return this.#database.recordsRead;
   }
 
   write<T>(command: Ready<T>): Promise<T> {
@@ -127,13 +137,13 @@ export class SharedStorage implements Place {
     if (seen >= target) return;
     const { tab } = this.#database;
     const { value } = await this.#database.read(function* (tx) {
-      const found = yield* tx.range('journal', 'seq', {
+      const found = yield* tx.range('journal', keyOf('seq'), {
         after: keyOf('seq', rising(seen)),
         before: keyOf('seq', rising(target + 1)),
       });
       const records = found.map(({ record }) => record);
-      if (records[0]?.seq !== seen + 1) {
-        // This tab slept for longer than the journal goes back.
+      if (records.length < target - seen) {
+        // This tab slept for longer than the journal goes back, or a record of it is damaged.
         const own = tx.sessions.filter((session) => session.tab === tab);
         const facts = yield* gather(tx, [], { users: own.map(({ uid }) => uid) });
         return {

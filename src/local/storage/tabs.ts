@@ -1,4 +1,5 @@
 import type { DataEvent } from '../data/data-event.ts';
+import { MIGRATIONS } from './schema.ts';
 
 /** What tabs tell each other: that they are there, how far the journal is, and what passes without being stored. */
 interface TabMessage {
@@ -32,7 +33,8 @@ export class Tabs {
   /** Takes this tab's lock, and listens. */
   async enter(): Promise<void> {
     if (typeof BroadcastChannel !== 'undefined') {
-      this.#channel = new BroadcastChannel(this.#name);
+      // Pages of another version would misread what is told.
+      this.#channel = new BroadcastChannel(this.#name + MIGRATIONS.length);
       this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         this.watch(data.tab);
         if (data.seq !== undefined) this.#handlers.onJournal(data.seq);

@@ -1,0 +1,47 @@
+import type { Session } from '../session.ts';
+import type { SimulatedDisturbance } from './simulated-disturbance.ts';
+
+/** Drops and restores the connection of a session. */
+export class SimulatedConnection {
+  readonly #session: Session;
+  readonly #disturbance: SimulatedDisturbance;
+  /** The attempt to connect that is under way; one that was overtaken ends quietly. */
+  #attempt: object | undefined;
+
+  constructor(session: Session, disturbance: SimulatedDisturbance) {
+    this.#session = session;
+    this.#disturbance = disturbance;
+  }
+
+  disconnect(): void {
+    const { id, uid, data, network, listeners } = this.#session;
+    if (!network.connected && !this.#attempt) return;
+    this.#attempt = undefined;
+    network.connected = false;
+    // A database that fails says so at the next call.
+    if (uid !== undefined) data.detach(id)?.catch(() => undefined);
+    listeners.connection.dispatch('onDisconnected');
+  }
+
+  async connect(): Promise<void> {
+    const session = this.#session;
+    const { id, data, network, listeners } = session;
+    if (network.connected) return;
+    const attempt = {};
+    this.#attempt = attempt;
+    listeners.connection.dispatch('inConnecting');
+    await this.#disturbance.handshake();
+    if (this.#attempt !== attempt) return;
+    network.connected = true;
+    try {
+      if (session.uid !== undefined) await data.attach(id, session.uid, session);
+    } catch (error) {
+      if (this.#attempt !== attempt) return;
+      this.disconnect();
+      throw error;
+    }
+    if (this.#attempt !== attempt) return;
+    this.#attempt = undefined;
+    listeners.connection.dispatch('onConnected');
+  }
+}

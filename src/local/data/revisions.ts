@@ -1,0 +1,9 @@
+import type { MessageRecord } from './records.ts';
+
+/** A message as a user sees it: without the edits that were withheld from them. */
+export function seenBy(message: MessageRecord, uid: string): MessageRecord {
+  const earlier = message.earlier?.find(({ uids }) => uids.includes(uid));
+  if (!earlier) return message;
+  const { content, mentions, editedAt } = earlier;
+  return { ...message, content, mentions, editedAt };
+}
