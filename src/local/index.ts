@@ -3,7 +3,8 @@ import { ERROR_CODE, refuse } from './exception.ts';
 import { LocalKit } from './kit.ts';
 import type { SeedOptions } from './seed/options.ts';
 
-export { LocalData, type StorageInfo } from './data/local-data.ts';
+export { LocalData } from './data/local-data.ts';
+export type { StorageInfo } from './data/open-place.ts';
 export type { Scope } from './data/records.ts';
 export { ERROR_CODE, type ErrorCode, Exception } from './exception.ts';
 export { LocalKit } from './kit.ts';

@@ -1,6 +1,7 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Actor } from './data/data-event.ts';
-import type { LocalData, StorageInfo } from './data/local-data.ts';
+import type { LocalData } from './data/local-data.ts';
+import type { StorageInfo } from './data/open-place.ts';
 import type { Scope } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
 import type { Work } from './data/work.ts';

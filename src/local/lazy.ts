@@ -63,6 +63,5 @@ export const groups = part(() => import('./on-demand/groups.ts'));
 export const people = part(() => import('./on-demand/people.ts'));
 /** What is told of the database, which is rarely anything. */
 export const reports = part(() => import('./on-demand/reports.ts'));
-export type Reports = typeof import('./on-demand/reports.ts');
 export const replace = part(() => import('./on-demand/replace.ts'));
 export const seed = part(() => import('./seed/seed.ts'));

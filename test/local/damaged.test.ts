@@ -1,7 +1,7 @@
 import { Exception, type LocalKit } from 'solid-chat-kit/local';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
-import { all, text } from './town.ts';
+import { all, names, record, text } from './town.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
@@ -63,7 +63,7 @@ describe('a damaged record', () => {
     await vi.waitFor(() => expect(faults).toHaveLength(2));
     expect(told()).toEqual(['bob', 'cid'].map((key) => ['ERR_STORAGE_CORRUPT', { store: 'users', key }]));
     expect(faults[0]).toBeInstanceOf(Exception);
-    expect(faults[0]?.message).toContain("'bob' of 'users'");
+    expect(faults[0]?.message).toContain('"bob" of \'users\'');
   });
 
   it('of any kind leaves the list, the messages and an export of the rest', async () => {
@@ -123,7 +123,7 @@ describe('a damaged record', () => {
     const other = tab();
     await other.login('bob');
     expect(uids(await all(new other.UsersRequestBuilder().build()))).toEqual(['ann', 'cid', 'dan']);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("'eve' of 'users'")));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('"eve" of \'users\'')));
   });
 
   it('whose file cannot be read any more is left out of an export', async () => {
@@ -152,5 +152,35 @@ describe('a damaged record', () => {
     expect(await damage('journal', (row) => isSecond(row) && { ...row, record: {} })).toBe(1);
     await bob.sendMessage(text(bob, 'ann', 'four'));
     expect(calls).toEqual(['onConnected']);
+  });
+
+  it('that all calls need is repaired when a page opens: nothing is lost, and ids go on', async () => {
+    const sent = await ann.sendMessage(text(ann, 'bob', 'before'));
+    await ann.createGroup(new ann.Group('crew', 'Crew'));
+    await ann.addMembersToGroup('crew', ['bob']);
+    const broken = { key: 'meta', lastId: 'many' };
+    expect(await damage('meta', (row) => ({ ...row, record: broken }))).toBe(1);
+    await expect(ann.sendMessage(text(ann, 'bob', 'refused'))).rejects.toMatchObject({
+      code: 'ERR_STORAGE_CORRUPT',
+      message: expect.stringContaining('reload the page'),
+    });
+    const tabs = [tab(), tab()];
+    for (const kit of tabs) kit.data.onStorageFault = (fault) => faults.push(fault);
+    const [again, other] = await Promise.all(tabs.map((kit) => kit.login('ann').then(() => kit)));
+    if (!again || !other) throw new Error('nobody');
+    expect(await textsWith(again, 'bob')).toEqual(['before']);
+    const calls = record(other);
+    const [bob] = await all(new again.GroupMembersRequestBuilder('crew').setSearchKeyword('bob').build());
+    const next = await again.sendMessage(text(again, 'bob', 'after'));
+    // Two members and what tells of one of them took numbers too.
+    expect(next.getId()).toBe(sent.getId() + 4);
+    expect(bob?.getScope()).toBe('participant');
+    await vi.waitFor(() => expect(names(calls)).toContain('onTextMessageReceived'), { timeout: 20_000 });
+    await vi.waitFor(() =>
+      expect(told()).toContainEqual(['ERR_STORAGE_CORRUPT', { store: 'meta', key: 'meta' }]),
+    );
+    // A page that was open all the while goes on.
+    await ann.sendMessage(text(ann, 'bob', 'here too'));
+    expect(await textsWith(again, 'bob')).toEqual(['before', 'after', 'here too']);
   });
 });

@@ -8,5 +8,6 @@ it('a page without a database says once that its chats are kept in memory, and w
     expect((await kit.login('ann')).getName()).toBe('Ann Lindqvist');
     expect(kit.storage).toMatchObject({ kind: 'memory', reason: { code: 'ERR_STORAGE_UNAVAILABLE' } });
   }
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/in memory.*persist: false/s)]]);
+  const said = [expect.stringMatching(/in memory.*persist: false/s)];
+  await vi.waitFor(() => expect(warn.mock.calls).toEqual([said]));
 });

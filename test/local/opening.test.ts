@@ -29,30 +29,6 @@ describe('an opening that fails', () => {
     expect(kit.storage).toEqual({ kind: 'indexeddb', name: 'chats' });
   });
 
-  it('says at each call what helps where the record that all calls need is damaged', async () => {
-    const ann = await tabOf('ann');
-    await ann.data.close();
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('chats');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const write = db.transaction('meta', 'readwrite');
-    write.objectStore('meta').put({ key: 'meta', others: [], record: { key: 'meta', lastId: 'many' } });
-    await new Promise((resolve) => {
-      write.oncomplete = resolve;
-    });
-    db.close();
-    useLocks();
-    const again = tab();
-    const fault = {
-      code: 'ERR_STORAGE_CORRUPT',
-      message: expect.stringContaining("delete this site's data in the browser"),
-    };
-    for (const call of [() => again.login('ann'), () => again.login('ann'), () => again.data.reset()]) {
-      await expect(call()).rejects.toMatchObject(fault);
-    }
-  });
-
   it('by a fault of the program is no reason to go on in memory: the error stays what it is', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fault = new TypeError('a fault of the program');

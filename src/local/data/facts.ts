@@ -75,7 +75,9 @@ export function* tell(
   about: About,
 ): Work<void> {
   const wanted = uids && new Set(uids);
-  const sessions = tx.sessions.filter(({ id, uid }) => id !== actor?.session && (wanted?.has(uid) ?? true));
+  const sessions = tx.meta.sessions.filter(
+    ({ id, uid }) => id !== actor?.session && (wanted?.has(uid) ?? true),
+  );
   if (sessions.length === 0) return;
   const viewers = new Set(sessions.map(({ uid }) => uid));
   const facts = yield* gather(tx, [...viewers], about);

@@ -1,43 +1,13 @@
-import { Exception } from '../exception.ts';
-import {
-  changes,
-  chat,
-  filters,
-  groups,
-  Lazy,
-  memory,
-  people,
-  type Reports,
-  replace,
-  reports,
-  seed,
-} from '../lazy.ts';
+import type { Exception } from '../exception.ts';
+import { Lazy, replace, reports } from '../lazy.ts';
 import { report } from '../listeners.ts';
 import type { DataExport } from '../on-demand/replace.ts';
 import type { SeedOptions } from '../seed/options.ts';
-import { faultOf } from '../storage/faults.ts';
-import type { Source } from '../storage/memory.ts';
-import { openShared, type SharedStorage } from '../storage/shared.ts';
+import type { Damaged } from '../storage/requests.ts';
 import type { DataEvent, DataSubscriber } from './data-event.ts';
-import { keyOf } from './keys.ts';
-import type { Command, Place, Ready } from './place.ts';
+import { type DataOptions, openPlace, type StorageInfo, starting } from './open-place.ts';
+import type { Command, Place } from './place.ts';
 import { attach, detach } from './presence.ts';
-
-/** Where the data is. */
-export interface StorageInfo {
-  readonly kind: 'memory' | 'indexeddb';
-  /** The name of the database. */
-  readonly name?: string;
-  /** Why it is in memory, where a database was asked for; or why the database, which was there before, is new. */
-  readonly reason?: Exception;
-}
-
-/** What a data set is made from. */
-export interface DataOptions {
-  readonly seed?: SeedOptions;
-  /** The name of the database; without one the data stays in memory. */
-  readonly name?: string;
-}
 
 type Begin<T, Part> = (place: Place, part: Part) => T | Promise<T>;
 
@@ -60,7 +30,6 @@ export class LocalData {
   /** When what was asked for last is begun, while something waits for its turn. */
   #turn: Promise<unknown> | undefined;
   #undelivered: DataEvent[] = [];
-  readonly #damaged = new Set<string>();
   #sessions = 0;
 
   /** @internal */
@@ -81,7 +50,7 @@ export class LocalData {
   /** The whole data set as plain JSON, files included, without what is damaged. */
   async exportData(): Promise<DataExport> {
     return this.#inTurn(
-      async (place, { readAll, toExport }) => toExport(await place.read(readAll), this.#onDamaged),
+      async (place, { readAll, toExport }) => toExport(await place.read(readAll), this.#tellFault),
       replace,
     );
   }
@@ -199,87 +168,14 @@ export class LocalData {
   }
 
   async #open(): Promise<Place> {
-    const { name } = this.#options;
-    const shared = name === undefined ? undefined : await this.#openDatabase(name);
-    if (shared) return shared;
-    const [{ InMemory }] = await Promise.all([
-      memory.get(),
-      // Whatever is asked for in memory is done at once: nothing of it should have to load then.
-      Promise.allSettled([chat, changes, filters, groups, people].map((part) => part.get())),
-    ]);
-    return new InMemory(await sourceOf(this.#options.seed), (events) => this.#deliver(events));
+    const deliver = (events: readonly DataEvent[]) => this.#deliver(events);
+    const [place, info] = await openPlace(this.#options, this.#tab, deliver, this.#tellFault);
+    this.#info = info;
+    if (info.reason) this.#tellFault(info.reason);
+    return place;
   }
 
-  /** The database; nothing where it cannot be opened, which is said once a page. */
-  async #openDatabase(name: string): Promise<Place | undefined> {
-    let shared: SharedStorage;
-    try {
-      shared = await openShared(name, this.#tab, (events) => this.#deliver(events), this.#onDamaged);
-    } catch (error) {
-      const reason = faultOf(error);
-      if (!(reason instanceof Exception)) throw reason;
-      this.#info = { kind: 'memory', reason };
-      this.#tellFault(() => reason);
-      return undefined;
-    }
-    const wasNew = await shared.enter((isNew) => (isNew ? this.#filling() : rewriting()));
-    this.#info = { kind: 'indexeddb', name };
-    if (wasNoted(name) && wasNew) {
-      const reason = await reports.get().then(
-        ({ lost }) => lost(),
-        (error: Exception) => error,
-      );
-      this.#info = { kind: 'indexeddb', name, reason };
-      this.#tellFault(() => reason);
-    }
-    // Sooner or later a chat is opened: nobody should wait for it then.
-    chat.get().catch(() => undefined);
-    return shared;
-  }
-
-  #onDamaged = (store: string, key: string): void => {
-    const id = keyOf(store, key);
-    if (this.#damaged.has(id)) return;
-    this.#damaged.add(id);
-    this.#tellFault(({ damaged }) => damaged(store, key));
+  #tellFault = (fault: Exception | Damaged): void => {
+    reports.get().then((part) => part.tellFault(this, fault), report);
   };
-
-  #tellFault(make: (part: Reports) => Exception): void {
-    reports.get().then((part) => part.tellFault(this.onStorageFault, this.#info.kind, make(part)), report);
-  }
-
-  /** What fills a new database. */
-  async #filling(): Promise<Ready<void>> {
-    if (!this.#options.seed) return function* () {};
-    const { part, start } = await starting(this.#options.seed).get();
-    return (tx) => part.replaceAll(tx, start);
-  }
-}
-
-/** What puts a start in the place of all data, and that start. */
-function starting(options: SeedOptions | undefined) {
-  return new Lazy(async () => {
-    const [part, source] = await Promise.all([replace.get(), sourceOf(options)]);
-    return { part, start: part.startOf(source) };
-  });
-}
-
-/** What rewrites a database of an earlier version. */
-const rewriting = async (): Promise<Ready<void>> => (await replace.get()).rewriteKeys;
-
-/** Whether a database was there before, by a note that the browser keeps apart from databases; notes that it is. */
-function wasNoted(name: string): boolean {
-  try {
-    const key = `solid-chat-kit/${name}`;
-    const note = localStorage.getItem(key);
-    localStorage.setItem(key, 'noted');
-    return note !== null;
-  } catch {
-    // Some browsers refuse it, and workers have none.
-    return false;
-  }
-}
-
-async function sourceOf(options: SeedOptions | undefined): Promise<Source | undefined> {
-  return options && (await seed.get()).seedOf(options);
 }

@@ -6,14 +6,14 @@ import type { Work } from './work.ts';
 
 /** Adds a session; the first one of a user makes the user online. */
 export function* attach(tx: Tx, session: SessionRecord): Work<void> {
-  const { sessions } = tx;
+  const { sessions } = tx.meta;
   tx.setMeta({ sessions: [...sessions, session] });
   if (sessions.every(({ uid }) => uid !== session.uid)) yield* setPresence(tx, session.uid, 'online');
 }
 
 /** Takes sessions off; who has none is offline. */
 export function* detach(tx: Tx, isGone: (session: SessionRecord) => boolean): Work<void> {
-  const { sessions } = tx;
+  const { sessions } = tx.meta;
   const left = sessions.filter((session) => !isGone(session));
   if (left.length === sessions.length) return;
   tx.setMeta({ sessions: left });
@@ -27,7 +27,7 @@ export function* setPresence(tx: Tx, uid: string, status: string): Work<void> {
   const user = yield* userOf(tx, uid);
   if (user.status === status) return;
   tx.put('users', { ...user, status, lastActiveAt: tx.now() });
-  const others = tx.sessions.map((session) => session.uid).filter((other) => other !== uid);
+  const others = tx.meta.sessions.map((session) => session.uid).filter((other) => other !== uid);
   const callback = status === 'online' ? 'onUserOnline' : 'onUserOffline';
   yield* tell(tx, undefined, others, { on: 'user', callback, args: [['user', uid]] }, { users: [uid] });
 }

@@ -1,6 +1,6 @@
 import type { DataEvent } from './data-event.ts';
 import { boundsOf, type Key, keysOf, primaryKeyOf } from './keys.ts';
-import type { AnyRecord, MetaRecord, Records, SessionRecord, StoreName } from './records.ts';
+import type { AnyRecord, MetaRecord, Records, StoreName } from './records.ts';
 import type { Work } from './work.ts';
 
 /** Where records are kept: all that memory and a database each do in their own way. */
@@ -161,31 +161,14 @@ export class Tx {
     return Math.max(clock, earliest, now - clock > MOST_SET_BACK ? 0 : now);
   }
 
-  /** The newest time that was given, in seconds. */
-  get newest(): number {
-    return this.#meta.now;
+  /** What there is once: how far ids, time and the journal got, and who is signed in. */
+  get meta(): MetaRecord {
+    return this.#meta;
   }
 
-  /** The time before which nothing is dated, in seconds. */
-  get earliest(): number | undefined {
-    return this.#meta.earliest;
-  }
-
-  /** The newest message id that is taken. */
-  get lastId(): number {
-    return this.#meta.lastId;
-  }
   nextId(): number {
     this.setMeta({ lastId: this.#meta.lastId + 1, now: this.now() });
     return this.#meta.lastId;
-  }
-
-  /** How many transactions the journal has counted. */
-  get seq(): number {
-    return this.#meta.seq;
-  }
-  get sessions(): readonly SessionRecord[] {
-    return this.#meta.sessions;
   }
 
   setMeta(facts: Partial<MetaRecord>): void {

@@ -5,10 +5,12 @@ import { Tx } from '../data/tx.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { Memory, runNow, type Source } from '../storage/memory.ts';
+import type { OnDamaged } from '../storage/requests.ts';
 import { isRecord } from '../storage/shapes.ts';
 import { every } from './every.ts';
 import { rewriteKeys } from './rewrite-keys.ts';
 
+export { repairMeta } from './repair-meta.ts';
 export { rewriteKeys };
 
 const FORMAT = 'solid-chat-kit';
@@ -46,9 +48,9 @@ export function* readAll(tx: Tx): Work<Everything> {
   const records: Partial<Record<Exported, readonly AnyRecord[]>> = {};
   for (const store of STORES) records[store] = (yield* every(tx, store)).map(({ record }) => record);
   return {
-    lastId: tx.lastId,
-    now: tx.newest,
-    earliest: tx.earliest,
+    lastId: tx.meta.lastId,
+    now: tx.meta.now,
+    earliest: tx.meta.earliest,
     records: records as Everything['records'],
   };
 }
@@ -68,14 +70,14 @@ export function startOf(source: Source | undefined): Everything {
 
 /** Puts other records in the place of all; who is signed in stays so, unless their user is gone. */
 export function* replaceAll(tx: Tx, { records, lastId, now, earliest, isOld }: Everything): Work<void> {
-  const uids = tx.sessions.map(({ uid }) => uid);
+  const uids = tx.meta.sessions.map(({ uid }) => uid);
   tx.clear();
   for (const store of STORES) for (const record of records[store]) tx.put(store as StoreName, record);
   tx.setMeta({ lastId, now, earliest });
   if (isOld) yield* rewriteKeys(tx);
   yield* tell(tx, undefined, undefined, { on: 'missed', args: [] }, { users: uids });
   const users = yield* tx.many('users', uids);
-  tx.setMeta({ sessions: tx.sessions.filter((_, at) => users[at]) });
+  tx.setMeta({ sessions: tx.meta.sessions.filter((_, at) => users[at]) });
 }
 
 /** Puts records in a data set that is empty yet; refuses another one with `ERR_NOT_EMPTY`. */
@@ -92,7 +94,7 @@ export function* fill(tx: Tx, everything: Everything): Work<void> {
 
 /** Starts again with other records while sessions go on: their users are online. */
 export function* renew(tx: Tx, everything: Everything): Work<void> {
-  const online = new Set(tx.sessions.map(({ uid }) => uid));
+  const online = new Set(tx.meta.sessions.map(({ uid }) => uid));
   const users = everything.records.users.map((user) =>
     online.has(user.uid) ? { ...user, status: 'online' } : user,
   );
@@ -102,14 +104,14 @@ export function* renew(tx: Tx, everything: Everything): Work<void> {
 /** Everything as JSON; files become base64, one after the other, and those that cannot be read are left out. */
 export async function toExport(
   { records, lastId, now }: Everything,
-  onDamaged: (store: string, key: string) => void,
+  onDamaged: OnDamaged,
 ): Promise<DataExport> {
   const media: unknown[] = [];
   for (const record of records.media) {
     try {
       media.push({ id: record.id, ...(await textOf(record.blob)) });
     } catch {
-      onDamaged('media', primaryKeyOf('media', record));
+      onDamaged({ store: 'media', key: primaryKeyOf('media', record) });
     }
   }
   const all = { format: FORMAT, version: VERSION, lastId, now, records: { ...records, media } };

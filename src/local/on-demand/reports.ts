@@ -1,20 +1,41 @@
+import { keyOf } from '../data/keys.ts';
 import { ERROR_CODE, Exception } from '../exception.ts';
 import { report } from '../listeners.ts';
+import type { Damaged } from '../storage/requests.ts';
 
+/** Who is told of faults: a data set. */
+interface Told {
+  readonly onStorageFault: ((fault: Exception) => void) | undefined;
+  readonly storage: { readonly kind: string };
+}
+
+/** The records that each data set was told of. */
+const damagedOf = new WeakMap<Told, Set<string>>();
 const warned = new Set<string>();
 
-/** Tells the app of a fault; the console once a page, where the app does not ask for it. */
-export function tellFault(
-  handler: ((fault: Exception) => void) | undefined,
-  kind: string,
-  fault: Exception,
-): void {
+/** Tells the app of a fault, or of a damaged record once; the console once a page, where the app does not ask for it. */
+export function tellFault(data: Told, fault: Exception | Damaged): void {
+  if (fault instanceof Exception) {
+    tell(data, fault);
+    return;
+  }
+  const { store, key } = fault;
+  const known = damagedOf.get(data) ?? new Set();
+  damagedOf.set(data, known);
+  const id = keyOf(store, key);
+  if (known.has(id)) return;
+  known.add(id);
+  const message = `The record ${JSON.stringify(key)} of '${store}' is damaged and left out: go on without it, or importData() an export.`;
+  tell(data, new Exception({ code: ERROR_CODE.STORAGE_CORRUPT, message, details: { store, key } }));
+}
+
+function tell({ onStorageFault, storage }: Told, fault: Exception): void {
   const { message } = fault;
   try {
-    if (handler) handler(fault);
+    if (onStorageFault) onStorageFault(fault);
     else if (!warned.has(message)) {
       warned.add(message);
-      console.warn(`solid-chat-kit, with its data in ${kind}: ${message}`);
+      console.warn(`solid-chat-kit, with its data in ${storage.kind}: ${message}`);
     }
   } catch (error) {
     report(error);
@@ -27,12 +48,4 @@ export const lost = (): Exception =>
     code: ERROR_CODE.STORAGE_LOST,
     message:
       'The browser has lost the chats of this page, which start empty: importData() an export, where there is one.',
-  });
-
-/** A record is damaged. */
-export const damaged = (store: string, key: string): Exception =>
-  new Exception({
-    code: ERROR_CODE.STORAGE_CORRUPT,
-    message: `The record '${key}' of '${store}' is damaged and left out: go on without it, or importData() an export.`,
-    details: { store, key },
   });

@@ -12,16 +12,11 @@ import { conversationIdOf } from '../on-demand/find.ts';
 import type { Source } from '../storage/memory.ts';
 import { type Cast, SeededConversations, TAIL } from './conversations.ts';
 import { SeededGroups } from './groups.ts';
-import { personName } from './names.ts';
+import { type Layout, layoutOf } from './layout.ts';
 import { type Plan, planOf, type SeedOptions } from './options.ts';
-import { hash, pick } from './random.ts';
-import { statusMessage, tags } from './texts.ts';
-
-const ROLES = ['default', 'default', 'default', 'admin', 'moderator', 'support'];
-const KNOWN_NAMES = new Map([
-  ['ann', 'Ann Lindqvist'],
-  ['bob', 'Bob Okafor'],
-]);
+import { hash } from './random.ts';
+import { tags } from './texts.ts';
+import { isBlocked, makeUser } from './users.ts';
 
 /** Makes the data a data set starts with: users and groups now, all else when asked for. */
 export function seedOf(options: SeedOptions): Source {
@@ -240,53 +235,5 @@ type Seen = Pick<
 >;
 const NOTHING_SEEN = { lastId: 0, unread: 0, unreadMentions: 0, deliveredId: 0, readId: 0, tags: undefined };
 
-/** Which conversation is with whom: groups are spread evenly, the first one-on-one is with the second user. */
-interface Layout {
-  /** By conversation: the number of the group, or -1 minus the number of the user. */
-  readonly ends: Int32Array;
-  /** The conversation of each group, and of each user. */
-  readonly ofGroup: Int32Array;
-  readonly ofUser: Int32Array;
-}
-
-function layoutOf({ conversations, groups, users }: Plan): Layout {
-  const ends = new Int32Array(conversations);
-  const ofGroup = new Int32Array(groups);
-  const ofUser = new Int32Array(users).fill(-1);
-  for (let index = 0; index < conversations; index++) {
-    const group = Math.floor((index * groups) / conversations);
-    if (Math.floor(((index + 1) * groups) / conversations) > group) {
-      ends[index] = group;
-      ofGroup[group] = index;
-    } else {
-      const user = 1 + index - group;
-      ends[index] = -1 - user;
-      ofUser[user] = index;
-    }
-  }
-  return { ends, ofGroup, ofUser };
-}
-
-function makeUser(plan: Plan, user: number, uid: string): UserRecord {
-  const h = hash(plan.seed, 20, user);
-  const kind = user < 2 ? 99 : h % 100;
-  const status = kind < 25 ? 'online' : kind < 33 ? 'away' : 'offline';
-  const ago = kind < 25 ? h % 300 : 600 + (hash(h, 1) % (40 * 24 * 3600));
-  return {
-    uid,
-    name: (user < 2 ? KNOWN_NAMES.get(uid) : undefined) ?? personName(plan.seed, user),
-    avatar: plan.avatar(user),
-    status,
-    statusMessage: statusMessage(hash(h, 2)),
-    lastActiveAt: kind > 96 ? undefined : plan.now - ago,
-    role: pick(ROLES, hash(h, 3)),
-    tags: tags(hash(h, 4)),
-  };
-}
-
 /** The id of a message by the part of its key that falls with it. */
 const idOf = (falling: string): number => Number.MAX_SAFE_INTEGER - Number.parseInt(falling, 36);
-
-function isBlocked(plan: Plan, user: number): boolean {
-  return user > 1 && hash(plan.seed, 21, user) % 40 === 0;
-}

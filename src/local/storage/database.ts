@@ -1,20 +1,12 @@
-import { type IDBPDatabase, type IDBPTransaction, openDB, unwrap } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import type { DataEvent } from '../data/data-event.ts';
-import { type Key, keyOf, keysOf, rising } from '../data/keys.ts';
-import type { AnyRecord, Records, StoreName } from '../data/records.ts';
-import { type Bounds, byKey, META, type Placed, placedIn, type Storage, Tx } from '../data/tx.ts';
+import { keyOf, rising } from '../data/keys.ts';
+import type { StoreName } from '../data/records.ts';
+import { Tx } from '../data/tx.ts';
 import { run, type Work } from '../data/work.ts';
-import { ERROR_CODE, refuse } from '../exception.ts';
 import { faultOf } from './faults.ts';
-import { MIGRATIONS, OTHER_KEYS } from './schema.ts';
-import { isRecord } from './shapes.ts';
-
-/** A record as the database holds it. */
-interface Row {
-  readonly key: string;
-  readonly others: readonly string[];
-  readonly record: AnyRecord;
-}
+import { type OnDamaged, Requests } from './requests.ts';
+import { MIGRATIONS } from './schema.ts';
 
 interface Job {
   readonly command: (tx: Tx) => Work<unknown>;
@@ -31,13 +23,8 @@ export interface Commit {
   readonly isJournaled: boolean;
 }
 
-/** Takes the store and the key of a record that is damaged. */
-export type OnDamaged = (store: StoreName, key: string) => void;
-
 const JOBS_AT_ONCE = 256;
 const JOURNAL_LENGTH = 1000;
-const META_DAMAGED =
-  "The record 'meta' is damaged, without which nothing can be read: delete this site's data in the browser.";
 
 /** An IndexedDB database. Commands that come while a transaction is under way share the next one. */
 export class Database {
@@ -147,7 +134,8 @@ export class Database {
           answers.push(() => reject(faultOf(error)));
         }
       }
-      const { events, seq: before } = tx;
+      const { events } = tx;
+      const before = tx.meta.seq;
       const isJournaled = events.some(({ to }) => to.some((session) => !session.startsWith(`${this.tab}:`)));
       if (isJournaled) writeJournal(tx);
       requests.write(tx);
@@ -172,76 +160,9 @@ export class Database {
 
 /** Notes the events for the other tabs; files are read again there. */
 function writeJournal(tx: Tx): void {
-  const seq = tx.seq + 1;
+  const seq = tx.meta.seq + 1;
   tx.setMeta({ seq });
   const events = tx.events.map((event) => ({ ...event, facts: { ...event.facts, files: {} } }));
   tx.put('journal', { seq, events });
   if (seq > JOURNAL_LENGTH) tx.remove('journal', keyOf('seq', rising(seq - JOURNAL_LENGTH)));
-}
-
-/** One transaction of the database as a storage. */
-class Requests implements Storage {
-  readonly #transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>;
-  readonly #onDamaged: OnDamaged;
-
-  constructor(transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>, onDamaged: OnDamaged) {
-    this.#transaction = transaction;
-    this.#onDamaged = onDamaged;
-  }
-
-  *read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
-    const from = this.#transaction.objectStore(store);
-    const rows = (yield Promise.all(keys.map((key) => from.get(key)))) as (Row | undefined)[];
-    return rows.map((row) => row && this.#soundOf(store, [row])[0]?.record);
-  }
-
-  *scan<S extends StoreName>(
-    store: S,
-    prefix: Key,
-    bounds: Bounds,
-    limit: number,
-  ): Work<Placed<Records[S]>[]> {
-    if (bounds.above >= bounds.below) return [];
-    const from = this.#transaction.objectStore(store);
-    const source = from.indexNames.contains(OTHER_KEYS) ? from.index(OTHER_KEYS) : from;
-    const range = IDBKeyRange.bound(bounds.above, bounds.below, true, true);
-    for (let most = limit; ; most *= 2) {
-      const count = most === Number.POSITIVE_INFINITY ? undefined : most;
-      const rows = (yield source.getAll(range, count)) as Row[];
-      // A record comes once for each of its keys, but does not say for which: all of them, up to the limit.
-      const records = new Map(this.#soundOf(store, rows).map(({ key, record }) => [key, record]));
-      const placed = [...records.values()].flatMap((record) => placedIn(store, prefix, bounds, record));
-      // Damaged records are left out: others take their place.
-      if (rows.length < most || placed.length >= limit) return placed.sort(byKey).slice(0, limit);
-    }
-  }
-
-  *all<S extends StoreName>(store: S): Work<Placed<Records[S]>[]> {
-    return this.#soundOf(store, (yield this.#transaction.objectStore(store).getAll()) as Row[]);
-  }
-
-  write(tx: Tx): void {
-    const transaction = this.#transaction;
-    if (tx.isReplaced) for (const store of transaction.objectStoreNames) this.#change(store).clear();
-    for (const { store, key, record } of tx.changes()) {
-      if (record) this.#change(store).put({ key, others: keysOf(store, record).slice(1), record });
-      else this.#change(store).delete(key);
-    }
-    transaction.commit?.();
-  }
-
-  /** Leaves damaged records out. All calls need `meta`: they are refused without it. */
-  #soundOf<S extends StoreName>(store: S, rows: readonly Row[]): Placed<Records[S]>[] {
-    return rows.filter((row): row is Row & Placed<Records[S]> => {
-      const isSound = isRecord(store, row.record);
-      if (!isSound && store === META) refuse(ERROR_CODE.STORAGE_CORRUPT, META_DAMAGED);
-      if (!isSound) this.#onDamaged(store, row.key);
-      return isSound;
-    });
-  }
-
-  #change(store: StoreName): IDBObjectStore {
-    // The transaction says whether all was stored: no promise of a single request is left to reject unheard.
-    return unwrap(this.#transaction.objectStore(store)) as IDBObjectStore;
-  }
 }

@@ -20,19 +20,14 @@ const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?:
     journal: ['', 'seq', 'events'],
     meta: ['key', 'lastId now seq', 'sessions'],
   };
+/** Lists that may be missing: of texts, none of numbers, of objects. */
+const LISTS = ['tags endTags mentions withheldFrom', '', 'events sessions earlier'];
+
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-const KINDS = [isText, Number.isSafeInteger, isObject];
-/** Lists that may be missing, by what they hold. */
-const LISTS = Object.entries({
-  tags: isText,
-  endTags: isText,
-  mentions: isText,
-  withheldFrom: isText,
-  events: isObject,
-  sessions: isObject,
-  earlier: isObject,
-});
+const KINDS = [isText, Number.isSafeInteger, isObject] as const;
+
+const named = (names = ''): string[] => names.split(' ').filter(Boolean);
 
 /** Whether this is a record of the store; it may have come from anywhere. */
 export function isRecord(store: StoreName, value: unknown): value is AnyRecord {
@@ -40,12 +35,13 @@ export function isRecord(store: StoreName, value: unknown): value is AnyRecord {
   const record = value as Record<string, unknown>;
   return (
     isText(record.role ?? '') &&
-    FIELDS[store].every((names = '', kind) =>
-      names.split(' ').every((name) => !name || KINDS[kind]?.(record[name])),
-    ) &&
-    LISTS.every(([name, isItem]) => {
-      const { [name]: list = [] } = record;
-      return Array.isArray(list) && list.every(isItem);
-    })
+    KINDS.every(
+      (isOfKind, kind) =>
+        named(FIELDS[store][kind]).every((name) => isOfKind(record[name])) &&
+        named(LISTS[kind]).every((name) => {
+          const { [name]: list = [] } = record;
+          return Array.isArray(list) && list.every(isOfKind);
+        }),
+    )
   );
 }

@@ -5,7 +5,8 @@ import type { Deliver, Place, Ready } from '../data/place.ts';
 import { detach } from '../data/presence.ts';
 import { NOTHING_YET, type Tx } from '../data/tx.ts';
 import { given } from '../data/work.ts';
-import { type Commit, Database, type OnDamaged } from './database.ts';
+import { type Commit, Database } from './database.ts';
+import type { OnDamaged } from './requests.ts';
 import { Tabs } from './tabs.ts';
 
 /** Opens a database, and brings it to the newest version. */
@@ -44,16 +45,21 @@ export class SharedStorage implements Place {
 
   /**
    * Takes part from now on, and answers whether the database was new. A new one is filled, and one of an earlier
-   * version rewritten, whichever tab is the first; when that fails, it is left again.
+   * version rewritten, whichever tab is the first; one that cannot be
+   * read at all is repaired before. When that fails, it is left again.
    */
-  async enter(preparing: (isNew: boolean) => Promise<Ready<void>>): Promise<boolean> {
+  async enter(
+    preparing: (isNew: boolean) => Promise<Ready<void>>,
+    repair: (error: unknown) => Promise<void>,
+  ): Promise<boolean> {
     try {
       await this.#tabs.enter();
-      const { isNew, isOld } = await this.read(given);
+      const look = () => this.read(given);
+      const { isNew, isOld } = await look().catch((error) => repair(error).then(look));
       const prepare = isNew || isOld ? await preparing(isNew) : undefined;
       let wasNew = false;
       const enter = (tx: Tx) => {
-        this.#seen = tx.seq;
+        this.#seen = tx.meta.seq;
         wasNew = tx.isNew;
         // Another tab may have done it meanwhile.
         if (!prepare || !(tx.isNew || tx.isOld)) return given(undefined);
@@ -62,7 +68,7 @@ export class SharedStorage implements Place {
         return prepare(tx);
       };
       await this.write(enter);
-      for (const { tab } of await this.read((tx) => given(tx.sessions))) this.#tabs.watch(tab);
+      for (const { tab } of await this.read((tx) => given(tx.meta.sessions))) this.#tabs.watch(tab);
       return wasNew;
     } catch (error) {
       // Who tries again takes the same lock.
@@ -144,10 +150,10 @@ export class SharedStorage implements Place {
       const records = found.map(({ record }) => record);
       if (records.length < target - seen) {
         // This tab slept for longer than the journal goes back, or a record of it is damaged.
-        const own = tx.sessions.filter((session) => session.tab === tab);
+        const own = tx.meta.sessions.filter((session) => session.tab === tab);
         const facts = yield* gather(tx, [], { users: own.map(({ uid }) => uid) });
         return {
-          seq: tx.seq,
+          seq: tx.meta.seq,
           events: [{ on: 'missed' as const, args: [] as const, to: own.map(({ id }) => id), facts }],
         };
       }

@@ -1,0 +1,34 @@
+import { openDB } from 'idb';
+import type { MemberRecord } from '../data/records.ts';
+import { META, NOTHING_YET } from '../data/tx.ts';
+import { isRecord } from '../storage/shapes.ts';
+
+/** Makes the record again that all calls need, from how far ids and the journal got elsewhere. */
+export async function repairMeta(name: string): Promise<void> {
+  const database = await openDB(name);
+  try {
+    const write = database.transaction([META, 'messages', 'members', 'journal'], 'readwrite');
+    const known = await write.objectStore(META).get(META);
+    // Another tab may have repaired it.
+    if (!isRecord(META, known?.record)) {
+      const messages = await write.objectStore('messages').getAllKeys();
+      const members: { record: MemberRecord }[] = await write.objectStore('members').getAll();
+      const journal = await write.objectStore('journal').getAllKeys();
+      const ranks = members.flatMap(({ record }) => (isRecord('members', record) ? [record.rank] : []));
+      const ids = messages.map((key) => Number.MAX_SAFE_INTEGER - numberIn(key));
+      const lastId = newestOf(ids, ranks);
+      // Keys and ids may be those of an earlier version.
+      const record = { ...NOTHING_YET, keysVersion: undefined, lastId, seq: newestOf(journal.map(numberIn)) };
+      await write.objectStore(META).put({ key: META, others: [], record });
+    }
+    await write.done;
+  } finally {
+    database.close();
+  }
+}
+
+/** The number at the end of a key. */
+const numberIn = (key: IDBValidKey): number => Number.parseInt(String(key).split('\n').at(-1) ?? '', 36);
+
+const newestOf = (...numbers: readonly (readonly number[])[]): number =>
+  numbers.flat().reduce((newest, number) => Math.max(newest, number), 0);

@@ -1,0 +1,34 @@
+import type { UserRecord } from '../data/records.ts';
+import { personName } from './names.ts';
+import type { Plan } from './options.ts';
+import { hash, pick } from './random.ts';
+import { statusMessage, tags } from './texts.ts';
+
+const ROLES = ['default', 'default', 'default', 'admin', 'moderator', 'support'];
+const KNOWN_NAMES = new Map([
+  ['ann', 'Ann Lindqvist'],
+  ['bob', 'Bob Okafor'],
+]);
+
+/** The user of a place in the seed. */
+export function makeUser(plan: Plan, user: number, uid: string): UserRecord {
+  const h = hash(plan.seed, 20, user);
+  const kind = user < 2 ? 99 : h % 100;
+  const status = kind < 25 ? 'online' : kind < 33 ? 'away' : 'offline';
+  const ago = kind < 25 ? h % 300 : 600 + (hash(h, 1) % (40 * 24 * 3600));
+  return {
+    uid,
+    name: (user < 2 ? KNOWN_NAMES.get(uid) : undefined) ?? personName(plan.seed, user),
+    avatar: plan.avatar(user),
+    status,
+    statusMessage: statusMessage(hash(h, 2)),
+    lastActiveAt: kind > 96 ? undefined : plan.now - ago,
+    role: pick(ROLES, hash(h, 3)),
+    tags: tags(hash(h, 4)),
+  };
+}
+
+/** Whether `me` has blocked the user of a place. */
+export function isBlocked(plan: Plan, user: number): boolean {
+  return user > 1 && hash(plan.seed, 21, user) % 40 === 0;
+}
