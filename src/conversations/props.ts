@@ -106,7 +106,7 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   subtitleView?: ConversationSlot<Conversation> | undefined;
   /** Draws what trails a row, in place of date and badge. */
   trailingView?: ConversationSlot<Conversation> | undefined;
-  /** The whole header bar. @defaultValue a bar with the title */
+  /** The whole header bar; an empty fragment for none. @defaultValue a bar with the title */
   headerView?: JSX.Element;
   /** The search bar, when `showSearchBar` is set. @defaultValue a field that filters the list */
   searchView?: JSX.Element;

@@ -64,11 +64,12 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
 
   const toggle = (record: R, isRange = false) => {
     switch (options.mode()) {
-      case SelectionMode.single:
-        if (record.selected) return;
+      case SelectionMode.single: {
+        const isSelected = !record.selected;
         set([...chosen], false);
-        set([record], true);
+        if (isSelected) set([record], true);
         break;
+      }
       case SelectionMode.multiple:
         if (record.selected) set([record], false);
         else set(isRange ? range(record) : [record], true);

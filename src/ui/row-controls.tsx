@@ -23,6 +23,13 @@ export function checkboxOf<T, R extends RowFacts, E extends RowRecord>(
         actions.toggle(record, event.shiftKey);
         input.checked = row.selected();
       }}
+      onKeyDown={(event) => {
+        // Browsers let Space check a radio button, and never uncheck it.
+        if (mode !== SelectionMode.single || event.key !== ' ' || event.defaultPrevented || !row.selected())
+          return;
+        event.preventDefault();
+        actions.toggle(record, false);
+      }}
     />
   );
 }

@@ -83,7 +83,7 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
   subtitleView?: UserSlot<User> | undefined;
   /** Draws what trails a row. @defaultValue nothing */
   trailingView?: UserSlot<User> | undefined;
-  /** The whole header bar. @defaultValue a bar with the title and the search field */
+  /** The whole header bar; an empty fragment for none. @defaultValue a bar with the title and the search field */
   headerView?: JSX.Element;
   /** Shown while the first page loads. @defaultValue a shimmer */
   loadingView?: JSX.Element;

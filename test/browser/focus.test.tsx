@@ -101,6 +101,18 @@ describe('the keys of a list', () => {
     expect(view.scroller.scrollTop).toBe(0);
   });
 
+  it('[conv.selectionMode] Space selects and deselects the row whose radio button has the focus', async () => {
+    const { view } = await openChats({ selectionMode: SelectionMode.single });
+    const radio = view.list.querySelector<HTMLInputElement>('[type="radio"]') as HTMLInputElement;
+    radio.focus();
+    const states: boolean[] = [];
+    for (let i = 0; i < 3; i++) {
+      await press(' ');
+      states.push(radio.checked && focusedRow()?.dataset.selected === '');
+    }
+    expect(states).toEqual([true, false, true]);
+  });
+
   it('letters find a row by the beginning of its name, loaded rows out of view too', async () => {
     const { ann, view } = await openChats();
     const chats = await new ann.ConversationsRequestBuilder().setLimit(200).build().fetchNext();

@@ -58,15 +58,20 @@ describe('selection in KitConversations', () => {
     expect(onItemClick).not.toHaveBeenCalled();
   });
 
-  it('[conv.onSelect] in single mode tells of the row before first, and a second click changes nothing', async () => {
+  it('[conv.onSelect] in single mode tells of the row before first, and a second click deselects', async () => {
     const { onSelect, take } = recorder();
     const list = renderConversations(await five(), { onSelect, selectionMode: SelectionMode.single });
     await list.ready();
     list.checkbox('Ann').click();
     list.checkbox('Bob').click();
-    list.checkbox('Bob').click();
     expect(take()).toEqual(['+Ann', '-Ann', '+Bob']);
     expect(checked(list)).toEqual(['Bob']);
+    list.checkbox('Bob').click();
+    expect(take()).toEqual(['-Bob']);
+    expect(checked(list)).toEqual([]);
+    list.action('Cid').click();
+    list.action('Cid').click();
+    expect(take()).toEqual(['+Cid', '-Cid']);
   });
 
   it('[conv.selectionMode] a click on the row toggles it when there is no onItemClick', async () => {

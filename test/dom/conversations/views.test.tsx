@@ -230,6 +230,18 @@ describe('the views of a row', () => {
 });
 
 describe('the views of the list', () => {
+  it('[conv.headerView] null and undefined give the built-in header, an empty fragment and false none', async () => {
+    const list = renderConversations(await chats({ ann: 'Hi' }), { headerView: null });
+    await list.ready();
+    expect(list.has('.kit-list__header-title')).toBe(true);
+    for (const nothing of [<></>, false, []]) {
+      list.set({ headerView: nothing });
+      expect(list.has('.kit-list__header-title')).toBe(false);
+      list.set({ headerView: undefined });
+      expect(list.has('.kit-list__header-title')).toBe(true);
+    }
+  });
+
   it('[conv.headerView] replaces the header bar, is read once, and may change', async () => {
     const made = vi.fn(() => <h1 class="own">Mine</h1>);
     const list = renderConversations(await three(), {
