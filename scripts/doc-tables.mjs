@@ -100,7 +100,7 @@ export function withTables(markdown) {
 }
 
 /** The documents of the project that may hold tables. */
-export const documents = () => ['README.md', ...listFiles('docs', /\.md$/)];
+export const documents = () => ['README.md', 'CONTRIBUTING.md', ...listFiles('docs', /\.md$/)];
 
 /** Writes the tables of every document. */
 export function writeTables() {

@@ -28,6 +28,14 @@ export function pack(folder) {
   return join(folder, out.trim().split('\n').at(-1) ?? '');
 }
 
+/** The files that the tarball holds, by their paths from the top; without what is not built. */
+export function packedFiles() {
+  const out = run('npm', ['pack', '--dry-run', '--json', '--silent', '--ignore-scripts'], { cwd: ROOT });
+  /** @type {{ files: { path: string }[] }[]} */
+  const [packed] = JSON.parse(out);
+  return packed?.files.map(({ path }) => path) ?? [];
+}
+
 /** The path of a Node 24 or later: this one, or one that npm brings. */
 export function findNode24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

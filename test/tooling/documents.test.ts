@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents, memberTable, withTables } from '../../scripts/doc-tables.mjs';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
+import { packedFiles } from '../../scripts/packed.mjs';
 import { KIT_ERROR } from '../../src/core/exception.ts';
 
 /** The anchors of a document's headings, as hosts of code make them. */
@@ -15,6 +16,23 @@ function anchorsOf(markdown: string): string[] {
   );
 }
 
+/** The places that the links and pictures of a document name, without those on other hosts. */
+function linksOf(markdown: string): string[] {
+  const prose = markdown.replaceAll(/^```[\s\S]*?^```$/gm, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+}
+
+/** Where a link of a document leads, from the top. */
+const targetOf = (document: string, link: string) => {
+  const [file = ''] = link.split('#');
+  return file === '' ? document : normalize(join(dirname(document), file));
+};
+
+/** A path of the project in prose or code. One behind a slash is another project's. */
+const PATH = /(?<![\w/.@:-])(?:src|test|scripts|docs|css|example|\.ci)\/[\w./-]*\w/g;
+
 describe.each(documents())('%s', (path) => {
   const text = readText(path);
 
@@ -23,14 +41,33 @@ describe.each(documents())('%s', (path) => {
   });
 
   it('links to files and headings that are there', () => {
-    const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
-    for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
-      if (/^[a-z]+:/.test(target)) continue;
-      const [file = '', anchor] = target.split('#');
-      const to = file === '' ? path : normalize(join(dirname(path), file));
-      expect(existsSync(join(ROOT, to)), `${path}: ${target}`).toBe(true);
-      if (anchor) expect(anchorsOf(readText(to)), `${path}: ${target}`).toContain(anchor);
+    for (const link of linksOf(text)) {
+      const [, anchor] = link.split('#');
+      const to = targetOf(path, link);
+      expect(existsSync(join(ROOT, to)), `${path}: ${link}`).toBe(true);
+      if (anchor) expect(anchorsOf(readText(to)), `${path}: ${link}`).toContain(anchor);
     }
+  });
+
+  it('names paths that are there', () => {
+    const missing = (text.match(PATH) ?? []).filter((each) => !existsSync(join(ROOT, each)));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the tarball', () => {
+  const files = packedFiles();
+  const shipped = files.filter((path) => path.endsWith('.md'));
+
+  it('holds the documents for users', () => {
+    expect(shipped).toContain('README.md');
+    expect(shipped).toContain('docs/kit-users.md');
+    expect(shipped).not.toContain('docs/architecture.md');
+  });
+
+  it.each(shipped)('holds all that %s links to and shows', (path) => {
+    const missing = linksOf(readText(path)).filter((link) => !files.includes(targetOf(path, link)));
+    expect(missing).toEqual([]);
   });
 });
 
