@@ -4,19 +4,11 @@ import { ConversationRecord } from './conversation-record.ts';
 import { ConversationRows } from './conversation-rows.ts';
 import { type Checkpoint, Journal, type Question } from './journal.ts';
 import { MessageUpdates } from './message-updates.ts';
-import {
-  checkConversation,
-  isNewer,
-  isOwn,
-  isSameMessage,
-  lastMessageOf,
-  lastSentOf,
-  peerOfConversation,
-} from './messages.ts';
+import { isNewer, isOwn, isSameMessage, lastMessageOf, lastSentOf, peerOfConversation } from './messages.ts';
 import type { Operation } from './operation.ts';
 import { Outbox } from './outbox.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
-import { usableItems } from './read.ts';
+import { forEachItem } from './read.ts';
 import { isAbout, peerOfReceipt } from './receipt-target.ts';
 
 /** The checkpoint of copies that nothing happened since. */
@@ -105,10 +97,10 @@ export class ConversationBook {
   /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
   appendPage(page: readonly Kit.Conversation[], since = NOW): void {
     const records = new Set<ConversationRecord>();
-    for (const conversation of usableItems(page, checkConversation)) {
+    forEachItem(page, (conversation) => {
       const record = this.#merge(conversation, since);
       if (record) records.add(record);
-    }
+    });
     this.#forget(this.rows.append(records));
   }
 
@@ -148,10 +140,10 @@ export class ConversationBook {
     const moved = this.rows.all().filter((record) => this.#hasMoved(record, since));
     // A row that only rose stands where its copy does, once that has the message.
     const fetched = new Map<ConversationRecord, boolean>();
-    for (const each of usableItems(conversations, checkConversation)) {
+    forEachItem(conversations, (each) => {
       const record = this.#merge(each, since);
       if (record) fetched.set(record, this.#isAbove(record, each, since));
-    }
+    });
     const above = moved.filter((record) => fetched.get(record) ?? !this.#former.has(record));
     for (const record of above) {
       if (!fetched.has(record) && this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);

@@ -1,7 +1,7 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createException, toException } from './exception.ts';
 import { isOfGroup, lastMessageOf, peerOfConversation, senderId, senderOf } from './messages.ts';
-import { objectOf, textOf, usableItems } from './read.ts';
+import { forEachItem, objectOf, textOf } from './read.ts';
 
 /**
  * Makes SDK objects of the plain JSON that a server sent along with its markup.
@@ -33,12 +33,13 @@ export function reviveItems<T extends object>(
  * not the other one. Null where no conversation of two has a message.
  */
 export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | null {
-  for (const conversation of usableItems(conversations, peerOfConversation)) {
+  let owner = null as Kit.User | null;
+  forEachItem(conversations, (conversation) => {
     const message = lastMessageOf(conversation);
-    if (!message || isOfGroup(message)) continue;
+    if (owner || !message || isOfGroup(message)) return;
     const { id } = peerOfConversation(conversation);
-    const owner = senderId(message) === id ? objectOf<Kit.User>(message, 'getReceiver') : senderOf(message);
-    if (textOf(owner, 'getUid')) return owner;
-  }
-  return null;
+    const user = senderId(message) === id ? objectOf<Kit.User>(message, 'getReceiver') : senderOf(message);
+    if (textOf(user, 'getUid')) owner = user;
+  });
+  return owner;
 }

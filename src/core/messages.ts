@@ -158,15 +158,6 @@ export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | nul
   return null;
 }
 
-/**
- * Reads what a list must know of a conversation, to report what it lacks.
- * @throws Kit.Exception where it cannot be listed
- */
-export function checkConversation(conversation: Kit.Conversation): void {
-  peerOfConversation(conversation);
-  lastMessageOf(conversation);
-}
-
 /** The last message of a conversation, unless this user's own that is not sent yet: that one settles nothing. */
 export function lastSentOf(conversation: Kit.Conversation, uid: string | null): Kit.Message | null {
   const last = lastMessageOf(conversation);

@@ -110,18 +110,16 @@ export function uidOf(user: Kit.User): string {
 }
 
 /**
- * The items of a page that can be used: one for which `check` throws is left out. That is reported by its index, as
- * is what `check` finds in the others.
+ * Takes the items of a page in turn: one for which `take` throws is left out. That is reported by its index, as is
+ * what is found in the others.
  */
-export function usableItems<T>(page: readonly T[], check: (item: T) => unknown): readonly T[] {
-  return page.filter((item, index) => {
+export function forEachItem<T>(page: readonly T[], take: (item: T) => void): void {
+  page.forEach((item, index) => {
     place = { name: `Item ${index} of a page: `, isTold: false };
     try {
-      check(item);
-      return true;
+      take(item);
     } catch (cause) {
       reportFault(item, toException(cause).message, cause);
-      return false;
     } finally {
       place = null;
     }
@@ -135,7 +133,7 @@ export function reportFault(object: unknown, description: string, cause?: unknow
 
 /** The list at work. */
 let current: Faults | null = null;
-/** The item of a page that is checked; only the first of its faults is told. */
+/** The item of a page that is taken; only the first of its faults is told. */
 let place: { readonly name: string; isTold: boolean } | null = null;
 
 /** Collects what the SDK objects of one list throw or lack, and reports it once for each object. */

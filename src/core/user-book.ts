@@ -4,7 +4,7 @@ import { ChangeSet } from './change-set.ts';
 import { Grouping, type Sectioning } from './grouping.ts';
 import { Leftovers, type Sorted } from './leftovers.ts';
 import { presenceWord, tellsNews } from './presence-word.ts';
-import { numberOf, textOf, uidOf, usableItems } from './read.ts';
+import { forEachItem, numberOf, textOf, uidOf } from './read.ts';
 import { SectionHeader } from './sections.ts';
 import { type UserFacts, UserRecord } from './user-record.ts';
 
@@ -203,7 +203,9 @@ export class UserBook {
   }
 
   #mergeAll(users: readonly Kit.User[]): Set<UserRecord> {
-    return new Set(usableItems(users, uidOf).map((user) => this.#merge(user)));
+    const records = new Set<UserRecord>();
+    forEachItem(users, (user) => records.add(this.#merge(user)));
+    return records;
   }
 
   #merge(user: Kit.User): UserRecord {

@@ -3,10 +3,10 @@ import type { RequestFilters } from '../core/builder-filters.ts';
 import type { ConversationBook } from '../core/conversation-book.ts';
 import { ConversationRecord } from '../core/conversation-record.ts';
 import type { Checkpoint, Question } from '../core/journal.ts';
-import { checkConversation, peerOfConversation } from '../core/messages.ts';
+import { peerOfConversation } from '../core/messages.ts';
 import { openRequest } from '../core/page-request.ts';
 import { PeerMap } from '../core/peer-map.ts';
-import { type Faults, usableItems } from '../core/read.ts';
+import { type Faults, forEachItem } from '../core/read.ts';
 import { typeOf, UnknownConversations } from '../core/unknown-conversations.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../sdk/index.ts';
 import type { Fetch, Fetches, FetchHandlers } from './create-fetches.ts';
@@ -69,7 +69,8 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
   const ask = (peer: Question | ConversationRecord, handlers: FetchHandlers<Kit.Conversation>) => {
     const question = async () => {
       const conversation = await sdk()?.getConversation(peer.id, typeOf(peer));
-      checkConversation(conversation as Kit.Conversation);
+      // An answer that is no conversation is a failure.
+      peerOfConversation(conversation as Kit.Conversation);
       return conversation as Kit.Conversation;
     };
     const fetch = fetches.ask(question, {
@@ -123,8 +124,8 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     const found = new PeerMap<Kit.Conversation>();
     let { request, limit, page } = await openRequest(options.builder);
     for (let pages = Math.ceil(questions.length / (limit ?? DEFAULT_PAGE_SIZE)); ; pages--) {
-      const items = faults.run(() => usableItems(page, checkConversation));
-      for (const each of items) found.set(peerOfConversation(each), each);
+      const items = page;
+      faults.run(() => forEachItem(items, (each) => found.set(peerOfConversation(each), each)));
       const isDone = page.length === 0 || questions.every((question) => found.get(question));
       if (isDone || pages <= 1 || !isOpen()) return found;
       page = await request.fetchNext();

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   Faults,
   flagOf,
+  forEachItem,
   has,
   listOf,
   nameOf,
@@ -9,7 +10,6 @@ import {
   objectOf,
   read,
   textOf,
-  usableItems,
 } from '../../src/core/read.ts';
 import { group, user } from './fakes.ts';
 
@@ -141,15 +141,18 @@ describe('faults', () => {
     expect(report).toHaveBeenLastCalledWith(new Error('work'));
   });
 
-  it('leave an item out of a page, and tell which one', () => {
+  it('leave an item out of a page, and tell which one, once', () => {
     const report = vi.fn();
-    const check = (item: object | null) => {
+    const page = [user('ann'), null, { ...throwing(), getUid: throwing().getName }];
+    const taken: unknown[] = [];
+    const take = (item: object | null) => {
       if (!item) throw new Error('nothing');
       read(item, 'getName');
+      read(item, 'getUid');
+      taken.push(item);
     };
-    const page = [user('ann'), null, throwing()];
-    const usable = new Faults(report).run(() => usableItems(page, check));
-    expect(usable).toEqual([page[0], page[2]]);
+    new Faults(report).run(() => forEachItem(page, take));
+    expect(taken).toEqual([page[0], page[2]]);
     expect(report.mock.calls.map(([error]) => error.message)).toEqual([
       'Item 1 of a page: nothing',
       'Item 2 of a page: getName() threw: not here',
