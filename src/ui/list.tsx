@@ -1,4 +1,4 @@
-import { createEffect, For, type JSX, on, Show, untrack } from 'solid-js';
+import { createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { ListSource } from '../primitives/create-list-source.ts';
 import { createMountedRows } from '../primitives/create-mounted-rows.ts';
@@ -155,7 +155,10 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
       class="kit-list__scroller"
       ref={(element) => {
         window.attach(element);
-        for (const type of REACHING) element.addEventListener(type, reach, { passive: true });
+        // After the window's own listener: it must know where a scroll led to.
+        onMount(() => {
+          for (const type of REACHING) element.addEventListener(type, reach, { passive: true });
+        });
       }}
     >
       <ul
