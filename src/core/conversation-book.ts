@@ -94,6 +94,24 @@ export class ConversationBook {
     return this.shown(peer);
   }
 
+  /** How many rows are loaded, those that the filter leaves out too. */
+  get loaded(): number {
+    return this.rows.loaded;
+  }
+
+  /** How many of them a refetch did not bring. */
+  get unconfirmed(): number {
+    return this.rows.unconfirmed;
+  }
+
+  begin(): Checkpoint {
+    return this.journal.begin();
+  }
+
+  end(since: Checkpoint): void {
+    this.journal.end(since);
+  }
+
   /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
   appendPage(page: readonly Kit.Conversation[], since = NOW): void {
     const records = new Set<ConversationRecord>();
@@ -230,7 +248,7 @@ export class ConversationBook {
   /** Whether a row stays above the place of its copy. */
   #isAbove(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): boolean {
     if (record.isSending || this.journal.wentToTop(record, since)) return true;
-    return isAhead(record, lastSentOf(copy, this.uid));
+    return record.isAheadOf(lastSentOf(copy, this.uid));
   }
 
   /** Merges a copy into the record of its peer, or makes one of it; undefined when the conversation is gone. */
@@ -245,7 +263,7 @@ export class ConversationBook {
     if (replayed === 'gone') return undefined;
     const last = copy.lastSentMessage;
     if (last) copy.revise(updates.newest(last), updates.receipt(last), uid);
-    if (known && isAhead(known, last) && !this.#mayBeLost(known)) return known;
+    if (known?.isAheadOf(last) && !this.#mayBeLost(known)) return known;
 
     const isCounted = replayed === 'counted';
     const record = known ?? copy;
@@ -270,9 +288,4 @@ export class ConversationBook {
     const before = this.#lastBeforeDisconnect.get(record);
     return Boolean(before && record.lastSentMessage && isSameMessage(before, record.lastSentMessage));
   }
-}
-
-/** Whether a row has a newer message than this one. */
-function isAhead({ lastSentMessage }: ConversationRecord, message: Kit.Message | null): boolean {
-  return lastSentMessage !== null && isNewer(lastSentMessage, message);
 }

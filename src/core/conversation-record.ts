@@ -103,6 +103,11 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return this.#unread > 0;
   }
 
+  /** Whether the last message that was sent is newer than this one. */
+  isAheadOf(message: Kit.Message | null): boolean {
+    return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
+  }
+
   /** Makes a message the last one that was sent. */
   setLastSent(message: Kit.Message | null, uid: string | null): void {
     this.lastSentMessage = message;

@@ -110,12 +110,12 @@ export class UserBook {
   }
 
   /** Users are being fetched: from now on what is heard of users is noted. */
-  beginFetch(): void {
+  begin(): void {
     this.#fetches++;
   }
 
   /** The fetch ended, well or not. With the last one the notes go. */
-  endFetch(): void {
+  end(): void {
     if (--this.#fetches === 0) this.#heard.clear();
   }
 

@@ -1,4 +1,5 @@
 import type { ConversationEvents } from '../core/conversation-events.ts';
+import type { ConversationRecord } from '../core/conversation-record.ts';
 import type { LeaveReason } from '../core/group-left.ts';
 import { RECEIPT, type Receipt } from '../core/receipts.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -12,7 +13,7 @@ import type { Publisher } from './create-publisher.ts';
  */
 export function conversationListeners(
   events: ConversationEvents,
-  later: Publisher['later'],
+  later: Publisher<ConversationRecord>['later'],
   onMessage: (message: Kit.Message) => void,
   onReceived: (message: Kit.Message) => void,
 ): ListenerCallbacks {

@@ -9,30 +9,25 @@ import { ownerOf } from '../core/initial-items.ts';
 import type { Checkpoint } from '../core/journal.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
-import { Faults } from '../core/read.ts';
 import { syncConversation } from '../core/sync-objects.ts';
 import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { ConversationRow } from './conversation-row.ts';
 import { createActiveRow } from './create-active-row.ts';
-import { type Connection, createConnection } from './create-connection.ts';
+import type { Connection } from './create-connection.ts';
 import { createConversationEventBridge } from './create-conversation-event-bridge.ts';
 import { createConversationFetches } from './create-conversation-fetches.ts';
 import { createDelivery } from './create-delivery.ts';
 import { createExpiryTimer } from './create-expiry-timer.ts';
-import { createFetches } from './create-fetches.ts';
 import { createInitialItems } from './create-initial-items.ts';
-import { createListSession } from './create-list-session.ts';
-import { createListSource, type ListSource } from './create-list-source.ts';
-import { createListeners } from './create-listeners.ts';
+import { createListContext, createListEngine } from './create-list-engine.ts';
+import type { ListSource } from './create-list-source.ts';
 import { createOrderHold, type OrderHold } from './create-order-hold.ts';
-import { createPager, type PagerState } from './create-pager.ts';
+import type { PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
-import { createReport } from './create-report.ts';
 import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
 import { defaultBuilder } from './default-builder.ts';
-import { useListKit } from './kit-context.tsx';
 
 /** What a conversation list may be given; all of it is optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
@@ -107,49 +102,15 @@ export function createConversationList<Conversation extends Kit.Conversation = A
   options?: ConversationListOptions<Conversation>,
 ): ConversationList<Conversation>;
 export function createConversationList(options: ConversationListOptions = {}): ConversationList {
-  const { sdk, events: kitEvents } = useListKit(options.sdk);
+  const context = createListContext(options);
+  const { sdk, report, faults, fetches, owner } = context;
   const builder = createMemo(() => options.conversationsRequestBuilder?.());
-  const report = createReport(() => options.onError);
-  const fetches = createFetches();
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
   const search = createRequestSearch({
     builder,
     keyword,
     canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder?.prototype ?? {}),
   });
-
-  const initial = createInitialItems<Kit.Conversation>({
-    sdk,
-    json: options.initialConversations,
-    accessor: 'getConversationWith',
-    onError: report,
-  });
-  const faults = new Faults(report);
-  const book = new ConversationBook(() => session.uid());
-  const source = createListSource(book.order, () => publisher.flush(), faults);
-  const events = new ConversationEvents(book, {
-    now: () => Date.now(),
-    onUnknown: (question) => singles.fetch(question),
-    publishesReceipts: () => !options.hideReceipts?.(),
-    publishesPresence: () => !options.hideUserStatus?.(),
-  });
-  const publisher = createPublisher<ConversationRecord, ConversationRecord>({
-    changes: book.changes,
-    source,
-    faults,
-    sync: syncConversation,
-    onPublished: () => {
-      bridge.emit();
-      typingTimer.arm();
-      singles.look();
-    },
-  });
-  const { later, atOnce } = publisher;
-  const typingTimer = createExpiryTimer(
-    () => events.typing.table.nextExpiry(),
-    later(() => events.typing.expire()),
-  );
-  const bridge = createConversationEventBridge({ kitEvents, book, events, later, report });
   const asked = () =>
     withKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword());
   /** While the SDK searches, only its answer tells which conversations match. */
@@ -158,6 +119,22 @@ export function createConversationList(options: ConversationListOptions = {}): C
     const own = builder();
     return own ? filtersOf(own) : NO_FILTERS;
   };
+
+  const book = new ConversationBook(() => owner.uid);
+  const { order, changes } = book;
+  const publisher = createPublisher<ConversationRecord, ConversationRecord>({
+    order,
+    changes,
+    faults,
+    sync: syncConversation,
+  });
+  const { source, later, atOnce } = publisher;
+  const events = new ConversationEvents(book, {
+    now: () => Date.now(),
+    onUnknown: (question) => singles.fetch(question),
+    publishesReceipts: () => !options.hideReceipts?.(),
+    publishesPresence: () => !options.hideUserStatus?.(),
+  });
   const singles = createConversationFetches({
     sdk,
     fetches,
@@ -168,36 +145,44 @@ export function createConversationList(options: ConversationListOptions = {}): C
     onRecounted: later((record, conversation, since) => events.reads.recounted(record, conversation, since)),
     faults,
   });
+  const typingTimer = createExpiryTimer(
+    () => events.typing.table.nextExpiry(),
+    later(() => events.typing.expire()),
+  );
+  const bridge = createConversationEventBridge({ kitEvents: context.events, book, events, later, report });
+  for (const run of [bridge.emit, typingTimer.arm, singles.look]) publisher.afterFlush(run);
 
-  /** When the pages that are under way were asked for. */
-  let since: Checkpoint;
-  const pager = createPager<Kit.Conversation>({
-    fetches,
+  const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
+  const rowList = { typing: events.typing.table, isActive };
+  const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
+  const onMessage = (message: Kit.Message) => {
+    if (!countsAsUnread(message, owner.uid)) return;
+    const record = book.shown(peerOfMessage(message, owner.uid));
+    options.onMessage?.(message, record?.conversation, record !== undefined && isActive(record));
+  };
+  const deliver = createDelivery({
+    sdk,
+    isOn: () => options.markAsDelivered?.(),
+    uid: () => owner.uid,
+    report,
+  });
+
+  const items = createInitialItems<Kit.Conversation>({
+    sdk,
+    json: options.initialConversations,
+    accessor: 'getConversationWith',
+    onError: report,
+  });
+  const engine = createListEngine<Kit.Conversation, ConversationRecord, Checkpoint>({
+    context,
+    model: book,
+    publisher,
+    request: search.request,
     builder: asked,
     isUnfiltered,
-    onBegin: () => {
-      since = book.journal.begin();
-    },
-    onEnd: () => book.journal.end(since),
-    onFirstPage: (page) => atOnce(() => events.firstPage(page, since)),
-    onPage: (page) => atOnce(() => book.appendPage(page, since)),
-    onRefetched: (page, isAll) =>
-      atOnce(() => {
-        if (isAll) book.replaceAll(page, true, since);
-        else book.replaceFirst(page, since);
-      }),
-    onAllFetched: () => atOnce(() => book.complete()),
-    onError: report,
-    loaded: () => book.rows.loaded,
-    unconfirmed: () => book.rows.unconfirmed,
-    initialRows: initial?.length,
-  });
-  const session = createListSession({
-    sdk,
-    request: search.request,
     isQuiet: search.isQuiet,
-    pager,
-    initial: initial && { owner: ownerOf(initial) },
+    initial: items && { items, owner: ownerOf(items) },
+    onFirstPage: (page, since) => events.firstPage(page, since),
     onReset: () => {
       singles.reset();
       atOnce(() => events.reset());
@@ -208,10 +193,14 @@ export function createConversationList(options: ConversationListOptions = {}): C
       else atOnce(() => book.empty());
       singles.startOver();
     },
-    report,
+    onLost: () => {
+      book.disconnect();
+      singles.startOver();
+    },
+    callbacks: conversationListeners(events, later, onMessage, deliver),
   });
-  if (initial) {
-    publisher.fill(() => book.appendPage(initial));
+  if (items) {
+    publisher.fill(() => book.appendPage(items));
     book.disconnect();
   }
   createEffect(
@@ -225,50 +214,22 @@ export function createConversationList(options: ConversationListOptions = {}): C
       { defer: true },
     ),
   );
-  const reconnected = (wasLost: boolean) => {
-    if (wasLost) {
-      book.disconnect();
-      singles.startOver();
-    }
-    session.reconnected(wasLost);
-  };
-  const connection = createConnection({ sdk, session, onConnected: reconnected, onError: report });
   createEffect(() => {
-    if (!options.hideReceipts?.()) atOnce(() => book.changes.publishWithheld('receipt'));
+    if (!options.hideReceipts?.()) atOnce(() => changes.publishWithheld('receipt'));
   });
   createEffect(() => {
-    if (!options.hideUserStatus?.()) atOnce(() => book.changes.publishWithheld('presence'));
+    if (!options.hideUserStatus?.()) atOnce(() => changes.publishWithheld('presence'));
   });
-  const onMessage = (message: Kit.Message) => {
-    if (!countsAsUnread(message, session.uid())) return;
-    const record = book.shown(peerOfMessage(message, session.uid()));
-    options.onMessage?.(message, record?.conversation, record !== undefined && isActive(record));
-  };
-  const deliver = createDelivery({ sdk, isOn: () => options.markAsDelivered?.(), uid: session.uid, report });
-  createListeners({
-    sdk: () => (session.user() ? sdk() : undefined),
-    user: session.user,
-    callbacks: conversationListeners(events, later, onMessage, deliver),
-    onError: report,
-  });
-
-  const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
-  const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
-  const rowList = { typing: events.typing.table, isActive };
   const hold = createOrderHold(
     () => book.rows.hold(),
     () => atOnce(() => book.rows.release()),
   );
 
   return {
-    source,
-    state: pager.state,
-    connection,
-    user: session.user,
-    length: source.rowCount,
+    ...engine,
     at: (index) => {
       source.version();
-      return book.order.at(index)?.conversation;
+      return order.at(index)?.conversation;
     },
     row: (conversation) => {
       const record = book.shownOf(conversation);
@@ -276,18 +237,15 @@ export function createConversationList(options: ConversationListOptions = {}): C
     },
     rowOf,
     isKnown: (record) => book.find(record) === record,
-    pageSize: pager.pageSize,
     loadMore: () => {
       // What is loaded is filtered: a page that adds few rows or none would bring the next one, to the very last.
-      if (untrack(search.localKeyword) === '') pager.loadMore();
+      if (untrack(search.localKeyword) === '') engine.loadMore();
     },
-    retry: session.retry,
     remove: (conversation) => atOnce(() => events.deleted(conversation)),
     touch: (records) =>
       atOnce(() => {
-        for (const record of records) book.changes.touched.add(record);
+        for (const record of records) changes.touched.add(record);
       }),
     hold,
-    flush: publisher.flush,
   };
 }

@@ -13,6 +13,8 @@ export interface ListSessionOptions {
   /** Whether rows stay while the first page of another request is under way. */
   isQuiet?: () => boolean;
   pager: Pager<unknown>;
+  /** Where the uid is kept that the loaded rows belong to. */
+  owner: { uid: string | null };
   /**
    * The rows that are there already, and whose they are, as far as is known: they stay, and are fetched anew, unless
    * someone else turns out to be signed in.
@@ -21,7 +23,7 @@ export interface ListSessionOptions {
   /** Another user signed in: nothing of the last one may stay. */
   onReset: () => void;
   /** Another list is about to load: what is shown stays until then, if it is quiet, or is none of it. */
-  onReload?: (isQuiet: boolean) => void;
+  onReload?: ((isQuiet: boolean) => void) | undefined;
   report: Report;
 }
 
@@ -29,8 +31,6 @@ export interface ListSessionOptions {
 export interface ListSession {
   /** The signed-in user, once known. Reactive. */
   user: Accessor<Kit.User | null>;
-  /** The uid that the loaded rows belong to; null before that. Not reactive. */
-  uid: () => string | null;
   /** Whether the first page is not there yet. Not reactive. */
   isLoading: () => boolean;
   /** Tries again what failed: who is signed in, or the loading. */
@@ -44,10 +44,10 @@ const SIGN_IN_MS = 10_000;
 
 /** Loads a list when someone is signed in, anew when someone else is or the builder changes. */
 export function createListSession(options: ListSessionOptions): ListSession {
-  const { pager, report } = options;
+  const { pager, owner, report } = options;
   const { session, refresh } = createSession(options.sdk, report);
   let { initial } = options;
-  let uid = uidOf(initial?.owner);
+  owner.uid = uidOf(initial?.owner);
   let loaded = initial && untrack(options.sdk);
   // The owner of the rows and who then signs in are one person: what is drawn of them stays.
   const [user, setUser] = createSignal(initial?.owner ?? null, {
@@ -56,9 +56,9 @@ export function createListSession(options: ListSessionOptions): ListSession {
 
   const follow = (current: Session) => {
     const { user: next = null, sdk } = current;
-    const isOther = uid !== null && (uid !== uidOf(next) || loaded !== sdk);
+    const isOther = owner.uid !== null && (owner.uid !== uidOf(next) || loaded !== sdk);
     const isFilled = initial !== undefined && !isOther;
-    uid = uidOf(next);
+    owner.uid = uidOf(next);
     loaded = sdk;
     setUser(next);
     if (isOther) options.onReset();
@@ -91,7 +91,6 @@ export function createListSession(options: ListSessionOptions): ListSession {
 
   return {
     user,
-    uid: () => uid,
     isLoading: () => untrack(() => pager.state.phase === 'loading'),
     retry: () => {
       if (session().user) pager.retry();

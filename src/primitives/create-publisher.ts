@@ -1,23 +1,25 @@
-import type { OrderEntry } from '../core/block-order.ts';
+import type { BlockOrder, OrderEntry } from '../core/block-order.ts';
 import type { ChangeSet } from '../core/change-set.ts';
 import type { Faults } from '../core/read.ts';
 import { createFlush } from './create-flush.ts';
-import type { ListSource } from './create-list-source.ts';
+import { createListSource, type ListSource } from './create-list-source.ts';
 import { type LiveRecord, triggerRow } from './create-row-signal.ts';
 
 /** What a publisher takes its changes from, and where it puts them. */
 export interface PublisherOptions<R extends OrderEntry & LiveRecord, E extends OrderEntry> {
+  order: BlockOrder<E>;
   changes: ChangeSet<R>;
-  source: ListSource<E>;
   /** Writes the truth of a row into the SDK's object. */
   sync: (record: R) => void;
-  /** Runs after each flush. */
-  onPublished?: () => void;
   faults: Faults;
 }
 
 /** Publishes the changes of a book: those of events once a frame, those of the user at once. */
-export interface Publisher {
+export interface Publisher<E extends OrderEntry> {
+  /** The order as it is published. */
+  readonly source: ListSource<E>;
+  /** Runs something after each flush. */
+  afterFlush(run: () => void): void;
   /** Wraps a change so that it is published with the next frame; what it throws is reported. */
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change and publishes it, with all that waits, at once. */
@@ -35,8 +37,9 @@ export interface Publisher {
  */
 export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
   options: PublisherOptions<R, E>,
-): Publisher {
-  const { changes, source, faults } = options;
+): Publisher<E> {
+  const { changes, faults } = options;
+  const followers: (() => void)[] = [];
   /** One `try` for all rows in turn; after a row that threw, it goes on with the next one. */
   const forEach = (records: readonly R[], work: (record: R) => void) => {
     for (const record of records) {
@@ -57,13 +60,16 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
       forEach(touched, triggerRow);
       if (order) source.publish(jumped);
       source.settle();
-      if (options.onPublished) faults.attempt(options.onPublished);
+      for (const follower of followers) faults.attempt(follower);
     });
   const flush = createFlush(publish);
+  const source = createListSource(options.order, flush.now, faults);
   const schedule = () => {
     if (!changes.isEmpty) flush.schedule();
   };
   return {
+    source,
+    afterFlush: (run) => void followers.push(run),
     later:
       (change) =>
       (...args) => {

@@ -2,27 +2,23 @@ import { type Accessor, createEffect, createMemo, createSelector, on, onCleanup,
 import type { KitErrorHandler } from '../core/exception.ts';
 import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
-import { Faults, textOf } from '../core/read.ts';
+import { textOf } from '../core/read.ts';
 import type { SectionHeader } from '../core/sections.ts';
 import { syncUser } from '../core/sync-objects.ts';
 import { UserBook, type UserEntry } from '../core/user-book.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import type { AppUser, Kit, KitSDK } from '../sdk/index.ts';
-import { type Connection, createConnection } from './create-connection.ts';
-import { createFetches } from './create-fetches.ts';
+import type { Connection } from './create-connection.ts';
 import { createFlush } from './create-flush.ts';
 import { createInitialItems } from './create-initial-items.ts';
-import { createListSession } from './create-list-session.ts';
-import { createListSource, type ListSource } from './create-list-source.ts';
-import { createListeners } from './create-listeners.ts';
-import { createPager, type PagerState } from './create-pager.ts';
+import { createListContext, createListEngine } from './create-list-engine.ts';
+import type { ListSource } from './create-list-source.ts';
+import type { PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
-import { createReport } from './create-report.ts';
 import { createRequestSearch } from './create-request-search.ts';
 import { createRowSignal } from './create-row-signal.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { defaultBuilder } from './default-builder.ts';
-import { useListKit } from './kit-context.tsx';
 import { UserRow } from './user-row.ts';
 
 /** What a user list may be given; all of it is optional and reactive. */
@@ -98,10 +94,9 @@ export function createUserList<User extends Kit.User = AppUser>(
   options?: UserListOptions<User>,
 ): UserList<User>;
 export function createUserList(options: UserListOptions = {}): UserList {
-  const { sdk, events } = useListKit(options.sdk);
+  const context = createListContext(options);
+  const { sdk, report, faults } = context;
   const builder = createMemo(() => options.usersRequestBuilder?.());
-  const report = createReport(() => options.onError);
-  const fetches = createFetches();
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
   const searchBuilder = createMemo(() => options.searchRequestBuilder?.());
   const search = createRequestSearch({ builder, searchBuilder, keyword, canSearch: () => true });
@@ -122,102 +117,69 @@ export function createUserList(options: UserListOptions = {}): UserList {
     return withKeyword(next, keyword());
   };
 
-  const initial = createInitialItems<Kit.User>({
+  const book = new UserBook();
+  const { order, changes } = book;
+  const publisher = createPublisher<UserEntry, UserRecord>({
+    order,
+    changes,
+    faults,
+    sync: (record) => syncUser(record.user, record),
+  });
+  const { source, later, atOnce } = publisher;
+  const isPublished = () => !options.hideUserStatus?.();
+  const items = createInitialItems<Kit.User>({
     sdk,
     json: options.initialUsers,
     accessor: 'getUid',
     onError: report,
   });
-  const faults = new Faults(report);
-  const book = new UserBook();
-  const source = createListSource(book.order, () => publisher.flush(), faults);
-  const publisher = createPublisher<UserEntry, UserRecord>({
-    changes: book.changes,
-    source,
-    faults,
-    sync: (record) => syncUser(record.user, record),
-  });
-
-  /** What the app is told once the answer stands: it may ask for something else at once. */
-  let tell: (() => void) | undefined;
-  const told = (users: readonly Kit.User[], isFirst: boolean) => () => {
-    try {
-      if (users.length === 0) options.onEmpty?.();
-      if (isFirst) options.onLoaded?.(users.length >= pager.pageSize());
-    } catch (cause) {
-      report(cause, 'ERR_CALLBACK_FAILED');
-    }
-  };
-  const pager = createPager<Kit.User>({
-    fetches,
-    builder: asked,
-    onBegin: () => book.beginFetch(),
-    onEnd: () => {
-      book.endFetch();
-      const now = tell;
-      tell = undefined;
-      now?.();
-    },
-    onFirstPage: (page) => {
-      publisher.atOnce(() => book.replaceAll(page, false));
-      tell = told(page, true);
-    },
-    onPage: (page) => publisher.atOnce(() => book.appendPage(page)),
-    onRefetched: (users, isAll) => {
-      publisher.atOnce(() => (isAll ? book.replaceAll(users, true) : book.replaceFirst(users)));
-      tell = told(users, false);
-    },
-    onError: report,
-    onAllFetched: () => publisher.atOnce(() => book.complete()),
-    loaded: () => book.loaded,
-    unconfirmed: () => book.unconfirmed,
-    initialRows: initial?.length,
-  });
-  const session = createListSession({
-    sdk,
+  const engine = createListEngine<Kit.User, UserEntry, void>({
+    context,
+    model: book,
+    publisher,
     request: search.request,
+    builder: asked,
     isQuiet: () => search.isQuiet() || Boolean(options.disableLoadingState?.()),
-    pager,
-    initial: initial && { owner: null },
-    onReset: () => publisher.atOnce(() => book.reset()),
-    report,
-  });
-
-  const slices = createFlush(() => regroup(() => book.regroup()));
-  const regroup = (step: () => void) => {
-    publisher.atOnce(step);
-    if (book.isRegrouping) slices.schedule();
-  };
-  const sectioning = createMemo(() => options.sectioning?.() ?? null);
-  if (initial) {
-    const first = untrack(sectioning);
-    publisher.fill(() => {
-      book.setSectioning(first);
-      book.appendPage(initial);
-    });
-  }
-  createEffect(
-    on(sectioning, (wanted) => regroup(() => book.setSectioning(wanted)), { defer: initial !== undefined }),
-  );
-
-  const { later } = publisher;
-  const isPublished = () => !options.hideUserStatus?.();
-  createEffect(() => {
-    if (isPublished()) publisher.atOnce(() => book.changes.publishWithheld('presence'));
-  });
-  createListeners({
-    sdk: () => (session.user() ? sdk() : undefined),
-    user: session.user,
+    initial: items && { items, owner: null },
+    onAnswered: (users, isFirst, isFull) => {
+      try {
+        if (users.length === 0) options.onEmpty?.();
+        if (isFirst) options.onLoaded?.(isFull);
+      } catch (cause) {
+        report(cause, 'ERR_CALLBACK_FAILED');
+      }
+    },
+    onReset: () => atOnce(() => book.reset()),
     callbacks: {
       User: {
         onUserOnline: later((user) => book.presence(user, true, isPublished())),
         onUserOffline: later((user) => book.presence(user, false, isPublished())),
       },
     },
-    onError: report,
+  });
+
+  const slices = createFlush(() => regroup(() => book.regroup()));
+  const regroup = (step: () => void) => {
+    atOnce(step);
+    if (book.isRegrouping) slices.schedule();
+  };
+  const sectioning = createMemo(() => options.sectioning?.() ?? null);
+  if (items) {
+    const first = untrack(sectioning);
+    publisher.fill(() => {
+      book.setSectioning(first);
+      book.appendPage(items);
+    });
+  }
+  createEffect(
+    on(sectioning, (wanted) => regroup(() => book.setSectioning(wanted)), { defer: items !== undefined }),
+  );
+
+  createEffect(() => {
+    if (isPublished()) atOnce(() => changes.publishWithheld('presence'));
   });
   createSubscriptions(() => {
-    const { ccUserBlocked, ccUserUnblocked } = events().users;
+    const { ccUserBlocked, ccUserUnblocked } = context.events().users;
     return [
       ccUserBlocked.subscribe(later((user) => book.blocked(user, true))),
       ccUserUnblocked.subscribe(later((user) => book.blocked(user, false))),
@@ -228,11 +190,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
   const rowOf = (record: UserRecord) => new UserRow(record, createRowSignal(record), isActive);
 
   return {
-    source,
-    state: pager.state,
-    connection: createConnection({ sdk, session, onConnected: session.reconnected, onError: report }),
-    user: session.user,
-    length: source.rowCount,
+    ...engine,
     slice: (start, end) => {
       source.version();
       return book.users(start, end);
@@ -244,13 +202,9 @@ export function createUserList(options: UserListOptions = {}): UserList {
     },
     rowOf,
     isKnown: (record) => book.find(record.id) === record,
-    pageSize: pager.pageSize,
-    loadMore: pager.loadMore,
-    retry: session.retry,
     touch: (records) =>
-      publisher.atOnce(() => {
-        for (const record of records) book.changes.touched.add(record);
+      atOnce(() => {
+        for (const record of records) changes.touched.add(record);
       }),
-    flush: publisher.flush,
   };
 }

@@ -97,12 +97,12 @@ describe('presence and block', () => {
 
   it('outlive a page that was under way', () => {
     const book = bookOf([user('ann')]);
-    book.beginFetch();
+    book.begin();
     book.presence(user('ann'), true, true);
     book.presence(user('bob'), true, true);
     book.blocked(user('bob'), true);
     book.appendPage([user('ann'), user('bob')]);
-    book.endFetch();
+    book.end();
     expect([book.find('ann')?.status, book.find('bob')?.status, book.find('bob')?.blocked]).toEqual([
       'online',
       'online',
@@ -141,10 +141,10 @@ describe('presence and block', () => {
 
   it('[sdk.onUserOnline] outlive with a new name a page that was under way', () => {
     const book = bookOf([user('1', { name: 'Ann' })], byName);
-    book.beginFetch();
+    book.begin();
     book.presence(user('1', { name: 'Bea' }), true, true);
     book.replaceAll([user('1', { name: 'Ann' })], true);
-    book.endFetch();
+    book.end();
     expect(lines(book)).toEqual(['[B]', 'Bea']);
   });
 
