@@ -3,6 +3,7 @@ export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/calendar.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/exception.ts';
+export type { Sectioning } from './core/grouping.ts';
 export { KitOption, type KitOptionFields } from './core/kit-option.ts';
 export { SelectionMode } from './core/selection-mode.ts';
 export * from './events/index.ts';
@@ -27,14 +28,20 @@ export {
 } from './localize/index.ts';
 export type { ConversationRow } from './primitives/conversation-row.ts';
 export type { Connection } from './primitives/create-connection.ts';
-export {
-  type ConversationList,
-  type ConversationListOptions,
-  createConversationList,
-} from './primitives/create-conversation-list.ts';
+export type { ConversationListOptions } from './primitives/create-conversation-list.ts';
 export { flushNow } from './primitives/create-flush.ts';
 export type { LoadPhase, PagerState, Paging } from './primitives/create-pager.ts';
-export { createUserList, type UserList, type UserListOptions } from './primitives/create-user-list.ts';
+export type { UserListOptions } from './primitives/create-user-list.ts';
+export {
+  type ConversationList,
+  createConversationList,
+  createListWindow,
+  createUserList,
+  type ListWindow,
+  type ListWindowOptions,
+  type UserList,
+  type UserSection,
+} from './primitives/headless-lists.ts';
 export {
   type KitContextValue,
   KitProvider,

@@ -1,7 +1,11 @@
 import { render } from '@solidjs/testing-library';
-import { type ConversationList, createConversationList, type Kit, KitProvider } from 'solid-chat-kit';
+import { type Kit, KitProvider } from 'solid-chat-kit';
 import { createEffect, For } from 'solid-js';
 import { expect, it, vi } from 'vitest';
+import {
+  type ConversationList,
+  createConversationList,
+} from '../../../src/primitives/create-conversation-list.ts';
 import { FakeSdk } from '../fake-sdk.ts';
 import { heard, idle, withUser } from './harness.tsx';
 
