@@ -1,2 +1,15 @@
 export type { GroupLeft, LeaveReason } from '../core/group-left.ts';
-export * from './kit-events.ts';
+export {
+  type ConversationEvents,
+  createKitEvents,
+  type GroupEvents,
+  KitConversationEvents,
+  type KitEvents,
+  KitGroupEvents,
+  KitMessageEvents,
+  KitUserEvents,
+  type MessageEvents,
+  type MessageSentEvent,
+  type MessageStatus,
+  type UserEvents,
+} from './kit-events.ts';

@@ -157,11 +157,12 @@ function windowOf<E extends ConversationRecord | UserEntry>(
   });
   const isRow = (entry: WindowEntry<E>): entry is E => !(entry instanceof Gap);
   const gapAt = (index: number) => untrack(view.entries).at(index) as Gap;
+  const rows = createMemo(() => {
+    const entries = view.entries().filter(isRow);
+    return untrack(() => entries.map(itemOf));
+  });
   return {
-    rows: createMemo(() => {
-      const entries = view.entries().filter(isRow);
-      return untrack(() => entries.map(itemOf));
-    }),
+    rows,
     scroller: view.attach,
     before: (element) => gapAt(0).attach(element),
     after: (element) => gapAt(-1).attach(element),

@@ -1,6 +1,6 @@
 import { type Accessor, createComputed, createSignal, onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { createKitEvents, defaultKitEvents, type KitEvents } from '../events/index.ts';
+import { createKitEvents, defaultKitEvents, type KitEvents } from '../events/kit-events.ts';
 import type { KitSDK } from '../sdk/index.ts';
 
 const [globalSdk, setGlobalSdk] = createSignal<KitSDK>();
