@@ -258,6 +258,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager<T> 
     refetch: () => untrack(refetch),
     fail: (error) => {
       current?.end();
+      pause.reset();
       fail(error);
     },
   };

@@ -229,4 +229,12 @@ describe('a further page that fails', () => {
     expect([pager.state.paging, loaded.size]).toEqual(['idle', 20]);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('[limit.paging] is not tried again once nobody is signed in', async () => {
+    const { pager, asked } = await failing();
+    pager.loadMore();
+    pager.fail({ code: 'ERR_NOT_LOGGED_IN', name: 'KitException', message: 'Nobody is signed in.' });
+    await pass(60_000);
+    expect([pager.state.phase, asked.mock.calls.length, vi.getTimerCount()]).toEqual(['error', 1, 0]);
+  });
 });
