@@ -37,7 +37,12 @@ export default defineConfig({
     { name: 'webkit', testDir: 'test/webkit', timeout: 60_000 },
     // Apps that were built of the packed package.
     { name: 'packed-chromium', testDir: 'test/packed', use: chromium },
-    { name: 'packed-firefox', testDir: 'test/packed', use: firefox },
+    {
+      name: 'packed-firefox',
+      testDir: 'test/packed',
+      testIgnore: '**/testing-your-app.spec.ts',
+      use: firefox,
+    },
     // Starts browsers of its own, some of which it kills.
     { name: 'durability', testDir: 'test/durability', testMatch: '**/*.spec.ts' },
   ],

@@ -79,6 +79,7 @@ async function bundle(folder, code, { plugins = [], external } = {}) {
         input: entry,
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },
+        checks: { pluginTimings: false },
         ...(external && { external }),
       },
     },

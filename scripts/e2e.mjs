@@ -33,7 +33,7 @@ if (!only || only.startsWith('packed')) {
   const solidStart = buildApp('example/solid-start', tarball, node);
   const viteApp = buildApp('test/packed/vite-app', tarball, process.execPath);
   folders.push(folder, solidStart, viteApp);
-  env.PACKED_APPS = JSON.stringify({ node, solidStart, viteApp });
+  env.PACKED_APPS = JSON.stringify({ tarball, node, solidStart, viteApp });
 }
 
 rmSync(report, { force: true });

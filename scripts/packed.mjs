@@ -1,9 +1,9 @@
 // Packs the package, and installs and builds apps that use it, as its users do. Needs dist/ and the registry.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { ROOT } from './files.mjs';
+import { ROOT, readText } from './files.mjs';
 
 /**
  * Runs a program, and throws what it said when it fails.
@@ -41,6 +41,33 @@ export function findNode24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const args = ['--yes', '--package', 'node@24', '--', 'node', '--print', 'process.execPath'];
   return run('npx', args, { cwd: tmpdir() }).trim();
+}
+
+/**
+ * Follows docs/testing-your-app.md in an empty folder, with the tarball in the package's place: installs what the page
+ * names, and runs its test under its configuration. Answers what the run printed.
+ * @param {string} tarball
+ */
+export function testAsDocumented(tarball) {
+  const page = readText('docs/testing-your-app.md');
+  const installs = [...page.matchAll(/^npm install (.+)$/gm)].map(([, args = '']) => args);
+  const [, test] = /```tsx\n([\s\S]+?)```/.exec(page) ?? [];
+  const [, config] = /```ts\n([\s\S]+?)```/.exec(page) ?? [];
+  if (installs.length === 0 || !test || !config)
+    throw new Error('The page lacks packages, test or configuration.');
+  const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-documented-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+    for (const install of installs) {
+      const args = install.split(' ').map((each) => (each === 'solid-chat-kit' ? tarball : each));
+      run('npm', ['install', '--no-audit', '--no-fund', ...args], { cwd: folder });
+    }
+    writeFileSync(join(folder, 'vite.config.ts'), config);
+    writeFileSync(join(folder, 'app.test.tsx'), test);
+    return run('npx', ['vitest', 'run'], { cwd: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**

@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** The apps that `npm run e2e` built of the packed package, and the Node that serves them. */
 export interface PackedApps {
+  /** The packed package. */
+  tarball: string;
   node: string;
   solidStart: string;
   viteApp: string;
