@@ -1,6 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { ConversationRecord } from './conversation-record.ts';
+import type { ConversationRecords } from './conversation-records.ts';
 import { createException } from './exception.ts';
 import type { GroupLeft, LeaveReason } from './group-left.ts';
 import type { Checkpoint, Question } from './journal.ts';
@@ -50,12 +51,14 @@ export class ConversationEvents {
   readonly updated = new Set<ConversationRecord>();
   /** Groups that this user left, or was made to leave, since the last flush, by guid. */
   readonly left = new Map<string, GroupLeft>();
-  #book: ConversationBook;
-  #options: ConversationEventsOptions;
+  readonly #book: ConversationBook;
+  readonly #records: ConversationRecords;
+  readonly #options: ConversationEventsOptions;
   #seen = new RecentMap<string, true>(SEEN_CAPACITY);
 
   constructor(book: ConversationBook, options: ConversationEventsOptions) {
     this.#book = book;
+    this.#records = book.records;
     this.#options = options;
     this.typing = new TypingEvents(book, options.now);
     this.reads = new ReadEvents(book);
@@ -67,13 +70,14 @@ export class ConversationEvents {
   }
 
   #receive(received: Kit.Message, isToTop: boolean): boolean {
-    const { uid, journal, outbox, rows, updates } = this.#book;
+    const { uid, journal, outbox, updates } = this.#records;
+    const { rows } = this.#book;
     const peer = peerOfMessage(received, uid);
     this.typing.endedBy(peer, senderId(received));
     const id = messageId(received);
     if (isThreadReply(received) || (id && this.#seen.has(id))) return false;
     this.#seen.set(id, true);
-    const record = this.#book.shown(peer);
+    const record = this.#records.shown(peer);
     if (!record) {
       if (journal.isDeleted(peer, received)) return false;
       this.#ask(peer);
@@ -81,7 +85,7 @@ export class ConversationEvents {
     const isLate = record && !isNewer(received, record.lastSentMessage);
     const isAnswer = isOwn(received, uid) && outbox.settle(peer, received, false);
     if (!isAnswer && !isLate) outbox.dropFailed(peer);
-    this.#add(peer, updates.newest(received), isToTop);
+    this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop });
     if (record) {
       this.#showUnsent(peer);
       if (isToTop) rows.moveToTop(record);
@@ -95,7 +99,7 @@ export class ConversationEvents {
    * messages: those stay the preview, and their rows stay above.
    */
   sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
-    const { uid, outbox, rows } = this.#book;
+    const { uid, outbox } = this.#records;
     if (uid === null || isThreadReply(message)) return;
     claim(message);
     const peer = peerOfMessage(message, uid);
@@ -107,7 +111,7 @@ export class ConversationEvents {
     if (status === 'error') outbox.fail(peer, message);
     else outbox.add(peer, message);
     const record = this.#showUnsent(peer);
-    if (record && status === 'inprogress') rows.moveToTop(record);
+    if (record && status === 'inprogress') this.#book.rows.moveToTop(record);
   }
 
   /**
@@ -115,15 +119,15 @@ export class ConversationEvents {
    * @param isOfList - whether another list did: it got the same events, and can tell of newer messages only.
    */
   changed(conversation: Kit.Conversation, isOfList: boolean): void {
-    const { uid, changes, updates } = this.#book;
+    const { uid, updates } = this.#records;
     const peer = peerOfConversation(conversation);
-    const record = this.#book.shown(peer);
+    const record = this.#records.shown(peer);
     const last = lastSentOf(conversation, uid);
     if (isOfList && !(record && last && isNewer(last, record.lastSentMessage))) return;
     const isOwnObject = record?.conversation === conversation;
     // What changed since the last flush is not in the row's own object yet.
-    const isBehind = isOwnObject && changes.touched.has(record);
-    this.#book.apply(peer, {
+    const isBehind = isOwnObject && this.#book.changes.touched.has(record);
+    this.#records.apply(peer, {
       type: 'update',
       lastMessage: last && updates.newest(last),
       unread: isBehind ? record.unread : numberOf(conversation, 'getUnreadMessageCount'),
@@ -134,7 +138,7 @@ export class ConversationEvents {
 
   /** Others deleted the conversation. */
   deleted(conversation: Kit.Conversation): void {
-    this.#book.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#book.uid));
+    this.#book.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#records.uid));
   }
 
   /** A conversation that was asked for came. */
@@ -150,14 +154,14 @@ export class ConversationEvents {
 
   /** Asks for a conversation, unless that is done already. */
   #ask(peer: Peer): void {
-    const question = this.#book.journal.ask(peer);
+    const question = this.#records.journal.ask(peer);
     if (question) this.#options.onUnknown(question);
   }
 
   /** A message was edited or deleted: the preview changes only when it shows that very message. */
   revised(message: Kit.Message): void {
-    const { uid, updates } = this.#book;
-    const record = this.#book.shown(peerOfMessage(message, uid));
+    const { uid, updates } = this.#records;
+    const record = this.#records.shown(peerOfMessage(message, uid));
     if (messageId(message) === '') return;
     const last = record?.lastSentMessage;
     const known = last && isSameMessage(last, message) ? last : null;
@@ -173,7 +177,7 @@ export class ConversationEvents {
    * @param toAll - whether the receipt speaks for all members of a group.
    */
   receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
-    const { uid, updates, changes } = this.#book;
+    const { uid, updates } = this.#records;
     const from = senderId(receipt);
     const isGroup = isOfGroup(receipt);
     const id = textOf(receipt, 'getMessageId');
@@ -185,20 +189,20 @@ export class ConversationEvents {
     }
     if (isGroup !== toAll) return;
     updates.advance(id, step);
-    const record = isGroup ? this.#book.shownAbout(receipt) : this.#book.shown({ isGroup, id: from });
+    const record = isGroup ? this.#records.shownAbout(receipt) : this.#records.shown({ isGroup, id: from });
     const last = record?.lastSentMessage;
     if (!record || !last || messageId(last) !== id || !record.advance(step)) return;
     stampMessage(last, receipt, step);
-    changes.note(record, 'receipt', this.#options.publishesReceipts());
+    this.#book.changes.note(record, 'receipt', this.#options.publishesReceipts());
   }
 
   presence(user: Kit.User, isOnline: boolean): void {
     const peer = peerOfEntity(user);
-    const record = this.#book.find(peer);
+    const record = this.#records.find(peer);
     const status = presenceWord(textOf(user, 'getStatus'), isOnline);
     const isPresent = record?.status === status;
     const isNews = record !== undefined && tellsNews(user, record.entity as Kit.User);
-    this.#book.apply(peer, { type: 'profile', profile: isNews ? { status, entity: user } : { status } });
+    this.#records.apply(peer, { type: 'profile', profile: isNews ? { status, entity: user } : { status } });
     if (isNews) this.#update(record);
     if (record && !isPresent) this.#book.changes.note(record, 'presence', this.#options.publishesPresence());
   }
@@ -206,9 +210,9 @@ export class ConversationEvents {
   /** A user was blocked or unblocked by this one. */
   blocked(user: Kit.User, isBlocked: boolean): void {
     const peer = peerOfEntity(user);
-    const record = this.#book.find(peer);
+    const record = this.#records.find(peer);
     const isNews = record && record.blocked !== isBlocked;
-    this.#book.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
+    this.#records.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
     if (isBlocked) this.typing.endedEverywhere(peer.id);
     if (isNews) this.#book.touch(record);
   }
@@ -216,7 +220,7 @@ export class ConversationEvents {
   /** Someone joined a group or, for a reason, left it: its metadata and preview; this user's own leave ends the row. */
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
     const peer = peerOfEntity(group);
-    const isSelf = textOf(user, 'getUid') === this.#book.uid;
+    const isSelf = textOf(user, 'getUid') === this.#records.uid;
     if (isSelf && reason) {
       this.groupLeft(group, action);
       this.left.set(peer.id, { group, reason, action });
@@ -224,10 +228,10 @@ export class ConversationEvents {
       this.#book.changes.order = true;
       return;
     }
-    const record = this.#book.shown(peer);
-    if (!record && isSelf && !this.#book.journal.isDeleted(peer, action)) this.#ask(peer);
-    this.#book.apply(peer, { type: 'profile', profile: { entity: group } });
-    this.#add(peer, action, false);
+    const record = this.#records.shown(peer);
+    if (!record && isSelf && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
+    this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
+    this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
     if (record) this.#update(record);
   }
 
@@ -249,14 +253,9 @@ export class ConversationEvents {
     this.#book.changes.forgetWithheld();
   }
 
-  #add(peer: Peer, message: Kit.Message, isToTop: boolean): void {
-    this.#book.apply(peer, { type: 'message', message, isToTop });
-    this.reads.received(peer, message);
-  }
-
   /** Shows in a row what this user is sending. */
   #showUnsent(peer: Peer): ConversationRecord | undefined {
-    const record = this.#book.showUnsent(peer);
+    const record = this.#records.showUnsent(peer);
     if (record) this.#update(record);
     return record;
   }

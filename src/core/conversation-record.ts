@@ -2,6 +2,7 @@ import type { Kit } from '../sdk/index.ts';
 import { type Block, countUnread, type OrderEntry } from './block.ts';
 import {
   countsAsUnread,
+  isLaterId,
   isNewer,
   isSameMessage,
   lastSentOf,
@@ -39,8 +40,8 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   unsent: Unsent | null = null;
   /** The newest message of someone else that is known: who read that one read the conversation. */
   lastForeignMessage: Kit.Message | null = null;
-  /** Messages up to this one are in the unread count, or were read. */
-  unreadBaseline: Kit.Message | null;
+  /** Messages up to this one, or up to the one with this id, are in the unread count, or were read. */
+  unreadBaseline: Kit.Message | string | null;
   #receipt: Receipt;
   #unread: number;
 
@@ -80,6 +81,11 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   /** Whether a message of this user is on its way. */
   get isSending(): boolean {
     return this.unsent !== null && !this.unsent.isFailed;
+  }
+
+  /** Whether the row has a newer message than this one. */
+  isAhead(message: Kit.Message | null): boolean {
+    return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
   }
 
   /** How far the message that the row shows got. */
@@ -177,7 +183,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
 
   #receive(message: Kit.Message, uid: string | null): void {
     // Up to the baseline others may be newer: a copy whose last message is one's own does not tell.
-    if (countsAsUnread(message, uid) && isNewer(message, this.unreadBaseline)) {
+    if (countsAsUnread(message, uid) && !this.#isSettled(message)) {
       this.unread++;
       if (isNewer(message, this.lastForeignMessage)) this.lastForeignMessage = message;
     }
@@ -186,16 +192,29 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
 
   #read(upTo: Kit.Message | string | null, uid: string | null): boolean {
     const newest = this.lastForeignMessage ?? this.lastSentMessage;
-    if (upTo && typeof upTo !== 'string') this.#settle(upTo, uid);
-    if (upTo && newest && !reaches(upTo, newest)) return false;
+    if (typeof upTo === 'string') this.#settleUpTo(upTo);
+    else if (upTo) this.#settle(upTo, uid);
+    if (upTo !== null && newest && !reaches(upTo, newest)) return false;
     this.unread = 0;
     if (newest) this.#settle(newest, uid);
     return upTo !== null || !newest;
   }
 
-  /** Counts nothing up to a message any more. One's own settles nothing: earlier ones of others may still come. */
+  /** Whether a message is in the unread count already, or was read. */
+  #isSettled(message: Kit.Message): boolean {
+    return this.unreadBaseline !== null && reaches(this.unreadBaseline, message);
+  }
+
+  /** Settles all up to a message. One's own settles nothing: earlier ones of others may still come. */
   #settle(message: Kit.Message, uid: string | null): void {
-    if (countsAsUnread(message, uid) && isNewer(message, this.unreadBaseline)) this.unreadBaseline = message;
+    if (countsAsUnread(message, uid) && !this.#isSettled(message)) this.unreadBaseline = message;
+  }
+
+  /** Settles all up to the message with an id, which may still come. */
+  #settleUpTo(id: string): void {
+    const { unreadBaseline: before } = this;
+    const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);
+    if (isLater) this.unreadBaseline = id;
   }
 
   #update({ lastMessage, unread, profile }: Update, uid: string | null): void {

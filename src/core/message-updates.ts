@@ -10,15 +10,13 @@ interface Update {
   revision: Kit.Message | null;
   at: number;
   receipt: Receipt;
-  /** Whether this user read it, and all before it. */
-  isRead: boolean;
 }
 
 /** How many messages are known at least by what changed of them. */
 const CAPACITY = 1000;
 
 /**
- * The newest revision, the furthest receipt and the reading of recent messages. All may come before the message itself, after a
+ * The newest revision and the furthest receipt of recent messages. Both may come before the message itself, after a
  * newer one, or while a copy from before them is under way.
  */
 export class MessageUpdates {
@@ -53,23 +51,13 @@ export class MessageUpdates {
     return this.#updates.get(messageId(message))?.receipt ?? RECEIPT.NONE;
   }
 
-  /** Takes that this user read a message elsewhere. */
-  read(id: string): void {
-    this.#open(id).isRead = true;
-  }
-
-  /** Whether this user read a message elsewhere. */
-  isRead(message: Kit.Message): boolean {
-    return this.#updates.get(messageId(message))?.isRead ?? false;
-  }
-
   /** Forgets everything: another user signed in. */
   clear(): void {
     this.#updates.clear();
   }
 
   #open(id: string): Update {
-    const update = this.#updates.get(id) ?? { revision: null, at: 0, receipt: RECEIPT.NONE, isRead: false };
+    const update = this.#updates.get(id) ?? { revision: null, at: 0, receipt: RECEIPT.NONE };
     this.#updates.set(id, update);
     return update;
   }

@@ -44,7 +44,12 @@ export function isNewer(message: Kit.Message, other: Kit.Message | null | undefi
 export function reaches(upTo: Kit.Message | string, message: Kit.Message): boolean {
   if (typeof upTo !== 'string') return !isNewer(message, upTo);
   const id = messageId(message);
-  return (upTo !== '' && upTo === id) || (isCounter(upTo) && isCounter(id) && compareIds(upTo, id) > 0);
+  return (upTo !== '' && upTo === id) || isLaterId(upTo, id);
+}
+
+/** Whether one id surely is of a later message than another: where ids count upwards. */
+export function isLaterId(id: string, other: string): boolean {
+  return isCounter(id) && isCounter(other) && compareIds(id, other) > 0;
 }
 
 /** When the message was last edited or deleted, in seconds; 0 if it never was. */

@@ -19,9 +19,9 @@ export class TypingEvents {
 
   started(indicator: Kit.TypingIndicator): void {
     const sender = senderOf(indicator);
-    const record = this.#book.shown(peerOfIndicator(indicator));
-    if (!record || !sender || senderId(indicator) === this.#book.uid) return;
-    if (flagOf(sender, 'getBlockedByMe') || this.#book.find(peerOfEntity(sender))?.blocked) return;
+    const record = this.#book.records.shown(peerOfIndicator(indicator));
+    if (!record || !sender || senderId(indicator) === this.#book.records.uid) return;
+    if (flagOf(sender, 'getBlockedByMe') || this.#book.records.find(peerOfEntity(sender))?.blocked) return;
     if (this.table.start(record, sender, this.#now())) this.#book.touch(record);
   }
 
@@ -46,7 +46,7 @@ export class TypingEvents {
 
   #touch(peers: readonly Peer[]): void {
     for (const peer of peers) {
-      const record = this.#book.shown(peer);
+      const record = this.#book.records.shown(peer);
       if (record) this.#book.touch(record);
     }
   }

@@ -50,7 +50,8 @@ export class UnknownConversations {
   plan({ type, isOpen }: RequestFilters): Plan {
     for (const question of this.all()) {
       const isExcluded = type !== '' && type !== typeOf(question);
-      if (isExcluded || this.#leftOut.get(question) || this.#book.shown(question)) this.drop(question);
+      if (isExcluded || this.#leftOut.get(question) || this.#book.records.shown(question))
+        this.drop(question);
     }
     const newestFirst = this.all().reverse();
     const fresh = newestFirst.filter((question) => !this.#missed.has(question));
@@ -68,14 +69,14 @@ export class UnknownConversations {
   /** The answer is not needed any more. */
   drop(question: Question): void {
     this.answered(question);
-    this.#book.journal.end(question);
+    this.#book.records.journal.end(question);
   }
 
   /** The answer failed. The messages are kept until the next one brings the conversation. */
   fail(question: Question): void {
     if (!this.#questions.delete(question)) return;
     this.#failed.set(question, question);
-    this.#book.journal.end(question, true);
+    this.#book.records.journal.end(question, true);
   }
 
   /** The pages lack a conversation: it is asked for by itself, or does not belong in the list. */
@@ -94,7 +95,7 @@ export class UnknownConversations {
     const failed = [...this.#failed.values()];
     this.#failed.clear();
     for (const peer of failed) {
-      const question = this.#book.journal.ask(peer);
+      const question = this.#book.records.journal.ask(peer);
       if (question) this.add(question);
     }
   }

@@ -45,7 +45,7 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
     const changed = [...records];
     records.clear();
     for (const record of changed) {
-      if (book.shown(record) !== record) continue;
+      if (book.records.shown(record) !== record) continue;
       // What came since the record was cleared is unread.
       if (records === events.reads.cleared && record.isUnread) continue;
       emit(subject, record.conversation);

@@ -30,8 +30,8 @@ export interface ConversationFetchesOptions {
   filters: () => RequestFilters;
   /** An unknown conversation came that belongs in the list. */
   onFetched: (question: Question, conversation: Kit.Conversation) => void;
-  /** The copy came by which a row is counted. */
-  onRecounted: (record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint) => void;
+  /** The copy came by which a row is counted; false when it is too old to tell. */
+  onRecounted: (record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint) => boolean;
   faults: Faults;
 }
 
@@ -53,14 +53,14 @@ export interface ConversationFetches {
  */
 export function createConversationFetches(options: ConversationFetchesOptions): ConversationFetches {
   const { sdk, fetches, book, faults } = options;
-  const { journal, uncounted } = book;
+  const { journal, uncounted } = book.records;
   const unknown = new UnknownConversations(book);
   /** What is asked for by itself. */
   const asked = new Map<Question | ConversationRecord, Fetch>();
   /** The walk through the first pages. */
   let walk: Fetch | undefined;
-  /** Rows whose first recount failed. */
-  const doubted = new WeakSet<ConversationRecord>();
+  /** Rows that are counted once more, as the first answer failed or was too old. */
+  const retried = new WeakSet<ConversationRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the rows have waited long enough. */
   let isDue = false;
@@ -99,19 +99,20 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     unknown.drop(question);
   };
 
+  const retry = (record: ConversationRecord) => {
+    if (retried.delete(record)) return;
+    retried.add(record);
+    uncounted.add(record);
+  };
   const recount = (record: ConversationRecord) => {
     const since = journal.begin();
     uncounted.delete(record);
     ask(record, {
       onAnswer: (conversation) => {
-        doubted.delete(record);
-        options.onRecounted(record, conversation, since);
+        if (options.onRecounted(record, conversation, since)) retried.delete(record);
+        else retry(record);
       },
-      onFailure: () => {
-        if (doubted.delete(record)) return;
-        doubted.add(record);
-        uncounted.add(record);
-      },
+      onFailure: () => retry(record),
       onEnd: () => {
         journal.end(since);
         look();
@@ -168,7 +169,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     if (!isDue) return;
     for (const record of [...uncounted]) {
       if (asked.size >= MOST_AT_ONCE) return;
-      if (book.shown(record) !== record) uncounted.delete(record);
+      if (book.records.shown(record) !== record) uncounted.delete(record);
       // An answer that is under way may be of the time before: what it leaves open is asked for in the next round.
       else if (!asked.has(record)) recount(record);
     }

@@ -142,7 +142,13 @@ export function createConversationList(options: ConversationListOptions = {}): C
     builder: asked,
     filters,
     onFetched: later((question, conversation) => events.fetched(question, conversation)),
-    onRecounted: later((record, conversation, since) => events.reads.recounted(record, conversation, since)),
+    onRecounted: (record, conversation, since) => {
+      let isCounted = true;
+      atOnce(() => {
+        isCounted = events.reads.recounted(record, conversation, since);
+      });
+      return isCounted;
+    },
     faults,
   });
   const typingTimer = createExpiryTimer(
@@ -157,7 +163,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
   const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
   const onMessage = (message: Kit.Message) => {
     if (!countsAsUnread(message, owner.uid)) return;
-    const record = book.shown(peerOfMessage(message, owner.uid));
+    const record = book.records.shown(peerOfMessage(message, owner.uid));
     options.onMessage?.(message, record?.conversation, record !== undefined && isActive(record));
   };
   const deliver = createDelivery({
@@ -194,14 +200,14 @@ export function createConversationList(options: ConversationListOptions = {}): C
       singles.startOver();
     },
     onLost: () => {
-      book.disconnect();
+      book.records.disconnect();
       singles.startOver();
     },
     callbacks: conversationListeners(events, later, onMessage, deliver),
   });
   if (items) {
     publisher.fill(() => book.appendPage(items));
-    book.disconnect();
+    book.records.disconnect();
   }
   createEffect(
     on(
@@ -236,7 +242,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
       return record && rowOf(record);
     },
     rowOf,
-    isKnown: (record) => book.find(record) === record,
+    isKnown: (record) => book.records.find(record) === record,
     loadMore: () => {
       // What is loaded is filtered: a page that adds few rows or none would bring the next one, to the very last.
       if (untrack(search.localKeyword) === '') engine.loadMore();

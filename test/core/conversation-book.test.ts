@@ -18,13 +18,14 @@ const bookOf = (...uids: string[]) => {
 
 /** A message was received in the conversation with a user who may not be in the list. */
 const receive = (book: ConversationBook, id: string, received = message(), isToTop = true) =>
-  book.apply({ isGroup: false, id }, { type: 'message', message: received, isToTop });
+  book.records.apply({ isGroup: false, id }, { type: 'message', message: received, isToTop });
 
 /** A conversation is asked for, and comes. */
 const fetchInto = (book: ConversationBook, fetched: Kit.Conversation) =>
-  book.addFetched(book.journal.ask(peerOfConversation(fetched)) as Question, fetched);
+  book.addFetched(book.records.journal.ask(peerOfConversation(fetched)) as Question, fetched);
 
-const rowOf = (book: ConversationBook, id: string) => book.find({ isGroup: false, id }) as ConversationRecord;
+const rowOf = (book: ConversationBook, id: string) =>
+  book.records.find({ isGroup: false, id }) as ConversationRecord;
 
 describe('a page', () => {
   it('is added at the end, in the order of the SDK', () => {
@@ -89,7 +90,7 @@ describe('replacing everything', () => {
     const book = bookOf('ann', 'bob');
     book.replaceAll([conversation('bob'), conversation('carl')], true);
     expect(ids(book)).toEqual(['bob', 'carl']);
-    expect(book.find({ isGroup: false, id: 'ann' })).toBeUndefined();
+    expect(book.records.find({ isGroup: false, id: 'ann' })).toBeUndefined();
   });
 
   it('by another builder keeps the objects for the case that they come back', () => {
@@ -104,7 +105,7 @@ describe('replacing everything', () => {
 
   it('leaves rows on top that got messages meanwhile, not those where only something happened', () => {
     const book = bookOf('ann', 'bob', 'carl');
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     receive(book, 'bob');
     receive(book, 'carl', action({}), false);
     book.replaceAll([conversation('ann'), conversation('carl'), conversation('bob')], true, since);
@@ -113,27 +114,27 @@ describe('replacing everything', () => {
 
   it('takes rows that got messages before it was asked for to where the copies put them', () => {
     const book = bookOf('ann', 'bob');
-    const other = book.journal.begin();
+    const other = book.records.journal.begin();
     receive(book, 'bob');
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     book.replaceAll([conversation('ann'), conversation('bob', { lastMessage: message() })], true, since);
     expect(ids(book)).toEqual(['ann', 'bob']);
-    book.journal.end(other);
+    book.records.journal.end(other);
   });
 
   it('leaves a row on top that was read after its message came', () => {
     const book = bookOf('ann', 'new');
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     receive(book, 'new');
-    book.apply(rowOf(book, 'new'), { type: 'read', upTo: null });
+    book.records.apply(rowOf(book, 'new'), { type: 'read', upTo: null });
     book.replaceAll([conversation('ann')], true, since);
     expect(ids(book)).toEqual(['new', 'ann']);
   });
 
   it('leaves a row on top in which this user sends', () => {
     const book = bookOf('ann', 'bob');
-    book.outbox.add(rowOf(book, 'bob'), message({ from: ME, to: 'bob' }));
-    book.showUnsent(rowOf(book, 'bob'));
+    book.records.outbox.add(rowOf(book, 'bob'), message({ from: ME, to: 'bob' }));
+    book.records.showUnsent(rowOf(book, 'bob'));
     book.replaceAll([conversation('ann'), conversation('bob')], true);
     expect(ids(book)).toEqual(['bob', 'ann']);
   });
@@ -141,7 +142,7 @@ describe('replacing everything', () => {
   it('leaves a row on top that waits to enter a held list', () => {
     const book = bookOf('ann');
     book.rows.hold();
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     receive(book, 'new');
     fetchInto(book, conversation('new'));
     book.replaceAll([conversation('ann')], true, since);
@@ -150,9 +151,9 @@ describe('replacing everything', () => {
 
   it('by another signed-in user forgets all', () => {
     const book = bookOf('ann');
-    const question = book.journal.ask({ isGroup: false, id: 'bob' }) as Question;
+    const question = book.records.journal.ask({ isGroup: false, id: 'bob' }) as Question;
     book.reset();
-    expect([ids(book), [...book.records()]]).toEqual([[], []]);
+    expect([ids(book), [...book.records.values()]]).toEqual([[], []]);
     expect(book.addFetched(question, conversation('bob'))).toBeUndefined();
     expect(book.order.length).toBe(0);
   });
@@ -163,8 +164,8 @@ describe('after the connection was lost', () => {
   const lost = (last: Kit.Message) => {
     const book = new ConversationBook(() => ME);
     book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
-    book.disconnect();
-    return { book, since: book.journal.begin() };
+    book.records.disconnect();
+    return { book, since: book.records.journal.begin() };
   };
   const copy = (id: number) => conversation('ann', { lastMessage: said(id), unread: 1 });
   const state = (book: ConversationBook) => {
@@ -194,7 +195,7 @@ describe('after the connection was lost', () => {
   it('a message that is not sent yet stays', () => {
     const { book, since } = lost(said(5));
     const pending = message({ from: ME, to: 'ann', sentAt: 30 });
-    book.outbox.add(rowOf(book, 'ann'), pending);
+    book.records.outbox.add(rowOf(book, 'ann'), pending);
     book.replaceAll([copy(4)], true, since);
     expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([pending, 1]);
   });
@@ -202,7 +203,7 @@ describe('after the connection was lost', () => {
   it('the first copy alone is believed: what came after it is newer than a later page', () => {
     const { book, since } = lost(said(5));
     book.replaceAll([copy(4)], false, since);
-    book.journal.end(since);
+    book.records.journal.end(since);
     receive(book, 'ann', said(7));
     book.appendPage([copy(4)]);
     expect(state(book)).toEqual([7, 2]);
@@ -212,7 +213,7 @@ describe('after the connection was lost', () => {
     const { book, since } = lost(said(5));
     receive(book, 'ann', said(7));
     book.replaceAll([conversation('bob')], false, since);
-    expect([ids(book), [...book.uncounted]]).toEqual([['ann', 'bob'], [rowOf(book, 'ann')]]);
+    expect([ids(book), [...book.records.uncounted]]).toEqual([['ann', 'bob'], [rowOf(book, 'ann')]]);
   });
 });
 
@@ -220,7 +221,7 @@ describe('rows of the list before', () => {
   const superseded = (isPart: boolean) => {
     const book = bookOf('ann', 'bob', 'carl');
     book.supersede(isPart);
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     for (const id of ['ann', 'bob']) receive(book, id);
     return { book, since };
   };
@@ -230,7 +231,7 @@ describe('rows of the list before', () => {
     const bob = rowOf(book, 'bob');
     const next = [conversation('carl'), conversation('ann')];
     expect(book.replaceAll(next, false, since)).toEqual([bob]);
-    expect([ids(book), book.find(bob)]).toEqual([['ann', 'carl'], bob]);
+    expect([ids(book), book.records.find(bob)]).toEqual([['ann', 'carl'], bob]);
     expect(book.replaceAll([conversation('dan')], false, since)).toEqual([]);
     expect(ids(book)).toEqual(['ann', 'dan']);
   });
@@ -261,37 +262,37 @@ describe('a conversation that was asked for', () => {
   it('is asked for once, and again when it was deleted meanwhile', () => {
     const book = bookOf();
     const ann = { isGroup: false, id: 'ann' };
-    const first = book.journal.ask(ann) as Question;
-    expect(book.journal.ask(ann)).toBeUndefined();
+    const first = book.records.journal.ask(ann) as Question;
+    expect(book.records.journal.ask(ann)).toBeUndefined();
     book.remove(ann, said(5));
-    const second = book.journal.ask(ann) as Question;
+    const second = book.records.journal.ask(ann) as Question;
     expect(book.addFetched(first, conversation('ann'))).toBeUndefined();
     expect(book.addFetched(second, conversation('ann'))?.id).toBe('ann');
-    expect(book.journal.ask(ann)).toBeDefined();
+    expect(book.records.journal.ask(ann)).toBeDefined();
   });
 });
 
 describe('a removed row', () => {
   it('is gone, and does not come back by a page that was under way', () => {
     const book = bookOf('ann', 'bob');
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     book.remove(rowOf(book, 'ann'));
     book.appendPage([conversation('ann'), conversation('carl')], since);
-    book.journal.end(since);
+    book.records.journal.end(since);
     expect(ids(book)).toEqual(['bob', 'carl']);
   });
 
   it('comes back by a page that was asked for later', () => {
     const book = bookOf('ann');
     book.remove(rowOf(book, 'ann'));
-    book.appendPage([conversation('ann')], book.journal.begin());
+    book.appendPage([conversation('ann')], book.records.journal.begin());
     expect(ids(book)).toEqual(['ann']);
   });
 
   it('does not come back by an answer of its own that was under way', () => {
     const book = bookOf('ann');
     const { conversation: ann } = rowOf(book, 'ann');
-    const question = book.journal.ask(rowOf(book, 'ann')) as Question;
+    const question = book.records.journal.ask(rowOf(book, 'ann')) as Question;
     book.remove(rowOf(book, 'ann'));
     expect(book.addFetched(question, ann)).toBeUndefined();
     expect(ids(book)).toEqual([]);

@@ -22,7 +22,8 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   book.appendPage(conversations);
   book.changes.clear();
   const row = (id: string) =>
-    (book.find({ isGroup: false, id }) ?? book.find({ isGroup: true, id })) as ConversationRecord;
+    (book.records.find({ isGroup: false, id }) ??
+      book.records.find({ isGroup: true, id })) as ConversationRecord;
   const ids = () => book.order.slice().map((record) => record.id);
   /** The oldest question is answered. */
   const answer = (answered: Kit.Conversation) => events.fetched(asked.shift() as Question, answered);
@@ -109,7 +110,7 @@ describe('a burst of 100 messages to an unknown conversation', () => {
   it('asks again after an answer that did not come', () => {
     const { events, asked, book } = listOf();
     events.message(said(1));
-    book.journal.end(asked[0] as Question);
+    book.records.journal.end(asked[0] as Question);
     events.message(said(2));
     expect(asked).toHaveLength(2);
   });
@@ -162,7 +163,7 @@ describe('what this user sends here', () => {
 
   it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
     const { events, row, book } = listOf(conversation('ann'));
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
     const sent = own(7);
     events.sent(sent, 'success');
@@ -251,7 +252,7 @@ describe('what this user sends here', () => {
         conversation('bob', { lastMessage: said(5, { from: 'bob' }) }),
       ];
       const { events, ids, book } = listOf(...list(4, 'ann'));
-      const since = book.journal.begin();
+      const since = book.records.journal.begin();
       events.sent(own(8), 'success');
       book.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
@@ -317,7 +318,7 @@ describe('an edit or a deletion', () => {
 
   it('outlives a page that does not know of it yet', () => {
     const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5) }));
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     const deleted = said(5, { deletedAt: 8 });
     events.revised(deleted);
     book.appendPage([conversation('ann', { lastMessage: said(5) })], since);
@@ -401,7 +402,7 @@ describe('reading', () => {
 
   it('outlives a page from before', () => {
     const { events, row, book, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     read('ann');
     book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(row('ann').unread).toBe(0);
@@ -429,17 +430,21 @@ describe('reading', () => {
     events.message(said(6, { id: 'a' }));
     const read = (messageId: string) => receipt({ messageId, by: ME, receiver: 'ann', readAt: 9 });
     events.receipt(read('b'), RECEIPT.READ, false);
-    expect([row('ann').unread, [...book.uncounted]]).toEqual([2, [row('ann')]]);
+    expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
     events.receipt(read('a'), RECEIPT.READ, false);
-    expect([row('ann').unread, book.uncounted.size]).toEqual([0, 0]);
+    expect([row('ann').unread, book.records.uncounted.size]).toEqual([0, 0]);
   });
 
   it('of the last message here reads the conversation; after an older one only the SDK can tell', () => {
     const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     events.reads.message(said(4));
-    expect([row('ann').unread, [...book.uncounted]]).toEqual([2, [row('ann')]]);
+    expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
     events.reads.message(said(5));
-    expect([row('ann').unread, [...events.reads.cleared], book.uncounted.size]).toEqual([0, [row('ann')], 0]);
+    expect([row('ann').unread, [...events.reads.cleared], book.records.uncounted.size]).toEqual([
+      0,
+      [row('ann')],
+      0,
+    ]);
   });
 
   describe('a part elsewhere', () => {
@@ -452,12 +457,12 @@ describe('reading', () => {
 
     it('leaves the count to the SDK, which is asked where anything was unread', () => {
       const { row, book, events } = partly(3);
-      expect([row('ann').unread, [...book.uncounted], events.reads.cleared.size]).toEqual([
+      expect([row('ann').unread, [...book.records.uncounted], events.reads.cleared.size]).toEqual([
         3,
         [row('ann')],
         0,
       ]);
-      expect(partly(0).book.uncounted.size).toBe(0);
+      expect(partly(0).book.records.uncounted.size).toBe(0);
     });
 
     it('is one that does not reach a message which came late', () => {
@@ -465,35 +470,35 @@ describe('reading', () => {
       events.message(own(6));
       events.message(said(5));
       events.receipt(receipt({ messageId: 3, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
-      expect([row('ann').unread, book.uncounted.size]).toEqual([2, 1]);
+      expect([row('ann').unread, book.records.uncounted.size]).toEqual([2, 1]);
       events.receipt(receipt({ messageId: 5, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
-      expect([row('ann').unread, book.uncounted.size]).toEqual([0, 0]);
+      expect([row('ann').unread, book.records.uncounted.size]).toEqual([0, 0]);
     });
 
     it('is counted by a copy that was asked for after it, with what came meanwhile', () => {
       const { row, book, events, ids } = partly(3);
       book.appendPage([conversation('bob')]);
-      const since = book.journal.begin();
+      const since = book.records.journal.begin();
       events.message(said(6));
       events.message(said(7, { from: 'bob' }));
       events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
-      expect([row('ann').unread, book.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
+      expect([row('ann').unread, book.records.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
       expect(events.reads.cleared.size).toBe(0);
     });
 
     it('turns out to be all of it when the SDK counts nothing more', () => {
       const { row, book, events } = partly(3);
-      const since = book.journal.begin();
+      const since = book.records.journal.begin();
       events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
       expect([row('ann').unread, [...events.reads.cleared]]).toEqual([0, [row('ann')]]);
     });
 
     it('is not counted by a copy that was under way', () => {
       const { row, book, events } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
-      const since = book.journal.begin();
+      const since = book.records.journal.begin();
       events.reads.message(said(4));
       book.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })], since);
-      expect([row('ann').unread, [...book.uncounted]]).toEqual([3, [row('ann')]]);
+      expect([row('ann').unread, [...book.records.uncounted]]).toEqual([3, [row('ann')]]);
     });
   });
 });
@@ -591,7 +596,7 @@ describe('presence and block', () => {
 
   it('outlive a page from before', () => {
     const { events, row, book } = listOf(conversation('ann'));
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     events.presence(user('ann'), true);
     events.blocked(user('ann'), true);
     book.appendPage([conversation('ann')], since);
@@ -651,7 +656,7 @@ describe('a deleted conversation', () => {
     const { events, book, row, ids, asked, answer } = listOf(
       conversation('ann', { lastMessage: said(5), unread: 2 }),
     );
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     book.remove(row('ann'));
     book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(ids()).toEqual([]);

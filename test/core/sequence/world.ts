@@ -3,7 +3,7 @@ import { ConversationBook } from '../../../src/core/conversation-book.ts';
 import { ConversationEvents } from '../../../src/core/conversation-events.ts';
 import type { ConversationRecord } from '../../../src/core/conversation-record.ts';
 import type { Question } from '../../../src/core/journal.ts';
-import { isNewer, isOwn, revisedAt } from '../../../src/core/messages.ts';
+import { isNewer, isOwn, reaches, revisedAt } from '../../../src/core/messages.ts';
 import type { Peer } from '../../../src/core/peer-map.ts';
 import { RECEIPT } from '../../../src/core/receipts.ts';
 import { TYPING_TIMEOUT_MS } from '../../../src/core/typing.ts';
@@ -18,6 +18,7 @@ export const GROUPS = ['g0', 'g1', 'g2'];
 const PEERS = [...USERS, ...GROUPS];
 const PAGE = 3;
 
+const isForeign = (said: Said) => said.from !== ME && !said.isAction;
 const peerOf = (id: string): Peer => ({ isGroup: isGroup(id), id });
 
 /** Something on its way to the list. */
@@ -44,10 +45,12 @@ export class World {
   readonly random: Random;
   readonly server = new Server();
   readonly book = new ConversationBook(() => ME);
-  readonly expected = new Expected((id) => this.#find(id)?.lastSentMessage ?? null);
+  readonly expected = new Expected((id) => (this.#find(id) ?? this.#gone.get(id))?.lastSentMessage ?? null);
   readonly events: ConversationEvents;
   readonly #seen = new Set<number>();
   readonly #objects = new Map<string, Kit.Conversation>();
+  /** The rows before the last copies came, which may have ended some. */
+  #gone = new Map<string, ConversationRecord>();
   /** The messages that the list knows of: those that came, and those that a copy counted. */
   readonly #known = new Set<number>();
   /** Who types, until when: by peer and uid. */
@@ -112,7 +115,11 @@ export class World {
   /** Everything arrives; then each row must say what the server says. */
   settle(): void {
     const waits = () =>
-      this.#travelling.length + this.#pending.length + this.#sending.length + this.book.uncounted.size > 0;
+      this.#travelling.length +
+        this.#pending.length +
+        this.#sending.length +
+        this.book.records.uncounted.size >
+      0;
     while (waits()) {
       this.random.pick([() => this.#arrive(), () => this.#progress(), () => this.#resolve()])();
       this.#recount();
@@ -130,7 +137,7 @@ export class World {
     return this.book.order.slice().map((record) => record.id);
   }
 
-  #find = (id: string) => this.book.find(peerOf(id));
+  #find = (id: string) => this.book.records.find(peerOf(id));
 
   #travel(id: string, arrive: () => void, { mayOvertake = false, isAnswer = false } = {}): void {
     this.#travelling.push({ id, arrive, mayOvertake, isAnswer });
@@ -171,7 +178,7 @@ export class World {
         said = [...(kept?.said ?? [])];
       },
       answer: () => {
-        if (row) this.#taking([id], said, () => take(row as Kit.Conversation));
+        if (row) this.#taking([{ id, said }], () => take(row as Kit.Conversation));
         end();
       },
       fail: end,
@@ -181,13 +188,18 @@ export class World {
   }
 
   /** A copy may bring a message of this user whose answer is still to come. */
-  #taking(ids: readonly string[], said: readonly Said[], take: () => void): void {
-    const before = ids.map((id) => {
+  #taking(copies: readonly { id: string; said: readonly Said[] }[], take: () => void): void {
+    const before = copies.map(({ id }) => {
       const record = this.#find(id);
       return { id, record, last: record?.lastSentMessage };
     });
     take();
-    for (const { id } of said) this.#known.add(id);
+    // A copy whose count was not taken, as it may be of before a read, makes nothing of it known.
+    for (const { id, said } of copies) {
+      const baseline = this.#find(id)?.unreadBaseline;
+      for (const each of said)
+        if (baseline && reaches(baseline, this.server.copy(id, each))) this.#known.add(each.id);
+    }
     for (const { id, record, last } of before) {
       const newest = record?.lastSentMessage;
       if (record !== this.#find(id) || !newest || !isOwn(newest, ME) || !isNewer(newest, last)) continue;
@@ -210,7 +222,7 @@ export class World {
         expected.place(id, this.#find(id)?.lastSentMessage ?? null);
       },
       () => {
-        this.book.journal.end(question);
+        this.book.records.journal.end(question);
         expected.end(asked);
       },
     );
@@ -219,18 +231,20 @@ export class World {
   /** What the list does about rows whose unread count it does not know. */
   #recount(): void {
     const { book, expected } = this;
-    for (const record of [...book.uncounted]) {
-      const isShown = book.shown(record) === record;
+    for (const record of [...book.records.uncounted]) {
+      const isShown = book.records.shown(record) === record;
       if (isShown && this.#recounts.has(record)) continue;
-      book.uncounted.delete(record);
+      book.records.uncounted.delete(record);
       if (!isShown) continue;
-      const since = book.journal.begin();
+      const since = book.records.journal.begin();
       const asked = expected.begin();
       const pending = this.#question(
         record.id,
-        (row) => this.events.reads.recounted(record, row, since),
+        (row) => {
+          if (!this.events.reads.recounted(record, row, since)) book.records.uncounted.add(record);
+        },
         () => {
-          book.journal.end(since);
+          book.records.journal.end(since);
           expected.end(asked);
           this.#recounts.delete(record);
         },
@@ -243,14 +257,14 @@ export class World {
   #loseConnection(): void {
     const { book, server } = this;
     this.#travelling = this.#travelling.filter((event) => event.isAnswer);
-    for (const record of this.#recounts.keys()) book.uncounted.add(record);
+    for (const record of this.#recounts.keys()) book.records.uncounted.add(record);
     const pending = this.#pending;
     this.#pending = [];
     for (const each of pending) each.fail();
     for (const { said } of server.kept.values()) {
       while (said.length > 1 && !this.#isAnswering(said.at(-1)) && this.random.chance(0.3)) said.pop();
     }
-    book.disconnect();
+    book.records.disconnect();
     this.#fetch('all');
   }
 
@@ -261,15 +275,15 @@ export class World {
     const { book, expected, server } = this;
     let rows: Kit.Conversation[] = [];
     let ids: string[] = [];
-    let said: Said[] = [];
+    let copies: { id: string; said: readonly Said[] }[] = [];
     if (kind === 'swap') {
       book.empty();
       expected.empty();
     }
-    const since = book.journal.begin();
+    const since = book.records.journal.begin();
     const asked = expected.begin();
     const end = () => {
-      book.journal.end(since);
+      book.records.journal.end(since);
       expected.end(asked);
     };
     this.#pending.push({
@@ -278,10 +292,11 @@ export class World {
         const start = kind === 'page' ? this.random.below(server.recent.length + 1) : 0;
         ids = server.recent.slice(start, kind === 'all' ? undefined : start + PAGE);
         rows = ids.map((id) => server.row(id));
-        said = ids.flatMap((id) => server.kept.get(id)?.said ?? []);
+        copies = ids.map((id) => ({ id, said: [...(server.kept.get(id)?.said ?? [])] }));
       },
       answer: () => {
-        this.#taking(ids, said, () => {
+        this.#gone = new Map([...book.records.values()].map((record) => [record.id, record]));
+        this.#taking(copies, () => {
           if (kind === 'page') book.appendPage(rows, since);
           else book.replaceAll(rows, kind === 'all', since);
         });
@@ -385,21 +400,25 @@ export class World {
       this.#travel(id, () => this.#receive(id, copy, false), { mayOvertake: true });
   }
 
-  /** Whether messages of others travel that are older than the last message, which is none of theirs. */
-  #isOvertaken(id: string): boolean {
-    const said = this.server.kept.get(id)?.said ?? [];
+  /**
+   * Whether a message that is none of theirs overtook messages of others: nobody can say whether the app knows of
+   * these, and the list takes them for unread when they come.
+   */
+  #isOvertaken(id: string, upTo = Number.POSITIVE_INFINITY): boolean {
+    const said = (this.server.kept.get(id)?.said ?? []).filter((each) => each.id <= upTo);
+    const newest = said.findLast((each) => isForeign(each) && this.#known.has(each.id))?.id ?? 0;
     const last = said.at(-1);
-    if (!last || (last.from !== ME && !last.isAction)) return false;
-    return said.some((each) => each.from !== ME && !each.isAction && !this.#known.has(each.id));
+    return last !== undefined && !isForeign(last) && said.some((each) => isForeign(each) && each.id > newest);
   }
 
   /** The app marks a conversation as read: one of the list, or one that it fetched. */
   #markAsRead(id: string): void {
     const kept = this.server.kept.get(id);
-    const record = this.book.shown(peerOf(id));
+    const record = this.book.records.shown(peerOf(id));
     const isFromList = record !== undefined && this.random.chance(0.5);
-    if (!kept || (!isFromList && this.#isOvertaken(id))) return;
-    const foreign = kept.said.filter((each) => each.from !== ME && !each.isAction);
+    if (!kept || this.#isOvertaken(id, isFromList ? Number(record.lastSentMessage?.getId()) : undefined))
+      return;
+    const foreign = kept.said.filter(isForeign);
     const read = foreign.findLast((each) => !isFromList || this.#known.has(each.id));
     if (read) this.server.read(id, read);
     this.events.reads.conversation(isFromList ? record.conversation : this.server.row(id));
@@ -407,7 +426,7 @@ export class World {
 
   /** The app tells of a message that was read. */
   #readHere(id: string): void {
-    const foreign = this.server.kept.get(id)?.said.filter((each) => each.from !== ME && !each.isAction);
+    const foreign = this.server.kept.get(id)?.said.filter(isForeign);
     if (!foreign?.length) return;
     const one = this.random.chance(0.5) ? (foreign.at(-1) as Said) : this.random.pick(foreign);
     if (this.server.read(id, one)) this.events.reads.message(this.server.copy(id, one));
@@ -474,7 +493,10 @@ export class World {
 
   /** The app tells what it fetched. */
   #update(id: string): void {
-    if (this.server.kept.has(id) && !this.#isOvertaken(id)) this.events.changed(this.server.row(id), false);
+    const kept = this.server.kept.get(id);
+    if (!kept || this.#isOvertaken(id)) return;
+    this.events.changed(this.server.row(id), false);
+    for (const said of kept.said) this.#known.add(said.id);
   }
 
   #presence(uid: string): void {
@@ -600,7 +622,7 @@ export class World {
     });
     expect(this.ids.filter((id) => !server.kept.has(id))).toEqual([]);
     expect(rows).toEqual(this.ids.map(told));
-    for (const id of this.ids) book.showUnsent(peerOf(id));
+    for (const id of this.ids) book.records.showUnsent(peerOf(id));
   }
 }
 
