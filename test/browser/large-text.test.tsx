@@ -1,0 +1,75 @@
+import { KitConversations, KitUsers } from 'solid-chat-kit';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { nextFrame, seeded, settled, stage } from './stage.tsx';
+
+/** Sets the reader's own size of text for the rest of the test. */
+function setText(percent: number): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = `html { font-size: ${percent}% }`;
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+}
+
+async function open(width: number) {
+  const { ann } = await seeded({ conversations: 40, users: 60 });
+  const view = stage(() => <KitConversations disableSoundForMessages showSearchBar />, { kit: ann, width });
+  await settled(view);
+  const part = (row: Element, selector: string) => row.querySelector<HTMLElement>(selector) as HTMLElement;
+  return { ann, view, part };
+}
+
+it('text of 200% leaves dates whole, and names and messages most of a row 380 px wide', async () => {
+  setText(200);
+  const { view, part } = await open(380);
+  expect(view.rows().length).toBeGreaterThan(3);
+  for (const row of view.rows().slice(0, 4)) {
+    const box = part(row, '.kit-list-item').getBoundingClientRect();
+    const [name, subtitle, date] = [
+      part(row, '.kit-list-item__body-title'),
+      part(row, '.kit-conversations__subtitle'),
+      part(row, '.kit-conversations__trailing-view-date'),
+    ];
+    expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth + 1);
+    expect(subtitle.clientWidth).toBeGreaterThan(box.width * 0.6);
+    const action = part(row, '.kit-list-item__action');
+    if (action.scrollWidth > action.clientWidth) expect(name.clientWidth).toBeGreaterThan(box.width * 0.6);
+    // Three lines, one below the other, inside the row.
+    expect(subtitle.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().bottom - 1,
+    );
+    if (date.textContent)
+      expect(date.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        subtitle.getBoundingClientRect().bottom - 1,
+      );
+    expect(date.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom + 1);
+  }
+});
+
+it('text of 100% has the date beside the name', async () => {
+  const { view, part } = await open(280);
+  const row = view.rows()[0] as HTMLElement;
+  const [name, date] = [
+    part(row, '.kit-list-item__body-title').getBoundingClientRect(),
+    part(row, '.kit-conversations__trailing-view-date').getBoundingClientRect(),
+  ];
+  expect(date.left).toBeGreaterThanOrEqual(name.right);
+  expect(Math.abs(date.top + date.height / 2 - name.top - name.height / 2)).toBeLessThan(4);
+});
+
+it('rows keep a least height on a screen of 320 by 256, from which the header scrolls away', async () => {
+  await page.viewport(320, 256);
+  onTestFinished(() => page.viewport(1280, 720));
+  const { ann } = await seeded({ conversations: 40, users: 60 });
+  const view = stage(() => <KitUsers />, { kit: ann, width: 320 });
+  view.host.style.height = '256px';
+  await settled(view);
+  const list = view.host.querySelector('.kit-list') as HTMLElement;
+  expect(view.scroller.clientHeight).toBeGreaterThanOrEqual(170);
+  list.scrollTop = list.scrollHeight;
+  await nextFrame();
+  const { top, bottom } = view.scroller.getBoundingClientRect();
+  const frame = view.root.getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);
+  expect(top).toBeGreaterThanOrEqual(frame.top - 1);
+});
