@@ -13,7 +13,7 @@ import type { Publisher } from './create-publisher.ts';
  */
 export function conversationListeners(
   events: ConversationEvents,
-  later: Publisher<ConversationRecord>['later'],
+  later: Publisher<ConversationRecord, ConversationRecord>['later'],
   onMessage: (message: Kit.Message) => void,
   onReceived: (message: Kit.Message) => void,
 ): ListenerCallbacks {

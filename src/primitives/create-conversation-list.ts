@@ -179,7 +179,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     accessor: 'getConversationWith',
     onError: report,
   });
-  const engine = createListEngine<Kit.Conversation, ConversationRecord, Checkpoint>({
+  const engine = createListEngine<Kit.Conversation, ConversationRecord, ConversationRecord, Checkpoint>({
     context,
     model: book,
     publisher,
@@ -248,10 +248,6 @@ export function createConversationList(options: ConversationListOptions = {}): C
       if (untrack(search.localKeyword) === '') engine.loadMore();
     },
     remove: (conversation) => atOnce(() => events.deleted(conversation)),
-    touch: (records) =>
-      atOnce(() => {
-        for (const record of records) changes.touched.add(record);
-      }),
     hold,
   };
 }

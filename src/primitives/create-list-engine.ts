@@ -57,10 +57,10 @@ export interface ListModel<T, S> {
 }
 
 /** What a list is run with. */
-export interface ListEngineOptions<T, E extends OrderEntry, S> {
+export interface ListEngineOptions<T, E extends OrderEntry, R, S> {
   context: ListContext;
   model: ListModel<T, S>;
-  publisher: Publisher<E>;
+  publisher: Publisher<E, R>;
   /** What is asked for; another value means another list. */
   request: Accessor<unknown>;
   /** Makes the builder of that request. May throw. */
@@ -85,7 +85,7 @@ export interface ListEngineOptions<T, E extends OrderEntry, S> {
 }
 
 /** What both lists offer. */
-export interface ListEngine<E extends OrderEntry> {
+export interface ListEngine<E extends OrderEntry, R> {
   source: ListSource<E>;
   state: PagerState;
   connection: Accessor<Connection>;
@@ -94,6 +94,7 @@ export interface ListEngine<E extends OrderEntry> {
   pageSize: () => number;
   loadMore: () => void;
   retry: () => void;
+  touch: (records: readonly R[]) => void;
   flush: () => void;
 }
 
@@ -101,9 +102,9 @@ export interface ListEngine<E extends OrderEntry> {
  * Makes the engine of a list: pages, sign-in, connection and SDK events fill the model, and changes are published. A
  * list differs by its records, its order and what events do to them. Ends with its owner.
  */
-export function createListEngine<T, E extends OrderEntry, S>(
-  options: ListEngineOptions<T, E, S>,
-): ListEngine<E> {
+export function createListEngine<T, E extends OrderEntry, R, S>(
+  options: ListEngineOptions<T, E, R, S>,
+): ListEngine<E, R> {
   const { model, publisher, initial } = options;
   const { sdk, report, fetches, owner } = options.context;
   const { source, atOnce } = publisher;
@@ -181,6 +182,7 @@ export function createListEngine<T, E extends OrderEntry, S>(
     pageSize: pager.pageSize,
     loadMore: pager.loadMore,
     retry: session.retry,
+    touch: publisher.touch,
     flush: publisher.flush,
   };
 }

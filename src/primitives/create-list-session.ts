@@ -12,7 +12,7 @@ export interface ListSessionOptions {
   request: Accessor<unknown>;
   /** Whether rows stay while the first page of another request is under way. */
   isQuiet?: () => boolean;
-  pager: Pager<unknown>;
+  pager: Pager;
   /** Where the uid is kept that the loaded rows belong to. */
   owner: { uid: string | null };
   /**

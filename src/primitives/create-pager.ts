@@ -59,10 +59,8 @@ export interface PagerOptions<T, S = void> {
 }
 
 /** Pages through an SDK's request: one fetch in flight, none after the end, late answers of old requests dropped. */
-export interface Pager<T> {
+export interface Pager {
   readonly state: PagerState;
-  /** The request that is paged through; undefined before the first page. */
-  opened(): OpenRequest<T> | undefined;
   /** Rows a page has, as far as is known. */
   pageSize(): number;
   /** Starts over with a new request; with `quiet` what is shown stays until the answer. */
@@ -81,7 +79,7 @@ export interface Pager<T> {
 }
 
 /** Makes the pager of a list. */
-export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager<T> {
+export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
   const { fetches } = options;
   const [state, change] = createFacts<PagerState>({
     phase: options.initialRows === undefined ? 'loading' : 'ready',
@@ -238,7 +236,6 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager<T> 
 
   return {
     state,
-    opened: () => opened,
     pageSize,
     reload,
     loadMore: () =>

@@ -15,9 +15,11 @@ export interface PublisherOptions<R extends OrderEntry & LiveRecord, E extends O
 }
 
 /** Publishes the changes of a book: those of events once a frame, those of the user at once. */
-export interface Publisher<E extends OrderEntry> {
+export interface Publisher<E extends OrderEntry, R> {
   /** The order as it is published. */
   readonly source: ListSource<E>;
+  /** Publishes these rows again, for a reason of the caller's. */
+  touch(records: readonly R[]): void;
   /** Runs something after each flush. */
   afterFlush(run: () => void): void;
   /** Wraps a change so that it is published with the next frame; what it throws is reported. */
@@ -37,7 +39,7 @@ export interface Publisher<E extends OrderEntry> {
  */
 export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
   options: PublisherOptions<R, E>,
-): Publisher<E> {
+): Publisher<E, R> {
   const { changes, faults } = options;
   const followers: (() => void)[] = [];
   /** One `try` for all rows in turn; after a row that threw, it goes on with the next one. */
@@ -67,8 +69,20 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
   const schedule = () => {
     if (!changes.isEmpty) flush.schedule();
   };
+  const atOnce = (change: () => void) => {
+    try {
+      faults.run(change);
+    } finally {
+      if (!changes.isEmpty) flush.force();
+    }
+  };
   return {
     source,
+    atOnce,
+    touch: (records) =>
+      atOnce(() => {
+        for (const record of records) changes.touched.add(record);
+      }),
     afterFlush: (run) => void followers.push(run),
     later:
       (change) =>
@@ -76,13 +90,6 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
         faults.attempt(() => change(...args));
         schedule();
       },
-    atOnce(change) {
-      try {
-        faults.run(change);
-      } finally {
-        if (!changes.isEmpty) flush.force();
-      }
-    },
     fill(change) {
       faults.run(change);
       changes.clear();

@@ -133,7 +133,7 @@ export function createUserList(options: UserListOptions = {}): UserList {
     accessor: 'getUid',
     onError: report,
   });
-  const engine = createListEngine<Kit.User, UserEntry, void>({
+  const engine = createListEngine<Kit.User, UserEntry, UserRecord, void>({
     context,
     model: book,
     publisher,
@@ -202,9 +202,5 @@ export function createUserList(options: UserListOptions = {}): UserList {
     },
     rowOf,
     isKnown: (record) => book.find(record.id) === record,
-    touch: (records) =>
-      atOnce(() => {
-        for (const record of records) changes.touched.add(record);
-      }),
   };
 }

@@ -96,7 +96,7 @@ describe('rows that leave while numbered pages count them', () => {
     rows.splice(rows.indexOf(row), 1);
     loaded.delete(row);
   };
-  const loadAll = async (pager: Pager<string>) => {
+  const loadAll = async (pager: Pager) => {
     for (let pages = 0; pages < 10; pages++) {
       pager.loadMore();
       await settled();
