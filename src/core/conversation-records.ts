@@ -8,7 +8,7 @@ import { isNewer, isOwn, isSameMessage, lastMessageOf, peerOfConversation } from
 import type { Operation } from './operation.ts';
 import { Outbox } from './outbox.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
-import { isAbout, peerOfReceipt } from './receipt-target.ts';
+import { conversationIdOf, isAbout, peerOfReceipt } from './receipt-target.ts';
 
 /** A fetched copy with what happened since, and whether its unread count is known. */
 interface Copy {
@@ -30,6 +30,8 @@ export class ConversationRecords {
   readonly #rows: ConversationRows;
   readonly #uid: () => string | null;
   readonly #records = new PeerMap<ConversationRecord>();
+  /** Made when a receipt first tells of a conversation by its id alone. */
+  #byConversationId: Map<string, ConversationRecord> | null = null;
   /** The last message of each row before events may have been lost: a copy may lack it, and be right. */
   #lastBeforeDisconnect = new Map<ConversationRecord, Kit.Message | null>();
   /** Whether the first pages since then are still to come. */
@@ -62,8 +64,9 @@ export class ConversationRecords {
   shownAbout(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
     const peer = peerOfReceipt(receipt, this.uid);
     if (peer) return this.shown(peer);
-    for (const record of this.values()) if (isAbout(receipt, record)) return this.shown(record);
-    return undefined;
+    const id = conversationIdOf(receipt);
+    const record = id ? this.#withId(id) : [...this.values()].find((each) => isAbout(receipt, each));
+    return record && this.shown(record);
   }
 
   /** All records, shown or not. */
@@ -136,6 +139,7 @@ export class ConversationRecords {
   delete(records: readonly ConversationRecord[]): void {
     for (const record of records) {
       this.#records.delete(record);
+      this.#byConversationId?.delete(conversationIdOf(record.conversation));
       this.uncounted.delete(record);
       this.#lastBeforeDisconnect.delete(record);
     }
@@ -144,11 +148,20 @@ export class ConversationRecords {
   /** Forgets everything: another user signed in. */
   clear(): void {
     this.#records.clear();
+    this.#byConversationId = null;
     this.reconnected(true);
     this.uncounted.clear();
     this.journal.clear();
     this.updates.clear();
     this.outbox.clear();
+  }
+
+  /** The record of a conversation with this id; few SDKs need it. */
+  #withId(id: string): ConversationRecord | undefined {
+    this.#byConversationId ??= new Map(
+      [...this.values()].map((each) => [conversationIdOf(each.conversation), each]),
+    );
+    return this.#byConversationId.get(id);
   }
 
   /** A copy, brought up to date; undefined when the conversation is gone. */
@@ -179,7 +192,10 @@ export class ConversationRecords {
       if (last && isOwn(last, uid) && isNewer(last, known.lastSentMessage)) outbox.settle(known, last, false);
       if (!isShown) known.unread = copy.unread;
       known.take(copy, isCounted, uid);
-    } else this.#records.set(copy, copy);
+    } else {
+      this.#records.set(copy, copy);
+      this.#byConversationId?.set(conversationIdOf(copy.conversation), copy);
+    }
     record.unsent = outbox.last(record);
     this.#changes.touched.add(record);
     return record;

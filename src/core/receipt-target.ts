@@ -10,13 +10,15 @@ export function peerOfReceipt(receipt: Kit.MessageReceipt, uid: string | null): 
   return id === '' || id === uid ? undefined : { isGroup: isOfGroup(receipt), id };
 }
 
+/** The id of a conversation, as the conversation itself or a receipt tells it; '' where that does not. */
+export function conversationIdOf(object: Kit.Conversation | Kit.MessageReceipt): string {
+  return textOf(object, 'getConversationId');
+}
+
 /** Whether a receipt that tells no peer is about a conversation: by its id, else by the last message. */
-export function isAbout(
-  receipt: Kit.MessageReceipt,
-  { conversation, lastSentMessage }: ConversationRecord,
-): boolean {
-  const conversationId = textOf(receipt, 'getConversationId');
-  if (conversationId) return textOf(conversation, 'getConversationId') === conversationId;
+export function isAbout(receipt: Kit.MessageReceipt, record: ConversationRecord): boolean {
+  const id = conversationIdOf(receipt);
+  if (id) return conversationIdOf(record.conversation) === id;
   const named = textOf(receipt, 'getMessageId');
-  return named !== '' && lastSentMessage !== null && messageId(lastSentMessage) === named;
+  return named !== '' && record.lastSentMessage !== null && messageId(record.lastSentMessage) === named;
 }

@@ -217,6 +217,22 @@ describe('after the connection was lost', () => {
   });
 });
 
+describe('a row below the refetched pages', () => {
+  it('is counted by the SDK once a message comes for it, as messages may have been lost', () => {
+    const book = bookOf('ann', 'bob', 'carl');
+    book.records.disconnect();
+    const since = book.records.journal.begin();
+    receive(book, 'ann');
+    book.replaceFirst([conversation('ann'), conversation('bob')], since);
+    receive(book, 'bob');
+    expect(book.records.uncounted.size).toBe(0);
+    receive(book, 'carl');
+    expect([...book.records.uncounted]).toEqual([rowOf(book, 'carl')]);
+    book.appendPage([conversation('carl', { unread: 3 })]);
+    expect(book.records.uncounted.size).toBe(0);
+  });
+});
+
 describe('rows of the list before', () => {
   const superseded = (isPart: boolean) => {
     const book = bookOf('ann', 'bob', 'carl');

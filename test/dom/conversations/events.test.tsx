@@ -8,7 +8,7 @@ import {
   KitProvider,
   KitUserEvents,
 } from 'solid-chat-kit';
-import type { LocalKit, User } from 'solid-chat-kit/local';
+import { type LocalKit, MessageReceipt, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../fake-sdk.ts';
@@ -220,7 +220,10 @@ describe('the UI events of KitConversations', () => {
     const { sdk, events, lists } = await renderSideBySide(page, page);
     const onRead = vi.fn();
     events.conversations.ccMarkConversationAsRead.subscribe(onRead);
-    events.messages.ccMessageRead.next(heard({ id: 5 }));
+    const sender = new User('me', 'Me');
+    const about = { conversationId: 'me_user_ann', receiverType: 'user', receiverId: 'me' };
+    const read = new MessageReceipt({ messageId: 5, ...about, sender, deliveredAt: 1005, readAt: 1005 });
+    sdk.emit('message', 'onMessagesRead', read);
     sdk.emit('message', 'onTextMessageReceived', heard({ id: 6 }));
     await idle();
     await idle();

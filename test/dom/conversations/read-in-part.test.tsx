@@ -125,6 +125,25 @@ describe('a conversation of which a part was read', () => {
     expect([list.badge('Ann'), onError.mock.calls.length]).toEqual(['1', 3]);
   });
 
+  it('is asked for once more when the answer is older than the row', async () => {
+    const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)]);
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 6 }));
+    const late = withUser('ann', heard({ id: 5 }), 1);
+    sdk.getConversation = vi
+      .fn()
+      .mockResolvedValueOnce(late)
+      .mockResolvedValueOnce(withUser('ann', heard({ id: 6 }), 2))
+      .mockResolvedValue(late);
+    list.events.messages.ccMessageRead.next(heard({ id: 4 }));
+    await pass(1000);
+    expect(list.badge('Ann')).toBe('4');
+    await pass(1000);
+    expect(list.badge('Ann')).toBe('2');
+    list.events.messages.ccMessageRead.next(heard({ id: 5 }));
+    await pass(10_000);
+    expect([list.badge('Ann'), vi.mocked(sdk.getConversation).mock.calls.length]).toEqual(['2', 4]);
+  });
+
   it('of another user tells nothing of the next one', async () => {
     const onError = vi.fn();
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)], { onError });
