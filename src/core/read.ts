@@ -28,12 +28,13 @@ export function read(object: unknown, accessor: AccessorName): unknown {
     const method = (object as Record<string, unknown>)[accessor];
     return typeof method === 'function' ? method.call(object) : undefined;
   } catch (cause) {
-    threw(object, accessor, cause);
+    reportThrow(object, accessor, cause);
     return undefined;
   }
 }
 
-function threw(object: unknown, accessor: AccessorName, cause: unknown): void {
+/** Reports what an accessor threw. */
+export function reportThrow(object: unknown, accessor: string, cause: unknown): void {
   reportFault(object, `${accessor}() threw: ${toException(cause).message}`, cause);
 }
 
@@ -42,7 +43,7 @@ export function has(object: unknown, accessor: AccessorName): boolean {
   try {
     return typeof (object as Record<string, unknown> | null)?.[accessor] === 'function';
   } catch (cause) {
-    threw(object, accessor, cause);
+    reportThrow(object, accessor, cause);
     return false;
   }
 }
@@ -79,7 +80,7 @@ export function listOf<T>(object: unknown, accessor: AccessorName): T[] {
   try {
     return Array.isArray(value) ? [...value] : [];
   } catch (cause) {
-    threw(object, accessor, cause);
+    reportThrow(object, accessor, cause);
     return [];
   }
 }

@@ -1,3 +1,4 @@
+import { reportThrow } from '../core/read.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /**
@@ -11,7 +12,8 @@ export function sectionText(user: Kit.User, key: keyof Kit.User): string {
     const value: unknown = typeof accessor === 'function' ? accessor.call(user) : accessor;
     const first: unknown = Array.isArray(value) ? value[0] : value;
     return typeof first === 'string' || typeof first === 'number' ? String(first) : '';
-  } catch {
+  } catch (cause) {
+    reportThrow(user, key, cause);
     return '';
   }
 }

@@ -51,6 +51,15 @@ it('[error.bad-object] a first page that is none shows the error, and Retry show
   expect(list.names()).toEqual(['Ann', 'Bob']);
 });
 
+it('[error.bad-object] a sectionHeaderKey that throws costs the section, and reaches onError once', async () => {
+  const bad = Object.assign(new User('bob', 'Bob'), { getRole: fail });
+  const nurse = new User('ann', 'Ann');
+  nurse.setRole('nurse');
+  const { list } = await listOf([nurse, bad], { sectionHeaderKey: 'getRole' });
+  expect(list.outline()).toEqual(['[N]', 'Ann', '[#]', 'Bob']);
+  expect(messages()).toEqual(['getRole() threw: not known']);
+});
+
 describe('[error.bad-object] a payload that is none', () => {
   it.each(['ccUserBlocked', 'ccUserUnblocked'] as const)(
     'in %s reaches onError and harms nothing',
