@@ -98,7 +98,7 @@ function figuresTable(results) {
  * @param {string} name
  * @param {string} text
  */
-function fill(path, name, text) {
+export function fill(path, name, text) {
   const file = join(ROOT, path);
   const before = readFileSync(file, 'utf8');
   const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];

@@ -1,7 +1,9 @@
 // Bundles what an app ships and holds its size, minified and gzipped, against the budgets. Needs dist/.
+// With --docs it writes the figures into docs/performance.md.
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
+import { fill } from './bench-docs.mjs';
 import { ROOT } from './files.mjs';
 
 const ENTRY = 'virtual:entry';
@@ -142,6 +144,13 @@ const sizeOf = (outputs) =>
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
 
+/** @param {number} bytes @param {number} goal */
+const reached = (bytes, goal) => (bytes > goal ? `**${kilobytes(bytes).trim()}**` : kilobytes(bytes).trim());
+
+const table = [
+  ['', 'Goal', 'Reached', 'compiled, able to hydrate'],
+  ['---', '--:', '--:', '--:'],
+];
 for (const { name, code, compiled, limit, goal } of BUDGETS) {
   const outputs = await bundle(code);
   const first = firstOf(outputs);
@@ -150,11 +159,15 @@ for (const { name, code, compiled, limit, goal } of BUDGETS) {
   if (isOver) process.exitCode = 1;
   const verdict = isOver ? 'over budget' : size > goal ? `over the goal of ${kilobytes(goal).trim()}` : '';
   console.log(`${name.padEnd(44)}${kilobytes(size)} of ${kilobytes(limit)}  ${verdict}`.trimEnd());
-  if (compiled) {
-    const compiledSize = sizeOf(firstOf(await bundle(compiled)));
-    console.log(`  compiled, and able to hydrate             ${kilobytes(compiledSize)}`);
-  }
+  const compiledSize = compiled ? kilobytes(sizeOf(firstOf(await bundle(compiled)))) : '';
+  if (compiled) console.log(`  ${'compiled, able to hydrate'.padEnd(42)}${compiledSize}`);
+  table.push([name, kilobytes(goal).trim(), reached(size, goal), compiledSize.trim()]);
   for (const output of outputs.filter((each) => loadsLater(each) && !first.includes(each))) {
-    console.log(`  on demand: ${output.fileName.padEnd(31)}${kilobytes(sizeOf([output]))}`);
+    const part = kilobytes(sizeOf([output]));
+    console.log(`  on demand: ${output.fileName.padEnd(31)}${part}`);
+    if (name === BUDGETS[0]?.name) table.push([`on demand: ${output.name}`, '', part.trim(), '']);
   }
+}
+if (process.argv.includes('--docs')) {
+  fill('docs/performance.md', 'size', table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 }
