@@ -35,7 +35,7 @@ export function read(object: unknown, accessor: AccessorName): unknown {
 
 /** Reports what an accessor threw. */
 export function reportThrow(object: unknown, accessor: string, cause: unknown): void {
-  reportFault(object, `${accessor}() threw: ${toException(cause).message}`, cause);
+  current?.note(object, accessor, () => `${accessor}() threw: ${toException(cause).message}`, cause);
 }
 
 /** Whether an object has an accessor, whatever that gives. */
@@ -116,7 +116,7 @@ export function uidOf(user: Kit.User): string {
  */
 export function forEachItem<T>(page: readonly T[], take: (item: T) => void): void {
   page.forEach((item, index) => {
-    place = { name: `Item ${index} of a page: `, isTold: false };
+    place = { index, isTold: false };
     try {
       take(item);
     } catch (cause) {
@@ -128,14 +128,14 @@ export function forEachItem<T>(page: readonly T[], take: (item: T) => void): voi
 }
 
 /** Reports that an object is not what it should be, once for each object and description. */
-export function reportFault(object: unknown, description: string, cause?: unknown): void {
-  current?.note(object, description, cause);
+export function reportFault(object: unknown, description: string, cause: unknown = object): void {
+  current?.note(object, description, () => description, cause);
 }
 
 /** The list at work. */
 let current: Faults | null = null;
 /** The item of a page that is taken; only the first of its faults is told. */
-let place: { readonly name: string; isTold: boolean } | null = null;
+let place: { readonly index: number; isTold: boolean } | null = null;
 
 /** Collects what the SDK objects of one list throw or lack, and reports it once for each object. */
 export class Faults {
@@ -169,16 +169,16 @@ export class Faults {
     }
   }
 
-  /** Notes a fault of an object, to be reported when the work is done. */
-  note(object: unknown, description: string, cause: unknown): void {
+  /** Notes a fault of an object, unless one of this name is known; it is reported when the work is done. */
+  note(object: unknown, name: string, describe: () => string, cause: unknown): void {
     if (typeof object === 'object' && object !== null) {
       const known = this.#known.get(object) ?? new Set();
-      if (known.has(description)) return;
-      this.#known.set(object, known.add(description));
+      if (known.has(name)) return;
+      this.#known.set(object, known.add(name));
     }
     if (place?.isTold) return;
-    const message = (place?.name ?? '') + description;
-    this.#waiting.push(createException('ERR_BAD_OBJECT', message, cause ?? object));
+    const message = place ? `Item ${place.index} of a page: ${describe()}` : describe();
+    this.#waiting.push(createException('ERR_BAD_OBJECT', message, cause));
     if (place) place.isTold = true;
   }
 

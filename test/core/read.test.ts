@@ -115,6 +115,19 @@ describe('faults', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
+  it('are one fault of an accessor, whatever it throws next', () => {
+    const report = vi.fn();
+    let count = 0;
+    const object = {
+      getName() {
+        throw new Error(`attempt ${++count}`);
+      },
+    };
+    const faults = new Faults(report);
+    for (let i = 0; i < 3; i++) faults.run(() => read(object, 'getName'));
+    expect([count, report.mock.calls.length]).toEqual([3, 1]);
+  });
+
   it('reach the list that is at work', () => {
     const [outer, inner] = [vi.fn(), vi.fn()];
     const [one, other] = [new Faults(outer), new Faults(inner)];
