@@ -117,7 +117,7 @@ async function runPlainPage(folder) {
 
 /** Modules that only one of the lists needs. */
 const OF_CONVERSATIONS =
-  /^(conversations|formatters)\/|conversation|\/(messages|journal|receipts|typing|preview|toast|confirm-dialog|play-chime|activity-pills)\./;
+  /^(conversations|formatters)\/|conversation|\/(messages|journal|receipts|typing|preview|toast|confirm-dialog|sound-player|activity-pills)\./;
 const OF_USERS = /^users\/|\/user-|section|grouping/;
 
 /**

@@ -6,12 +6,13 @@ const MENU = '../../src/ui/menu-view.tsx';
 /** A list in fresh modules, where nothing has loaded on demand yet. */
 async function freshList() {
   vi.resetModules();
-  const { chats, idle, renderConversations } = await import('./conversations/harness.tsx');
+  const { chats, renderConversations } = await import('./conversations/harness.tsx');
   const onError = vi.fn();
-  const list = renderConversations(await chats({ ann: 'Hi', bob: 'Yo' }), { onError });
+  const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+  const list = renderConversations(kit, { onError });
   onTestFinished(list.unmount);
   await list.ready();
-  return { list, onError, idle };
+  return { list, kit, onError };
 }
 
 /** Holds the menu's view back; what is called with it runs as it loads. */
@@ -74,6 +75,20 @@ describe('what loads on demand', () => {
     expect([list.menuItems(), document.activeElement]).toEqual([[], field]);
     list.openMenu('Bob');
     expect(list.menuItems()).toEqual(['Delete']);
+  });
+
+  it('[limit.on-demand] brings the player of sounds with the first message', async () => {
+    const play = vi.fn();
+    const load = vi.fn(async () => ({ createSoundPlayer: () => ({ play, stop() {} }) }));
+    vi.doMock('../../src/primitives/sound-player.ts', load);
+    onTestFinished(() => void vi.doUnmock('../../src/primitives/sound-player.ts'));
+    const { list, kit } = await freshList();
+    list.set({ customSoundForMessages: '/ping.mp3' });
+    expect(load).not.toHaveBeenCalled();
+    const { controlOf } = await import('solid-chat-kit/local/control');
+    const { text } = await import('./conversations/harness.tsx');
+    controlOf(kit).sendAs('ann', text('me', 'Hello'));
+    await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith('/ping.mp3'));
   });
 
   it('[limit.on-demand] that cannot be loaded is reported, leaves the list as it was, and is tried again', async () => {

@@ -10,7 +10,8 @@ beforeAll(async () => {
   const { menuView } = await import('../../src/ui/list-frame.tsx');
   const { deletion } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview } = await import('../../src/users/kit-users.tsx');
-  await Promise.all([menuView, deletion, preview].map((part) => part.load()));
+  const { soundPlayer } = await import('../../src/primitives/create-message-sound.ts');
+  await Promise.all([menuView, deletion, preview, soundPlayer].map((part) => part.load()));
 });
 
 afterEach(() => {
