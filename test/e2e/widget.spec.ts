@@ -98,6 +98,25 @@ test('events carry the objects of the SDK, and a page of plain scripts chats wit
   expect(complaints).toEqual([]);
 });
 
+test('a menu and its dialog, which load on demand elsewhere, work by keyboard under a strict policy', async ({
+  page,
+}) => {
+  const complaints = await open(page);
+  await page.getByRole('button', { name: 'Bob writes' }).click();
+  const bob = row(page, 'kit-conversations', 'Bob Okafor');
+  await bob.getByRole('button', { name: 'Bob Okafor' }).focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete this chat?' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(bob).toHaveCount(0);
+  await expect(page.locator('.kit-toast')).toHaveText('Chat deleted');
+  expect(complaints).toEqual([]);
+});
+
 test('a language is fetched when an element asks for it, from beside the script', async ({ page }) => {
   const complaints = await open(page);
   const title = page.locator('kit-users .kit-list__header-title');

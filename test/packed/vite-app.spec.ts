@@ -24,3 +24,22 @@ test('a fresh Vite app with the packed package shows both lists, styled and live
   await expect(rows.nth(1)).toHaveClass(/list-item-active/);
   expect(messages).toEqual([]);
 });
+
+test('a fresh Vite app fetches menu and dialog from files of their own, once they are needed', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const messages = listenTo(page);
+  await page.goto(server.url);
+  const row = page.locator('.kit-conversations .kit-list__row').first();
+  await expect(row).toBeVisible();
+  expect(fetched.filter((url) => /menu-view|deletion/.test(url))).toEqual([]);
+  await row.locator('.kit-list-item__action').focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(fetched.filter((url) => /menu-view|deletion/.test(url))).toHaveLength(2);
+  expect(messages).toEqual([]);
+});
