@@ -1,6 +1,6 @@
 import type { RequestFilters } from './builder-filters.ts';
 import type { ConversationBook } from './conversation-book.ts';
-import type { Question } from './journal.ts';
+import type { Checkpoint, Question } from './journal.ts';
 import { type Peer, PeerMap } from './peer-map.ts';
 
 /** With more questions than these, the first pages answer them for fewer requests. */
@@ -72,11 +72,18 @@ export class UnknownConversations {
     this.#book.records.journal.end(question);
   }
 
-  /** The answer failed. The messages are kept until the next one brings the conversation. */
-  fail(question: Question): void {
+  /**
+   * The answer failed. It is asked for again where a message came since the SDK was asked; else the messages are kept
+   * until the next one brings the conversation.
+   */
+  fail(question: Question, since: Checkpoint): void {
     if (!this.#questions.delete(question)) return;
-    this.#failed.set(question, question);
-    this.#book.records.journal.end(question, true);
+    const { journal } = this.#book.records;
+    const isOutdated = journal.hasMessages(question, since);
+    journal.end(question, true);
+    const again = isOutdated && journal.ask(question);
+    if (again) this.add(again);
+    else this.#failed.set(question, question);
   }
 
   /** The pages lack a conversation: it is asked for by itself, or does not belong in the list. */

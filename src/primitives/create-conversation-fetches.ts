@@ -89,11 +89,14 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     asked.set(peer, fetch);
   };
 
-  const askFor = (question: Question) =>
+  const askFor = (question: Question) => {
+    const since = journal.begin();
     ask(question, {
       onAnswer: (conversation) => take(question, conversation),
-      onFailure: () => unknown.fail(question),
+      onFailure: () => unknown.fail(question, since),
+      onEnd: () => journal.end(since),
     });
+  };
   const take = (question: Question, conversation: Kit.Conversation) => {
     options.onFetched(question, conversation);
     unknown.drop(question);
@@ -136,6 +139,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
   const pause = createRetryPause(() => {
     const { byPages } = unknown.plan(options.filters());
     if (byPages.length === 0) return;
+    const since = journal.begin();
     walk = fetches.ask((fetch) => walkPages(byPages, () => fetch.isOpen), {
       patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
       onAnswer: (found) => {
@@ -147,11 +151,12 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
         for (const question of byPages) unknown.miss(question, isOpen);
       },
       onFailure: (cause) => {
-        for (const question of byPages) unknown.fail(question);
+        for (const question of byPages) unknown.fail(question, since);
         faults.report(cause);
       },
       onEnd: () => {
         walk = undefined;
+        journal.end(since);
         schedule();
       },
     });

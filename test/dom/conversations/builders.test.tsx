@@ -300,6 +300,15 @@ describe('messages of conversations that are not in the list', () => {
       expect(row(opened)).toEqual([['Bob', 'Ann'], 'Message 3', '3']);
     });
 
+    it('are asked for again where one came behind the question', async () => {
+      const { list, asked, receive } = await open();
+      await receive(from('bob', 1));
+      await receive(from('bob', 2));
+      await asked[0]?.fail();
+      await asked[1]?.answer(withUser('bob', from('bob', 2), 2));
+      expect([list.names(), list.badge('Bob')]).toEqual([['Bob', 'Ann'], '2']);
+    });
+
     it('come with a page', async () => {
       const opened = await failed();
       const { sdk, list, receive } = opened;
