@@ -1,4 +1,4 @@
-export type { ConversationSlot } from './conversations/conversation-view.ts';
+export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/calendar.ts';
@@ -6,6 +6,7 @@ export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/excep
 export type { Sectioning } from './core/grouping.ts';
 export { KitOption, type KitOptionFields } from './core/kit-option.ts';
 export { SelectionMode } from './core/selection-mode.ts';
+export { unwrap } from './core/unwrap.ts';
 export * from './events/index.ts';
 export * from './formatters/index.ts';
 export {
@@ -56,7 +57,7 @@ export { KitAvatar, type KitAvatarProps } from './ui/avatar.tsx';
 export { KitButton, type KitButtonProps } from './ui/button.tsx';
 export { KitDate, type KitDateProps } from './ui/date.tsx';
 export { KitListItem, type KitListItemProps } from './ui/list-item.tsx';
-export { liveSlot, type SlotRender } from './ui/slot.tsx';
+export type { SlotRender } from './ui/row-view.ts';
 export { KitUsers } from './users/kit-users.tsx';
 export type { KitUsersProps } from './users/props.ts';
-export type { UserSlot } from './users/user-view.ts';
+export type { UserSlot } from './users/user-kind.tsx';

@@ -1,67 +1,49 @@
-import { type Accessor, createMemo, type JSX, on } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import type { ConversationRow } from '../primitives/conversation-row.ts';
+import type { ConversationRecord } from '../core/conversation-record.ts';
+import { sentAt } from '../core/messages.ts';
 import { isoDate } from '../ui/date.tsx';
-import type { ConversationView } from './conversation-view.ts';
+import type { ConversationPartProps } from './conversation-subtitle.tsx';
 
 /** Above this the badge shows the number with a plus sign. */
 const MOST = 999;
 
-/** What the built-in trailing part of one row says: when the last message came, and how many are unread. */
-export class TrailingFacts {
-  /** An attribute nobody sees: it comes and follows when things are quiet, and costs no event and no row that flies by. */
-  readonly machineDate: Accessor<string | undefined>;
-  readonly #row: ConversationRow;
-  readonly #view: ConversationView;
-
-  constructor(row: ConversationRow, view: ConversationView) {
-    this.#row = row;
-    this.#view = view;
-    this.machineDate = createMemo(on(view.quiet, () => isoDate(this.#sentAt()), { defer: !isServer }));
-  }
-
-  date(): string {
-    return this.#view.formatDate(this.#sentAt());
-  }
-
-  isRead(): boolean {
-    return this.#row.unreadCount() === 0;
-  }
-
-  count(): string {
-    const unread = this.#row.unreadCount();
-    if (unread > MOST) return `${MOST}+`;
-    return unread === 0 ? '' : String(unread);
-  }
-
-  /** The count as it is read out. */
-  countLabel(): string {
-    const count = this.#row.unreadCount();
-    return count === 0 ? '' : this.#view.localizer.t('unread.count', { count });
-  }
-
-  #sentAt(): number {
-    return this.#row.sentAt();
-  }
-}
-
-/** The built-in trailing part of a row, by itself. */
-export function trailingOf(id: string, row: ConversationRow, view: ConversationView): JSX.Element {
-  const facts = new TrailingFacts(row, view);
+/** At the end of a row: when the last message came, and how many are unread. */
+export function ConversationTrailing(props: ConversationPartProps): JSX.Element {
+  const record = () => props.row.record();
   return (
-    <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={id}>
+    <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={props.row.trailingId}>
       <time
         class="kit-date kit-conversations__trailing-view-date"
-        dateTime={facts.machineDate()}
-        textContent={facts.date()}
+        dateTime={isServer ? machineDate(props.row.key) : undefined}
+        textContent={props.texts.date(record())}
       />
       <span
         class="kit-badge kit-conversations__trailing-view-badge-count"
-        hidden={facts.isRead() || undefined}
+        hidden={record().unread === 0 || undefined}
       >
-        <span class="kit-badge__count" aria-hidden="true" textContent={facts.count()} />
-        <span class="kit-badge__label" textContent={facts.countLabel()} />
+        <span class="kit-badge__count" aria-hidden="true" textContent={countText(record().unread)} />
+        <span class="kit-badge__label" textContent={props.texts.unreadLabel(record())} />
       </span>
     </div>
   );
+}
+
+function countText(unread: number): string {
+  if (unread > MOST) return `${MOST}+`;
+  return unread === 0 ? '' : String(unread);
+}
+
+function machineDate({ lastMessage }: ConversationRecord): string {
+  return isoDate(sentAt(lastMessage));
+}
+
+/**
+ * Writes the date that machines read into a row. Nobody sees it: it follows when things are quiet, and costs no event
+ * and no row that flies by.
+ */
+export function writeMachineDate(record: ConversationRecord, row: HTMLElement): void {
+  const time = row.querySelector('time.kit-conversations__trailing-view-date');
+  const date = machineDate(record);
+  if (time && time.getAttribute('datetime') !== date) time.setAttribute('datetime', date);
 }

@@ -2,11 +2,12 @@ import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import { senderOf } from '../core/messages.ts';
 import { nameOf } from '../core/read.ts';
-import type { ConversationRow } from '../primitives/conversation-row.ts';
 import { createAnnouncer } from '../primitives/create-announcer.ts';
 import { createConversationList } from '../primitives/create-conversation-list.ts';
+import { createGuard } from '../primitives/create-guard.ts';
 import { createMessageSound } from '../primitives/create-message-sound.ts';
 import { createReport } from '../primitives/create-report.ts';
+import { createRowText } from '../primitives/create-row-text.ts';
 import { createSearch } from '../primitives/create-search.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
@@ -14,12 +15,14 @@ import { createOnDemand, onDemand } from '../primitives/on-demand.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { ActivityPills, createOutOfSight } from '../ui/activity-pills.tsx';
 import { createRowView } from '../ui/create-row-view.ts';
+import { Guarded } from '../ui/guarded.tsx';
 import { ListFrame, menuView } from '../ui/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list-root.tsx';
+import { Row } from '../ui/row.tsx';
 import { SearchBar } from '../ui/search-bar.tsx';
-import { Guarded } from '../ui/slot.tsx';
-import { ConversationItem } from './conversation-item.tsx';
-import { createConversationView } from './conversation-view.ts';
+import { conversationKind } from './conversation-kind.tsx';
+import { createConversationTexts } from './conversation-texts.ts';
+import { writeMachineDate } from './conversation-trailing.tsx';
 import { type KitConversationsProps, OWN } from './props.ts';
 
 /** Asks before it deletes, and says when it is done. */
@@ -90,35 +93,36 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     void deletion.load();
     return [{ title: t('menu.delete'), isDanger: true, onClick: () => setDoomed(() => conversation) }];
   };
-  const rows = createRowView<ConversationRecord, ConversationRecord, Kit.Conversation, ConversationRow>({
+  const guard = createGuard(report);
+  const rowText = createRowText(kit.localizer, guard);
+  const texts = createConversationTexts(list, props, kit.localizer, rowText, guard);
+  const view = createRowView({
+    kind: conversationKind(list, props, texts),
     list,
     settings: props,
-    localizer: kit.localizer,
-    itemOf: (record) => record.conversation,
-    nameOf: (record) => record.name,
+    t: rowText,
     builtInMenu: () => (props.hideDeleteConversation ? undefined : deleteMenu),
     report,
   });
-  const { call } = rows.actions;
-  const view = createConversationView(list, props, rows);
+  const { call } = view.actions;
   const outOfSight = createOutOfSight(list.source.order, () => window);
   const searchBar = () => (
     <SearchBar search={search} label={t('chats.title')} onClick={() => call(props.onSearchBarClicked)} />
   );
 
   return (
-    <ListFrame<ConversationRecord>
+    <ListFrame
       class="kit-conversations"
       root={root}
       words="chats"
       list={list}
       view={view}
       settings={props}
-      row={(record, host) => <ConversationItem record={record} host={host} view={view} />}
+      row={(record, host) => <Row record={record} host={host} view={view} />}
       searched={keyword()}
       toolbar={
         <Show when={props.showSearchBar}>
-          <Guarded fallback={searchBar} onError={(cause) => report(cause, 'ERR_VIEW_FAILED')}>
+          <Guarded fallback={searchBar} report={report}>
             {props.searchView ?? searchBar()}
           </Guarded>
         </Show>
@@ -144,7 +148,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       onWindow={(made) => {
         window = made;
       }}
-      onQuiet={view.onQuiet}
+      onQuiet={writeMachineDate}
       onMoved={outOfSight.look}
       onApproach={menuView.load}
     />

@@ -1,10 +1,9 @@
 import { type Preview, previewOf } from '../core/preview.ts';
 import { nameOf, read, textOf } from '../core/read.ts';
-import { formatText, type TextSegment } from '../formatters/index.ts';
+import { formatText, type KitTextFormatter, type TextSegment } from '../formatters/index.ts';
 import { en } from '../localize/en.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { GroupAction, Kit } from '../sdk/index.ts';
-import type { ConversationView } from './conversation-view.ts';
 
 /** What the subtitle of a row says. */
 export interface PreviewText {
@@ -17,22 +16,30 @@ export interface PreviewText {
   body: readonly TextSegment[];
 }
 
+/** What a preview is made with. */
+export interface PreviewContext {
+  readonly t: Localizer['t'];
+  /** Who is signed in. */
+  readonly user: Kit.User | null;
+  readonly formatters: readonly KitTextFormatter[];
+  /** A formatter threw. */
+  onError: (cause: unknown) => void;
+}
+
 /** Puts the last message of a row into words. */
-export function previewText(message: Kit.Message | null, view: ConversationView): PreviewText {
-  const { localizer } = view;
-  const user = view.list.user();
-  const { kind, text, sender } = previewOf(message, textOf(user, 'getUid') || null);
+export function previewText(message: Kit.Message | null, context: PreviewContext): PreviewText {
+  const { kind, text, sender } = previewOf(message, textOf(context.user, 'getUid') || null);
   return {
     kind,
-    ...senderText(sender, localizer),
-    body: bodyOf(message, kind, text, user, view),
+    ...senderText(sender, context.t),
+    body: bodyOf(message, kind, text, context),
   };
 }
 
 /** Apart, so that a long name is cut and the colon stays. */
-function senderText(sender: Preview['sender'], localizer: Localizer): Pick<PreviewText, 'sender' | 'colon'> {
-  const name = sender === 'self' ? localizer.t('message.you') : nameOf(sender);
-  const text = name && localizer.t('message.sender', { name });
+function senderText(sender: Preview['sender'], t: Localizer['t']): Pick<PreviewText, 'sender' | 'colon'> {
+  const name = sender === 'self' ? t('message.you') : nameOf(sender);
+  const text = name && t('message.sender', { name });
   const end = text.includes(name) ? text.lastIndexOf(name) + name.length : text.length;
   return { sender: text.slice(0, end), colon: text.slice(end) };
 }
@@ -41,28 +48,24 @@ function bodyOf(
   message: Kit.Message | null,
   kind: Preview['kind'],
   text: string,
-  user: Kit.User | null,
-  view: ConversationView,
+  { t, user, formatters, onError }: PreviewContext,
 ): readonly TextSegment[] {
   if (text !== '') {
     const context = { message, loggedInUser: user };
-    const formatted = formatText(text, view.formatters(), context, {
-      preview: true,
-      onError: (cause) => view.report(cause, 'ERR_FORMATTER_FAILED'),
-    });
+    const formatted = formatText(text, formatters, context, { preview: true, onError });
     if (formatted.some((segment) => segment.text.trim() !== '')) return formatted;
   }
-  if (kind === 'action') return [{ type: 'text', text: actionText(message, view.localizer) }];
+  if (kind === 'action') return [{ type: 'text', text: actionText(message, t) }];
   const word = kind === 'text' ? 'sent' : kind === 'image' ? 'photo' : kind;
   // A custom message without words of its own is shown by its type, a word of the app's.
   const custom = kind === 'custom' && textOf(message, 'getType');
-  return [{ type: 'text', text: custom || view.localizer.t(`message.${word}`) }];
+  return [{ type: 'text', text: custom || t(`message.${word}`) }];
 }
 
-function actionText(message: Kit.Message | null, localizer: Localizer): string {
+function actionText(message: Kit.Message | null, t: Localizer['t']): string {
   const key = `group.${textOf(message, 'getAction') as GroupAction}` as const;
-  if (!Object.hasOwn(en, key)) return textOf(message, 'getConversationText') || localizer.t('message.custom');
+  if (!Object.hasOwn(en, key)) return textOf(message, 'getConversationText') || t('message.custom');
   const by = nameOf(read(message, 'getActionBy'));
   const on = nameOf(read(message, 'getActionOn'));
-  return localizer.t(key, { by, on });
+  return t(key, { by, on });
 }

@@ -7,7 +7,7 @@ import type { KitTextFormatter } from '../formatters/index.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import type { ListAttributes } from '../ui/list-root.tsx';
 import type { OwnProps } from '../ui/root-attributes.ts';
-import type { ConversationSlot } from './conversation-view.ts';
+import type { ConversationSlot } from './conversation-kind.tsx';
 
 /**
  * The props of `KitConversations`; all are optional, and each may change at any time. All others are attributes of

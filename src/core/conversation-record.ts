@@ -73,6 +73,21 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return nameOf(this.entity) || this.id;
   }
 
+  /** The URL of the picture, or ''. */
+  get picture(): string {
+    return textOf(this.entity, this.isGroup ? 'getIcon' : 'getAvatar');
+  }
+
+  /** How a group is joined: 'public', 'private' or 'password'; '' for a user. */
+  get groupType(): string {
+    return this.isGroup ? textOf(this.entity, 'getType') : '';
+  }
+
+  /** The presence that is shown; '' for a group and for a blocked user. */
+  get presence(): string {
+    return this.blocked ? '' : this.status;
+  }
+
   /** The message that the row shows: what is not sent yet comes last. */
   get lastMessage(): Kit.Message | null {
     return this.unsent?.message ?? this.lastSentMessage;

@@ -10,6 +10,9 @@ export type Receipt = (typeof RECEIPT)[keyof typeof RECEIPT];
 /** The word of each receipt, as it enters class names; '' for none. */
 export const RECEIPT_WORDS = ['', 'error', 'sent', 'delivered', 'read'] as const;
 
+/** One of these words. */
+export type ReceiptWord = (typeof RECEIPT_WORDS)[number];
+
 /** The receipt that a last message shows: none unless this user sent it. */
 export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
   if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;

@@ -26,6 +26,19 @@ interface UserTruth {
 
 const DESCRIPTION = ['Name', 'Avatar', 'StatusMessage', 'Role'] as const;
 
+/** What the list writes into objects. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'LastMessage',
+  'UnreadMessageCount',
+  'Status',
+  'LastActiveAt',
+  'BlockedByMe',
+  ...DESCRIPTION,
+  'Tags',
+  'MembersCount',
+  'Icon',
+]);
+
 /** Writes presence, block and the newest description into the SDK's own user object. */
 export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity }: UserTruth): void {
   write(user, 'Status', status);
@@ -50,12 +63,30 @@ type Holder<N extends string, V> = { [get in `get${N}`]: () => unknown } & {
   [set in `set${N}`]?: (value: V) => void;
 };
 
+/** Objects with a setter that threw. */
+const refusing = new WeakSet<object>();
+
 /** An SDK whose setter is missing or throws loses nothing but its own copy: the row shows its record. */
 function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): void {
   const methods = object as Record<string, ((value?: V) => unknown) | undefined>;
   try {
-    if ((methods[`get${name}`]?.() || '') !== (value || '')) methods[`set${name}`]?.(value);
+    if ((methods[`get${name}`]?.() || '') === (value || '')) return;
   } catch {
-    // The row shows its own record.
+    return;
   }
+  try {
+    methods[`set${name}`]?.(value);
+  } catch {
+    refusing.add(object);
+  }
+}
+
+/** Whether an object holds what its row knows of an accessor's value: it is written there, by a setter that works. */
+export function isWritten(object: object, accessor: string): boolean {
+  const name = accessor.slice(3);
+  return (
+    WRITTEN.has(name) &&
+    typeof (object as Record<string, unknown>)[`set${name}`] === 'function' &&
+    !refusing.has(object)
+  );
 }

@@ -66,17 +66,17 @@ export class UserBook {
     this.#arrange();
   }
 
-  /** The users from `start` up to, but not including, `end`, headers left out. */
-  users(start: number, end: number): Kit.User[] {
-    const users: Kit.User[] = [];
+  /** The rows from `start` up to, but not including, `end`, headers left out. */
+  rows(start: number, end: number): UserRecord[] {
+    const rows: UserRecord[] = [];
     let at = 0;
     for (const entry of this.order) {
       if (at >= end) break;
       if (entry.isHeader) continue;
-      if (at >= start) users.push(entry.user);
+      if (at >= start) rows.push(entry);
       at++;
     }
-    return users;
+    return rows;
   }
 
   /**

@@ -44,6 +44,16 @@ export class UserRecord implements OrderEntry {
     return nameOf(this.entity) || this.id;
   }
 
+  /** The URL of the picture, or ''. */
+  get picture(): string {
+    return textOf(this.entity, 'getAvatar');
+  }
+
+  /** The presence that is shown; '' for a blocked user. */
+  get presence(): string {
+    return this.blocked ? '' : this.status;
+  }
+
   /** Takes a later copy of the same user as the newest truth; false when it says nothing new. */
   take(copy: Kit.User): boolean {
     const { entity, status, blocked, lastActiveAt } = this;

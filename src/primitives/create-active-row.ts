@@ -1,7 +1,8 @@
-import { type Accessor, createSelector, untrack } from 'solid-js';
+import { type Accessor, createMemo, untrack } from 'solid-js';
 import type { ConversationRecord } from '../core/conversation-record.ts';
 import { peerOfEntity } from '../core/messages.ts';
 import type { Peer } from '../core/peer-map.ts';
+import { unwrap } from '../core/unwrap.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { Report } from './create-report.ts';
 
@@ -12,7 +13,7 @@ interface Active {
 }
 
 /**
- * Makes the test whether a row is the active one; reactive, and for the rows alone of which the answer changes.
+ * Makes the test whether a row is the active one. Tracked: the mounted rows are few, and each looks by itself.
  * What is no user and no group is reported, and no row's.
  */
 export function createActiveRow(
@@ -21,17 +22,17 @@ export function createActiveRow(
   report: Report,
 ): (record: ConversationRecord) => boolean {
   const peer = () => {
-    const other = entity?.();
+    const other = unwrap(entity?.());
     try {
       return other && peerOfEntity(other);
     } catch (cause) {
       untrack(() => report(cause));
     }
   };
-  const active = (): Active => ({ conversation: conversation?.(), peer: peer() });
-  return createSelector<Active, ConversationRecord>(active, (record, now) =>
-    now.conversation
-      ? record.conversation === now.conversation
-      : record.id === now.peer?.id && record.isGroup === now.peer.isGroup,
-  );
+  const active = createMemo((): Active => ({ conversation: unwrap(conversation?.()), peer: peer() }));
+  return (record) => {
+    const now = active();
+    if (now.conversation) return record.conversation === now.conversation;
+    return record.id === now.peer?.id && record.isGroup === now.peer.isGroup;
+  };
 }

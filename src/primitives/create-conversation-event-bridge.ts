@@ -3,11 +3,12 @@ import { type Accessor, untrack } from 'solid-js';
 import type { ConversationBook } from '../core/conversation-book.ts';
 import type { ConversationEvents } from '../core/conversation-events.ts';
 import type { ConversationRecord } from '../core/conversation-record.ts';
+import { unwrap } from '../core/unwrap.ts';
 import type { KitEvents } from '../events/index.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { Report } from './create-report.ts';
-
 import { createSubscriptions } from './create-subscriptions.ts';
+import { conversationView } from './reactive-view.ts';
 
 /** What the bridge stands between. */
 export interface ConversationEventBridgeOptions {
@@ -48,7 +49,7 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
       if (book.records.shown(record) !== record) continue;
       // What came since the record was cleared is unread.
       if (records === events.reads.cleared && record.isUnread) continue;
-      emit(subject, record.conversation);
+      emit(subject, conversationView(record));
     }
   };
 
@@ -59,7 +60,7 @@ export function createConversationEventBridge(options: ConversationEventBridgeOp
       const isEmission = emission !== null && emission.payload === payload && emission.subject === subject;
       if (isEmission && emission?.by === book) return;
       try {
-        scheduled(payload, isEmission);
+        scheduled(unwrap(payload), isEmission);
       } catch (cause) {
         report(cause);
       }

@@ -9,6 +9,7 @@ import { ownerOf } from '../core/initial-items.ts';
 import type { Checkpoint } from '../core/journal.ts';
 import { canSearch, withKeyword } from '../core/keyword-builder.ts';
 import { countsAsUnread, peerOfMessage } from '../core/messages.ts';
+import { oncePer } from '../core/once-per.ts';
 import { syncConversation } from '../core/sync-objects.ts';
 import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
 import { conversationListeners } from './conversation-listeners.ts';
@@ -26,8 +27,8 @@ import { createOrderHold, type OrderHold } from './create-order-hold.ts';
 import type { PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
 import { createRequestSearch } from './create-request-search.ts';
-import { createRowSignal } from './create-row-signal.ts';
 import { defaultBuilder } from './default-builder.ts';
+import { conversationView } from './reactive-view.ts';
 
 /** What a conversation list may be given; all of it is optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
@@ -65,14 +66,18 @@ export interface ConversationList<Conversation extends Kit.Conversation = AppCon
   connection: Accessor<Connection>;
   /** Who is signed in, once that is known. */
   user: Accessor<Kit.User | null>;
-  /** How many rows are loaded. Reactive. */
+  /** How many rows are in the list. Tracked, as `at` and `row` are, which agree with it at any moment. */
   length: Accessor<number>;
-  /** The conversation at an index. Reactive. */
+  /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
-  /** The facts of a row, reactive for as long as the calling owner lives; undefined when it is not in the list. */
+  /** What the list knows of a conversation beyond the SDK's object; undefined when it is not in the list. */
   row(conversation: Kit.Conversation): ConversationRow | undefined;
-  /** The facts of a record of `source`. */
+  /** The same of a record of `source`. */
   rowOf(record: ConversationRecord): ConversationRow;
+  /** Whether a record is the active one. Tracked. */
+  isActive(record: ConversationRecord): boolean;
+  /** Who is typing in the conversation of a record. */
+  typingIn(record: ConversationRecord): readonly Kit.User[];
   /** Whether a record still belongs to a conversation that exists, as far as is known. */
   isKnown(record: ConversationRecord): boolean;
   /** Rows a page has. */
@@ -96,7 +101,7 @@ export interface ConversationList<Conversation extends Kit.Conversation = AppCon
  * single rows, published once a frame. Ends with its owner.
  * @example
  * const list = createConversationList({ sdk: () => Kit });
- * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{list.row(c).name()}</p>}</For>
+ * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
  */
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
   options?: ConversationListOptions<Conversation>,
@@ -159,12 +164,17 @@ export function createConversationList(options: ConversationListOptions = {}): C
   for (const run of [bridge.emit, typingTimer.arm, singles.look]) publisher.afterFlush(run);
 
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
-  const rowList = { typing: events.typing.table, isActive };
-  const rowOf = (record: ConversationRecord) => new ConversationRow(record, createRowSignal(record), rowList);
+  const typingIn = (record: ConversationRecord) => events.typing.table.users(record);
+  const rowList = { source, typingIn, isActive };
+  const rowOf = oncePer((record: ConversationRecord) => new ConversationRow(record, rowList));
   const onMessage = (message: Kit.Message) => {
     if (!countsAsUnread(message, owner.uid)) return;
     const record = book.records.shown(peerOfMessage(message, owner.uid));
-    options.onMessage?.(message, record?.conversation, record !== undefined && isActive(record));
+    options.onMessage?.(
+      message,
+      record && conversationView(record),
+      record !== undefined && isActive(record),
+    );
   };
   const deliver = createDelivery({
     sdk,
@@ -235,13 +245,17 @@ export function createConversationList(options: ConversationListOptions = {}): C
     ...engine,
     at: (index) => {
       source.version();
-      return order.at(index)?.conversation;
+      const record = order.at(index);
+      return record && conversationView(record);
     },
     row: (conversation) => {
+      source.version();
       const record = book.shownOf(conversation);
-      return record && rowOf(record);
+      return record?.block ? rowOf(record) : undefined;
     },
     rowOf,
+    isActive,
+    typingIn,
     isKnown: (record) => book.records.find(record) === record,
     loadMore: () => {
       // What is loaded is filtered: a page that adds few rows or none would bring the next one, to the very last.

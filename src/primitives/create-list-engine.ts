@@ -178,7 +178,7 @@ export function createListEngine<T, E extends OrderEntry, R, S>(
     state: pager.state,
     connection,
     user: session.user,
-    length: source.rowCount,
+    length: source.length,
     pageSize: pager.pageSize,
     loadMore: pager.loadMore,
     retry: session.retry,

@@ -1,6 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../core/block-order.ts';
 import type { Faults } from '../core/read.ts';
+import { TrackedValues } from './tracked-values.ts';
 
 /** Who draws an order: told of each change of it, and after each flush. */
 export interface OrderSubscriber<E> {
@@ -13,10 +14,12 @@ export interface OrderSubscriber<E> {
 /** An order as a list draws it: by subscription where exactness counts, by signals elsewhere. */
 export interface ListSource<E extends OrderEntry> {
   readonly order: BlockOrder<E>;
-  /** How many rows there are, headers not counted. */
-  rowCount: Accessor<number>;
+  /** How many rows there are now, headers not counted. Tracked. */
+  length: Accessor<number>;
   /** Changes with every change of the order. */
   version: Accessor<unknown>;
+  /** The index of a row, headers not counted; -1 when it is not in the order. Tracked by its value. */
+  position(row: E): number;
   subscribe(subscriber: OrderSubscriber<E>): () => void;
   /**
    * Publishes what waits. Between a change of the order and its publication the order is ahead of what is drawn:
@@ -41,20 +44,26 @@ export function createListSource<E extends OrderEntry>(
   faults: Faults,
 ): ListSource<E> {
   const [version, setVersion] = createSignal(undefined, { equals: false });
-  const [rowCount, setRowCount] = createSignal(order.rowCount);
+  const [publishedLength, setPublishedLength] = createSignal(order.rowCount);
   const subscribers = new Set<OrderSubscriber<E>>();
+  const positions = new TrackedValues<E>();
   return {
     order,
-    rowCount,
+    length: () => {
+      publishedLength();
+      return order.rowCount;
+    },
     version,
+    position: (row) => positions.read(row, () => order.rowIndexOf(row)),
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
     flush,
     publish(jumped) {
-      faults.attempt(() => setRowCount(order.rowCount));
+      faults.attempt(() => setPublishedLength(order.rowCount));
       faults.attempt(setVersion);
+      faults.attempt(() => positions.refresh());
       for (const subscriber of subscribers) faults.attempt(() => subscriber.publish(jumped));
     },
     settle() {

@@ -10,19 +10,24 @@ export interface MountedRows<E> {
   each(visit: (entry: E, element: HTMLElement) => void): void;
 }
 
+/** What is told of rows as they come and go. */
+export interface MountedRowsOptions<E> {
+  onAdd?: (entry: E, element: HTMLElement) => void;
+  onRemove?: (entry: E, element: HTMLElement) => void;
+}
+
 /** Makes the register of mounted rows. */
-export function createMountedRows<E extends object>(
-  onAdd?: (entry: E, element: HTMLElement) => void,
-): MountedRows<E> {
+export function createMountedRows<E extends object>(options: MountedRowsOptions<E> = {}): MountedRows<E> {
   const elements = new Map<E, HTMLElement>();
   const entries = new WeakMap<Element, E>();
   return {
     add(entry, element) {
       elements.set(entry, element);
       entries.set(element, entry);
-      onAdd?.(entry, element);
+      options.onAdd?.(entry, element);
       onCleanup(() => {
         if (elements.get(entry) === element) elements.delete(entry);
+        options.onRemove?.(entry, element);
       });
     },
     element: (entry) => elements.get(entry),

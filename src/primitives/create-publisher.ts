@@ -3,7 +3,7 @@ import type { ChangeSet } from '../core/change-set.ts';
 import type { Faults } from '../core/read.ts';
 import { createFlush } from './create-flush.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
-import { type LiveRecord, triggerRow } from './create-row-signal.ts';
+import { type LiveRecord, triggerRow } from './live-row.ts';
 
 /** What a publisher takes its changes from, and where it puts them. */
 export interface PublisherOptions<R extends OrderEntry & LiveRecord, E extends OrderEntry> {

@@ -26,6 +26,8 @@ export interface RovingFocus<E> {
   onKeyDown(event: KeyboardEvent): void;
   /** A row was mounted: it may be the Tab stop. */
   onMounted(entry: E): void;
+  /** Controls came into a row or left it: it stays the Tab stop, and keeps the focus. */
+  onControlsChanged(entry: E): void;
   /** Gives the Tab stop to the first row in view when no mounted row has it. */
   refresh(): void;
   /** Before the order changes in the DOM: remembers who comes after the focused row. */
@@ -42,6 +44,8 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   const { order, rows } = options;
   let stop: E | null = null;
   let focused: E | null = null;
+  /** What had the focus in the focused row. */
+  let control: Element | null = null;
   let heirs: E[] = [];
   let typed = '';
   let typedAt = 0;
@@ -58,15 +62,16 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     stop = entry;
     setTabIndex(stop, 0);
   };
-  /** Focuses a row: the control like the one that had the focus, else its action. */
-  const focus = (entry: E, from?: E) => {
-    const kind = from ? controlsOf(from).indexOf(document.activeElement as HTMLElement) : -1;
+  /** Focuses the control of a row that is like another one, else its action. */
+  const focusControl = (entry: E, like: Element | null) => {
+    const controls = controlsOf(entry);
+    const same = controls.find((each) => each.className === like?.className && !each.hidden);
+    (same ?? controls.find((each) => each.matches(options.action)))?.focus({ preventScroll: true });
+  };
+  const focus = (entry: E, like: Element | null = null) => {
     options.window().reveal(entry);
     setStop(entry);
-    const controls = controlsOf(entry);
-    const like = controls[kind];
-    const action = controls.find((control) => control.matches(options.action));
-    (like && !like.hidden ? like : action)?.focus({ preventScroll: true });
+    focusControl(entry, like);
   };
 
   const isInOverlay = (target: EventTarget | null) =>
@@ -98,6 +103,16 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
         return entry;
     }
     return undefined;
+  };
+
+  const onControlsChanged = (entry: E) => {
+    if (entry !== stop && entry !== focused) return;
+    // They are put in only now.
+    queueMicrotask(() => {
+      if (entry === stop) setTabIndex(entry, 0);
+      const isLost = document.activeElement === document.body && !control?.isConnected;
+      if (entry === focused && isLost) focusControl(entry, control);
+    });
   };
 
   /** Blur events are not to be relied on: the focus is where the document says. */
@@ -137,6 +152,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       const entry = rows.entryAt(event.target);
       if (!entry) return;
       focused = entry;
+      control = event.target as Element;
       setStop(entry);
     },
     onFocusOut(event) {
@@ -151,14 +167,14 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       const next = target(event, entry);
       if (!next) return;
       event.preventDefault();
-      focus(next, entry);
+      focus(next, document.activeElement);
     },
     onMounted(entry) {
       // The first row that is ever drawn is the stop at once: an early Tab must not miss the list.
       if (!entry.isHeader) stop ??= entry;
-      // A row is noted before its controls are in it.
-      if (entry === stop) queueMicrotask(() => entry === stop && setTabIndex(entry, 0));
+      onControlsChanged(entry);
     },
+    onControlsChanged,
     refresh() {
       if (stop?.block && rows.element(stop)) return;
       const window = options.window();

@@ -4,8 +4,10 @@ import type { ListWindow } from './create-window.ts';
 
 /** Follows the heights of mounted rows. */
 export interface RowSizes<E> {
-  /** A row was mounted. */
+  /** A row was mounted, or may differ from the others from now on. */
   observe(entry: E, element: HTMLElement): void;
+  /** A row is mounted no longer. */
+  forget(entry: E, element: HTMLElement): void;
 }
 
 /**
@@ -16,7 +18,7 @@ export function createRowSizes<E extends OrderEntry>(
   window: ListWindow<E>,
   isMeasured: () => boolean,
 ): RowSizes<E> {
-  if (typeof ResizeObserver === 'undefined') return { observe: () => {} };
+  if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {} };
   const entries = new WeakMap<Element, E>();
   const samples: { row?: HTMLElement; header?: HTMLElement } = {};
   /** A row that is mounted inside a callback of the observer is heard of by it in the next frame only. */
@@ -72,17 +74,18 @@ export function createRowSizes<E extends OrderEntry>(
   return {
     observe(entry, element) {
       const kind = entry.isHeader ? 'header' : 'row';
-      if (!isMeasured() || entry.isHeader) {
-        if (samples[kind]) return;
-        samples[kind] = element;
-        // The next one that is mounted takes its place.
-        onCleanup(() => {
-          if (samples[kind] === element) samples[kind] = undefined;
-        });
-      }
-      onCleanup(() => observer.unobserve(element));
+      const isSample = !isMeasured() || entry.isHeader;
+      if (isSample && samples[kind]) return;
+      if (isSample) samples[kind] = element;
       entries.set(element, entry);
       start(element);
+    },
+    forget(entry, element) {
+      if (!entries.delete(element)) return;
+      observer.unobserve(element);
+      // The next one that is mounted takes its place.
+      const kind = entry.isHeader ? 'header' : 'row';
+      if (samples[kind] === element) samples[kind] = undefined;
     },
   };
 }

@@ -1,10 +1,12 @@
-import { type Accessor, createEffect, createMemo, createSelector, on, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on, onCleanup, untrack } from 'solid-js';
 import type { KitErrorHandler } from '../core/exception.ts';
 import type { Sectioning } from '../core/grouping.ts';
 import { withKeyword } from '../core/keyword-builder.ts';
+import { oncePer } from '../core/once-per.ts';
 import { textOf } from '../core/read.ts';
 import type { SectionHeader } from '../core/sections.ts';
 import { syncUser } from '../core/sync-objects.ts';
+import { unwrap } from '../core/unwrap.ts';
 import { UserBook, type UserEntry } from '../core/user-book.ts';
 import type { UserRecord } from '../core/user-record.ts';
 import type { AppUser, Kit, KitSDK } from '../sdk/index.ts';
@@ -16,9 +18,9 @@ import type { ListSource } from './create-list-source.ts';
 import type { PagerState } from './create-pager.ts';
 import { createPublisher } from './create-publisher.ts';
 import { createRequestSearch } from './create-request-search.ts';
-import { createRowSignal } from './create-row-signal.ts';
 import { createSubscriptions } from './create-subscriptions.ts';
 import { defaultBuilder } from './default-builder.ts';
+import { userView } from './reactive-view.ts';
 import { UserRow } from './user-row.ts';
 
 /** What a user list may be given; all of it is optional and reactive. */
@@ -59,16 +61,18 @@ export interface UserList<User extends Kit.User = AppUser> {
   connection: Accessor<Connection>;
   /** Who is signed in, once that is known. */
   user: Accessor<Kit.User | null>;
-  /** How many users are loaded. Reactive. */
+  /** How many users are in the list. Tracked, as `slice` and `row` are, which agree with it at any moment. */
   length: Accessor<number>;
-  /** The users from `start` up to, but not including, `end`, section headers left out. Reactive. */
+  /** The users from `start` up to, but not including, `end`, as reactive views; section headers are left out. */
   slice(start: number, end: number): readonly User[];
   /** The sections in order; [] while users are not grouped. Follow `source.version` for changes. */
   sections(): readonly SectionHeader[];
-  /** The facts of a row, reactive for as long as the calling owner lives; undefined when it is not in the list. */
+  /** What the list knows of a user beyond the SDK's object; undefined when the user is not in the list. */
   row(user: Kit.User): UserRow | undefined;
-  /** The facts of a record of `source`. */
+  /** The same of a record of `source`. */
   rowOf(record: UserRecord): UserRow;
+  /** Whether a record is the active one. Tracked. */
+  isActive(record: UserRecord): boolean;
   /** Whether a record still belongs to a user who exists, as far as is known. */
   isKnown(record: UserRecord): boolean;
   /** Rows a page has. */
@@ -88,7 +92,7 @@ export interface UserList<User extends Kit.User = AppUser> {
  * single rows, published once a frame. Ends with its owner.
  * @example
  * const list = createUserList({ sdk: () => Kit });
- * <For each={list.slice(0, list.length())}>{(user) => <p>{list.row(user)?.name()}</p>}</For>
+ * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>
  */
 export function createUserList<User extends Kit.User = AppUser>(
   options?: UserListOptions<User>,
@@ -181,26 +185,30 @@ export function createUserList(options: UserListOptions = {}): UserList {
   createSubscriptions(() => {
     const { ccUserBlocked, ccUserUnblocked } = context.events().users;
     return [
-      ccUserBlocked.subscribe(later((user) => book.blocked(user, true))),
-      ccUserUnblocked.subscribe(later((user) => book.blocked(user, false))),
+      ccUserBlocked.subscribe(later((user) => book.blocked(unwrap(user), true))),
+      ccUserUnblocked.subscribe(later((user) => book.blocked(unwrap(user), false))),
     ];
   });
 
-  const isActive = createSelector(() => options.activeUser?.());
-  const rowOf = (record: UserRecord) => new UserRow(record, createRowSignal(record), isActive);
+  const activeUser = createMemo(() => unwrap(options.activeUser?.()));
+  const isActive = (record: UserRecord) => record.user === activeUser();
+  const rowList = { source, isActive };
+  const rowOf = oncePer((record: UserRecord) => new UserRow(record, rowList));
 
   return {
     ...engine,
     slice: (start, end) => {
       source.version();
-      return book.users(start, end);
+      return book.rows(start, end).map(userView);
     },
     sections: () => book.sections,
     row: (user) => {
+      source.version();
       const record = book.find(textOf(user, 'getUid'));
       return record?.block ? rowOf(record) : undefined;
     },
     rowOf,
+    isActive,
     isKnown: (record) => book.find(record.id) === record,
   };
 }

@@ -1,5 +1,6 @@
 import { type Accessor, createSignal, onCleanup, onMount, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
+import { isSameArray } from '../core/is-same-array.ts';
 import { findAnchor, type PlacedEntry, type WindowRange, windowRange } from '../core/window-range.ts';
 import { runsInFrame } from './create-flush.ts';
 import type { ListSource } from './create-list-source.ts';
@@ -234,9 +235,4 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     },
     checkEnd,
   };
-}
-
-/** Whether two arrays hold the same things in the same order. */
-export function isSameArray<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((each, index) => each === b[index]);
 }

@@ -7,9 +7,10 @@ import type { ListSource } from './create-list-source.ts';
 import type { PagerState } from './create-pager.ts';
 import * as users from './create-user-list.ts';
 import { createWindow, Gap, type WindowEntry } from './create-window.ts';
+import { conversationView, userView } from './reactive-view.ts';
 
 /** What only the components of the kit use of a list. */
-type Internal = 'source' | 'rowOf' | 'isKnown' | 'touch' | 'hold' | 'sections';
+type Internal = 'source' | 'rowOf' | 'isActive' | 'typingIn' | 'isKnown' | 'touch' | 'hold' | 'sections';
 
 /** A conversation list without a look: the rows in order, what is known of each, and what can be done. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
@@ -61,15 +62,15 @@ const engines = new WeakMap<object, Engine>();
  * published once a frame. Ends with its owner.
  * @example
  * const list = createConversationList({ sdk: () => Kit });
- * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{list.row(c).name()}</p>}</For>
+ * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
  */
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
   options?: conversations.ConversationListOptions<Conversation>,
 ): ConversationList<Conversation> {
-  const { source, rowOf, isKnown, touch, hold, ...list } = conversations.createConversationList(options);
-  const itemOf = (record: ConversationRecord) => list.at(source.order.indexOf(record));
+  const { source, rowOf, isActive, typingIn, isKnown, touch, hold, ...list } =
+    conversations.createConversationList(options);
   engines.set(list, {
-    windowOf: (given) => windowOf({ ...list, source }, itemOf, given),
+    windowOf: (given) => windowOf({ ...list, source }, conversationView, given),
   });
   return list;
 }
@@ -79,12 +80,12 @@ export function createConversationList<Conversation extends Kit.Conversation = A
  * published once a frame. Ends with its owner.
  * @example
  * const list = createUserList({ sdk: () => Kit });
- * <For each={list.slice(0, list.length())}>{(user) => <p>{list.row(user)?.name()}</p>}</For>
+ * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>
  */
 export function createUserList<User extends Kit.User = AppUser>(
   options?: users.UserListOptions<User>,
 ): UserList<User> {
-  const { source, rowOf, isKnown, touch, sections, ...rest } = users.createUserList(options);
+  const { source, rowOf, isActive, isKnown, touch, sections, ...rest } = users.createUserList(options);
   const list: UserList<User> = {
     ...rest,
     sections: () => {
@@ -92,11 +93,7 @@ export function createUserList<User extends Kit.User = AppUser>(
       return [...sections()];
     },
   };
-  const itemOf = (entry: UserEntry) => {
-    if (entry.isHeader) return entry;
-    const index = source.order.rowIndexOf(entry);
-    return list.slice(index, index + 1)[0];
-  };
+  const itemOf = (entry: UserEntry) => (entry.isHeader ? entry : userView(entry));
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, itemOf, given),
   });
@@ -112,7 +109,7 @@ export function createUserList<User extends Kit.User = AppUser>(
  * const view = createListWindow(list, { rowHeight: 48 });
  * <div ref={view.scroller} style={{ height: '100%', 'overflow-y': 'auto', 'overflow-anchor': 'none' }}>
  *   <div ref={view.before} />
- *   <For each={view.rows()}>{(conversation) => <p>{list.row(conversation)?.name()}</p>}</For>
+ *   <For each={view.rows()}>{(conversation) => <p>{conversation.getConversationWith().getName()}</p>}</For>
  *   <div ref={view.after} />
  * </div>
  */

@@ -2,26 +2,14 @@ import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { KitOptionFields } from '../core/kit-option.ts';
 import { SelectionMode } from '../core/selection-mode.ts';
-import type { ListSource } from '../primitives/create-list-source.ts';
-import type { OrderHold } from '../primitives/create-order-hold.ts';
 import type { Report } from '../primitives/create-report.ts';
-import { createSelection, type SelectableRecord, type Selection } from '../primitives/create-selection.ts';
+import { createSelection, type Selection } from '../primitives/create-selection.ts';
+import type { FramedList } from './framed-list.ts';
 import { createMenu, type MenuController, type MenuItem } from './menu.ts';
 import { rowId } from './row-id.ts';
+import type { RowRecord } from './row-record.ts';
 
-/** A list whose rows can be acted on: `E` is an entry, `R` one that is a row. */
-export interface ActedList<E extends OrderEntry, R extends E> {
-  readonly source: ListSource<E>;
-  readonly hold?: OrderHold;
-  /** Whether a record still stands for something that exists. */
-  isKnown(record: R): boolean;
-  /** Publishes all that waits, so that the app's code reads the newest. */
-  flush(): void;
-  /** These rows look otherwise now. */
-  touch(records: readonly R[]): void;
-}
-
-/** What the app does with rows, read reactively; `T` is the SDK's object of a row. */
+/** What the app does with rows, read reactively. */
 export interface RowSettings<T> {
   selectionMode?: SelectionMode | undefined;
   onItemClick?: ((item: T) => void) | undefined;
@@ -31,17 +19,14 @@ export interface RowSettings<T> {
 
 /** What the actions of rows need. */
 export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
-  list: ActedList<E, R>;
+  list: FramedList<E, R>;
   settings: RowSettings<T>;
+  /** The SDK's object of a row, as apps get it. */
   itemOf: (record: R) => T;
-  nameOf: (record: R) => string;
   /** The menu of every row while the app gives none; undefined for no menu. Reactive. */
   builtInMenu?: () => ((item: T) => readonly MenuItem[]) | undefined;
   report: Report;
 }
-
-/** Whether rows have a menu: none, the same one all, or one of the app's, which is asked for row by row. */
-export type MenuKind = 'none' | 'built-in' | 'own';
 
 /** What can be done with the rows of a list. */
 export interface RowActions<R> {
@@ -49,14 +34,17 @@ export interface RowActions<R> {
   readonly menu: MenuController;
   readonly groupName: string;
   mode: Accessor<SelectionMode>;
-  menuKind(): MenuKind;
+  /** Whether rows have a checkbox. */
+  isSelectable: Accessor<boolean>;
+  /** Whether rows have a menu, as far as can be said of all. */
+  hasMenus: Accessor<boolean>;
+  /** Whether this very row has a menu. Tracked. */
+  hasMenu(record: R): boolean;
   /** The name of a row; '' of an entry that is none. */
   nameOf(entry: OrderEntry): string;
   /** A row was clicked, tapped, or activated by key. */
   activate(record: R, event: MouseEvent): void;
   toggle(record: R, isRange: boolean): void;
-  /** The entries of the row's menu; [] when there are none, or they could not be told. */
-  menuItems(record: R): readonly MenuItem[];
   /** Opens the menu of a row beside its menu button, or at a point; false when it has none. */
   openMenu(entry: OrderEntry, row: HTMLElement, point?: { x: number; y: number }): boolean;
   /** Runs a callback of the app: what it throws is reported, and stops nothing. */
@@ -64,14 +52,16 @@ export interface RowActions<R> {
 }
 
 /** Makes the actions of a list's rows: click, selection and menu, the same for both lists. */
-export function createRowActions<E extends OrderEntry, R extends E & SelectableRecord, T>(
+export function createRowActions<E extends OrderEntry, R extends E & RowRecord, T>(
   options: RowActionsOptions<E, R, T>,
 ): RowActions<R> {
-  const { list, settings, itemOf, nameOf, report } = options;
+  const { list, settings, itemOf, report } = options;
   const { source, hold, flush } = list;
   const isRow = (entry: OrderEntry): entry is R => !entry.isHeader;
   const mode = createMemo(() => settings.selectionMode ?? SelectionMode.none);
+  const isSelectable = createMemo(() => mode() !== SelectionMode.none);
   const menuOf = () => settings.options ?? options.builtInMenu?.();
+  const hasMenus = createMemo(() => menuOf() !== undefined);
   const call: RowActions<R>['call'] = (callback) => {
     try {
       callback?.();
@@ -103,10 +93,12 @@ export function createRowActions<E extends OrderEntry, R extends E & SelectableR
     menu,
     groupName: rowId(),
     mode,
-    menuKind: () => (settings.options ? 'own' : menuOf() ? 'built-in' : 'none'),
-    nameOf: (entry) => (isRow(entry) ? nameOf(entry) : ''),
+    isSelectable,
+    hasMenus,
+    // The built-in menu is the same for all rows: only the app's is asked for.
+    hasMenu: (record) => !settings.options || menuItems(record).length > 0,
+    nameOf: (entry) => (isRow(entry) ? entry.name : ''),
     call,
-    menuItems,
     activate(record, event) {
       flush();
       const { onItemClick } = settings;
@@ -122,7 +114,7 @@ export function createRowActions<E extends OrderEntry, R extends E & SelectableR
       flush();
       const items = menuItems(entry);
       if (items.length === 0) return false;
-      menu.open({ items, label: nameOf(entry), key: entry, anchor: controlIn(row), point });
+      menu.open({ items, label: entry.name, key: entry, anchor: controlIn(row), point });
       return true;
     },
   };

@@ -1,15 +1,14 @@
 import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { Announcer } from '../primitives/create-announcer.ts';
-import type { Connection } from '../primitives/create-connection.ts';
 import { createDelayed } from '../primitives/create-delayed.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import { createOnDemand, onDemand } from '../primitives/on-demand.ts';
-import { type DrawnList, List, type ListProps, type ListSettings } from './list.tsx';
+import { Guarded } from './guarded.tsx';
+import { List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
 import type { ListRoot } from './list-root.tsx';
 import { Shimmer } from './shimmer.tsx';
-import { Guarded } from './slot.tsx';
 import { StateView } from './state-view.tsx';
 
 /** What the app sets of the frame, read reactively. */
@@ -28,17 +27,9 @@ export interface FrameSettings extends ListSettings {
   errorView?: JSX.Element;
 }
 
-/** A list that a frame can be drawn around. */
-export interface FramedList<E extends OrderEntry> extends DrawnList<E> {
-  connection(): Connection;
-  length(): number;
-  retry(): void;
-}
-
 /** The props of `ListFrame`. */
-export interface ListFrameProps<E extends OrderEntry>
-  extends Omit<ListProps<E>, 'label' | 'isHidden' | 'children'> {
-  list: FramedList<E>;
+export interface ListFrameProps<E extends OrderEntry, R extends E>
+  extends Omit<ListProps<E, R>, 'label' | 'isHidden' | 'children'> {
   settings: FrameSettings;
   root: ListRoot;
   /** The root class, such as 'kit-users'. */
@@ -74,7 +65,7 @@ export const menuView = /* @__PURE__ */ onDemand(() =>
 );
 
 /** The frame that both lists share: header, connection, rows, states and footer. */
-export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.Element {
+export function ListFrame<E extends OrderEntry, R extends E>(props: ListFrameProps<E, R>): JSX.Element {
   const { localizer } = useKit();
   const { t } = localizer;
   const title = () => t(`${props.words}.title`);
@@ -147,7 +138,7 @@ export function ListFrame<E extends OrderEntry>(props: ListFrameProps<E>): JSX.E
   };
   /** A view of the app, or the built-in one. */
   const view = (name: keyof typeof builtIn): JSX.Element => (
-    <Guarded fallback={builtIn[name]} onError={(cause) => props.view.report(cause, 'ERR_VIEW_FAILED')}>
+    <Guarded fallback={builtIn[name]} report={props.view.report}>
       {props.settings[`${name}View`] ?? builtIn[name]()}
     </Guarded>
   );

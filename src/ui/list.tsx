@@ -1,16 +1,14 @@
 import { createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
-import type { ListSource } from '../primitives/create-list-source.ts';
 import { createMountedRows } from '../primitives/create-mounted-rows.ts';
-import type { OrderHold } from '../primitives/create-order-hold.ts';
-import type { PagerState } from '../primitives/create-pager.ts';
 import { createQuietRefresh } from '../primitives/create-quiet-refresh.ts';
 import { createRovingFocus, type RovingFocus } from '../primitives/create-roving-focus.ts';
 import { createRowSizes } from '../primitives/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../primitives/create-window.ts';
 import { watchPictures } from './broken-picture.ts';
+import type { FramedList } from './framed-list.ts';
 import { followRowGestures } from './row-gestures.ts';
-import type { RowRecord, RowView } from './row-model.ts';
+import { type RowView, SLOTTED } from './row-view.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
 /** The controls of a row that the Tab key reaches. */
@@ -23,6 +21,8 @@ const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as c
 export interface RowHost<E> {
   /** Takes the `<li>` of a row over; call it in its ref. */
   mount(entry: E, element: HTMLElement): void;
+  /** Controls came into a row or left it. */
+  onControlsChanged(entry: E): void;
 }
 
 /** What the app sets of the rows' list, read reactively. */
@@ -31,21 +31,11 @@ export interface ListSettings {
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
 }
 
-/** A list that can be drawn. */
-export interface DrawnList<E extends OrderEntry> {
-  readonly source: ListSource<E>;
-  readonly state: PagerState;
-  readonly hold?: OrderHold;
-  /** How many rows are drawn where there is no layout. */
-  pageSize(): number;
-  loadMore(): void;
-}
-
 /** The props of `List`. */
-export interface ListProps<E extends OrderEntry> {
-  list: DrawnList<E>;
+export interface ListProps<E extends OrderEntry, R extends E> {
+  list: FramedList<E, R>;
   /** What its rows share. */
-  view: Pick<RowView<never, never, RowRecord>, 'actions' | 'form' | 'report'>;
+  view: Pick<RowView<never, never, R>, 'actions' | 'slotted' | 'report'>;
   settings: ListSettings;
   /** The name of the list for assistive technology. */
   label: string;
@@ -53,8 +43,8 @@ export interface ListProps<E extends OrderEntry> {
   row: (entry: E, host: RowHost<E>) => JSX.Element;
   /** Whether the rows are hidden behind a state view. */
   isHidden: boolean;
-  /** Runs once things were quiet for a moment after a change. */
-  onQuiet?: () => void;
+  /** Runs for each mounted row once things were quiet for a moment after a change: for what may lag behind. */
+  onQuiet?: (record: R, element: HTMLElement) => void;
   /** Rows or window moved. */
   onMoved: () => void;
   /** Hands out the window of the list. */
@@ -67,7 +57,7 @@ export interface ListProps<E extends OrderEntry> {
  * A semantic list of which only the rows in view are mounted. It knows no chat SDK: it
  * draws an order, keeps the focus, and tells positions once things are quiet.
  */
-export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
+export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>): JSX.Element {
   const { list, view } = untrack(() => ({ list: props.list, view: props.view }));
   const { source, state } = list;
   const { order } = source;
@@ -99,10 +89,13 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
       props.onMoved();
     },
   });
-  const sizes = createRowSizes<E>(window, () => view.form().hasSlots);
-  const rows = createMountedRows<E>((entry, element) => {
-    focus?.onMounted(entry);
-    sizes.observe(entry, element);
+  const sizes = createRowSizes<E>(window, () => view.slotted() > SLOTTED.NOT);
+  const rows = createMountedRows<E>({
+    onAdd(entry, element) {
+      focus?.onMounted(entry);
+      sizes.observe(entry, element);
+    },
+    onRemove: sizes.forget,
   });
   const roving = createRovingFocus<E>({
     order,
@@ -114,20 +107,17 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
     overlays: '.kit-menu-positioner, .kit-dialog',
   });
   focus = roving;
-  const refreshSoon = createQuietRefresh(() => {
-    tellPositions();
-    props.onQuiet?.();
-  });
-
   /** Positions lag behind on purpose: they would cost every row an attribute at each move. */
-  const tellPositions = () => {
+  const refreshSoon = createQuietRefresh(() => {
     const size = isComplete() ? String(order.rowCount) : '-1';
+    const { onQuiet } = props;
     rows.each((entry, element) => {
       if (entry.isHeader) return;
       setAttribute(element, 'aria-posinset', String(order.rowIndexOf(entry) + 1));
       setAttribute(element, 'aria-setsize', size);
+      onQuiet?.(entry as R, element);
     });
-  };
+  });
 
   createEffect(() => {
     if (canLoadMore() && !props.isHidden) window.checkEnd();
@@ -145,7 +135,7 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
   });
   untrack(() => props.onWindow(window));
 
-  const host: RowHost<E> = { mount: rows.add };
+  const host: RowHost<E> = { mount: rows.add, onControlsChanged: roving.onControlsChanged };
   const drawGap = (gap: Gap) => (
     <li class="kit-list__gap" role="none" aria-hidden="true" ref={(el) => gap.attach(el)} />
   );
@@ -180,7 +170,8 @@ export function List<E extends OrderEntry>(props: ListProps<E>): JSX.Element {
           element.addEventListener('keydown', roving.onKeyDown);
         }}
       >
-        <Show when={view.form()} keyed>
+        {/* Until there is a slot the rows follow none. */}
+        <Show when={`${view.slotted()}`} keyed>
           <For each={window.entries()}>
             {(entry) => (entry instanceof Gap ? drawGap(entry) : source.draw(props.row, entry, host))}
           </For>

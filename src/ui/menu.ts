@@ -1,4 +1,4 @@
-import { type Accessor, createSelector, createSignal } from 'solid-js';
+import { type Accessor, createSignal } from 'solid-js';
 import type { KitOptionFields } from '../core/kit-option.ts';
 import type { MenuPlace } from './place-menu.ts';
 
@@ -41,7 +41,6 @@ export function createMenu(
   onOpenChange: (isOpen: boolean) => void,
 ): MenuController {
   const [request, setRequest] = createSignal<MenuRequest | null>(null);
-  const isOpenFor = createSelector(() => request()?.key);
   let focused: Element | null = null;
   const close = () => {
     const { anchor } = request() ?? {};
@@ -54,7 +53,7 @@ export function createMenu(
   };
   return {
     request,
-    isOpenFor,
+    isOpenFor: (key) => request()?.key === key,
     open(next) {
       close();
       onOpenChange(true);

@@ -1,26 +1,26 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { SelectionMode } from '../core/selection-mode.ts';
 import type { UserEntry } from '../core/user-book.ts';
-import type { UserRecord } from '../core/user-record.ts';
 import { createAnnouncer } from '../primitives/create-announcer.ts';
+import { createGuard } from '../primitives/create-guard.ts';
 import { createReport } from '../primitives/create-report.ts';
+import { createRowText } from '../primitives/create-row-text.ts';
 import { createSearch } from '../primitives/create-search.ts';
 import { createUserList } from '../primitives/create-user-list.ts';
 import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import { createOnDemand, onDemand } from '../primitives/on-demand.ts';
-import type { UserRow } from '../primitives/user-row.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import { createRowView } from '../ui/create-row-view.ts';
 import { ListFrame, menuView } from '../ui/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list-root.tsx';
+import { Row } from '../ui/row.tsx';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { SectionHeaderItem } from '../ui/section-header-item.tsx';
 import { type KitUsersProps, OWN } from './props.ts';
 import { createSectionIndex, SectionIndex } from './section-index.tsx';
 import { sectionText } from './section-text.ts';
-import { UserItem } from './user-item.tsx';
-import { createUserView } from './user-view.ts';
+import { createUserKind } from './user-kind.tsx';
 
 /** The chips of the selected users. */
 export const preview = /* @__PURE__ */ onDemand(() =>
@@ -76,16 +76,16 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     },
     onError: report,
   });
-  const rows = createRowView<UserEntry, UserRecord, Kit.User, UserRow>({
+  const guard = createGuard(report);
+  const rowText = createRowText(kit.localizer, guard);
+  const view = createRowView({
+    kind: createUserKind(list, props, kit.localizer, rowText, guard),
     list,
     settings: props,
-    localizer: kit.localizer,
-    itemOf: (record) => record.user,
-    nameOf: (record) => record.name,
+    t: rowText,
     report,
   });
-  const { mode, selection } = rows.actions;
-  const view = createUserView(list, props, rows);
+  const { mode, selection } = view.actions;
   const hasPreview = () => props.showSelectedUsersPreview && mode() === SelectionMode.multiple;
   const Preview = createOnDemand(
     preview,
@@ -95,7 +95,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const sections = createSectionIndex(list, () => window);
 
   return (
-    <ListFrame<UserEntry>
+    <ListFrame
       class="kit-users"
       root={root}
       words="users"
@@ -106,7 +106,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
         entry.isHeader ? (
           <SectionHeaderItem letter={entry.letter} onMade={(element) => host.mount(entry, element)} />
         ) : (
-          <UserItem record={entry} host={host} view={view} />
+          <Row record={entry} host={host} view={view} />
         )
       }
       search={
@@ -117,9 +117,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       searched={search.keyword()}
       toolbar={
         <Show when={hasPreview() && Preview()} keyed>
-          {(Preview) => (
-            <Preview selected={selection.selected()} rowOf={list.rowOf} onRemove={selection.deselect} />
-          )}
+          {(Preview) => <Preview selected={selection.selected()} onRemove={selection.deselect} />}
         </Show>
       }
       overlay={<SectionIndex sections={sections} />}

@@ -5,7 +5,7 @@ import type { SelectionMode } from '../core/selection-mode.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import type { ListAttributes } from '../ui/list-root.tsx';
 import type { OwnProps } from '../ui/root-attributes.ts';
-import type { UserSlot } from './user-view.ts';
+import type { UserSlot } from './user-kind.tsx';
 
 /**
  * The props of `KitUsers`; all are optional, and each may change at any time. All others are attributes of its

@@ -1,8 +1,9 @@
 import { type Accessor, createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
+import { isSameArray } from '../core/is-same-array.ts';
 import { OTHER_SECTION, type SectionHeader } from '../core/sections.ts';
 import type { UserEntry } from '../core/user-book.ts';
 import type { UserList } from '../primitives/create-user-list.ts';
-import { isSameArray, type ListWindow } from '../primitives/create-window.ts';
+import type { ListWindow } from '../primitives/create-window.ts';
 import { useKit } from '../primitives/kit-context.tsx';
 import { indexByKey } from '../ui/index-by-key.ts';
 

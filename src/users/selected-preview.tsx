@@ -1,13 +1,12 @@
-import { createEffect, For, type JSX, on, untrack } from 'solid-js';
+import { createEffect, For, type JSX, on } from 'solid-js';
 import type { UserRecord } from '../core/user-record.ts';
 import { useKit } from '../primitives/kit-context.tsx';
-import type { UserRow } from '../primitives/user-row.ts';
+import { followRow } from '../primitives/live-row.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
 /** The props of `SelectedPreview`. */
 export interface SelectedPreviewProps {
   selected: readonly UserRecord[];
-  rowOf: (record: UserRecord) => UserRow;
   onRemove: (record: UserRecord) => void;
 }
 
@@ -44,15 +43,19 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
       >
         <For each={props.selected}>
           {(record) => {
-            const row = untrack(() => props.rowOf(record));
+            const follow = followRow(record);
+            const user = () => {
+              follow();
+              return record;
+            };
             return (
               <li class="kit-users__selected-preview-chip">
-                <Avatar name={row.name()} image={row.picture()} colorKey={record.id} />
-                <span class="kit-users__selected-preview-chip-name">{row.name()}</span>
+                <Avatar name={user().name} image={user().picture} colorKey={record.id} />
+                <span class="kit-users__selected-preview-chip-name">{user().name}</span>
                 <button
                   type="button"
                   class="kit-users__selected-preview-chip-close-button"
-                  aria-label={t('select.remove', { name: row.name() })}
+                  aria-label={t('select.remove', { name: user().name })}
                   onClick={(event) => remove(record, event.currentTarget)}
                 />
               </li>

@@ -83,7 +83,7 @@ describe('a table', () => {
 
   it('has the accessors of a class, without what is internal', () => {
     const table = memberTable('src/primitives/conversation-row.ts', 'ConversationRow');
-    expect(table).toContain('| `unreadCount()` | `number` | How many messages are unread. |');
+    expect(table).toContain('| `selected()` | `boolean` | Whether the row is selected. |');
     expect(table).not.toMatch(/#record|constructor/);
   });
 

@@ -1,11 +1,4 @@
-import {
-  KitConversations,
-  KitListItem,
-  KitProvider,
-  KitUsers,
-  liveSlot,
-  SelectionMode,
-} from 'solid-chat-kit';
+import { KitConversations, KitListItem, KitProvider, KitUsers, SelectionMode } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalData, type LocalKit } from 'solid-chat-kit/local';
 import type { JSX } from 'solid-js';
 
@@ -65,9 +58,9 @@ export const pages = {
         showSearchBar
         headerView={<header>My chats</header>}
         leadingView={() => <i>*</i>}
-        titleView={liveSlot((_, row) => <b>{row.name()}</b>)}
+        titleView={(_, row) => <b>{row.name()}</b>}
         subtitleView={(conversation) => <u>{conversation.getConversationId()}</u>}
-        trailingView={liveSlot((_, row) => <s>{row.unreadCount()}</s>)}
+        trailingView={(conversation) => <s>{conversation.getUnreadMessageCount()}</s>}
       />
       <KitUsers
         initialUsers={users}

@@ -2,6 +2,7 @@ import { render } from '@solidjs/testing-library';
 import { type Kit, KitProvider } from 'solid-chat-kit';
 import { createEffect, For } from 'solid-js';
 import { expect, it, vi } from 'vitest';
+import { entityId } from '../../../src/core/read.ts';
 import {
   type ConversationList,
   createConversationList,
@@ -47,11 +48,11 @@ it('[error.flush] an effect that throws costs no other row of the frame its upda
     render(() => (
       <For each={Array.from({ length: list.length() }, (_, index) => list.at(index))}>
         {(conversation) => {
-          const row = conversation && list.row(conversation);
+          const uid = entityId(conversation?.getConversationWith());
           createEffect(() => {
-            const unread = row?.unreadCount() ?? 0;
-            if (isBroken && row?.peerId === 'ann') throw failure;
-            counts.set(row?.peerId ?? '', unread);
+            const unread = conversation?.getUnreadMessageCount() ?? 0;
+            if (isBroken && uid === 'ann') throw failure;
+            counts.set(uid, unread);
           });
           return '';
         }}

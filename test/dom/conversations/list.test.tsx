@@ -20,14 +20,11 @@ function headless(sdk: KitSDK, options: Parameters<typeof createConversationList
     list = createConversationList({ sdk: () => sdk, ...options });
     return (
       <For each={Array.from({ length: list.length() }, (_, index) => list.at(index))}>
-        {(conversation) => {
-          const row = conversation && list.row(conversation);
-          return (
-            <p>
-              {row?.name()} {row?.unreadCount()}
-            </p>
-          );
-        }}
+        {(conversation) => (
+          <p>
+            {conversation?.getConversationWith().getName()} {conversation?.getUnreadMessageCount()}
+          </p>
+        )}
       </For>
     );
   });
@@ -83,8 +80,7 @@ describe('createConversationList', () => {
     render(() => {
       createEffect(() => {
         const first = list.at(0);
-        const last = first && (list.row(first)?.lastMessage() as Kit.TextMessage | null);
-        seen.push(last?.getText());
+        seen.push((first?.getLastMessage() as Kit.TextMessage | null)?.getText());
       });
       return undefined;
     });

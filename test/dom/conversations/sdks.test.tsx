@@ -150,9 +150,7 @@ describe('SDKs that differ', () => {
       <KitProvider sdk={sdk}>
         {(() => {
           const lists = [createConversationList(), createConversationList()];
-          return (
-            <For each={lists}>{(list) => <p>{list.length() && list.row(shared)?.unreadCount()}</p>}</For>
-          );
+          return <For each={lists}>{(list) => <p>{list.at(0)?.getUnreadMessageCount()}</p>}</For>;
         })()}
       </KitProvider>
     ));

@@ -1,12 +1,5 @@
 import { fireEvent, render } from '@solidjs/testing-library';
-import {
-  type ConversationRow,
-  type Kit,
-  KitConversations,
-  KitListItem,
-  KitProvider,
-  liveSlot,
-} from 'solid-chat-kit';
+import { type Kit, KitConversations, KitListItem, KitProvider, SelectionMode } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
@@ -155,58 +148,40 @@ describe('the views of a row', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('a plain slot runs again for its own row only, once a flush', async () => {
-    const kit = await three();
-    const drawn = vi.fn((conversation: Kit.Conversation) => (
-      <b class="own">{conversation.getUnreadMessageCount()}</b>
-    ));
-    const list = renderConversations(kit, { subtitleView: drawn });
-    await list.ready();
-    drawn.mockClear();
-    for (const words of ['One', 'Two', 'Three']) controlOf(kit).sendAs('bob', text('me', words));
-    // Twice: what the list emits of itself must not come back as another change.
-    await idle();
-    await idle();
-    expect(drawn.mock.calls.map(([conversation]) => named(conversation))).toEqual(['Bob']);
-    expect(inside(list.row('Bob'), '.own').textContent).toBe('4');
-  });
-
-  it('a liveSlot runs once, and its row patches in place', async () => {
-    const kit = await three();
-    const drawn = vi.fn((_: Kit.Conversation, row: ConversationRow) => (
-      <b class="own" data-active={row.active()} data-selected={row.selected()}>
-        {`${row.name()} ${row.unreadCount()} ${(row.lastMessage() as Kit.TextMessage).getText()} ${row.status()} ${row.typing().length}`}
-      </b>
-    ));
-    const list = renderConversations(kit, { subtitleView: liveSlot(drawn) });
-    await list.ready();
-    expect(drawn).toHaveBeenCalledTimes(3);
-    const own = inside(list.row('Bob'), '.own');
-    expect(own.textContent).toBe('Bob 1 Yo offline 0');
-    controlOf(kit).sendAs('bob', text('me', 'News'));
-    controlOf(kit).setPresence('bob', 'online');
-    controlOf(kit).typeAs('bob', new kit.TypingIndicator('me', 'user'));
-    await idle();
-    expect(own.textContent).toBe('Bob 2 News online 1');
-    expect(inside(list.row('Bob'), '.own')).toBe(own);
-    expect(drawn).toHaveBeenCalledTimes(3);
-  });
-
-  it('a row tells a slot of groups and of receipts', async () => {
+  it('a row tells a slot what the SDK object lacks', async () => {
     const kit = await three();
     await addGroup(kit, 'team', ['ann'], 'private');
     const sent = await kit.sendMessage(text('team', 'All here?', 'group'));
     const list = renderConversations(kit, {
-      subtitleView: liveSlot((_, row) => (
-        <b class="own">{[row.type, row.peerId, row.groupType(), row.receipt()].join()}</b>
-      )),
+      selectionMode: SelectionMode.multiple,
+      onItemClick: (conversation) => list.set({ activeConversation: conversation }),
+      subtitleView: (_, row) => (
+        <b class="own">
+          {[row.name(), row.receipt(), row.position(), row.active(), row.selected()].join()}
+          {row.typing().map((user) => user.getName())}
+        </b>
+      ),
     });
     await list.ready();
     const own = () => list.all('.own').map((each) => each.textContent);
-    expect(own()).toEqual(['group,team,private,sent', 'user,ann,,', 'user,bob,,', 'user,cid,,']);
+    expect(own()).toEqual([
+      'Team,sent,0,false,false',
+      'Ann,,1,false,false',
+      'Bob,,2,false,false',
+      'Cid,,3,false,false',
+    ]);
     controlOf(kit).receiveAs('ann', sent);
+    controlOf(kit).typeAs('bob', new kit.TypingIndicator('me', 'user'));
+    list.action('Ann').click();
+    list.checkbox('Bob').click();
+    controlOf(kit).sendAs('cid', text('me', 'First'));
     await idle();
-    expect(own()[0]).toBe('group,team,private,read');
+    expect(own()).toEqual([
+      'Cid,,0,false,false',
+      'Team,read,1,false,false',
+      'Ann,,2,true,false',
+      'Bob,,3,false,trueBob',
+    ]);
   });
 
   it('a control of a slot acts for itself, not for the row', async () => {

@@ -1,13 +1,5 @@
 import { fireEvent } from '@solidjs/testing-library';
-import {
-  flushNow,
-  KIT_ERROR,
-  type Kit,
-  KitListItem,
-  liveSlot,
-  SelectionMode,
-  type UserRow,
-} from 'solid-chat-kit';
+import { flushNow, KIT_ERROR, type Kit, KitListItem, SelectionMode, type UserRow } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { onCleanup, onMount } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
@@ -83,18 +75,6 @@ describe('the views of a row', () => {
     expect(onItemClick.mock.calls[0]?.[0].getUid()).toBe('bob');
   });
 
-  it('[users.subtitleView] a plain view runs again for its own row alone, with the newest of the SDK object', async () => {
-    const kit = await two();
-    const draw = vi.fn((user: Kit.User) => <i class="mine">{user.getStatus()}</i>);
-    const users = renderUsers(kit, { subtitleView: draw });
-    await users.ready();
-    expect(draw).toHaveBeenCalledTimes(2);
-    controlOf(kit).setPresence('bob', 'online');
-    flushNow();
-    expect(draw).toHaveBeenCalledTimes(3);
-    expect(texts(users.all('.mine'))).toEqual(['offline', 'online']);
-  });
-
   it('[users.itemView] shows what a newer copy says of the user', async () => {
     const sdk = new FakeSdk();
     const users = renderUsers(sdk, {
@@ -109,17 +89,19 @@ describe('the views of a row', () => {
     expect(texts(users.all('.mine'))).toEqual(['Anna: there']);
   });
 
-  it('[users.subtitleView] a live view runs once, and patches by the row', async () => {
+  it('[users.slotState] a view runs once for its row, and patches by what it reads', async () => {
     const kit = await two();
-    const draw = vi.fn((_: Kit.User, row: UserRow) => <i class="mine">{`${row.name()} ${row.status()}`}</i>);
-    const users = renderUsers(kit, { subtitleView: liveSlot(draw) });
+    const draw = vi.fn((user: Kit.User, row: UserRow) => (
+      <i class="mine">{`${row.position()} ${user.getName()} ${user.getStatus()}`}</i>
+    ));
+    const users = renderUsers(kit, { subtitleView: draw });
     await users.ready();
     const [ann] = users.all('.mine');
     controlOf(kit).setPresence('ann', 'online');
     flushNow();
-    expect(draw).toHaveBeenCalledTimes(2);
-    expect(texts(users.all('.mine'))).toEqual(['Ann online', 'Bob offline']);
+    expect(texts(users.all('.mine'))).toEqual(['0 Ann online', '1 Bob offline']);
     expect(users.all('.mine')[0]).toBe(ann);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it('[users.onError] a view that throws costs its part of its row, and is reported', async () => {

@@ -1,0 +1,47 @@
+import type { ConversationRecord } from '../core/conversation-record.ts';
+import { statusWord } from '../core/status-class.ts';
+import type { ConversationRow } from '../primitives/conversation-row.ts';
+import type { ConversationList } from '../primitives/create-conversation-list.ts';
+import { conversationView } from '../primitives/reactive-view.ts';
+import type { AppConversation, GroupType, Kit, UserStatus } from '../sdk/index.ts';
+import type { RowKind, SlotRender } from '../ui/row-view.ts';
+import { ConversationSubtitle } from './conversation-subtitle.tsx';
+import type { ConversationTexts } from './conversation-texts.ts';
+import { ConversationTrailing } from './conversation-trailing.tsx';
+
+/** Draws a part of one row: `conversation` is a reactive view, `row` has what the SDK's object lacks. */
+export type ConversationSlot<Conversation extends Kit.Conversation = AppConversation> = SlotRender<
+  Conversation,
+  ConversationRow
+>;
+
+/** Which marks a row shows, each read reactively. */
+export interface ConversationStateSettings {
+  hideUserStatus?: boolean | undefined;
+  hideGroupType?: boolean | undefined;
+}
+
+/** What is particular to the rows of a conversation list. */
+export function conversationKind(
+  list: ConversationList,
+  settings: ConversationStateSettings,
+  texts: ConversationTexts,
+): RowKind<Kit.Conversation, ConversationRow, ConversationRecord> {
+  return {
+    root: 'kit-conversations',
+    itemOf: conversationView,
+    rowOf: list.rowOf,
+    isActive: list.isActive,
+    stateOf: (record) => (record.isGroup ? groupState(record, settings) : presenceState(record, settings)),
+    drawSubtitle: (row) => <ConversationSubtitle row={row} texts={texts} />,
+    drawTrailing: (row) => <ConversationTrailing row={row} texts={texts} />,
+  };
+}
+
+function presenceState({ presence }: ConversationRecord, settings: ConversationStateSettings): string {
+  return !settings.hideUserStatus && (presence as UserStatus) === 'online' ? presence : '';
+}
+
+function groupState({ groupType }: ConversationRecord, settings: ConversationStateSettings): string {
+  return settings.hideGroupType || (groupType as GroupType) === 'public' ? '' : statusWord(groupType);
+}

@@ -1,0 +1,79 @@
+import { createMemo } from 'solid-js';
+import type { CalendarObject } from '../core/calendar.ts';
+import type { ConversationRecord } from '../core/conversation-record.ts';
+import { sentAt } from '../core/messages.ts';
+import { nameOf } from '../core/read.ts';
+import { RECEIPT_WORDS, type ReceiptWord } from '../core/receipts.ts';
+import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
+import type { Localizer } from '../localize/index.ts';
+import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
+import type { ConversationList } from '../primitives/create-conversation-list.ts';
+import type { Guard } from '../primitives/create-guard.ts';
+import { type PreviewContext, type PreviewText, previewText } from './preview-text.ts';
+
+/** The settings of the built-in parts, each read reactively. */
+export interface ConversationTextSettings {
+  lastMessageDateTimeFormat?: CalendarObject | undefined;
+  textFormatters?: readonly KitTextFormatter[] | undefined;
+  hideReceipts?: boolean | undefined;
+}
+
+/** What the built-in parts of a row say. Nothing here throws, and all is tracked but the record itself. */
+export interface ConversationTexts {
+  preview(record: ConversationRecord): PreviewText;
+  /** Who is typing, as a sentence; '' for nobody. */
+  typing(record: ConversationRecord): string;
+  /** How far one's own last message got; '' where that is not shown. */
+  receipt(record: ConversationRecord): ReceiptWord;
+  /** How that is read out. */
+  receiptLabel(record: ConversationRecord): string | undefined;
+  date(record: ConversationRecord): string;
+  unreadLabel(record: ConversationRecord): string;
+}
+
+const NO_PREVIEW: PreviewText = { kind: 'none', sender: '', colon: '', body: [] };
+
+/** Makes the texts of a conversation list. */
+export function createConversationTexts(
+  list: ConversationList,
+  settings: ConversationTextSettings,
+  localizer: Localizer,
+  t: Localizer['t'],
+  guard: Guard,
+): ConversationTexts {
+  const formatters = createMemo(() => settings.textFormatters ?? defaultTextFormatters());
+  const formatDate = createCalendarClock(localizer, () => settings.lastMessageDateTimeFormat, guard.report);
+  const context: PreviewContext = {
+    t,
+    get user() {
+      return list.user();
+    },
+    get formatters() {
+      return formatters();
+    },
+    onError: (cause) => guard.report(cause, 'ERR_FORMATTER_FAILED'),
+  };
+
+  const typing = (record: ConversationRecord): string => {
+    const typists = list.typingIn(record);
+    const [first, second, third] = typists;
+    if (!first) return '';
+    if (third) return t('typing.many', { count: typists.length });
+    if (second) return t('typing.two', { first: nameOf(first), second: nameOf(second) });
+    return t('typing.one', { name: nameOf(first) });
+  };
+  const receipt = (record: ConversationRecord) =>
+    settings.hideReceipts ? '' : RECEIPT_WORDS[record.receipt];
+  const receiptLabel = (record: ConversationRecord) => {
+    const word = receipt(record);
+    return word ? t(`receipt.${word}`) : undefined;
+  };
+  return {
+    preview: guard.wrap(({ lastMessage }) => previewText(lastMessage, context), NO_PREVIEW),
+    typing,
+    receipt,
+    receiptLabel,
+    date: guard.wrap(({ lastMessage }) => formatDate(sentAt(lastMessage)), ''),
+    unreadLabel: ({ unread: count }) => (count === 0 ? '' : t('unread.count', { count })),
+  };
+}

@@ -1,0 +1,13 @@
+/** By this a reactive view gives its object; registered, so that it works across copies of the package. */
+export const RAW: unique symbol = /* @__PURE__ */ Symbol.for('solid-chat-kit.raw') as never;
+
+/**
+ * Gives the chat SDK's own object behind a reactive view; anything else comes back as it is. Only what looks behind
+ * an object's methods needs it, such as `structuredClone` or a check for a private field.
+ * @example
+ * <KitConversations onItemClick={(conversation) => worker.postMessage(unwrap(conversation).toJSON())} />
+ */
+export function unwrap<T>(value: T): T {
+  const isObject = typeof value === 'object' && value !== null;
+  return (isObject && (value as { [RAW]?: T })[RAW]) || value;
+}

@@ -1,0 +1,72 @@
+import { createMemo, type JSX } from 'solid-js';
+import { textOf } from '../core/read.ts';
+import { statusWord } from '../core/status-class.ts';
+import type { UserRecord } from '../core/user-record.ts';
+import type { Localizer } from '../localize/index.ts';
+import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
+import type { Guard } from '../primitives/create-guard.ts';
+import type { UserList } from '../primitives/create-user-list.ts';
+import { userView } from '../primitives/reactive-view.ts';
+import type { UserRow } from '../primitives/user-row.ts';
+import type { AppUser, Kit, UserStatus } from '../sdk/index.ts';
+import type { MountedRow, RowKind, SlotRender } from '../ui/row-view.ts';
+
+/** Draws a part of one row: `user` is a reactive view, `row` has what the SDK's object lacks. */
+export type UserSlot<User extends Kit.User = AppUser> = SlotRender<User, UserRow>;
+
+/** Which marks a row shows, each read reactively. */
+export interface UserStateSettings {
+  hideUserStatus?: boolean | undefined;
+}
+
+/** Makes what is particular to the rows of a user list. */
+export function createUserKind(
+  list: UserList,
+  settings: UserStateSettings,
+  localizer: Localizer,
+  t: Localizer['t'],
+  guard: Guard,
+): RowKind<Kit.User, UserRow, UserRecord> {
+  const calendar = createMemo(() => ({ lastWeek: localizer.calendarObject().lastWeek ?? 'dddd' }));
+  const formatDate = createCalendarClock(localizer, calendar, guard.report);
+
+  /** What the user says of themselves comes first, then whether they are there, then when they last were. */
+  const subtitle = guard.wrap((record: UserRecord): string => {
+    const message = textOf(record.entity, 'getStatusMessage');
+    if (message) return message;
+    if (settings.hideUserStatus || record.blocked) return '';
+    const status = record.status as UserStatus;
+    if (status === 'online') return t('presence.online');
+    if (record.lastActiveAt > 0) {
+      const date = formatDate(record.lastActiveAt);
+      return date && t('presence.lastSeen', { date });
+    }
+    // Of another word of the SDK's own nothing is known but that it is not "online".
+    return status === 'offline' ? t('presence.offline') : '';
+  }, '');
+  return {
+    root: 'kit-users',
+    itemOf: userView,
+    rowOf: list.rowOf,
+    isActive: list.isActive,
+    stateOf: ({ presence }) => (settings.hideUserStatus ? '' : statusWord(presence)),
+    drawSubtitle: (row) => <UserSubtitle row={row} text={subtitle} />,
+    drawTrailing: (row) => {
+      const { trailingId: id } = row;
+      return <div class="kit-list-item__trailing-view kit-users__trailing-view" id={id} />;
+    },
+  };
+}
+
+function UserSubtitle(props: {
+  row: MountedRow<UserRecord>;
+  text: (record: UserRecord) => string;
+}): JSX.Element {
+  return (
+    <div
+      class="kit-list-item__body-subtitle kit-users__subtitle"
+      id={props.row.subtitleId}
+      textContent={props.text(props.row.record())}
+    />
+  );
+}
