@@ -1,4 +1,4 @@
-import { createMemo, type JSX, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../core/block-order.ts';
 import type { Announcer } from '../primitives/create-announcer.ts';
 import { createDelayed } from '../primitives/create-delayed.ts';
@@ -99,6 +99,14 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
       props.view.report(cause, 'ERR_NOT_LOADED');
     },
   );
+  // Whoever goes on while the menu still loads wants it no more.
+  createEffect(() => {
+    if (!menu.request() || menuView.loaded()) return;
+    for (const type of ['keydown', 'pointerdown']) {
+      document.addEventListener(type, menu.close, true);
+      onCleanup(() => document.removeEventListener(type, menu.close, true));
+    }
+  });
 
   const emptyWords = () => (props.searched ? 'search' : props.words);
   const sessionFailure = () => FAILURES[props.list.state.error?.code ?? ''];

@@ -7,10 +7,6 @@ import { placeMenu } from './place-menu.ts';
 export function MenuView(props: { menu: MenuController }): JSX.Element {
   let element!: HTMLElement;
   const show = (request: MenuRequest) => {
-    if (props.menu.isAbandoned()) {
-      props.menu.close();
-      return;
-    }
     element.showPopover?.();
     placeMenu(element, request);
     element.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });

@@ -25,8 +25,6 @@ export interface MenuController {
   choose(item: MenuItem): void;
   /** Whether the menu is open for this row. Reactive. */
   isOpenFor(key: unknown): boolean;
-  /** Whether the focus went elsewhere since the menu was asked for, as it may while its view loads. */
-  isAbandoned(): boolean;
   /** What to draw. */
   readonly request: Accessor<MenuRequest | null>;
 }
@@ -41,7 +39,6 @@ export function createMenu(
   onOpenChange: (isOpen: boolean) => void,
 ): MenuController {
   const [request, setRequest] = createSignal<MenuRequest | null>(null);
-  let focused: Element | null = null;
   const close = () => {
     const { anchor } = request() ?? {};
     if (!anchor) return;
@@ -59,10 +56,8 @@ export function createMenu(
       onOpenChange(true);
       // The row holds the focus while its menu is open, however that was opened: so it stays mounted.
       next.anchor.focus({ preventScroll: true });
-      focused = document.activeElement;
       setRequest(next);
     },
-    isAbandoned: () => document.activeElement !== focused,
     close,
     choose(item) {
       close();

@@ -62,13 +62,19 @@ describe('what loads on demand', () => {
     expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(true);
   });
 
-  it('[limit.on-demand] does not open when the focus went elsewhere meanwhile', async () => {
+  it.each([
+    ['a key was pressed', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+    ['the pointer went down', new Event('pointerdown', { bubbles: true })],
+  ])('[limit.on-demand] does not open when %s meanwhile', async (_, event) => {
     const { load, release } = holdMenu();
     const { list } = await freshList();
     const field = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => field.remove());
     list.openMenu('Bob');
+    expect(list.all('[aria-expanded="true"]')).toHaveLength(1);
     field.focus();
+    field.dispatchEvent(event);
+    expect(list.all('[aria-expanded="true"]')).toEqual([]);
     release();
     await vi.waitFor(() => expect(load).toHaveResolved());
     await vi.waitFor(() => expect(list.has('.kit-menu-positioner')).toBe(true));
