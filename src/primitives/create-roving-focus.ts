@@ -105,20 +105,23 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     return undefined;
   };
 
+  /** Whether the focus was lost because the control that had it was taken out. */
+  const wasTakenOut = () => document.activeElement === document.body && control?.isConnected === false;
+
   const onControlsChanged = (entry: E) => {
     if (entry !== stop && entry !== focused) return;
     // They are put in only now.
     queueMicrotask(() => {
       if (entry === stop) setTabIndex(entry, 0);
-      const isLost = document.activeElement === document.body && !control?.isConnected;
-      if (entry === focused && isLost) focusControl(entry, control);
+      if (entry === focused && wasTakenOut()) focusControl(entry, control);
     });
   };
 
   /** Blur events are not to be relied on: the focus is where the document says. */
   const letGoIfLost = () => {
     const active = document.activeElement;
-    if (focused && !rows.element(focused)?.contains(active) && !isInOverlay(active)) focused = null;
+    if (!focused || wasTakenOut()) return;
+    if (!rows.element(focused)?.contains(active) && !isInOverlay(active)) focused = null;
   };
 
   const target = (event: KeyboardEvent, entry: E): E | undefined => {

@@ -2,14 +2,17 @@ import { render } from '@solidjs/testing-library';
 import {
   type ConversationList,
   createConversationList,
+  createKitEvents,
   type Kit,
   KitProvider,
   type KitSDK,
+  unwrap,
 } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createEffect, createSignal, For } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { chats, crowd, fetchCount, idle, text, withUser } from './harness.tsx';
+import { FakeSdk } from '../fake-sdk.ts';
+import { chats, crowd, fetchCount, heard, idle, text, withUser } from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
@@ -105,6 +108,48 @@ describe('createConversationList', () => {
       vi.unstubAllGlobals();
       vi.useRealTimers();
     }
+  });
+
+  it('[conv.headless] length, at and row agree between an event and its frame', async () => {
+    const sdk = new FakeSdk();
+    const events = createKitEvents();
+    let list!: ConversationList;
+    render(() => (
+      <KitProvider sdk={sdk} events={events}>
+        {(() => {
+          list = createConversationList();
+          return '';
+        })()}
+      </KitProvider>
+    ));
+    await idle();
+    const [ann, bob] = [withUser('ann', heard({ id: 2 })), withUser('bob', heard({ id: 1, from: 'bob' }))];
+    await sdk.latest.answer([ann, bob]);
+    const order = () => Array.from({ length: list.length() }, (_, index) => list.at(index));
+    const [first, second] = order();
+    expect([unwrap(first), unwrap(second)]).toEqual([ann, bob]);
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 3, from: 'bob' }));
+    expect(order()).toEqual([second, first]);
+    expect(list.row(bob)?.position()).toBe(0);
+    events.conversations.ccConversationDeleted.next(ann);
+    expect(order()).toEqual([second]);
+    expect([list.row(ann), list.row(first as Kit.Conversation)]).toEqual([undefined, undefined]);
+    await idle();
+    expect(order()).toEqual([second]);
+  });
+
+  it('[conv.headless] row in an event handler leaves nothing behind and warns of nothing', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const kit = await three();
+    const { list } = headless(kit);
+    await idle();
+    warn.mockClear();
+    const bob = list.at(1) as Kit.Conversation;
+    const row = list.row(bob);
+    expect([row?.name(), row?.receipt(), row?.position(), row?.typing()]).toEqual(['Bob', '', 1, []]);
+    expect(list.row(unwrap(bob))).toBe(row);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('takes a conversation out without asking the SDK', async () => {

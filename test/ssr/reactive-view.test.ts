@@ -1,0 +1,17 @@
+import { unwrap } from 'solid-chat-kit';
+import { User } from 'solid-chat-kit/local';
+import { expect, it } from 'vitest';
+import { UserRecord } from '../../src/core/user-record.ts';
+import { userView } from '../../src/primitives/reactive-view.ts';
+
+it('a reactive view on a server reads its object and keeps no signal', () => {
+  const user = new User('ann', 'Ann');
+  const record = new UserRecord(user);
+  const view = userView(record);
+  expect([view.getName(), view instanceof User, unwrap(view) === user, record.live]).toEqual([
+    'Ann',
+    true,
+    true,
+    null,
+  ]);
+});
