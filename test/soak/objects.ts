@@ -1,0 +1,142 @@
+import type { Kit } from 'solid-chat-kit';
+
+/** What a server knows of a message. */
+export interface StoredMessage {
+  readonly id: number;
+  readonly chat: string;
+  readonly from: string;
+  text: string;
+  readonly sentAt: number;
+  editedAt: number;
+  deletedAt: number;
+  deliveredAt: number;
+  readAt: number;
+}
+
+/** How the objects of an SDK behave. */
+export interface ObjectHabits {
+  /** Ids are numbers, else texts. */
+  numbers: boolean;
+  /** Objects have setters. */
+  setters: boolean;
+}
+
+/** An SDK's classes, with private fields, as a vendor would write them. */
+export class SoakUser {
+  readonly #uid: string;
+  #status: string;
+  #blocked = false;
+  constructor(uid: string, status: string) {
+    this.#uid = uid;
+    this.#status = status;
+  }
+  getUid = () => this.#uid;
+  getName = () => this.#uid[0]?.toUpperCase() + this.#uid.slice(1);
+  getAvatar = () => undefined;
+  getStatus = () => this.#status;
+  setStatus = (status: string) => {
+    this.#status = status;
+  };
+  getStatusMessage = () => undefined;
+  getLastActiveAt = () => 0;
+  setLastActiveAt = () => {};
+  getRole = () => undefined;
+  getTags = () => undefined;
+  getBlockedByMe = () => this.#blocked;
+  setBlockedByMe = (blocked: boolean) => {
+    this.#blocked = blocked;
+  };
+  getHasBlockedMe = () => false;
+  setHasBlockedMe = () => {};
+}
+
+export class SoakGroup {
+  readonly #guid: string;
+  constructor(guid: string) {
+    this.#guid = guid;
+  }
+  getGuid = () => this.#guid;
+  getName = () => this.#guid[0]?.toUpperCase() + this.#guid.slice(1);
+  getIcon = () => undefined;
+  getType = () => 'public';
+  getCreatedAt = () => 1;
+  getMembersCount = () => 3;
+  setMembersCount = () => {};
+}
+
+/** A message as the server knew it at one moment, or one that is not sent yet (id 0). */
+export function messageOf(
+  stored: StoredMessage,
+  chat: { isGroup: boolean; id: string },
+  habits: ObjectHabits,
+) {
+  const { from, text, sentAt, editedAt, deletedAt } = stored;
+  let { deliveredAt, readAt } = stored;
+  const id = stored.id === 0 ? 0 : habits.numbers ? stored.id : `m${String(stored.id).padStart(6, '0')}`;
+  const receiver = chat.isGroup
+    ? new SoakGroup(chat.id)
+    : new SoakUser(from === 'me' ? chat.id : 'me', 'offline');
+  const message = {
+    getId: () => id,
+    getConversationId: () => stored.chat,
+    getParentMessageId: () => 0,
+    getSender: () => new SoakUser(from, 'offline'),
+    getReceiver: () => receiver,
+    getReceiverType: () => (chat.isGroup ? 'group' : 'user'),
+    getReceiverId: () => (chat.isGroup || from === 'me' ? chat.id : 'me'),
+    getType: () => 'text',
+    getCategory: () => 'message',
+    getSentAt: () => sentAt,
+    getDeliveredAt: () => deliveredAt,
+    getReadAt: () => readAt,
+    getDeletedAt: () => deletedAt,
+    getEditedAt: () => editedAt,
+    getText: () => text,
+    setDeliveredAt: (at: number) => {
+      deliveredAt = at;
+    },
+    setReadAt: (at: number) => {
+      readAt = at;
+    },
+  };
+  return message as unknown as Kit.TextMessage;
+}
+
+export class SoakConversation {
+  readonly #id: string;
+  readonly #isGroup: boolean;
+  #with: Kit.User | Kit.Group;
+  #last: Kit.Message | undefined;
+  #unread: number;
+  declare setLastMessage: (message: unknown) => void;
+  declare setUnreadMessageCount: (count: number) => void;
+  constructor(
+    id: string,
+    isGroup: boolean,
+    entity: Kit.User | Kit.Group,
+    last: Kit.Message | undefined,
+    unread: number,
+    habits: ObjectHabits,
+  ) {
+    this.#id = id;
+    this.#isGroup = isGroup;
+    this.#with = entity;
+    this.#last = last;
+    this.#unread = unread;
+    if (!habits.setters) return;
+    this.setLastMessage = (message) => {
+      this.#last = message as Kit.Message;
+    };
+    this.setUnreadMessageCount = (count) => {
+      this.#unread = count;
+    };
+  }
+  getConversationId = () => this.#id;
+  getConversationType = () => (this.#isGroup ? 'group' : 'user');
+  getConversationWith = () => this.#with;
+  setConversationWith = (entity: Kit.User | Kit.Group) => {
+    this.#with = entity;
+  };
+  getLastMessage = () => this.#last;
+  getUnreadMessageCount = () => this.#unread;
+}

@@ -1,0 +1,160 @@
+import { render } from '@solidjs/testing-library';
+import { createKitEvents, flushNow, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
+import { createSignal, Show } from 'solid-js';
+import { vi } from 'vitest';
+import { compare } from './compare.ts';
+import { STEPS } from './steps.ts';
+import { World } from './world.ts';
+
+/** What came of a seed: what was done, and where a list and the server disagreed in the end. */
+export interface Outcome {
+  seed: number;
+  log: readonly string[];
+  differences: readonly string[];
+}
+
+/** After so many steps everything is let through, and the lists are compared with the server. */
+const STEPS_BETWEEN = 30;
+
+async function microtasks(): Promise<void> {
+  for (let i = 0; i < 60; i++) await Promise.resolve();
+}
+
+/**
+ * Runs random steps against mounted lists, and compares these with the server whenever all is quiet. Needs fake
+ * timers and a viewport.
+ * @param leftOut - steps that are not done; the others stay what they are
+ */
+export async function run(
+  seed: number,
+  steps: number,
+  leftOut: ReadonlySet<number> = new Set(),
+): Promise<Outcome> {
+  const events = createKitEvents();
+  const world = new World(seed, events);
+  const { random, server, sendings } = world;
+  const { temperament } = server;
+  const log = [JSON.stringify(temperament)];
+  const differences: string[] = [];
+  vi.setSystemTime(server.now * 1000);
+
+  const [builder, setBuilder] = createSignal<Kit.ConversationsRequestBuilder>();
+  const [hasSecond, setSecond] = createSignal(false);
+  let type: string | undefined;
+  const setType = (next: string | undefined) => {
+    type = next;
+    const made = new server.sdk.ConversationsRequestBuilder();
+    if (next) made.setConversationType?.(next);
+    setBuilder(() => (next || temperament.pageSize !== 30 ? made : undefined));
+  };
+  setType(undefined);
+  const List = (props: { class: string }) => (
+    <div class={props.class}>
+      <KitConversations
+        conversationsRequestBuilder={builder()}
+        onError={(error) => log.push(`onError ${error.code} ${error.message}`)}
+      />
+    </div>
+  );
+  const view = render(() => (
+    <KitProvider sdk={server.sdk} events={events} locale="en" timeZone="UTC">
+      <List class="first" />
+      <Show when={hasSecond()}>
+        <List class="second" />
+      </Show>
+    </KitProvider>
+  ));
+
+  /** What the app does to its lists, beside what happens by itself. */
+  const appSteps: typeof STEPS = {
+    clock: [
+      15,
+      () => {
+        server.now += random.below(3);
+        vi.advanceTimersByTime(random.one([16, 100, 1100]));
+        return undefined;
+      },
+    ],
+    frame: [
+      10,
+      () => {
+        flushNow();
+        return undefined;
+      },
+    ],
+    builder: [
+      2,
+      () => {
+        setType(random.one([undefined, 'user', 'group']));
+        return `builder of type ${type}`;
+      },
+    ],
+    second: [
+      2,
+      () => {
+        setSecond(!hasSecond());
+        return `second list ${hasSecond() ? 'mounted' : 'unmounted'}`;
+      },
+    ],
+  };
+  const all = { ...STEPS, ...appSteps };
+  const weights = Object.fromEntries(Object.entries(all).map(([name, [weight]]) => [name, weight]));
+
+  /** Lets through all that is under way; whether there was anything. */
+  const letThrough = async (): Promise<boolean> => {
+    let wasBusy = sendings.length + server.wire.length + server.calls.length > 0;
+    for (const sending of [...sendings]) {
+      if (sending.hasFailed) {
+        sending.hasFailed = false;
+        events.messages.ccMessageSent.next({ message: sending.pending, status: 'inprogress' });
+      }
+      if (!sending.stored) world.arrive(sending);
+      world.answer(sending);
+    }
+    while (server.wire.length > 0) world.deliver();
+    for (const call of server.calls.splice(0)) call.answer();
+    await microtasks();
+    vi.advanceTimersByTime(1500);
+    flushNow();
+    await microtasks();
+    for (const scroller of view.container.querySelectorAll('.kit-list__scroller'))
+      scroller.dispatchEvent(new Event('scroll'));
+    for (const retry of view.container.querySelectorAll<HTMLElement>(
+      '.kit-state-view__actions button, .kit-list__footer button',
+    )) {
+      wasBusy = true;
+      retry.click();
+    }
+    await microtasks();
+    flushNow();
+    return wasBusy;
+  };
+  const settle = async () => {
+    server.connect();
+    for (let quiet = 0, rounds = 0; quiet < 30 && rounds < 300; rounds++)
+      quiet = (await letThrough()) ? 0 : quiet + 1;
+    // Typing runs out.
+    vi.advanceTimersByTime(7000);
+    await microtasks();
+    flushNow();
+  };
+
+  await microtasks();
+  for (let step = 0; step < steps && differences.length === 0; step++) {
+    // Each step has a chance of its own, so that the others stay what they are when one is left out.
+    random.reseed(seed * 1009 + step);
+    const name = random.weighted(weights);
+    const said = leftOut.has(step) ? undefined : all[name]?.[1](world);
+    if (said) log.push(`${step} ${name}: ${said}`);
+    await microtasks();
+    if (step % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
+    await settle();
+    log.push('all let through');
+    for (const name of ['first', 'second']) {
+      const list = view.container.querySelector(`.${name}`);
+      if (list) differences.push(...compare(list, server, type).map((each) => `${name} list, ${each}`));
+    }
+  }
+  view.unmount();
+  return { seed, log, differences };
+}

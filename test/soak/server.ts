@@ -1,0 +1,322 @@
+import type { Kit, KitSDK } from 'solid-chat-kit';
+import {
+  messageOf,
+  type ObjectHabits,
+  SoakConversation,
+  SoakGroup,
+  SoakUser,
+  type StoredMessage,
+} from './objects.ts';
+import type { Random } from './random.ts';
+
+/** How the SDK of one run behaves. */
+export interface Temperament extends ObjectHabits {
+  /** Pages are numbered by rows, else they go on after the last row. */
+  numberedPages: boolean;
+  pageSize: number;
+  /** Events may overtake each other, by a few places. */
+  shuffles: boolean;
+  /** Some events come twice. */
+  repeats: boolean;
+  /** What is lost with the connection comes later all the same. */
+  redelivers: boolean;
+  /** The SDK's builder tells its filters. */
+  readable: boolean;
+  /** Requests that are under way when the connection is lost never answer; else they reject. */
+  hangs: boolean;
+  /** A sender is told of its own message as of any other. */
+  tellsSender: boolean;
+  /** Seconds by which the client's clock is ahead of the server's. */
+  skew: number;
+}
+
+export interface Chat {
+  readonly id: string;
+  readonly key: string;
+  readonly isGroup: boolean;
+  readonly messages: StoredMessage[];
+  /** What has this id or a lower one is read. */
+  readUpTo: number;
+  /** What has this id or a lower one was deleted with the conversation. */
+  hiddenUpTo: number;
+}
+
+/** A call that waits: for the server to look at its data, then for the answer to arrive. */
+interface Call {
+  look: () => void;
+  answer: () => void;
+  fail: (cause: unknown) => void;
+  hasLooked: boolean;
+}
+
+type Kind = 'Message' | 'User' | 'Group' | 'Connection' | 'Login';
+
+/** A chat server with one client, "me", whose wire and answers move only when a run says so. */
+export class Server {
+  readonly chats: Chat[];
+  readonly statuses = new Map<string, string>();
+  readonly calls: Call[] = [];
+  readonly wire: (() => void)[] = [];
+  readonly sdk: KitSDK;
+  isConnected = true;
+  /** How many requests were made. */
+  requests = 0;
+  now = 1_700_000_000;
+  /** The newest message of each chat that the client was told of. */
+  readonly known = new Map<string, number>();
+  #lastId = 0;
+  #lost: (() => void)[] = [];
+  readonly #listeners = new Map<string, Record<string, (...args: unknown[]) => void>>();
+  readonly temperament: Temperament;
+  readonly #random: Random;
+
+  constructor(users: readonly string[], groups: readonly string[], temperament: Temperament, random: Random) {
+    this.temperament = temperament;
+    this.#random = random;
+    const chat = (id: string, isGroup: boolean): Chat => ({
+      id,
+      isGroup,
+      key: isGroup ? `group_${id}` : `me_user_${id}`,
+      messages: [],
+      readUpTo: 0,
+      hiddenUpTo: 0,
+    });
+    this.chats = [...users.map((id) => chat(id, false)), ...groups.map((id) => chat(id, true))];
+    this.sdk = this.#makeSdk();
+  }
+
+  /** Stores a message and tells the client of it. */
+  post(chat: Chat, from: string, text: string): StoredMessage {
+    const message: StoredMessage = {
+      id: ++this.#lastId,
+      chat: chat.key,
+      from,
+      text,
+      sentAt: this.now,
+      editedAt: 0,
+      deletedAt: 0,
+      deliveredAt: 0,
+      readAt: 0,
+    };
+    chat.messages.push(message);
+    return message;
+  }
+
+  tellMessage(chat: Chat, message: StoredMessage): void {
+    const object = messageOf(message, chat, this.temperament);
+    this.tell('Message', 'onTextMessageReceived', [object], () => this.#know(chat, message.id));
+  }
+
+  /** Puts an event on the wire; without a connection it is lost, or comes later. */
+  tell(kind: Kind, name: string, args: unknown[], told = () => {}): void {
+    const deliver = () => {
+      told();
+      this.emit(kind, name, ...args);
+    };
+    if (!this.isConnected) {
+      if (this.temperament.redelivers) this.#lost.push(deliver);
+      return;
+    }
+    this.wire.push(deliver);
+    if (this.temperament.repeats && this.#random.chance(0.2)) this.wire.push(deliver);
+    if (this.temperament.shuffles && this.#random.chance(0.3)) {
+      const at = Math.max(0, this.wire.length - 1 - this.#random.below(4));
+      const [moved] = this.wire.splice(this.wire.length - 1, 1);
+      if (moved) this.wire.splice(at, 0, moved);
+    }
+  }
+
+  emit(kind: Kind, name: string, ...args: unknown[]): void {
+    for (const [key, callbacks] of [...this.#listeners])
+      if (key.startsWith(`${kind}:`)) callbacks[name]?.(...args);
+  }
+
+  disconnect(): void {
+    if (!this.isConnected) return;
+    this.isConnected = false;
+    // What was on the wire is gone with it.
+    const lost = this.wire.splice(0);
+    if (this.temperament.redelivers) this.#lost.push(...lost);
+    for (const call of this.calls.splice(0))
+      if (!this.temperament.hangs) call.fail(new Error('connection lost'));
+    this.emit('Connection', 'onDisconnected');
+  }
+
+  connect(): void {
+    if (this.isConnected) return;
+    this.isConnected = true;
+    this.wire.push(...this.#lost.splice(0));
+    this.emit('Connection', 'inConnecting');
+    this.emit('Connection', 'onConnected');
+  }
+
+  visible(chat: Chat): StoredMessage[] {
+    return chat.messages.filter((message) => message.id > chat.hiddenUpTo);
+  }
+
+  unread(chat: Chat): number {
+    return this.visible(chat).filter((message) => message.from !== 'me' && message.id > chat.readUpTo).length;
+  }
+
+  /** The conversations as a page would list them. */
+  listed(type?: string): Chat[] {
+    const lastOf = (chat: Chat) => this.visible(chat).at(-1);
+    return this.chats
+      .filter((chat) => lastOf(chat) && (!type || type === (chat.isGroup ? 'group' : 'user')))
+      .sort(
+        (a, b) =>
+          (lastOf(b)?.sentAt ?? 0) - (lastOf(a)?.sentAt ?? 0) || (lastOf(b)?.id ?? 0) - (lastOf(a)?.id ?? 0),
+      );
+  }
+
+  objectOf(chat: Chat): Kit.Conversation {
+    const last = this.visible(chat).at(-1);
+    const entity = chat.isGroup
+      ? new SoakGroup(chat.id)
+      : new SoakUser(chat.id, this.statuses.get(chat.id) ?? 'offline');
+    return new SoakConversation(
+      chat.key,
+      chat.isGroup,
+      entity as unknown as Kit.User,
+      last && messageOf(last, chat, this.temperament),
+      this.unread(chat),
+      this.temperament,
+    ) as unknown as Kit.Conversation;
+  }
+
+  #know(chat: Chat, id: number): void {
+    this.known.set(chat.key, Math.max(this.known.get(chat.key) ?? 0, id));
+  }
+
+  /** A call whose answer is looked up, and arrives, when the run says so. */
+  call<T>(look: () => T, told: (answer: T) => void = () => {}): Promise<T> {
+    this.requests++;
+    if (!this.isConnected) return Promise.reject(new Error('offline'));
+    return new Promise<T>((resolve, reject) => {
+      let found: { answer: T } | { cause: unknown } | undefined;
+      const call: Call = {
+        hasLooked: false,
+        look: () => {
+          if (call.hasLooked) return;
+          call.hasLooked = true;
+          try {
+            found = { answer: look() };
+          } catch (cause) {
+            found = { cause };
+          }
+        },
+        answer: () => {
+          call.look();
+          if (found && 'answer' in found) {
+            told(found.answer);
+            resolve(found.answer);
+          } else reject(found?.cause);
+        },
+        fail: reject,
+      };
+      this.calls.push(call);
+    });
+  }
+
+  #makeSdk(): KitSDK {
+    const server = this;
+    const { temperament } = this;
+    class Listener {
+      readonly callbacks: object;
+      constructor(callbacks: object) {
+        this.callbacks = callbacks;
+      }
+    }
+    class ConversationsRequestBuilder {
+      type: string | undefined;
+      limit: number | undefined = temperament.pageSize;
+      declare getConversationType?: () => string | undefined;
+      declare getTags?: () => string[] | undefined;
+      declare getUserTags?: () => string[] | undefined;
+      declare getGroupTags?: () => string[] | undefined;
+      declare getSearchKeyword?: () => string | undefined;
+      declare getLimit?: () => number | undefined;
+      constructor() {
+        if (!temperament.readable) return;
+        this.getConversationType = () => this.type;
+        this.getTags = this.getUserTags = this.getGroupTags = () => undefined;
+        this.getSearchKeyword = () => undefined;
+        this.getLimit = () => this.limit;
+      }
+      setLimit(limit: number) {
+        this.limit = limit;
+        return this;
+      }
+      setConversationType(type: string) {
+        this.type = type;
+        return this;
+      }
+      build() {
+        const { type, limit = 30 } = this;
+        let page = 0;
+        let after: { sentAt: number; id: number } | undefined;
+        return {
+          fetchNext: () =>
+            server.call(() => {
+              const all = server.listed(type);
+              const lastOf = (chat: Chat) => server.visible(chat).at(-1) as StoredMessage;
+              const rows = temperament.numberedPages
+                ? all.slice(page * limit, (page + 1) * limit)
+                : all
+                    .filter((chat) => {
+                      const last = lastOf(chat);
+                      return (
+                        !after ||
+                        last.sentAt < after.sentAt ||
+                        (last.sentAt === after.sentAt && last.id < after.id)
+                      );
+                    })
+                    .slice(0, limit);
+              page++;
+              const end = rows.at(-1);
+              if (end) after = lastOf(end);
+              for (const chat of rows) server.#know(chat, lastOf(chat).id);
+              return rows.map((chat) => server.objectOf(chat));
+            }),
+        };
+      }
+    }
+    class Unused {
+      build() {
+        return { fetchNext: async () => [] };
+      }
+      setLimit() {}
+    }
+    const sdk: Record<string, unknown> = {
+      ConversationsRequestBuilder,
+      UsersRequestBuilder: Unused,
+      MessagesRequestBuilder: Unused,
+      TextMessage: Unused,
+      TypingIndicator: Unused,
+      getLoggedinUser: async () => new SoakUser('me', 'online'),
+      getConversation: (id: string, type: string) =>
+        server.call(() => {
+          const chat = server.chats.find((each) => each.id === id && each.isGroup === (type === 'group'));
+          const last = chat && server.visible(chat).at(-1);
+          if (!chat || !last) throw new Error('no such conversation');
+          server.#know(chat, last.id);
+          return server.objectOf(chat);
+        }),
+      deleteConversation: async () => '',
+      markAsDelivered: () => {},
+      markAsRead: () => {},
+      sendMessage: async (message: unknown) => message,
+      startTyping: () => {},
+      endTyping: () => {},
+      blockUsers: async () => ({}),
+      unblockUsers: async () => ({}),
+    };
+    for (const kind of ['Message', 'User', 'Group', 'Connection', 'Login'] as const) {
+      sdk[`${kind}Listener`] = Listener;
+      sdk[`add${kind}Listener`] = (id: string, listener: Listener) =>
+        this.#listeners.set(`${kind}:${id}`, listener.callbacks as never);
+      sdk[`remove${kind}Listener`] = (id: string) => this.#listeners.delete(`${kind}:${id}`);
+    }
+    return sdk as unknown as KitSDK;
+  }
+}

@@ -1,0 +1,249 @@
+import type { StoredMessage } from './objects.ts';
+import { type Sending, USERS, type World } from './world.ts';
+
+/** What a step did, for the log; undefined when there was nothing to do. */
+type Said = string | undefined;
+
+/** All that can happen to a server and its client but for what the app does to the list, by how often it does. */
+export const STEPS: Readonly<Record<string, readonly [weight: number, step: (world: World) => Said]>> = {
+  foreign: [20, (world) => post(world, world.chat(), false)],
+  ownElsewhere: [5, (world) => post(world, world.chat(), true)],
+  send: [6, send],
+  sendGoesOn: [12, sendGoesOn],
+  edit: [5, edit],
+  deleteMessage: [3, deleteMessage],
+  delivered: [4, (world) => receipt(world, false)],
+  readByPeer: [4, (world) => receipt(world, true)],
+  readElsewhere: [5, readElsewhere],
+  readHere: [5, readHere],
+  markAsRead: [4, markAsRead],
+  deleteChat: [2, deleteChat],
+  typing: [3, typing],
+  presence: [4, presence],
+  deliver: [30, deliver],
+  look: [15, look],
+  answer: [15, answer],
+  failCall: [1, failCall],
+  disconnect: [2, disconnect],
+  connect: [6, connect],
+};
+
+function post(world: World, chat: ReturnType<World['chat']>, isOwn: boolean): Said {
+  const message = world.server.post(chat, isOwn ? 'me' : world.memberOf(chat), world.text());
+  world.server.tellMessage(chat, message);
+  return `${chat.key}: ${message.from} posts #${message.id} ${message.text} at ${message.sentAt}`;
+}
+
+function send(world: World): Said {
+  const { server, events, sendings } = world;
+  const chat = world.chat();
+  // One at a time in a chat: nothing tells which of two an answer without a name is for.
+  if (sendings.some((each) => each.chat === chat)) return undefined;
+  const text = world.text();
+  const unsent: StoredMessage = {
+    id: 0,
+    chat: chat.key,
+    from: 'me',
+    text,
+    sentAt: server.now + server.temperament.skew,
+    editedAt: 0,
+    deletedAt: 0,
+    deliveredAt: 0,
+    readAt: 0,
+  };
+  const sending: Sending = {
+    chat,
+    text,
+    pending: world.object(chat, unsent),
+    stored: null,
+    hasFailed: false,
+  };
+  sendings.push(sending);
+  events.messages.ccMessageSent.next({ message: sending.pending, status: 'inprogress' });
+  return `${chat.key}: sends ${text}`;
+}
+
+function sendGoesOn(world: World): Said {
+  const { random, sendings, events } = world;
+  if (sendings.length === 0) return undefined;
+  const sending = random.one(sendings);
+  const { chat, text, pending } = sending;
+  if (sending.hasFailed) {
+    sending.hasFailed = false;
+    events.messages.ccMessageSent.next({ message: pending, status: 'inprogress' });
+    return `${chat.key}: tries ${text} again`;
+  }
+  if (sending.stored) {
+    world.answer(sending);
+    return `${chat.key}: ${text} is answered`;
+  }
+  if (random.chance(0.15)) {
+    sending.hasFailed = true;
+    events.messages.ccMessageSent.next({ message: pending, status: 'error' });
+    return `${chat.key}: ${text} fails`;
+  }
+  return `${chat.key}: ${text} arrives as #${world.arrive(sending).id}`;
+}
+
+function edit(world: World): Said {
+  const { server } = world;
+  const chat = world.chat();
+  const message = server
+    .visible(chat)
+    .slice(-2)
+    .find((each) => !each.deletedAt);
+  if (!message) return undefined;
+  server.now++;
+  message.text += '*';
+  message.editedAt = server.now;
+  server.tell('Message', 'onMessageEdited', [world.object(chat, message)]);
+  return `${chat.key}: #${message.id} edited to ${message.text}`;
+}
+
+function deleteMessage(world: World): Said {
+  const { server } = world;
+  const chat = world.chat();
+  const message = server.visible(chat).at(-1);
+  if (!message || message.deletedAt) return undefined;
+  server.now++;
+  message.deletedAt = server.now;
+  server.tell('Message', 'onMessageDeleted', [world.object(chat, message)]);
+  return `${chat.key}: #${message.id} deleted`;
+}
+
+function receipt(world: World, isRead: boolean): Said {
+  const { server } = world;
+  const chat = world.chat();
+  const message = server.visible(chat).at(-1);
+  if (message?.from !== 'me' || (isRead ? message.readAt : message.deliveredAt)) return undefined;
+  message.deliveredAt ||= server.now;
+  if (isRead) message.readAt = server.now;
+  const name = `onMessages${isRead ? 'Read' : 'Delivered'}${chat.isGroup ? (isRead ? 'ByAll' : 'ToAll') : ''}`;
+  server.tell('Message', name, [
+    receiptOf(world, chat, message, world.memberOf(chat), chat.isGroup ? chat.id : 'me'),
+  ]);
+  return `${chat.key}: #${message.id} ${isRead ? 'read' : 'delivered'}`;
+}
+
+function readElsewhere(world: World): Said {
+  const { server } = world;
+  const chat = world.chat();
+  const message = server.visible(chat).slice(-2)[0];
+  if (!message || message.id <= chat.readUpTo) return undefined;
+  chat.readUpTo = message.id;
+  server.tell('Message', 'onMessagesRead', [receiptOf(world, chat, message, 'me', chat.id)]);
+  return `${chat.key}: read elsewhere up to #${message.id}`;
+}
+
+function receiptOf(
+  world: World,
+  chat: ReturnType<World['chat']>,
+  message: StoredMessage,
+  from: string,
+  receiver: string,
+): object {
+  const { readAt, deliveredAt } = message;
+  const { now } = world.server;
+  return {
+    getMessageId: world.object(chat, message).getId,
+    getReceiverType: () => (chat.isGroup ? 'group' : 'user'),
+    getSender: () => world.user(from),
+    getReadAt: () => (from === 'me' ? now : readAt),
+    getDeliveredAt: () => (from === 'me' ? now : deliveredAt),
+    getReceiver: () => receiver,
+    getConversationId: () => chat.key,
+  };
+}
+
+function readHere(world: World): Said {
+  const { server, events } = world;
+  const chat = world.chat();
+  const message = world.known(chat);
+  if (!message || message.id <= chat.readUpTo || !server.isConnected) return undefined;
+  chat.readUpTo = message.id;
+  events.messages.ccMessageRead.next(world.object(chat, message));
+  return `${chat.key}: read here up to #${message.id}`;
+}
+
+function markAsRead(world: World): Said {
+  const { server, events } = world;
+  const chat = world.chat();
+  const message = world.known(chat);
+  const isNewest = message && server.visible(chat).at(-1) === message;
+  if (!isNewest || message.id <= chat.readUpTo || !server.isConnected) return undefined;
+  chat.readUpTo = message.id;
+  events.conversations.ccMarkConversationAsRead.next(server.objectOf(chat));
+  return `${chat.key}: marked as read up to #${message.id}`;
+}
+
+function deleteChat(world: World): Said {
+  const { server, events, sendings } = world;
+  const chat = world.chat();
+  const last = server.visible(chat).at(-1);
+  if (!last || !server.isConnected || sendings.some((each) => each.chat === chat)) return undefined;
+  // A message of before that comes after the deletion looks like one of a new conversation.
+  if (server.temperament.shuffles || server.temperament.redelivers) return undefined;
+  const object = server.objectOf(chat);
+  chat.hiddenUpTo = last.id;
+  events.conversations.ccConversationDeleted.next(object);
+  return `${chat.key}: deleted up to #${last.id}`;
+}
+
+function typing(world: World): Said {
+  const chat = world.chat();
+  const from = world.memberOf(chat);
+  world.server.tell('Message', 'onTypingStarted', [
+    {
+      getSender: () => world.user(from),
+      getReceiverId: () => (chat.isGroup ? chat.id : 'me'),
+      getReceiverType: () => (chat.isGroup ? 'group' : 'user'),
+    },
+  ]);
+  return `${chat.key}: ${from} types`;
+}
+
+function presence(world: World): Said {
+  const { server, random } = world;
+  const uid = random.one(USERS);
+  const status = server.statuses.get(uid) === 'online' ? 'offline' : 'online';
+  server.statuses.set(uid, status);
+  server.tell('User', status === 'online' ? 'onUserOnline' : 'onUserOffline', [world.user(uid)]);
+  return `${uid} is ${status}`;
+}
+
+function deliver(world: World): Said {
+  const count = Math.min(world.server.wire.length, 1 + world.random.below(3));
+  for (let left = count; left > 0; left--) world.deliver();
+  return count > 0 ? `${count} events delivered` : undefined;
+}
+
+function look({ server }: World): Said {
+  const call = server.calls.find((each) => !each.hasLooked);
+  call?.look();
+  return call && 'the server looks at a call';
+}
+
+function answer({ server, random }: World): Said {
+  if (server.calls.length === 0) return undefined;
+  const [call] = server.calls.splice(random.below(server.calls.length), 1);
+  call?.answer();
+  return 'a call is answered';
+}
+
+function failCall({ server }: World): Said {
+  const [call] = server.calls.splice(0, 1);
+  call?.fail({ code: 'ERR_SERVER', name: 'Error', message: 'busy' });
+  return call && 'a call fails';
+}
+
+function disconnect({ server }: World): Said {
+  if (!server.isConnected) return undefined;
+  server.disconnect();
+  return 'connection lost';
+}
+
+function connect({ server }: World): Said {
+  if (server.isConnected) return undefined;
+  server.connect();
+  return 'connected';
+}

@@ -1,0 +1,114 @@
+import type { Kit, KitEvents } from 'solid-chat-kit';
+import { messageOf, type StoredMessage } from './objects.ts';
+import { Random } from './random.ts';
+import { type Chat, Server, type Temperament } from './server.ts';
+
+export const USERS = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus'];
+const GROUPS = ['team', 'club'];
+
+/** A message on its way from the client. */
+export interface Sending {
+  chat: Chat;
+  text: string;
+  /** The message as the composer made it. */
+  pending: Kit.Message;
+  /** The message as the server took it. */
+  stored: StoredMessage | null;
+  hasFailed: boolean;
+}
+
+/** A server with a past, and an app that talks to it. */
+export class World {
+  readonly random: Random;
+  readonly server: Server;
+  readonly events: KitEvents;
+  readonly sendings: Sending[] = [];
+  #texts = 0;
+
+  constructor(seed: number, events: KitEvents) {
+    this.random = new Random(seed);
+    this.events = events;
+    this.server = new Server(USERS, GROUPS, temperamentBy(this.random), this.random);
+    const { random, server } = this;
+    for (const chat of server.chats.slice(0, 2 + random.below(server.chats.length - 2))) {
+      for (let left = random.below(4); left >= 0; left--) {
+        server.now += random.below(2);
+        server.post(chat, random.chance(0.3) ? 'me' : this.memberOf(chat), this.text());
+      }
+      chat.readUpTo = random.chance(0.5) ? (chat.messages.at(-1)?.id ?? 0) : 0;
+    }
+  }
+
+  /** A text that no other message has. */
+  text(): string {
+    this.#texts++;
+    return `w${this.#texts}`;
+  }
+
+  memberOf(chat: Chat): string {
+    return chat.isGroup ? this.random.one(USERS) : chat.id;
+  }
+
+  chat(): Chat {
+    return this.random.one(this.server.chats);
+  }
+
+  /** A message as the SDK hands it out now. */
+  object(chat: Chat, message: StoredMessage): Kit.TextMessage {
+    return messageOf(message, chat, this.server.temperament);
+  }
+
+  user(uid: string): Kit.User {
+    const status = this.server.statuses.get(uid) ?? 'offline';
+    return {
+      getUid: () => uid,
+      getName: () => uid[0]?.toUpperCase() + uid.slice(1),
+      getStatus: () => status,
+    } as Kit.User;
+  }
+
+  /** The newest message of a chat that the client was told of, if it still stands. */
+  known(chat: Chat): StoredMessage | undefined {
+    const id = this.server.known.get(chat.key) ?? 0;
+    return this.server.visible(chat).find((message) => message.id === id);
+  }
+
+  /** Hands the client the oldest event that is on the wire. */
+  deliver(): void {
+    this.server.wire.shift()?.();
+  }
+
+  /** The server takes a message. */
+  arrive(sending: Sending): StoredMessage {
+    const { chat, text } = sending;
+    sending.stored = this.server.post(chat, 'me', text);
+    if (this.server.temperament.tellsSender) this.server.tellMessage(chat, sending.stored);
+    return sending.stored;
+  }
+
+  /** The client hears that the server took a message. */
+  answer(sending: Sending): void {
+    if (!sending.stored) return;
+    // Answers and events are of one stream: what happened before is told before.
+    while (this.server.wire.length > 0) this.deliver();
+    this.sendings.splice(this.sendings.indexOf(sending), 1);
+    const message = this.object(sending.chat, sending.stored);
+    this.events.messages.ccMessageSent.next({ message, status: 'success' });
+  }
+}
+
+function temperamentBy(random: Random): Temperament {
+  return {
+    numbers: random.chance(0.6),
+    setters: random.chance(0.8),
+    numberedPages: random.chance(0.3),
+    pageSize: random.one([2, 3, 5, 30]),
+    shuffles: random.chance(0.25),
+    repeats: random.chance(0.3),
+    redelivers: random.chance(0.3),
+    readable: random.chance(0.6),
+    hangs: random.chance(0.3),
+    tellsSender: random.chance(0.4),
+    skew: random.one([0, 0, 0, 60, -60]),
+  };
+}
