@@ -1,7 +1,10 @@
 import {
+  type ConversationSlot,
   createKitEvents,
   flushNow,
+  type Kit,
   KitConversations,
+  KitListItem,
   KitProvider,
   KitUsers,
   SelectionMode,
@@ -19,8 +22,10 @@ export async function mountConversations(options: MountOptions): Promise<Subject
   const builder = new feed.sdk.ConversationsRequestBuilder();
   const mode = options.isSelectable ? SelectionMode.multiple : undefined;
   const events = createKitEvents();
+  const itemView = options.hasItemView ? drawItem : undefined;
   const subject = await mount(options, events, () => (
     <KitConversations
+      itemView={itemView}
       conversationsRequestBuilder={builder}
       selectionMode={mode}
       onSelect={() => undefined}
@@ -35,6 +40,16 @@ export async function mountConversations(options: MountOptions): Promise<Subject
     },
   };
 }
+
+/** A row as an app draws it: what the built-in one shows, read from the reactive view. */
+const drawItem: ConversationSlot = (conversation) => (
+  <KitListItem
+    id={conversation.getConversationId()}
+    title={conversation.getConversationWith().getName()}
+    subtitleView={<span>{(conversation.getLastMessage() as Kit.TextMessage | null)?.getText()}</span>}
+    trailingView={<b>{conversation.getUnreadMessageCount()}</b>}
+  />
+);
 
 /** Mounts `KitUsers` with section headers. */
 export async function mountUsers(options: MountOptions): Promise<Subject> {

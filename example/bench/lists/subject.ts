@@ -22,6 +22,8 @@ export interface MountOptions {
   host: HTMLElement;
   /** Whether rows have checkboxes. @defaultValue false */
   isSelectable?: boolean;
+  /** Whether the app draws the rows, in a list of ours. @defaultValue false */
+  hasItemView?: boolean;
 }
 
 /** Finds an element that must be there. */

@@ -1,7 +1,9 @@
 import type { Feed } from '../feed/feed.ts';
 import type { Subject } from '../lists/subject.ts';
+import { interleave } from '../measure/interleave.ts';
 import { createDice, forceLayout, type Sample, timed } from '../measure/sample.ts';
-import type { Scenario } from './result.ts';
+import { figure, type Scenario } from './result.ts';
+import { stageOurs } from './stage.ts';
 import { measureAll, type Step } from './steps.ts';
 
 /** What section 7 of the goals asks of a message, whichever row it is for. */
@@ -114,4 +116,29 @@ const users: Scenario = {
     ),
 };
 
-export const EVENT_SCENARIOS = [events, users];
+/** A message to a row that the app draws, beside one to the built-in row. */
+const slots: Scenario = {
+  name: 'slots',
+  async run({ quick }) {
+    const builtIn = await stageOurs({ first: 1000 });
+    const slotted = await stageOurs({ first: 1000, hasItemView: true });
+    const run = (subject: Subject) => {
+      const dice = createDice(3);
+      return () => drawn(subject, (feed) => feed.message(dice(IN_VIEW)));
+    };
+    const [without, drawnByApp] = await interleave(quick ? 200 : 600, [run(builtIn), run(slotted)]);
+    builtIn.dispose();
+    slotted.dispose();
+    if (!without || !drawnByApp) throw new Error('Nothing was measured.');
+    return (['script', 'whole'] as const).map((part) =>
+      figure(
+        `a message to a row with an itemView, ${part === 'script' ? 'script alone' : 'with layout'}, against the built-in row`,
+        'x',
+        drawnByApp[part] / without[part],
+        1.3,
+      ),
+    );
+  },
+};
+
+export const EVENT_SCENARIOS = [events, users, slots];

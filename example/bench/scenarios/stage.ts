@@ -20,6 +20,7 @@ export interface Pair {
 export interface StageOptions extends FeedOptions {
   kind?: ListKind;
   isSelectable?: boolean;
+  hasItemView?: boolean;
 }
 
 /** A box that a list fills, 360 by 720 px and apart from all else on the page. */
@@ -63,10 +64,11 @@ export function mountVanilla(kind: ListKind, options: MountOptions, template: Te
 export function stageOurs({
   kind = 'conversations',
   isSelectable = false,
+  hasItemView = false,
   ...options
 }: StageOptions): Promise<Subject> {
   const feed = feedOf({ kind, ...options });
-  return staged((host) => mountOurs(kind, { feed, host, isSelectable }));
+  return staged((host) => mountOurs(kind, { feed, host, isSelectable, hasItemView }));
 }
 
 /** Mounts the list by hand, on a feed of its own; its markup is copied from one of ours. */
