@@ -124,10 +124,17 @@ export class ConversationRecords {
     this.#isRefetching = true;
   }
 
-  /** The first pages since events may have been lost were merged, or all of them. */
+  /**
+   * The first pages since events may have been lost were merged.
+   * @param isAll - whether those were all: what none of them brought is asked for by itself.
+   */
   reconnected(isAll: boolean): void {
     this.#isRefetching = false;
-    if (isAll) this.#lastBeforeDisconnect.clear();
+    if (!isAll) return;
+    for (const record of [...this.#lastBeforeDisconnect.keys()]) {
+      if (this.shown(record)) this.uncounted.add(record);
+      else this.#lastBeforeDisconnect.delete(record);
+    }
   }
 
   /** Whether no copy of a row came since events may have been lost. */
@@ -149,7 +156,7 @@ export class ConversationRecords {
   clear(): void {
     this.#records.clear();
     this.#byConversationId = null;
-    this.reconnected(true);
+    this.#lastBeforeDisconnect.clear();
     this.uncounted.clear();
     this.journal.clear();
     this.updates.clear();

@@ -27,6 +27,8 @@ export class Expected {
   order: string[] = [];
   /** While the order is held: rows that want to the top, the latest one last, and those that want to a place. */
   waiting: { toTop: string[]; toPlace: Map<string, Kit.Message | null> } | null = null;
+  /** Rows that the first pages of a refetch did not bring, and that may be further down. */
+  leftovers: string[] = [];
   readonly asked = new Set<Asked>();
   /** The last message that is known to have gone with a deleted conversation. */
   readonly deletedUpTo = new Map<string, Kit.Message | null>();
@@ -81,6 +83,7 @@ export class Expected {
   }
 
   toTop(id: string): void {
+    this.#isThere(id);
     if (this.waiting && this.order.length > 0) {
       this.waiting.toPlace.delete(id);
       this.waiting.toTop = [...this.waiting.toTop.filter((each) => each !== id), id];
@@ -88,6 +91,7 @@ export class Expected {
   }
 
   place(id: string, message: Kit.Message | null): void {
+    this.#isThere(id);
     if (this.waiting && this.order.length > 0) this.waiting.toPlace.set(id, message);
     else this.order = this.#placed(this.order, id, message);
   }
@@ -112,7 +116,12 @@ export class Expected {
     return order;
   }
 
+  #isThere(id: string): void {
+    this.leftovers = this.leftovers.filter((each) => each !== id);
+  }
+
   remove(id: string, last: Kit.Message | null): void {
+    this.#isThere(id);
     this.order = this.order.filter((each) => each !== id);
     if (this.waiting) this.waiting.toTop = this.waiting.toTop.filter((each) => each !== id);
     this.waiting?.toPlace.delete(id);
@@ -130,23 +139,53 @@ export class Expected {
   }
 
   append(ids: readonly string[], asked: Asked): void {
-    this.order.push(...ids.filter((id) => !this.isShown(id) && !asked.deleted.has(id)));
+    const fetched = ids.filter((id) => !asked.deleted.has(id));
+    if (this.leftovers.length === 0) {
+      this.order.push(...fetched.filter((id) => !this.isShown(id)));
+      return;
+    }
+    const above = this.#all().filter((id) => !this.leftovers.includes(id));
+    this.#follow([...above, ...fetched], this.#below(this.leftovers, fetched));
   }
 
   /** @param isAhead - whether a row has a newer message than its copy. */
   replace(ids: readonly string[], asked: Asked, isAhead: (id: string) => boolean): void {
+    this.#follow(this.#first(ids, asked, isAhead), []);
+  }
+
+  /** The first of several pages take the place of those that stood there. */
+  replaceFirst(ids: readonly string[], asked: Asked, isAhead: (id: string) => boolean): void {
+    const first = this.#first(ids, asked, isAhead);
+    this.#follow(first, this.#below(this.#all(), first));
+  }
+
+  complete(): void {
+    this.order = this.order.filter((id) => !this.leftovers.includes(id));
+    this.leftovers = [];
+  }
+
+  /** What stands below the last row that a page brought. */
+  #below = (order: readonly string[], fetched: readonly string[]) =>
+    order.slice(order.findLastIndex((id) => fetched.includes(id)) + 1);
+
+  #follow(first: readonly string[], below: readonly string[]): void {
+    this.order = [...new Set([...first, ...below])];
+    this.leftovers = [...below];
+    if (this.waiting) this.hold();
+  }
+
+  /** The rows of first pages, below those that got messages since. */
+  #first(ids: readonly string[], asked: Asked, isAhead: (id: string) => boolean): string[] {
     const fetched = ids.filter((id) => !asked.deleted.has(id));
     const above = this.#all().filter((id) => {
       if (!this.isSending(id) && !asked.moved.has(id)) return false;
       return !fetched.includes(id) || this.isSending(id) || asked.toTop.has(id) || isAhead(id);
     });
-    this.order = [...new Set([...above, ...fetched])];
-    if (this.waiting) this.hold();
+    return [...above, ...fetched];
   }
 
   empty(): void {
-    this.order = [];
-    if (this.waiting) this.hold();
+    this.#follow([], []);
   }
 
   hold(): void {

@@ -60,6 +60,8 @@ export class World {
   #travelling: Event[] = [];
   #pending: Pending[] = [];
   #recounts = new Map<ConversationRecord, Pending>();
+  /** Counts the lists that were asked for; the pages behind the first ones of an earlier one are dropped. */
+  #walk = 0;
   #now = 0;
   #texts = 0;
 
@@ -88,7 +90,7 @@ export class World {
       () => this.#progress(),
       () => this.#progress(),
       () => this.#progress(),
-      () => this.#fetch(random.pick(['page', 'page', 'all', 'swap'])),
+      () => this.#fetch(random.pick(['page', 'page', 'all', 'first', 'swap'])),
       () => this.#send(id),
       () => this.#resolve(),
       () => this.#markAsRead(id),
@@ -265,13 +267,17 @@ export class World {
       while (said.length > 1 && !this.#isAnswering(said.at(-1)) && this.random.chance(0.3)) said.pop();
     }
     book.records.disconnect();
-    this.#fetch('all');
+    this.#fetch(this.random.pick(['all', 'first']));
   }
 
   #isAnswering = (said: Said | undefined) =>
     said?.from === ME && !this.#seen.has(said.id) && said.text !== '';
 
-  #fetch(kind: 'page' | 'all' | 'swap'): void {
+  /**
+   * Fetches a page somewhere, all pages, the first one of another list, or the first ones of this list, behind which
+   * the next ones follow.
+   */
+  #fetch(kind: 'page' | 'all' | 'swap' | 'first' | 'next', from = 0): void {
     const { book, expected, server } = this;
     let rows: Kit.Conversation[] = [];
     let ids: string[] = [];
@@ -280,33 +286,49 @@ export class World {
       book.empty();
       expected.empty();
     }
+    if (kind !== 'page' && kind !== 'next') this.#walk++;
+    const walk = this.#walk;
     const since = book.records.journal.begin();
     const asked = expected.begin();
     const end = () => {
       book.records.journal.end(since);
       expected.end(asked);
     };
+    const take = () => {
+      const isAhead = (id: string) => this.#isAhead(id, rows[ids.indexOf(id)]);
+      if (kind === 'page' || kind === 'next') {
+        this.#taking(copies, () => book.appendPage(rows, since));
+        expected.append(ids, asked);
+      } else if (kind === 'first') {
+        this.#taking(copies, () => book.replaceFirst(rows, since));
+        expected.replaceFirst(ids, asked, isAhead);
+      } else {
+        this.#taking(copies, () => book.replaceAll(rows, kind === 'all', since));
+        expected.replace(ids, asked, isAhead);
+      }
+      if (kind === 'next' && ids.length === 0) {
+        book.complete();
+        expected.complete();
+      }
+    };
     this.#pending.push({
       isSeen: false,
       look: () => {
-        const start = kind === 'page' ? this.random.below(server.recent.length + 1) : 0;
+        const start = kind === 'page' ? this.random.below(server.recent.length + 1) : from;
         ids = server.recent.slice(start, kind === 'all' ? undefined : start + PAGE);
         rows = ids.map((id) => server.row(id));
         copies = ids.map((id) => ({ id, said: [...(server.kept.get(id)?.said ?? [])] }));
       },
       answer: () => {
-        this.#gone = new Map([...book.records.values()].map((record) => [record.id, record]));
-        this.#taking(copies, () => {
-          if (kind === 'page') book.appendPage(rows, since);
-          else book.replaceAll(rows, kind === 'all', since);
-        });
-        if (kind === 'page') expected.append(ids, asked);
-        else expected.replace(ids, asked, (id) => this.#isAhead(id, rows[ids.indexOf(id)]));
-        for (const [index, id] of ids.entries()) {
-          if (!asked.deleted.has(id)) this.#keepObject(id, rows[index] as Kit.Conversation);
-        }
-        if (kind === 'all') {
+        if (kind !== 'next' || walk === this.#walk) {
+          this.#gone = new Map([...book.records.values()].map((record) => [record.id, record]));
+          take();
           for (const id of this.#objects.keys()) if (!this.#find(id)) this.#objects.delete(id);
+          for (const [index, id] of ids.entries()) {
+            if (!asked.deleted.has(id)) this.#keepObject(id, rows[index] as Kit.Conversation);
+          }
+          const goesOn = (kind === 'first' || kind === 'next') && ids.length > 0 && walk === this.#walk;
+          if (goesOn) this.#fetch('next', from + PAGE);
         }
         end();
       },
@@ -419,7 +441,8 @@ export class World {
     if (!kept || this.#isOvertaken(id, isFromList ? Number(record.lastSentMessage?.getId()) : undefined))
       return;
     const foreign = kept.said.filter(isForeign);
-    const read = foreign.findLast((each) => !isFromList || this.#known.has(each.id));
+    const shown = Number(record?.lastForeignMessage?.getId() ?? 0);
+    const read = foreign.findLast((each) => !isFromList || each.id <= shown || this.#known.has(each.id));
     if (read) this.server.read(id, read);
     this.events.reads.conversation(isFromList ? record.conversation : this.server.row(id));
   }
