@@ -145,6 +145,7 @@ export class ConversationBook {
     });
     const moved = this.rows.all().filter((record) => this.#hasMoved(record, since));
     const above = moved.filter((record) => fetched.get(record) ?? !this.#former.has(record));
+    for (const record of above) if (!fetched.has(record)) this.records.confirm(record);
     this.#former.clear();
     return new Set([...above, ...fetched.keys()]);
   }

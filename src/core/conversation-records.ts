@@ -86,7 +86,7 @@ export class ConversationRecords {
     if (operation.type === 'message') {
       if (operation.message === record.lastSentMessage)
         record.advance(this.updates.receipt(operation.message));
-      if (!this.#isRefetching && this.isUnconfirmed(record)) this.uncounted.add(record);
+      if (!this.#isRefetching) this.confirm(record);
     }
     return isCounted;
   }
@@ -94,7 +94,9 @@ export class ConversationRecords {
   /** Lets a record show what is not sent yet; gives it when it is in the list. */
   showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
-    if (record) record.unsent = this.outbox.last(peer);
+    if (!record) return undefined;
+    record.unsent = this.outbox.last(peer);
+    if (!this.#isRefetching) this.confirm(record);
     return this.shown(peer);
   }
 
@@ -131,15 +133,13 @@ export class ConversationRecords {
   reconnected(isAll: boolean): void {
     this.#isRefetching = false;
     if (!isAll) return;
-    for (const record of [...this.#lastBeforeDisconnect.keys()]) {
+    for (const record of this.#lastBeforeDisconnect.keys())
       if (this.shown(record)) this.uncounted.add(record);
-      else this.#lastBeforeDisconnect.delete(record);
-    }
   }
 
-  /** Whether no copy of a row came since events may have been lost. */
-  isUnconfirmed(record: ConversationRecord): boolean {
-    return this.#lastBeforeDisconnect.has(record);
+  /** Asks for a row that stands above those of the pages, if no copy of it came since events may have been lost. */
+  confirm(record: ConversationRecord): void {
+    if (this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
   }
 
   /** Forgets records. */
@@ -192,7 +192,7 @@ export class ConversationRecords {
     const isShown = this.#rows.has(record);
     if (isCounted) this.uncounted.delete(record);
     // The row counted by itself what came since, unless it was not here, or events were lost.
-    else if (!isShown || this.isUnconfirmed(record)) this.uncounted.add(record);
+    else if (!isShown || this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
     this.#lastBeforeDisconnect.delete(record);
     if (known) {
       const last = copy.lastSentMessage;

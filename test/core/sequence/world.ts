@@ -327,8 +327,8 @@ export class World {
           for (const [index, id] of ids.entries()) {
             if (!asked.deleted.has(id)) this.#keepObject(id, rows[index] as Kit.Conversation);
           }
-          const goesOn = (kind === 'first' || kind === 'next') && ids.length > 0 && walk === this.#walk;
-          if (goesOn) this.#fetch('next', from + PAGE);
+          const mayGoOn = (kind === 'first' || kind === 'next') && ids.length > 0 && walk === this.#walk;
+          if (mayGoOn && this.random.chance(0.8)) this.#fetch('next', from + PAGE);
         }
         end();
       },
@@ -630,7 +630,9 @@ export class World {
         blocked: server.blocked.has(id),
       };
     };
-    const rows = book.order.slice().map((record) => {
+    // Of rows below the pages that came nothing is known since events may have been lost.
+    const shown = book.order.slice().filter(({ id }) => !this.expected.leftovers.includes(id));
+    const rows = shown.map((record) => {
       const { id, lastSentMessage: last, unread, status, blocked } = record;
       record.unsent = null;
       return {
@@ -643,9 +645,10 @@ export class World {
         blocked,
       };
     });
-    expect(this.ids.filter((id) => !server.kept.has(id))).toEqual([]);
-    expect(rows).toEqual(this.ids.map(told));
-    for (const id of this.ids) book.records.showUnsent(peerOf(id));
+    const ids = shown.map(({ id }) => id);
+    expect(ids.filter((id) => !server.kept.has(id))).toEqual([]);
+    expect(rows).toEqual(ids.map(told));
+    for (const id of ids) book.records.showUnsent(peerOf(id));
   }
 }
 
