@@ -70,7 +70,7 @@ export default defineConfig({
           testTimeout,
           environment: 'jsdom',
           isolate: false,
-          include: ['test/dom/**/*.test.{ts,tsx}'],
+          include: ['test/{primitives,ui,conversations,users,element}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup/dom.ts'],
         },
       },

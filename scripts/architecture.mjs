@@ -120,6 +120,22 @@ export function findCircles(imports) {
   return circles;
 }
 
+/** The layers that are parted into folders by subject. */
+const PARTED = /^src\/(core|primitives|ui)\//;
+
+/**
+ * Folders of the layers that import each other in a circle.
+ * @param {Import[]} imports
+ * @returns {string[]}
+ */
+export function findFolderCircles(imports) {
+  const between = imports
+    .filter(({ from, to }) => PARTED.test(from) && PARTED.test(to))
+    .map(({ from, to }) => ({ from: posix.dirname(from), to: posix.dirname(to) }))
+    .filter(({ from, to }) => from !== to);
+  return findCircles(between);
+}
+
 /**
  * What is wrong with one file by itself.
  * @param {string} file

@@ -1,12 +1,10 @@
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
-export type { CalendarObject, RelativeTimePatterns } from './core/calendar.ts';
-export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/exception.ts';
-export type { Sectioning } from './core/grouping.ts';
-export { KitOption, type KitOptionFields } from './core/kit-option.ts';
-export { SelectionMode } from './core/selection-mode.ts';
-export { unwrap } from './core/unwrap.ts';
+export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';
+export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/objects/exception.ts';
+export { unwrap } from './core/objects/unwrap.ts';
+export type { Sectioning } from './core/users/grouping.ts';
 export * from './events/index.ts';
 export * from './formatters/index.ts';
 export {
@@ -27,12 +25,7 @@ export {
   type PluralForms,
   type TextKey,
 } from './localize/index.ts';
-export type { ConversationRow } from './primitives/conversation-row.ts';
-export type { Connection } from './primitives/create-connection.ts';
-export type { ConversationListOptions } from './primitives/create-conversation-list.ts';
-export { flushNow } from './primitives/create-flush.ts';
-export type { LoadPhase, PagerState, Paging } from './primitives/create-pager.ts';
-export type { UserListOptions } from './primitives/create-user-list.ts';
+export type { ConversationListOptions } from './primitives/conversations/create-conversation-list.ts';
 export {
   type ConversationList,
   createConversationList,
@@ -42,22 +35,29 @@ export {
   type ListWindowOptions,
   type UserList,
   type UserSection,
-} from './primitives/headless-lists.ts';
+} from './primitives/headless/headless-lists.ts';
+export { SelectionMode } from './primitives/list/create-selection.ts';
+export type { ConversationRow } from './primitives/rows/conversation-row.ts';
+export { flushNow } from './primitives/rows/create-flush.ts';
+export type { UserRow } from './primitives/rows/user-row.ts';
 export {
   type KitContextValue,
   KitProvider,
   type KitProviderProps,
   KitUIKit,
   useKit,
-} from './primitives/kit-context.tsx';
-export { KitUIKitLoginListener } from './primitives/kit-login-listener.ts';
-export type { UserRow } from './primitives/user-row.ts';
+} from './primitives/session/kit-context.tsx';
+export { KitUIKitLoginListener } from './primitives/session/kit-login-listener.ts';
+export type { Connection } from './primitives/source/create-connection.ts';
+export type { LoadPhase, PagerState, Paging } from './primitives/source/create-pager.ts';
+export type { UserListOptions } from './primitives/users/create-user-list.ts';
 export * from './sdk/index.ts';
-export { KitAvatar, type KitAvatarProps } from './ui/avatar.tsx';
-export { KitButton, type KitButtonProps } from './ui/button.tsx';
-export { KitDate, type KitDateProps } from './ui/date.tsx';
-export { KitListItem, type KitListItemProps } from './ui/list-item.tsx';
-export type { SlotRender } from './ui/row-view.ts';
+export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';
+export { KitButton, type KitButtonProps } from './ui/controls/button.tsx';
+export { KitDate, type KitDateProps } from './ui/controls/date.tsx';
+export { KitOption, type KitOptionFields } from './ui/controls/kit-option.ts';
+export { KitListItem, type KitListItemProps } from './ui/row/list-item.tsx';
+export type { SlotRender } from './ui/row/row-view.ts';
 export { KitUsers } from './users/kit-users.tsx';
 export type { KitUsersProps } from './users/props.ts';
 export type { UserSlot } from './users/user-kind.tsx';

@@ -1,10 +1,10 @@
-import type { ConversationRecord } from '../core/conversation-record.ts';
-import { statusWord } from '../core/status-class.ts';
-import type { ConversationRow } from '../primitives/conversation-row.ts';
-import type { ConversationList } from '../primitives/create-conversation-list.ts';
-import { conversationView } from '../primitives/reactive-view.ts';
+import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import type { ConversationList } from '../primitives/conversations/create-conversation-list.ts';
+import type { ConversationRow } from '../primitives/rows/conversation-row.ts';
+import { conversationView } from '../primitives/rows/reactive-view.ts';
 import type { AppConversation, GroupType, Kit, UserStatus } from '../sdk/index.ts';
-import type { RowKind, SlotRender } from '../ui/row-view.ts';
+import { statusWord } from '../ui/controls/status-class.ts';
+import type { RowKind, SlotRender } from '../ui/row/row-view.ts';
 import { ConversationSubtitle } from './conversation-subtitle.tsx';
 import type { ConversationTexts } from './conversation-texts.ts';
 import { ConversationTrailing } from './conversation-trailing.tsx';

@@ -1,7 +1,7 @@
 import { createMemo, type JSX } from 'solid-js';
-import type { ConversationRecord } from '../core/conversation-record.ts';
+import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { TextSegment } from '../formatters/index.ts';
-import type { MountedRow } from '../ui/row-view.ts';
+import type { MountedRow } from '../ui/row/row-view.ts';
 import type { ConversationTexts } from './conversation-texts.ts';
 import type { PreviewText } from './preview-text.ts';
 

@@ -1,14 +1,14 @@
 import { createMemo } from 'solid-js';
-import type { CalendarObject } from '../core/calendar.ts';
-import type { ConversationRecord } from '../core/conversation-record.ts';
-import { sentAt } from '../core/messages.ts';
-import { nameOf } from '../core/read.ts';
-import { RECEIPT_WORDS, type ReceiptWord } from '../core/receipts.ts';
+import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import type { CalendarObject } from '../core/dates/calendar.ts';
+import { sentAt } from '../core/messages/messages.ts';
+import { RECEIPT_WORDS, type ReceiptWord } from '../core/messages/receipts.ts';
+import { nameOf } from '../core/objects/read.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
-import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
-import type { ConversationList } from '../primitives/create-conversation-list.ts';
-import type { Guard } from '../primitives/create-guard.ts';
+import type { ConversationList } from '../primitives/conversations/create-conversation-list.ts';
+import type { Guard } from '../primitives/guard/create-guard.ts';
+import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { type PreviewContext, type PreviewText, previewText } from './preview-text.ts';
 
 /** The settings of the built-in parts, each read reactively. */

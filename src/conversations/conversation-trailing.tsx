@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import type { ConversationRecord } from '../core/conversation-record.ts';
-import { sentAt } from '../core/messages.ts';
-import { isoDate } from '../ui/date.tsx';
+import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import { sentAt } from '../core/messages/messages.ts';
+import { isoDate } from '../ui/controls/date.tsx';
 import type { ConversationPartProps } from './conversation-subtitle.tsx';
 
 /** Above this the badge shows the number with a plus sign. */

@@ -1,9 +1,9 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
-import { peerOfConversation } from '../core/messages.ts';
-import { typeOf } from '../core/unknown-conversations.ts';
+import { typeOf } from '../core/conversations/unknown-conversations.ts';
+import { peerOfConversation } from '../core/messages/messages.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { createToast, ToastView } from '../ui/toast.tsx';
+import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
+import { createToast, ToastView } from '../ui/controls/toast.tsx';
 
 /** The props of `Deletion`. */
 export interface DeletionProps {

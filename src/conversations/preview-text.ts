@@ -1,5 +1,5 @@
-import { type Preview, previewOf } from '../core/preview.ts';
-import { nameOf, read, textOf } from '../core/read.ts';
+import { type Preview, previewOf } from '../core/messages/preview.ts';
+import { nameOf, read, textOf } from '../core/objects/read.ts';
 import { formatText, type KitTextFormatter, type TextSegment } from '../formatters/index.ts';
 import { en } from '../localize/en.ts';
 import type { Localizer } from '../localize/index.ts';

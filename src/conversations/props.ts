@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
-import type { CalendarObject } from '../core/calendar.ts';
-import type { KitErrorHandler } from '../core/exception.ts';
-import type { KitOptionFields } from '../core/kit-option.ts';
-import type { SelectionMode } from '../core/selection-mode.ts';
+import type { CalendarObject } from '../core/dates/calendar.ts';
+import type { KitErrorHandler } from '../core/objects/exception.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
+import type { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
-import type { ListAttributes } from '../ui/list-root.tsx';
-import type { OwnProps } from '../ui/root-attributes.ts';
+import type { KitOptionFields } from '../ui/controls/kit-option.ts';
+import type { OwnProps } from '../ui/controls/root-attributes.ts';
+import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { ConversationSlot } from './conversation-kind.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { SelectionMode } from '../core/selection-mode.ts';
+import { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { ElementSelect } from './element-types.ts';
 
 /** The callbacks that the components have between them, as an element hands them in. */

@@ -1,7 +1,7 @@
-import type { KitProviderProps } from '../primitives/kit-context.tsx';
+import type { KitProviderProps } from '../primitives/session/kit-context.tsx';
 import type { Kit } from '../sdk/index.ts';
-import type { ListAttributes } from '../ui/list-root.tsx';
-import type { RowSlots } from '../ui/row-view.ts';
+import type { ListAttributes } from '../ui/list/list-root.tsx';
+import type { RowSlots } from '../ui/row/row-view.ts';
 
 /** What a view may be on a page without Solid: a node, a text, nothing, or a function that makes one of these. */
 export type ElementView = Node | string | null | undefined | (() => Node | string | null | undefined);

@@ -1,12 +1,10 @@
-import { KitUIKit } from '../primitives/kit-context.tsx';
+import { KitUIKit } from '../primitives/session/kit-context.tsx';
 import type { KitSDK } from '../sdk/index.ts';
 import { defineElement } from './define-element.ts';
 import { KitConversationsElement } from './kit-conversations-element.ts';
 import { KitUsersElement } from './kit-users-element.ts';
 
-export { KIT_ERROR } from '../core/exception.ts';
-export { KitOption } from '../core/kit-option.ts';
-export { SelectionMode } from '../core/selection-mode.ts';
+export { KIT_ERROR } from '../core/objects/exception.ts';
 export {
   createKitEvents,
   KitConversationEvents,
@@ -17,8 +15,10 @@ export {
 } from '../events/index.ts';
 export { KitMentionsFormatter, KitTextFormatter } from '../formatters/index.ts';
 export { KitLocalize } from '../localize/index.ts';
-export { KitUIKitLoginListener } from '../primitives/kit-login-listener.ts';
+export { SelectionMode } from '../primitives/list/create-selection.ts';
+export { KitUIKitLoginListener } from '../primitives/session/kit-login-listener.ts';
 export type { Kit, KitSDK } from '../sdk/index.ts';
+export { KitOption } from '../ui/controls/kit-option.ts';
 export type { ElementSelect, ElementView, KitListElementEventMap } from './element-types.ts';
 export {
   KitConversationsElement,

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup } from 'solid-js';
 import { render } from 'solid-js/web';
-import { KitProvider, KitUIKit } from '../primitives/kit-context.tsx';
+import { KitProvider, KitUIKit } from '../primitives/session/kit-context.tsx';
 import { type AttributeReader, attributeOf, type PropertyTable, word } from './attributes.ts';
 import { createElementEvents, type ElementEvents, type OwnCallbacks } from './element-events.ts';
 import type { ElementSettings } from './element-types.ts';

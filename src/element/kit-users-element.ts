@@ -1,6 +1,6 @@
-import { SelectionMode } from '../core/selection-mode.ts';
+import { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { Kit } from '../sdk/index.ts';
-import { PlainRoot } from '../ui/list-root.tsx';
+import { PlainRoot } from '../ui/list/list-root.tsx';
 import { drawUsers } from '../users/kit-users.tsx';
 import type { KitUsersProps } from '../users/props.ts';
 import { type AttributeReader, flag, oneOf, word } from './attributes.ts';

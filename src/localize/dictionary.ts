@@ -1,4 +1,4 @@
-import { remembered } from '../core/remembered.ts';
+import { remembered } from '../core/collections/remembered.ts';
 
 /** The forms of a text by plural category of its `count`; `other` serves for those not given. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -1,5 +1,5 @@
 import { isServer } from 'solid-js/web';
-import { remembered } from '../core/remembered.ts';
+import { remembered } from '../core/collections/remembered.ts';
 
 /** The language every chain of languages ends with. */
 export const FALLBACK_LANGUAGE = 'en';

@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { remembered } from '../core/collections/remembered.ts';
 import {
   type CalendarObject,
   defaultCalendar,
@@ -6,9 +7,8 @@ import {
   mergeCalendars,
   type ResolvedCalendar,
   secondsUntilChange,
-} from '../core/calendar.ts';
-import { remembered } from '../core/remembered.ts';
-import { isTimeZone } from '../core/time-zone.ts';
+} from '../core/dates/calendar.ts';
+import { isTimeZone } from '../core/dates/time-zone.ts';
 import { type DictionaryEntry, formatEntry, type LocalizationParams } from './dictionary.ts';
 import type { Dictionary, TextKey } from './en.ts';
 import { ENGLISH, type Language } from './language.ts';

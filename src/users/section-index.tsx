@@ -1,11 +1,11 @@
 import { type Accessor, createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
-import { isSameArray } from '../core/is-same-array.ts';
-import { OTHER_SECTION, type SectionHeader } from '../core/sections.ts';
-import type { UserEntry } from '../core/user-book.ts';
-import type { UserList } from '../primitives/create-user-list.ts';
-import type { ListWindow } from '../primitives/create-window.ts';
-import { useKit } from '../primitives/kit-context.tsx';
-import { indexByKey } from '../ui/index-by-key.ts';
+import { OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
+import { isSameArray } from '../core/order/window-range.ts';
+import type { UserEntry } from '../core/users/user-book.ts';
+import type { ListWindow } from '../primitives/list/create-window.ts';
+import { useKit } from '../primitives/session/kit-context.tsx';
+import type { UserList } from '../primitives/users/create-user-list.ts';
+import { indexByKey } from '../ui/controls/index-by-key.ts';
 
 /** More letters than this do not fit the edge: only some are shown. */
 const MOST_LETTERS = 27;

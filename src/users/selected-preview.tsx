@@ -1,8 +1,8 @@
 import { createEffect, For, type JSX, on } from 'solid-js';
-import type { UserRecord } from '../core/user-record.ts';
-import { useKit } from '../primitives/kit-context.tsx';
-import { followRow } from '../primitives/live-row.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import type { UserRecord } from '../core/users/user-record.ts';
+import { followRow } from '../primitives/rows/live-row.ts';
+import { useKit } from '../primitives/session/kit-context.tsx';
+import { Avatar } from '../ui/controls/avatar.tsx';
 
 /** The props of `SelectedPreview`. */
 export interface SelectedPreviewProps {

@@ -1,15 +1,15 @@
 import { createMemo, type JSX } from 'solid-js';
-import { textOf } from '../core/read.ts';
-import { statusWord } from '../core/status-class.ts';
-import type { UserRecord } from '../core/user-record.ts';
+import { textOf } from '../core/objects/read.ts';
+import type { UserRecord } from '../core/users/user-record.ts';
 import type { Localizer } from '../localize/index.ts';
-import { createCalendarClock } from '../primitives/create-calendar-clock.ts';
-import type { Guard } from '../primitives/create-guard.ts';
-import type { UserList } from '../primitives/create-user-list.ts';
-import { userView } from '../primitives/reactive-view.ts';
-import type { UserRow } from '../primitives/user-row.ts';
+import type { Guard } from '../primitives/guard/create-guard.ts';
+import { userView } from '../primitives/rows/reactive-view.ts';
+import type { UserRow } from '../primitives/rows/user-row.ts';
+import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import type { UserList } from '../primitives/users/create-user-list.ts';
 import type { AppUser, Kit, UserStatus } from '../sdk/index.ts';
-import type { MountedRow, RowKind, SlotRender } from '../ui/row-view.ts';
+import { statusWord } from '../ui/controls/status-class.ts';
+import type { MountedRow, RowKind, SlotRender } from '../ui/row/row-view.ts';
 
 /** Draws a part of one row: `user` is a reactive view, `row` has what the SDK's object lacks. */
 export type UserSlot<User extends Kit.User = AppUser> = SlotRender<User, UserRow>;

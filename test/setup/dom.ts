@@ -7,10 +7,10 @@ const { cleanup } = await import('@solidjs/testing-library');
 
 // A pointer or the focus fetches these parts before they are used; here they are used at once.
 beforeAll(async () => {
-  const { menuView } = await import('../../src/ui/list-frame.tsx');
+  const { menuView } = await import('../../src/ui/list/list-frame.tsx');
   const { deletion } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview } = await import('../../src/users/kit-users.tsx');
-  const { soundPlayer } = await import('../../src/primitives/create-message-sound.ts');
+  const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
   await Promise.all([menuView, deletion, preview, soundPlayer].map((part) => part.load()));
 });
 

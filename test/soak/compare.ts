@@ -1,4 +1,4 @@
-import { inside, nameOf, partsOf } from '../dom/conversations/harness.tsx';
+import { inside, nameOf, partsOf } from '../conversations/harness.tsx';
 import type { StoredMessage } from './objects.ts';
 import type { Chat, Server } from './server.ts';
 

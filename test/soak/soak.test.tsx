@@ -1,6 +1,6 @@
 import { cleanup } from '@solidjs/testing-library';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { withViewport } from '../dom/layout.ts';
+import { withViewport } from '../support/layout.ts';
 import { type Outcome, run } from './run.tsx';
 
 // A run of other sequences: SOAK_FROM is the first seed, SOAK_COUNT how many there are, SOAK_STEPS how long each is.

@@ -1,8 +1,8 @@
 import { unwrap } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 import { expect, it } from 'vitest';
-import { UserRecord } from '../../src/core/user-record.ts';
-import { userView } from '../../src/primitives/reactive-view.ts';
+import { UserRecord } from '../../src/core/users/user-record.ts';
+import { userView } from '../../src/primitives/rows/reactive-view.ts';
 
 it('a reactive view on a server reads its object and keeps no signal', () => {
   const user = new User('ann', 'Ann');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { documents, memberTable, withTables } from '../../scripts/doc-tables.mjs';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 import { packedFiles } from '../../scripts/packed.mjs';
-import { KIT_ERROR } from '../../src/core/exception.ts';
+import { KIT_ERROR } from '../../src/core/objects/exception.ts';
 
 /** The anchors of a document's headings, as hosts of code make them. */
 function anchorsOf(markdown: string): string[] {
@@ -82,7 +82,7 @@ describe('a table', () => {
   });
 
   it('has the accessors of a class, without what is internal', () => {
-    const table = memberTable('src/primitives/conversation-row.ts', 'ConversationRow');
+    const table = memberTable('src/primitives/rows/conversation-row.ts', 'ConversationRow');
     expect(table).toContain('| `selected()` | `boolean` | Whether the row is selected. |');
     expect(table).not.toMatch(/#record|constructor/);
   });
@@ -102,7 +102,7 @@ it('docs/provider-and-helpers.md names every code of the kit', () => {
 });
 
 it('docs/testing-your-app.md shows a test that runs here', () => {
-  expect(readText('docs/testing-your-app.md')).toContain(readText('test/dom/testing-your-app.test.tsx'));
+  expect(readText('docs/testing-your-app.md')).toContain(readText('test/ui/testing-your-app.test.tsx'));
 });
 
 describe('the decisions', () => {

@@ -10,14 +10,14 @@ import {
 
 const requirement = (state: string, over = {}) => ({
   id: 'conv.options',
-  files: ['test/dom/a.test.tsx'],
+  files: ['test/ui/a.test.tsx'],
   state,
   line: 7,
   ...over,
 });
 const run = (passed: boolean, over = {}) => ({
   title: 'menu [conv.options] shows the entries',
-  file: 'test/dom/a.test.tsx',
+  file: 'test/ui/a.test.tsx',
   passed,
   ...over,
 });
@@ -28,15 +28,15 @@ describe('the table of requirements', () => {
       '# Requirements',
       '| id | what must hold | test file | state |',
       '|---|---|---|---|',
-      '| conv.options | `a \\| b` may be | test/dom/a.test.tsx | open |',
+      '| conv.options | `a \\| b` may be | test/ui/a.test.tsx | open |',
       '',
-      '| `a11y.keyboard` | all | test/dom/a.test.tsx, test/browser/b.test.tsx | done |',
+      '| `a11y.keyboard` | all | test/ui/a.test.tsx, test/browser/b.test.tsx | done |',
     ].join('\n');
     expect(parseRequirements(markdown)).toEqual([
-      { id: 'conv.options', files: ['test/dom/a.test.tsx'], state: 'open', line: 4 },
+      { id: 'conv.options', files: ['test/ui/a.test.tsx'], state: 'open', line: 4 },
       {
         id: 'a11y.keyboard',
-        files: ['test/dom/a.test.tsx', 'test/browser/b.test.tsx'],
+        files: ['test/ui/a.test.tsx', 'test/browser/b.test.tsx'],
         state: 'done',
         line: 6,
       },
@@ -50,12 +50,12 @@ describe('the table of requirements', () => {
   });
 
   it.each([
-    ['a done row without a test', 'done', [], 'no test of test/dom/a.test.tsx'],
+    ['a done row without a test', 'done', [], 'no test of test/ui/a.test.tsx'],
     ['a done row whose test failed', 'done', [run(false)], 'did not pass'],
     [
       'a done row whose test is in another file',
       'done',
-      [run(true, { file: 'test/dom/b.test.tsx' })],
+      [run(true, { file: 'test/ui/b.test.tsx' })],
       'no test of',
     ],
     ['a done row of which one test failed', 'done', [run(true), run(false)], 'did not pass'],
@@ -66,7 +66,7 @@ describe('the table of requirements', () => {
   });
 
   it('asks for a proof in each file that a row names', () => {
-    const files = ['test/dom/a.test.tsx', 'test/browser/b.test.tsx'];
+    const files = ['test/ui/a.test.tsx', 'test/browser/b.test.tsx'];
     const second = run(true, { file: files[1] });
     expect(findProblems([requirement('done', { files })], [run(true)])).toHaveLength(1);
     expect(findProblems([requirement('open', { files })], [run(true)])).toEqual([]);
@@ -87,12 +87,12 @@ describe('the table of requirements', () => {
   it('is marked where it is proven, and nowhere else', () => {
     const table = (...states: string[]) =>
       ['conv.options', 'a11y.keyboard', 'conv.itemView']
-        .map((id, index) => `| ${id} | an open menu | test/dom/a.test.tsx | ${states[index]} |`)
+        .map((id, index) => `| ${id} | an open menu | test/ui/a.test.tsx | ${states[index]} |`)
         .join('\n');
     const runs = [
       run(true),
       run(false, { title: '[a11y.keyboard] walks' }),
-      run(true, { title: '[conv.itemView] draws', file: 'test/dom/b.test.tsx' }),
+      run(true, { title: '[conv.itemView] draws', file: 'test/ui/b.test.tsx' }),
     ];
     expect(markProven(table('open', 'open', 'open'), runs)).toBe(table('done', 'open', 'open'));
     expect(markProven(table('open', 'done', 'done'), [])).toBe(table('open', 'done', 'done'));
@@ -126,7 +126,7 @@ describe('citations', () => {
     const report = {
       testResults: [
         {
-          name: '/home/kit/test/dom/a.test.tsx',
+          name: '/home/kit/test/ui/a.test.tsx',
           assertionResults: [
             { fullName: 'a [conv.options]', status: 'passed' },
             { fullName: 'b', status: 'failed' },
@@ -135,8 +135,8 @@ describe('citations', () => {
       ],
     };
     expect(runsOf(report, '/home/kit')).toEqual([
-      { title: 'a [conv.options]', file: 'test/dom/a.test.tsx', passed: true },
-      { title: 'b', file: 'test/dom/a.test.tsx', passed: false },
+      { title: 'a [conv.options]', file: 'test/ui/a.test.tsx', passed: true },
+      { title: 'b', file: 'test/ui/a.test.tsx', passed: false },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 // [helper.root-attributes] a component must name each prop of its own, and takes all attributes of its root
 import { KitAvatar, KitConversations, KitDate } from 'solid-chat-kit';
-import type { OwnProps, RootAttributes } from '../../src/ui/root-attributes.ts';
+import type { OwnProps, RootAttributes } from '../../src/ui/controls/root-attributes.ts';
 
 interface Props extends RootAttributes {
   name: string;

@@ -1,5 +1,5 @@
 // The order of entries is that of ours, so that what is compared is how the page is kept up to date.
-import { BlockOrder, type OrderEntry } from '../../../../src/core/block-order.ts';
+import { BlockOrder, type OrderEntry } from '../../../../src/core/order/block-order.ts';
 import { find } from '../subject.ts';
 import type { Template } from './template.ts';
 

@@ -1,0 +1,247 @@
+import type { Kit } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
+import {
+  countsAsUnread,
+  isLaterId,
+  isNewer,
+  isSameMessage,
+  lastSentOf,
+  peerOfConversation,
+  reaches,
+  revisedAt,
+} from '../messages/messages.ts';
+import type { Unsent } from '../messages/outbox.ts';
+import { RECEIPT, type Receipt, receiptOf } from '../messages/receipts.ts';
+import { flagOf, nameOf, numberOf, read, textOf } from '../objects/read.ts';
+import { type Block, countUnread, type OrderEntry } from '../order/block.ts';
+import type { Operation, Profile, Update } from './operation.ts';
+
+/**
+ * The truth about one row of the conversation list. The SDK's object is kept for as long as the row lives and
+ * never replaced, so that it can be compared by reference; what is newer than the object stands here.
+ */
+export class ConversationRecord implements OrderEntry, Peer, Profile {
+  block: Block | null = null;
+  height = 0;
+  /** Whether the row is selected. */
+  selected = false;
+  /** The signal of a mounted row, made and dropped by the reactive layer. */
+  live: unknown = null;
+  readonly conversation: Kit.Conversation;
+  readonly isGroup: boolean;
+  /** The uid or guid. */
+  readonly id: string;
+  entity: Kit.User | Kit.Group;
+  status: string;
+  blocked: boolean;
+  /** The newest message with an id. */
+  lastSentMessage: Kit.Message | null;
+  /** The message of this user that is being sent, or could not be, and comes last. */
+  unsent: Unsent | null = null;
+  /** The newest message of someone else that is known: who read that one read the conversation. */
+  lastForeignMessage: Kit.Message | null = null;
+  /** Messages up to this one, or up to the one with this id, are in the unread count, or were read. */
+  unreadBaseline: Kit.Message | string | null;
+  #receipt: Receipt;
+  #unread: number;
+
+  /**
+   * @param uid - the signed-in user's.
+   * @param known - where presence and block come from if the SDK leaves them out.
+   */
+  constructor(conversation: Kit.Conversation, uid: string | null, known?: Profile) {
+    const { id, isGroup } = peerOfConversation(conversation);
+    this.conversation = conversation;
+    this.id = id;
+    this.isGroup = isGroup;
+    this.entity = read(conversation, 'getConversationWith') as Kit.User | Kit.Group;
+    this.status = isGroup ? '' : textOf(this.entity, 'getStatus') || (known?.status ?? '');
+    this.blocked = !isGroup && flagOf(this.entity, 'getBlockedByMe', known?.blocked);
+    this.lastSentMessage = this.unreadBaseline = lastSentOf(conversation, uid);
+    if (this.lastSentMessage && countsAsUnread(this.lastSentMessage, uid))
+      this.lastForeignMessage = this.lastSentMessage;
+    this.#receipt = receiptOf(this.lastSentMessage, uid);
+    this.#unread = numberOf(conversation, 'getUnreadMessageCount');
+  }
+
+  get isHeader(): false {
+    return false;
+  }
+
+  /** The display name; the id of a user or group without one. */
+  get name(): string {
+    return nameOf(this.entity) || this.id;
+  }
+
+  /** The URL of the picture, or ''. */
+  get picture(): string {
+    return textOf(this.entity, this.isGroup ? 'getIcon' : 'getAvatar');
+  }
+
+  /** How a group is joined: 'public', 'private' or 'password'; '' for a user. */
+  get groupType(): string {
+    return this.isGroup ? textOf(this.entity, 'getType') : '';
+  }
+
+  /** The presence that is shown; '' for a group and for a blocked user. */
+  get presence(): string {
+    return this.blocked ? '' : this.status;
+  }
+
+  /** The message that the row shows: what is not sent yet comes last. */
+  get lastMessage(): Kit.Message | null {
+    return this.unsent?.message ?? this.lastSentMessage;
+  }
+
+  /** Whether a message of this user is on its way. */
+  get isSending(): boolean {
+    return this.unsent !== null && !this.unsent.isFailed;
+  }
+
+  /** Whether the row has a newer message than this one. */
+  isAhead(message: Kit.Message | null): boolean {
+    return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
+  }
+
+  /** How far the message that the row shows got. */
+  get receipt(): Receipt {
+    if (!this.unsent) return this.#receipt;
+    return this.unsent.isFailed ? RECEIPT.ERROR : RECEIPT.SENT;
+  }
+
+  /** How many messages are unread. */
+  get unread(): number {
+    return this.#unread;
+  }
+
+  set unread(count: number) {
+    const wasUnread = this.isUnread;
+    this.#unread = count;
+    if (this.isUnread !== wasUnread) countUnread(this, wasUnread ? -1 : 1);
+  }
+
+  get isUnread(): boolean {
+    return this.#unread > 0;
+  }
+
+  /** Whether the last message that was sent is newer than this one. */
+  isAheadOf(message: Kit.Message | null): boolean {
+    return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
+  }
+
+  /** Makes a message the last one that was sent. */
+  setLastSent(message: Kit.Message | null, uid: string | null): void {
+    this.lastSentMessage = message;
+    this.#receipt = receiptOf(message, uid);
+  }
+
+  /** Takes another revision of the last message that was sent, or one that got further. */
+  revise(message: Kit.Message, receipt: Receipt, uid: string | null): void {
+    const before = this.#receipt;
+    this.setLastSent(message, uid);
+    this.advance(before);
+    this.advance(receipt);
+  }
+
+  /** Moves the receipt of the last message that was sent forward; false when it already got there. */
+  advance(receipt: Receipt): boolean {
+    if (receipt <= this.#receipt || this.#receipt === RECEIPT.NONE) return false;
+    this.#receipt = receipt;
+    return true;
+  }
+
+  /**
+   * Applies what happened to the conversation.
+   * @returns whether the unread count is known: not so after a part was read, or nobody can say which.
+   */
+  apply(operation: Operation, uid: string | null): boolean {
+    switch (operation.type) {
+      case 'message':
+        this.#receive(operation.message, uid);
+        return true;
+      case 'read':
+        return this.#read(operation.upTo, uid);
+      case 'update':
+        this.#update(operation, uid);
+        return true;
+      case 'profile':
+        Object.assign(this, operation.profile);
+        return true;
+    }
+  }
+
+  /**
+   * Takes a fetched copy, brought up to date with what happened since.
+   * @param isCounted - whether its unread count is known; else the row's own stays.
+   */
+  take(copy: ConversationRecord, isCounted: boolean, uid: string | null): void {
+    const { lastSentMessage: last } = copy;
+    const { lastSentMessage: known } = this;
+    if (last && known && isSameMessage(last, known)) {
+      this.revise(revisedAt(last) < revisedAt(known) ? known : last, copy.#receipt, uid);
+    } else {
+      this.lastSentMessage = last;
+      this.#receipt = copy.#receipt;
+    }
+    if (isCounted) {
+      this.unread = copy.unread;
+      this.unreadBaseline = copy.unreadBaseline;
+    }
+    // A copy may count messages that never came here, or lack some that did.
+    if (isCounted || (copy.lastForeignMessage && isNewer(copy.lastForeignMessage, this.lastForeignMessage)))
+      this.lastForeignMessage = copy.lastForeignMessage;
+    if (copy.conversation === this.conversation) return;
+    this.entity = copy.entity;
+    this.status = copy.status;
+    this.blocked = copy.blocked;
+  }
+
+  #receive(message: Kit.Message, uid: string | null): void {
+    // Up to the baseline others may be newer: a copy whose last message is one's own does not tell.
+    if (countsAsUnread(message, uid) && !this.#isSettled(message)) {
+      this.unread++;
+      if (isNewer(message, this.lastForeignMessage)) this.lastForeignMessage = message;
+    }
+    if (isNewer(message, this.lastSentMessage)) this.setLastSent(message, uid);
+  }
+
+  #read(upTo: Kit.Message | string | null, uid: string | null): boolean {
+    const newest = this.lastForeignMessage ?? this.lastSentMessage;
+    if (typeof upTo === 'string') this.#settleUpTo(upTo);
+    else if (upTo) this.#settle(upTo, uid);
+    if (upTo !== null && newest && !reaches(upTo, newest)) return false;
+    this.unread = 0;
+    if (newest) this.#settle(newest, uid);
+    return upTo !== null || !newest;
+  }
+
+  /** Whether a message is in the unread count already, or was read. */
+  #isSettled(message: Kit.Message): boolean {
+    return this.unreadBaseline !== null && reaches(this.unreadBaseline, message);
+  }
+
+  /** Settles all up to a message. One's own settles nothing: earlier ones of others may still come. */
+  #settle(message: Kit.Message, uid: string | null): void {
+    if (countsAsUnread(message, uid) && !this.#isSettled(message)) this.unreadBaseline = message;
+  }
+
+  /** Settles all up to the message with an id, which may still come. */
+  #settleUpTo(id: string): void {
+    const { unreadBaseline: before } = this;
+    const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);
+    if (isLater) this.unreadBaseline = id;
+  }
+
+  #update({ lastMessage, unread, profile }: Update, uid: string | null): void {
+    Object.assign(this, profile);
+    this.unread = unread;
+    if (!lastMessage) return;
+    const known = this.lastSentMessage;
+    if (!known || isNewer(lastMessage, known)) this.setLastSent(lastMessage, uid);
+    else if (isSameMessage(lastMessage, known) && revisedAt(lastMessage) >= revisedAt(known))
+      this.revise(lastMessage, RECEIPT.NONE, uid);
+    this.#settle(lastMessage, uid);
+    if (countsAsUnread(lastMessage, uid) && isNewer(lastMessage, this.lastForeignMessage))
+      this.lastForeignMessage = lastMessage;
+  }
+}

@@ -1,0 +1,170 @@
+import type { Kit } from '../../sdk/index.ts';
+import { BlockOrder } from '../order/block-order.ts';
+import type { ChangeSet } from '../order/change-set.ts';
+import { Leftovers, type Sorted } from '../requests/leftovers.ts';
+import type { ConversationRecord } from './conversation-record.ts';
+import { placeOf, RowList } from './row-list.ts';
+
+/** The rows of the conversation list in their order. A filter leaves some out, and a hold lets moves wait. */
+export class ConversationRows {
+  /** The rows that pass the filter. */
+  readonly order = new BlockOrder<ConversationRecord>();
+  readonly #changes: ChangeSet<ConversationRecord>;
+  #filter: ((row: ConversationRecord) => boolean) | null = null;
+  /** While a filter is set: all rows. */
+  #unfiltered: RowList | null = null;
+  readonly #leftovers = new Leftovers<ConversationRecord>();
+  #isHeld = false;
+  /** While the order is held: rows that wait to move to the top, the latest one last, ... */
+  readonly #toTop = new Set<ConversationRecord>();
+  /** ... or to where a message of them belongs. */
+  readonly #toPlace = new Map<ConversationRecord, Kit.Message | null>();
+
+  /** @param changes - where moves are noted for the next flush. */
+  constructor(changes: ChangeSet<ConversationRecord>) {
+    this.#changes = changes;
+  }
+
+  /** Whether a row is here, waits to enter, or is only left out by the filter. */
+  has(row: ConversationRecord): boolean {
+    return (
+      row.block !== null ||
+      this.#toTop.has(row) ||
+      this.#toPlace.has(row) ||
+      Boolean(this.#unfiltered?.has(row))
+    );
+  }
+
+  /** How many rows are loaded, those that the filter leaves out too. */
+  get loaded(): number {
+    return this.#unfiltered?.all().length ?? this.order.rowCount;
+  }
+
+  /** All that are loaded, with the moves that wait. */
+  all(): ConversationRecord[] {
+    if (this.#unfiltered) return this.#unfiltered.all();
+    const rows = new RowList(this.order);
+    for (const row of this.#toTop) rows.moveToTop(row);
+    for (const [row, message] of this.#toPlace) rows.place(row, message);
+    return rows.all();
+  }
+
+  /** How many rows a refetch did not bring. */
+  get unconfirmed(): number {
+    return this.#leftovers.size;
+  }
+
+  /** Adds the rows of a page at the end, unless they are here; gives those that are gone. */
+  append(page: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
+    if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.all(), page));
+    const added = [...page].filter((row) => !this.has(row));
+    if (added.length === 0) return [];
+    for (const row of added) this.#unfiltered?.append(row);
+    this.order.append(added.filter((row) => this.#passes(row)));
+    this.#changes.order = true;
+    return [];
+  }
+
+  /** Makes these rows the first ones; those below the last of them stay. Gives those that are gone. */
+  replaceFirst(rows: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
+    return this.#follow(this.#leftovers.refetched(this.all(), rows));
+  }
+
+  /** Takes out what no page brought, after the last one, and gives it. */
+  complete(): readonly ConversationRecord[] {
+    const gone = this.#leftovers.takeAll();
+    for (const row of gone) this.remove(row);
+    return gone;
+  }
+
+  #follow({ rows, gone }: Sorted<ConversationRecord>): readonly ConversationRecord[] {
+    this.#put(rows);
+    return gone;
+  }
+
+  /** Makes these rows all that are loaded. */
+  replaceAll(rows: readonly ConversationRecord[]): void {
+    this.#leftovers.takeAll();
+    this.#put(rows);
+  }
+
+  #put(rows: readonly ConversationRecord[]): void {
+    this.#toTop.clear();
+    this.#toPlace.clear();
+    this.#unfiltered = this.#filter && new RowList(rows);
+    this.order.replaceAll(rows.filter((row) => this.#passes(row)));
+    this.#changes.order = true;
+  }
+
+  /** Takes a row out. */
+  remove(row: ConversationRecord): void {
+    this.#leftovers.delete(row);
+    this.#toTop.delete(row);
+    this.#toPlace.delete(row);
+    this.#unfiltered?.delete(row);
+    if (this.order.remove(row)) this.#changes.order = true;
+  }
+
+  /** Moves a row to the top, or lets it wait while the order is held. */
+  moveToTop(row: ConversationRecord): void {
+    this.#leftovers.delete(row);
+    this.#unfiltered?.moveToTop(row);
+    if (!this.#passes(row)) return;
+    if (this.#waits) {
+      this.#toPlace.delete(row);
+      this.#toTop.delete(row);
+      this.#toTop.add(row);
+    } else this.#jump(row, 0);
+  }
+
+  /** Puts a row where a message of it belongs (see `placeOf`), or lets it wait while the order is held. */
+  place(row: ConversationRecord, message: Kit.Message | null): void {
+    this.#leftovers.delete(row);
+    this.#unfiltered?.place(row, message);
+    if (!this.#passes(row)) return;
+    if (this.#waits) this.#toPlace.set(row, message);
+    else this.#jump(row, placeOf(this.order, row, message));
+  }
+
+  /** Shows only the rows that pass; null shows all that are loaded, in their order. */
+  setFilter(filter: ((row: ConversationRecord) => boolean) | null): void {
+    const rows = this.all();
+    this.#filter = filter;
+    this.#put(rows);
+  }
+
+  /** Keeps the order as it is until `release`; rows go on changing in place. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** Lets the rows that waited move, the latest one uppermost. */
+  release(): void {
+    this.#isHeld = false;
+    for (const row of this.#toTop) this.#jump(row, 0);
+    for (const [row, message] of this.#toPlace) this.#jump(row, placeOf(this.order, row, message));
+    this.#toTop.clear();
+    this.#toPlace.clear();
+  }
+
+  /** Whether the order is held. */
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** An empty list has nothing to hold still. */
+  get #waits(): boolean {
+    return this.#isHeld && this.order.length > 0;
+  }
+
+  #passes(row: ConversationRecord): boolean {
+    return !this.#filter || this.#filter(row);
+  }
+
+  #jump(row: ConversationRecord, index: number): void {
+    if (index < 0 || this.order.at(index) === row) return;
+    this.order.moveTo(row, index);
+    this.#changes.jumped.add(row);
+    this.#changes.order = true;
+  }
+}

@@ -1,0 +1,162 @@
+import { remembered } from '../collections/remembered.ts';
+
+/** Text in square brackets, or a run of Latin letters: tokens or a word. */
+const PIECE = /\[([^\]]*)\]|[\p{Script=Latin}\p{M}]+/gu;
+const TOKEN = /YYYY|YY|M{1,4}|DD?|d{3,4}|HH?|hh?|mm?|ss?|[Aa]/g;
+/** T and Z are the letters that ISO dates put between and behind tokens. */
+const ONLY_TOKENS = /* @__PURE__ */ new RegExp(`^(?:${TOKEN.source}|[TZ])+$`);
+const ESCAPED = /\[[^\]]*\]/g;
+
+/** The Gregorian calendar, because the year and day that stand beside a name are Gregorian. */
+const GREGORIAN = { calendar: 'gregory', timeZone: 'UTC' } as const;
+
+const months = () => Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
+/** 1 January 2023 was a Sunday. */
+const weekdays = () => Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day));
+const halfDays = () => [9, 15].map((hour) => Date.UTC(2023, 0, 1, hour));
+
+type NameSource = [
+  options: Intl.DateTimeFormatOptions,
+  dates: () => number[],
+  part?: Intl.DateTimeFormatPartTypes,
+];
+
+/** How each kind of name is asked from `Intl`: the options, one date for each value, the part to take, if not all. */
+const NAMES = {
+  month: [{ month: 'long' }, months],
+  monthShort: [{ month: 'short' }, months],
+  monthOfDay: [{ month: 'long', day: 'numeric' }, months, 'month'],
+  monthShortOfDay: [{ month: 'short', day: 'numeric' }, months, 'month'],
+  weekday: [{ weekday: 'long' }, weekdays],
+  weekdayShort: [{ weekday: 'short' }, weekdays],
+  halfDay: [{ hour: 'numeric', hour12: true }, halfDays, 'dayPeriod'],
+} as const satisfies Record<string, NameSource>;
+
+const namesOf = remembered((locale: string) =>
+  remembered((kind: keyof typeof NAMES) => {
+    const [options, dates, part]: NameSource = NAMES[kind];
+    const format = new Intl.DateTimeFormat(locale, { ...options, ...GREGORIAN });
+    return dates().map((date) =>
+      part
+        ? (format.formatToParts(date).find(({ type }) => type === part)?.value ?? '')
+        : format.format(date),
+    );
+  }),
+);
+
+function nameAt(kind: keyof typeof NAMES, index: number, locale: string): string {
+  return namesOf(locale)(kind)[index] ?? '';
+}
+
+/**
+ * The name of a month; beside a day many languages decline it ("1 мая"). Some write that form as a bare
+ * number with a sign behind ("5" of "5月"), which is no name: then the form that stands alone is used.
+ */
+function monthName(length: 'month' | 'monthShort', beside: boolean, index: number, locale: string): string {
+  const declined = beside ? nameAt(`${length}OfDay`, index, locale) : '';
+  return /\p{L}/u.test(declined) ? declined : nameAt(length, index, locale);
+}
+
+const digitsOf = remembered((locale: string) => {
+  const format = new Intl.NumberFormat(locale);
+  return Array.from({ length: 10 }, (_, digit) => format.format(digit));
+});
+
+/** A number in the locale's own digits, without grouping, filled with zeros to a width. */
+export function formatDigits(value: number, locale: string, width = 1): string {
+  const digits = digitsOf(locale);
+  const text = String(value).padStart(width, '0');
+  return digits[0] === '0' ? text : text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+function formatToken(token: string, wall: Date, locale: string, besideDay: boolean): string {
+  const month = wall.getUTCMonth();
+  const hours = wall.getUTCHours();
+  const half = () => nameAt('halfDay', hours < 12 ? 0 : 1, locale);
+  const number = (value: number) => formatDigits(value, locale, token.length);
+  switch (token) {
+    case 'YYYY':
+      return number(wall.getUTCFullYear());
+    case 'YY':
+      return number(wall.getUTCFullYear() % 100);
+    case 'MMMM':
+      return monthName('month', besideDay, month, locale);
+    case 'MMM':
+      return monthName('monthShort', besideDay, month, locale);
+    case 'dddd':
+      return nameAt('weekday', wall.getUTCDay(), locale);
+    case 'ddd':
+      return nameAt('weekdayShort', wall.getUTCDay(), locale);
+    case 'A':
+      return half().toLocaleUpperCase(locale);
+    case 'a':
+      return half().toLocaleLowerCase(locale);
+  }
+  // All others are numbers, of one letter or filled up to two.
+  switch (token[0]) {
+    case 'M':
+      return number(month + 1);
+    case 'D':
+      return number(wall.getUTCDate());
+    case 'H':
+      return number(hours);
+    case 'h':
+      return number(hours % 12 || 12);
+    case 'm':
+      return number(wall.getUTCMinutes());
+    default:
+      return number(wall.getUTCSeconds());
+  }
+}
+
+/** So many patterns are remembered; an app has a handful. */
+const MOST_PATTERNS = 100;
+
+/** A pattern taken apart: at even places text that is kept, at odd ones tokens. */
+const parsePattern = remembered((pattern: string) => {
+  const pieces = [''];
+  const keep = (text: string) => {
+    pieces[pieces.length - 1] += text;
+  };
+  let end = 0;
+  for (const match of pattern.matchAll(PIECE)) {
+    keep(pattern.slice(end, match.index));
+    const [piece, escaped] = match;
+    end = match.index + piece.length;
+    if (escaped !== undefined || !ONLY_TOKENS.test(piece)) {
+      keep(escaped ?? piece);
+      continue;
+    }
+    let at = 0;
+    for (const { 0: token, index } of piece.matchAll(TOKEN)) {
+      keep(piece.slice(at, index));
+      pieces.push(token, '');
+      at = index + token.length;
+    }
+    keep(piece.slice(at));
+  }
+  keep(pattern.slice(end));
+  return { pieces, besideDay: pattern.replace(ESCAPED, '').includes('D') };
+}, MOST_PATTERNS);
+
+/**
+ * Writes a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with
+ * names and digits of the locale. Text in square brackets is kept, as is a word that is more than tokens
+ * ("Yesterday"); a word made of token letters only ("am") needs the brackets.
+ *
+ * @param wall - the clock of the time zone in its UTC fields, from `wallTime`.
+ */
+export function formatPattern(pattern: string, wall: Date, locale: string): string {
+  const { pieces, besideDay } = parsePattern(pattern);
+  let text = '';
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] ?? '';
+    text += i % 2 === 0 ? piece : formatToken(piece, wall, locale, besideDay);
+  }
+  return text;
+}
+
+/** Makes a pattern that shows the text itself, whatever letters and brackets are in it. */
+export function escapePattern(text: string): string {
+  return `[${text.replaceAll(']', ']][')}]`;
+}

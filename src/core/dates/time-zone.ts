@@ -1,0 +1,63 @@
+import { remembered } from '../collections/remembered.ts';
+
+const clockOf = remembered(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+
+/** Whether the runtime knows the time zone: an IANA name such as 'Europe/Rome', or 'UTC'. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    clockOf(timeZone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const DAY = 86_400;
+
+/** So many days are remembered, for a list is drawn from the same few again and again. */
+const MOST_DAYS = 1000;
+
+/** The offsets of a time zone by day (UTC); NaN on a day on which it changes. */
+const offsetsOf = remembered((timeZone: string) =>
+  remembered((day: number) => {
+    const first = readOffset(day * DAY, timeZone);
+    return first === readOffset((day + 1) * DAY, timeZone) ? first : Number.NaN;
+  }, MOST_DAYS),
+);
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in seconds. */
+function offsetAt(seconds: number, timeZone: string): number {
+  const offset = offsetsOf(timeZone)(Math.floor(seconds / DAY));
+  return Number.isNaN(offset) ? readOffset(Math.floor(seconds), timeZone) : offset;
+}
+
+function readOffset(seconds: number, timeZone: string): number {
+  const [month = 0, day, year = 0, hour, minute, second] =
+    clockOf(timeZone)
+      .format(seconds * 1000)
+      .match(/\d+/g)
+      ?.map(Number) ?? [];
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - seconds;
+}
+
+/**
+ * What the clocks of a time zone show at an instant (seconds since the epoch), as a `Date` whose UTC fields
+ * hold it. Without a zone the runtime's own is used. Throws a `RangeError` for a zone the runtime lacks.
+ */
+export function wallTime(seconds: number, timeZone?: string): Date {
+  if (timeZone !== undefined) return new Date((seconds + offsetAt(seconds, timeZone)) * 1000);
+  const instant = new Date(seconds * 1000);
+  return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+}

@@ -1,0 +1,267 @@
+import type { Kit } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
+import { RecentMap } from '../collections/recent-map.ts';
+import type { ConversationBook } from '../conversations/conversation-book.ts';
+import type { ConversationRecord } from '../conversations/conversation-record.ts';
+import type { ConversationRecords } from '../conversations/conversation-records.ts';
+import type { Checkpoint, Question } from '../conversations/journal.ts';
+import { profileOf } from '../conversations/operation.ts';
+import {
+  claim,
+  isNewer,
+  isOfGroup,
+  isOwn,
+  isSameMessage,
+  isThreadReply,
+  lastSentOf,
+  messageId,
+  peerOfConversation,
+  peerOfEntity,
+  peerOfMessage,
+  senderId,
+} from '../messages/messages.ts';
+import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
+import { createException } from '../objects/exception.ts';
+import { numberOf, textOf } from '../objects/read.ts';
+import { presenceWord, tellsNews } from '../users/presence-word.ts';
+import type { GroupLeft, LeaveReason } from './group-left.ts';
+import { ReadEvents } from './read-events.ts';
+import { TypingEvents } from './typing-events.ts';
+
+/** How many messages are known at least, so that one that is delivered twice counts once. */
+const SEEN_CAPACITY = 10_000;
+
+/** What the events need from outside. */
+export interface ConversationEventsOptions {
+  /** The time in milliseconds. */
+  now: () => number;
+  /** A message came of a conversation that is not in the list, which is to be fetched. */
+  onUnknown: (question: Question) => void;
+  /** Whether receipts are published; while not, they are only kept. */
+  publishesReceipts: () => boolean;
+  /** Whether presence is published; while not, it is only kept. */
+  publishesPresence: () => boolean;
+}
+
+/** Turns each event of the SDK and of the page into an operation on a conversation, published with the next flush. */
+export class ConversationEvents {
+  readonly typing: TypingEvents;
+  readonly reads: ReadEvents;
+  /** Rows that an SDK event changed since the last flush: what other lists are told of. */
+  readonly updated = new Set<ConversationRecord>();
+  /** Groups that this user left, or was made to leave, since the last flush, by guid. */
+  readonly left = new Map<string, GroupLeft>();
+  readonly #book: ConversationBook;
+  readonly #records: ConversationRecords;
+  readonly #options: ConversationEventsOptions;
+  #seen = new RecentMap<string, true>(SEEN_CAPACITY);
+
+  constructor(book: ConversationBook, options: ConversationEventsOptions) {
+    this.#book = book;
+    this.#records = book.records;
+    this.#options = options;
+    this.typing = new TypingEvents(book, options.now);
+    this.reads = new ReadEvents(book);
+  }
+
+  /** A message was received, or sent by this user: preview, unread count, order; true when it is the first time. */
+  message(message: Kit.Message): boolean {
+    return this.#receive(message, true);
+  }
+
+  #receive(received: Kit.Message, isToTop: boolean): boolean {
+    const { uid, journal, outbox, updates } = this.#records;
+    const { rows } = this.#book;
+    const peer = peerOfMessage(received, uid);
+    this.typing.endedBy(peer, senderId(received));
+    const id = messageId(received);
+    if (isThreadReply(received) || (id && this.#seen.has(id))) return false;
+    this.#seen.set(id, true);
+    const record = this.#records.shown(peer);
+    if (!record) {
+      if (journal.isDeleted(peer, received)) return false;
+      this.#ask(peer);
+    }
+    const isLate = record && !isNewer(received, record.lastSentMessage);
+    const isAnswer = isOwn(received, uid) && outbox.settle(peer, received, false);
+    if (!isAnswer && !isLate) outbox.dropFailed(peer);
+    this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop });
+    if (record) {
+      this.#showUnsent(peer);
+      if (isToTop) rows.moveToTop(record);
+      else rows.place(record, received);
+    }
+    return true;
+  }
+
+  /**
+   * A message of this user's own is being sent, was sent, or could not be sent. The answer may come after newer
+   * messages: those stay the preview, and their rows stay above.
+   */
+  sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
+    const { uid, outbox } = this.#records;
+    if (uid === null || isThreadReply(message)) return;
+    claim(message);
+    const peer = peerOfMessage(message, uid);
+    if (status === 'success') {
+      // The SDK may have told of it before.
+      if (!this.#receive(message, false) && outbox.settle(peer, message, true)) this.#showUnsent(peer);
+      return;
+    }
+    if (status === 'error') outbox.fail(peer, message);
+    else outbox.add(peer, message);
+    const record = this.#showUnsent(peer);
+    if (record && status === 'inprogress') this.#book.rows.moveToTop(record);
+  }
+
+  /**
+   * Others said what the conversation is like now.
+   * @param isOfList - whether another list did: it got the same events, and can tell of newer messages only.
+   */
+  changed(conversation: Kit.Conversation, isOfList: boolean): void {
+    const { uid, updates } = this.#records;
+    const peer = peerOfConversation(conversation);
+    const record = this.#records.shown(peer);
+    const last = lastSentOf(conversation, uid);
+    if (isOfList && !(record && last && isNewer(last, record.lastSentMessage))) return;
+    const isOwnObject = record?.conversation === conversation;
+    // What changed since the last flush is not in the row's own object yet.
+    const isBehind = isOwnObject && this.#book.changes.touched.has(record);
+    this.#records.apply(peer, {
+      type: 'update',
+      lastMessage: last && updates.newest(last),
+      unread: isBehind ? record.unread : numberOf(conversation, 'getUnreadMessageCount'),
+      profile: isOwnObject ? {} : profileOf(conversation),
+    });
+    if (record) this.#book.touch(record);
+  }
+
+  /** Others deleted the conversation. */
+  deleted(conversation: Kit.Conversation): void {
+    this.#book.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#records.uid));
+  }
+
+  /** A conversation that was asked for came. */
+  fetched(question: Question, conversation: Kit.Conversation): void {
+    const record = this.#book.addFetched(question, conversation);
+    if (record) this.#update(record);
+  }
+
+  /** The first page of a list came. */
+  firstPage(page: readonly Kit.Conversation[], since: Checkpoint): void {
+    for (const peer of this.#book.replaceAll(page, false, since)) this.#ask(peer);
+  }
+
+  /** Asks for a conversation, unless that is done already. */
+  #ask(peer: Peer): void {
+    const question = this.#records.journal.ask(peer);
+    if (question) this.#options.onUnknown(question);
+  }
+
+  /** A message was edited or deleted: the preview changes only when it shows that very message. */
+  revised(message: Kit.Message): void {
+    const { uid, updates } = this.#records;
+    const record = this.#records.shown(peerOfMessage(message, uid));
+    if (messageId(message) === '') return;
+    const last = record?.lastSentMessage;
+    const known = last && isSameMessage(last, message) ? last : null;
+    updates.revise(message, known);
+    const newest = known && updates.newest(known);
+    if (!record || !newest || (newest === known && newest !== message)) return;
+    record.revise(newest, RECEIPT.NONE, uid);
+    this.#update(record);
+  }
+
+  /**
+   * A message of this user was delivered or read, or this user read one elsewhere.
+   * @param toAll - whether the receipt speaks for all members of a group.
+   */
+  receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
+    const { uid, updates } = this.#records;
+    const from = senderId(receipt);
+    const isGroup = isOfGroup(receipt);
+    const id = textOf(receipt, 'getMessageId');
+    if (from === '' && id === '')
+      throw createException('ERR_BAD_OBJECT', 'A receipt names neither a message nor a user.');
+    if (from === uid && step === RECEIPT.READ && !toAll) {
+      this.reads.receipt(receipt);
+      return;
+    }
+    if (isGroup !== toAll) return;
+    updates.advance(id, step);
+    const record = isGroup ? this.#records.shownAbout(receipt) : this.#records.shown({ isGroup, id: from });
+    const last = record?.lastSentMessage;
+    if (!record || !last || messageId(last) !== id || !record.advance(step)) return;
+    stampMessage(last, receipt, step);
+    this.#book.changes.note(record, 'receipt', this.#options.publishesReceipts());
+  }
+
+  presence(user: Kit.User, isOnline: boolean): void {
+    const peer = peerOfEntity(user);
+    const record = this.#records.find(peer);
+    const status = presenceWord(textOf(user, 'getStatus'), isOnline);
+    const isPresent = record?.status === status;
+    const isNews = record !== undefined && tellsNews(user, record.entity as Kit.User);
+    this.#records.apply(peer, { type: 'profile', profile: isNews ? { status, entity: user } : { status } });
+    if (isNews) this.#update(record);
+    if (record && !isPresent) this.#book.changes.note(record, 'presence', this.#options.publishesPresence());
+  }
+
+  /** A user was blocked or unblocked by this one. */
+  blocked(user: Kit.User, isBlocked: boolean): void {
+    const peer = peerOfEntity(user);
+    const record = this.#records.find(peer);
+    const isNews = record && record.blocked !== isBlocked;
+    this.#records.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
+    if (isBlocked) this.typing.endedEverywhere(peer.id);
+    if (isNews) this.#book.touch(record);
+  }
+
+  /** Someone joined a group or, for a reason, left it: its metadata and preview; this user's own leave ends the row. */
+  groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
+    const peer = peerOfEntity(group);
+    const isSelf = textOf(user, 'getUid') === this.#records.uid;
+    if (isSelf && reason) {
+      this.groupLeft(group, action);
+      this.left.set(peer.id, { group, reason, action });
+      // A flush follows even where no row went: it emits the event.
+      this.#book.changes.order = true;
+      return;
+    }
+    const record = this.#records.shown(peer);
+    if (!record && isSelf && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
+    this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
+    this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
+    if (record) this.#update(record);
+  }
+
+  /** This user left a group: its row goes. */
+  groupLeft(group: Kit.Group, action: Kit.ActionMessage | null = null): void {
+    const peer = peerOfEntity(group);
+    this.#book.remove(peer, action);
+    this.left.delete(peer.id);
+  }
+
+  /** Forgets everything, the book's rows too: another user signed in. */
+  reset(): void {
+    this.#book.reset();
+    this.#seen.clear();
+    this.typing.table.clear();
+    this.updated.clear();
+    this.reads.cleared.clear();
+    this.left.clear();
+    this.#book.changes.forgetWithheld();
+  }
+
+  /** Shows in a row what this user is sending. */
+  #showUnsent(peer: Peer): ConversationRecord | undefined {
+    const record = this.#records.showUnsent(peer);
+    if (record) this.#update(record);
+    return record;
+  }
+
+  #update(record: ConversationRecord): void {
+    this.#book.touch(record);
+    this.updated.add(record);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Kit } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
+import type { ConversationBook } from '../conversations/conversation-book.ts';
+import type { ConversationRecord } from '../conversations/conversation-record.ts';
+import type { ConversationRecords } from '../conversations/conversation-records.ts';
+import type { Checkpoint } from '../conversations/journal.ts';
+import { peerOfReceipt } from '../conversations/receipt-target.ts';
+import { isNewer, lastSentOf, peerOfConversation, peerOfMessage } from '../messages/messages.ts';
+import { textOf } from '../objects/read.ts';
+import type { ChangeSet } from '../order/change-set.ts';
+
+/** Applies what this user read: in this page, on other devices, or as others tell. */
+export class ReadEvents {
+  /** Rows that this user's reading left with nothing unread since the last flush. */
+  readonly cleared = new Set<ConversationRecord>();
+  readonly #records: ConversationRecords;
+  readonly #changes: ChangeSet<ConversationRecord>;
+
+  constructor({ records, changes }: ConversationBook) {
+    this.#records = records;
+    this.#changes = changes;
+  }
+
+  /** This user read a message, and all before it. */
+  message(message: Kit.Message): void {
+    this.#readUpTo(peerOfMessage(message, this.#records.uid), message);
+  }
+
+  /** Others said that this user read the conversation. */
+  conversation(conversation: Kit.Conversation): void {
+    const peer = peerOfConversation(conversation);
+    const record = this.#records.shown(peer);
+    const newest = record ? (record.lastForeignMessage ?? record.lastSentMessage) : null;
+    const last = lastSentOf(conversation, this.#records.uid);
+    this.#read(peer, last && isNewer(last, newest) ? last : newest);
+  }
+
+  /** This user read a message on another device; the receipt may come before the message. */
+  receipt(receipt: Kit.MessageReceipt): void {
+    const { uid, journal } = this.#records;
+    const id = textOf(receipt, 'getMessageId');
+    const peer = this.#records.shownAbout(receipt) ?? peerOfReceipt(receipt, uid);
+    if (peer) this.#readUpTo(peer, id);
+    else journal.recordUnplaced(receipt);
+  }
+
+  /** The copy came by which a row is counted; false when it is too old to tell. */
+  recounted(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
+    const { isUnread } = record;
+    const isCounted = this.#records.recount(record, conversation, since);
+    if (isUnread && !record.isUnread) this.cleared.add(record);
+    return isCounted;
+  }
+
+  #readUpTo(peer: Peer, upTo: Kit.Message | string): void {
+    const record = this.#read(peer, upTo);
+    if (record) this.cleared.add(record);
+  }
+
+  /** Gives the row when nothing is unread any more; what was read in part only the SDK can count. */
+  #read(peer: Peer, upTo: Kit.Message | string | null): ConversationRecord | undefined {
+    const { uncounted } = this.#records;
+    const record = this.#records.shown(peer);
+    const isUnread = record?.isUnread;
+    const isCounted = this.#records.apply(peer, { type: 'read', upTo });
+    if (!record || !isUnread) return undefined;
+    if (isCounted) uncounted.delete(record);
+    else uncounted.add(record);
+    this.#changes.touched.add(record);
+    return isCounted ? record : undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Kit } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
+import type { ConversationBook } from '../conversations/conversation-book.ts';
+import { peerOfEntity, peerOfIndicator, senderId, senderOf } from '../messages/messages.ts';
+import { flagOf } from '../objects/read.ts';
+import { TypingTable } from './typing.ts';
+
+/** Shows in the rows of a list who is typing. */
+export class TypingEvents {
+  readonly table = new TypingTable();
+  readonly #book: ConversationBook;
+  readonly #now: () => number;
+
+  /** @param now - the time in milliseconds. */
+  constructor(book: ConversationBook, now: () => number) {
+    this.#book = book;
+    this.#now = now;
+  }
+
+  started(indicator: Kit.TypingIndicator): void {
+    const sender = senderOf(indicator);
+    const record = this.#book.records.shown(peerOfIndicator(indicator));
+    if (!record || !sender || senderId(indicator) === this.#book.records.uid) return;
+    if (flagOf(sender, 'getBlockedByMe') || this.#book.records.find(peerOfEntity(sender))?.blocked) return;
+    if (this.table.start(record, sender, this.#now())) this.#book.touch(record);
+  }
+
+  ended(indicator: Kit.TypingIndicator): void {
+    this.endedBy(peerOfIndicator(indicator), senderId(indicator));
+  }
+
+  /** Someone stopped typing in the conversation with a peer. */
+  endedBy(peer: Peer, uid: string): void {
+    if (this.table.end(peer, uid)) this.#touch([peer]);
+  }
+
+  /** Someone may not be seen typing anywhere. */
+  endedEverywhere(uid: string): void {
+    this.#touch(this.table.endAll(uid));
+  }
+
+  /** Ends the indicators whose end was lost. */
+  expire(): void {
+    this.#touch(this.table.expire(this.#now()));
+  }
+
+  #touch(peers: readonly Peer[]): void {
+    for (const peer of peers) {
+      const record = this.#book.records.shown(peer);
+      if (record) this.#book.touch(record);
+    }
+  }
+}

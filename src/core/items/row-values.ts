@@ -1,0 +1,41 @@
+import type { Kit } from '../../sdk/index.ts';
+import type { ConversationRecord } from '../conversations/conversation-record.ts';
+import { isWritten } from './sync-objects.ts';
+
+/** What a row knows of a user or group. */
+export interface EntityRecord {
+  readonly entity: Kit.User | Kit.Group;
+  readonly status: string;
+  readonly blocked: boolean;
+  readonly lastActiveAt?: number;
+}
+
+/**
+ * The value of an accessor of a row's conversation: what the object gives, and what the row knows where the object
+ * cannot be written. It throws what the accessor throws.
+ */
+export function conversationValue(record: ConversationRecord, accessor: string): unknown {
+  const { conversation, lastMessage, unread } = record;
+  if (!isWritten(conversation, accessor)) {
+    if (accessor === 'getLastMessage') return lastMessage;
+    if (accessor === 'getUnreadMessageCount') return unread;
+  }
+  return call(conversation, accessor);
+}
+
+/**
+ * The value of an accessor of a row's user or group. `own` is the object that the app holds, which may be older than
+ * the row's newest description.
+ */
+export function entityValue(record: EntityRecord, own: object, accessor: string): unknown {
+  if (isWritten(own, accessor)) return call(own, accessor);
+  const { entity, status, blocked, lastActiveAt } = record;
+  if (accessor === 'getStatus') return status;
+  if (accessor === 'getBlockedByMe') return blocked;
+  if (accessor === 'getLastActiveAt' && lastActiveAt) return lastActiveAt;
+  return call(accessor in entity ? entity : own, accessor);
+}
+
+function call(object: object, accessor: string): unknown {
+  return (object as Record<string, () => unknown>)[accessor]?.();
+}

@@ -1,0 +1,92 @@
+import type { Kit } from '../../sdk/index.ts';
+import type { ConversationRecord } from '../conversations/conversation-record.ts';
+import { numberOf, objectOf, tagsOf, textOf } from '../objects/read.ts';
+
+/**
+ * Writes the truth of a row into the SDK's own object, so that app code reading it sees the same. Only
+ * absolute values are written: two lists may share the object, and some SDKs update it too.
+ */
+export function syncConversation(record: ConversationRecord): void {
+  const { conversation } = record;
+  write(conversation, 'LastMessage', record.lastMessage);
+  write(conversation, 'UnreadMessageCount', record.unread);
+  const entity = objectOf<Kit.User | Kit.Group>(conversation, 'getConversationWith');
+  if (!entity) return;
+  if (record.isGroup) syncGroup(entity as Kit.Group, record.entity as Kit.Group);
+  else syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
+}
+
+/** What is known of a user, as far as a list knows it. */
+interface UserTruth {
+  status: string;
+  blocked: boolean;
+  lastActiveAt?: number;
+  entity?: Kit.User;
+}
+
+const DESCRIPTION = ['Name', 'Avatar', 'StatusMessage', 'Role'] as const;
+
+/** What the list writes into objects. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'LastMessage',
+  'UnreadMessageCount',
+  'Status',
+  'LastActiveAt',
+  'BlockedByMe',
+  ...DESCRIPTION,
+  'Tags',
+  'MembersCount',
+  'Icon',
+]);
+
+/** Writes presence, block and the newest description into the SDK's own user object. */
+export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity }: UserTruth): void {
+  write(user, 'Status', status);
+  if (lastActiveAt) write(user, 'LastActiveAt', lastActiveAt);
+  write(user, 'BlockedByMe', blocked);
+  if (!entity || entity === user) return;
+  for (const name of DESCRIPTION) write(user, name, textOf(entity, `get${name}`));
+  const tags = tagsOf(entity);
+  if (tags.join() !== tagsOf(user).join()) write(user, 'Tags', tags);
+}
+
+function syncGroup(group: Kit.Group, newest: Kit.Group): void {
+  if (group === newest) return;
+  write(group, 'MembersCount', numberOf(newest, 'getMembersCount'));
+  write(group, 'Name', textOf(newest, 'getName'));
+  const icon = textOf(newest, 'getIcon');
+  if (icon) write(group, 'Icon', icon);
+}
+
+/** An object with a getter, and perhaps a setter, of this name. */
+type Holder<N extends string, V> = { [get in `get${N}`]: () => unknown } & {
+  [set in `set${N}`]?: (value: V) => void;
+};
+
+/** Objects with a setter that threw. */
+const refusing = new WeakSet<object>();
+
+/** An SDK whose setter is missing or throws loses nothing but its own copy: the row shows its record. */
+function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): void {
+  const methods = object as Record<string, ((value?: V) => unknown) | undefined>;
+  try {
+    if ((methods[`get${name}`]?.() || '') === (value || '')) return;
+  } catch {
+    return;
+  }
+  try {
+    methods[`set${name}`]?.(value);
+  } catch {
+    refusing.add(object);
+  }
+}
+
+/** Whether an object holds what its row knows of an accessor's value: it is written there, by a setter that works. */
+export function isWritten(object: object, accessor: string): boolean {
+  const name = accessor.slice(3);
+  return (
+    WRITTEN.has(name) &&
+    typeof (object as Record<string, unknown>)[`set${name}`] === 'function' &&
+    !refusing.has(object)
+  );
+}

@@ -1,0 +1,62 @@
+import type { Kit, MessageCategory, MessageType } from '../../sdk/index.ts';
+import { flagOf, read, textOf } from '../objects/read.ts';
+import { isOfGroup, isOwn, senderOf } from './messages.ts';
+
+/** What kind of thing a preview shows; most have an icon. */
+export type PreviewKind =
+  | 'none'
+  | 'text'
+  | 'image'
+  | 'video'
+  | 'audio'
+  | 'file'
+  | 'deleted'
+  | 'call'
+  | 'custom'
+  | 'action';
+
+/** What the list says of a last message, before it is put into words. */
+export interface Preview {
+  kind: PreviewKind;
+  /** The message's own text, caption or file name; '' where the kind must be named instead. */
+  text: string;
+  /** Who sent it, where the list must say so: in groups, and never for actions. */
+  sender: 'self' | Kit.User | null;
+}
+
+const NOTHING: Preview = { kind: 'none', text: '', sender: null };
+
+/** Describes a last message as this user sees it (decision: preview). */
+export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
+  if (!message) return NOTHING;
+  const kind = kindOf(message);
+  return { kind, text: ownText(message, kind), sender: kind === 'action' ? null : shownSender(message, uid) };
+}
+
+const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
+
+function kindOf(message: Kit.Message): PreviewKind {
+  if (flagOf(message, 'getDeletedAt')) return 'deleted';
+  const category = textOf(message, 'getCategory') as MessageCategory | '';
+  if (category === 'action' || category === 'call') return category;
+  if (category !== 'message' && category !== '') return 'custom';
+  const type = textOf(message, 'getType') as MessageType | '';
+  const media = MEDIA_KINDS.find((kind) => kind === type);
+  if (media) return media;
+  return type === 'text' || type === '' || textOf(message, 'getText') ? 'text' : 'custom';
+}
+
+function ownText(message: Kit.Message, kind: PreviewKind): string {
+  if (kind === 'text') return textOf(message, 'getText');
+  if (kind === 'custom')
+    return (
+      textOf(message, 'getConversationText') || textOf(message, 'getText') || textOf(message, 'getCaption')
+    );
+  if (!MEDIA_KINDS.some((media) => media === kind)) return '';
+  return textOf(message, 'getCaption') || textOf(read(message, 'getAttachment'), 'getName');
+}
+
+function shownSender(message: Kit.Message, uid: string | null): Preview['sender'] {
+  if (isOwn(message, uid)) return 'self';
+  return isOfGroup(message) ? senderOf(message) : null;
+}

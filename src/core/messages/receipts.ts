@@ -1,0 +1,33 @@
+import type { Kit } from '../../sdk/index.ts';
+import { flagOf, numberOf } from '../objects/read.ts';
+import { isAction, isOwn } from './messages.ts';
+
+/** How far one's own last message got, in the order in which it gets there. */
+export const RECEIPT = { NONE: 0, ERROR: 1, SENT: 2, DELIVERED: 3, READ: 4 } as const;
+/** One of the steps of `RECEIPT`. */
+export type Receipt = (typeof RECEIPT)[keyof typeof RECEIPT];
+
+/** The word of each receipt, as it enters class names; '' for none. */
+export const RECEIPT_WORDS = ['', 'error', 'sent', 'delivered', 'read'] as const;
+
+/** One of these words. */
+export type ReceiptWord = (typeof RECEIPT_WORDS)[number];
+
+/** The receipt that a last message shows: none unless this user sent it. */
+export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
+  if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;
+  if (flagOf(message, 'getReadAt')) return RECEIPT.READ;
+  return flagOf(message, 'getDeliveredAt') ? RECEIPT.DELIVERED : RECEIPT.SENT;
+}
+
+/** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */
+export function stampMessage(message: Kit.Message, receipt: Kit.MessageReceipt, step: Receipt): void {
+  try {
+    const readAt = numberOf(receipt, 'getReadAt');
+    const deliveredAt = numberOf(receipt, 'getDeliveredAt') || readAt;
+    if (deliveredAt && !numberOf(message, 'getDeliveredAt')) message.setDeliveredAt(deliveredAt);
+    if (step === RECEIPT.READ && readAt) message.setReadAt(readAt);
+  } catch {
+    // The row shows its own record.
+  }
+}

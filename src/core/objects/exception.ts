@@ -1,0 +1,66 @@
+import type { Kit } from '../../sdk/index.ts';
+
+/** Codes of the exceptions that the kit itself raises. */
+export const KIT_ERROR = {
+  NO_SDK: 'ERR_NO_SDK',
+  NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
+  BUILDER_EXPECTED: 'ERR_BUILDER_EXPECTED',
+  PAGES_REPEAT: 'ERR_PAGES_REPEAT',
+  CALLBACK_FAILED: 'ERR_CALLBACK_FAILED',
+  VIEW_FAILED: 'ERR_VIEW_FAILED',
+  FORMATTER_FAILED: 'ERR_FORMATTER_FAILED',
+  BAD_OBJECT: 'ERR_BAD_OBJECT',
+  SOUND_FAILED: 'ERR_SOUND_FAILED',
+  INITIAL_DATA: 'ERR_INITIAL_DATA',
+  NOT_LOADED: 'ERR_NOT_LOADED',
+  UNKNOWN: 'ERR_UNKNOWN',
+} as const;
+
+/** One of these codes. */
+export type KitErrorCode = (typeof KIT_ERROR)[keyof typeof KIT_ERROR];
+
+/** An exception of the kit's own, in the shape that `onError` promises. */
+export function createException(code: KitErrorCode, message: string, details?: unknown): Kit.Exception {
+  return { code, name: 'KitException', message, details };
+}
+
+/** Takes a failure. The parameter may be typed as the app's SDK types what it rejects with. */
+export type KitErrorHandler = { handle(error: Kit.Exception): void }['handle'];
+
+/**
+ * Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected. Its own
+ * accessors may throw, so each is read by itself.
+ */
+export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'): Kit.Exception {
+  const named = part(cause, 'code');
+  const message = part(cause, 'message');
+  const hasCode = typeof named === 'string' || typeof named === 'number';
+  if (hasCode && typeof message === 'string') return cause as Kit.Exception;
+  const text = typeof message === 'string' ? message || part(cause, 'name') : describe(cause);
+  return {
+    ...createException(code, String(text || 'Something went wrong, without a message.'), cause),
+    ...(hasCode && { code: named }),
+  };
+}
+
+function part(cause: unknown, name: keyof Kit.Exception): unknown {
+  try {
+    return (Object(cause) as Kit.Exception)[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === undefined || value === null) return '';
+  for (const write of [JSON.stringify, String]) {
+    try {
+      const text: string | undefined = write(value);
+      if (text) return text;
+    } catch {
+      // The next one may know more.
+    }
+  }
+  return '';
+}

@@ -1,0 +1,97 @@
+import type { BlockOrder, OrderEntry } from './block-order.ts';
+
+/** How many entries are mounted beyond each edge of the viewport. */
+export const OVERSCAN = 5;
+
+/** An entry, its upper edge and its height in px. */
+export interface PlacedEntry<E> {
+  entry: E;
+  offset: number;
+  height: number;
+}
+
+/** The part of an order that is to be mounted. */
+export interface WindowRange<E> {
+  /** The index of the first entry. */
+  start: number;
+  /** The index after the last entry. */
+  end: number;
+  placed: PlacedEntry<E>[];
+  /** An entry outside that stays mounted all the same. */
+  kept: PlacedEntry<E> | null;
+}
+
+/** Where the viewport is, in px. */
+export interface Viewport<E> {
+  top: number;
+  /** The height; 0 where there is no layout, which draws the first page whole. */
+  viewport: number;
+  /** How many rows the first page has. */
+  firstPage: number;
+  /** The entry that stays mounted, if any. */
+  kept: E | null;
+}
+
+/** Finds the entries that the viewport shows, and some beyond each edge. */
+export function windowRange<E extends OrderEntry>(order: BlockOrder<E>, at: Viewport<E>): WindowRange<E> {
+  if (order.length === 0) return { start: 0, end: 0, placed: [], kept: null };
+  if (at.viewport <= 0) return place(order, 0, firstEntries(order, at.firstPage), 0, null);
+  const first = order.find(at.top);
+  const last = order.find(at.top + at.viewport - 1);
+  const start = Math.max(0, first.index - OVERSCAN);
+  const end = Math.min(order.length, last.index + 1 + OVERSCAN);
+  let offset = first.offset;
+  for (const entry of order.slice(start, first.index)) offset -= order.heightOf(entry);
+  return place(order, start, end, offset, at.kept);
+}
+
+/**
+ * The entry that holds the eye: the first one in view that stays in the order and did not jump. Its place in
+ * the window before tells by how much everything moved.
+ */
+export function findAnchor<E extends OrderEntry>(
+  placed: readonly PlacedEntry<E>[],
+  top: number,
+  jumped?: ReadonlySet<E>,
+): PlacedEntry<E> | undefined {
+  return placed.find(
+    ({ entry, offset, height }) => entry.block !== null && !jumped?.has(entry) && offset + height > top,
+  );
+}
+
+function place<E extends OrderEntry>(
+  order: BlockOrder<E>,
+  start: number,
+  end: number,
+  from: number,
+  kept: E | null,
+): WindowRange<E> {
+  let offset = from;
+  const placed = order.slice(start, end).map((entry) => {
+    const height = order.heightOf(entry);
+    offset += height;
+    return { entry, offset: offset - height, height };
+  });
+  const index = kept ? order.indexOf(kept) : -1;
+  const isOutside = kept && index >= 0 && (index < start || index >= end);
+  return {
+    start,
+    end,
+    placed,
+    kept: isOutside ? { entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) } : null,
+  };
+}
+
+/** How many entries hold the first `rows` rows. */
+function firstEntries<E extends OrderEntry>(order: BlockOrder<E>, rows: number): number {
+  let left = rows;
+  let count = 0;
+  for (const [index, entry] of order.slice(0, rows * 2).entries())
+    if (!entry.isHeader && left-- > 0) count = index + 1;
+  return count;
+}
+
+/** Whether two arrays hold the same things in the same order. */
+export function isSameArray<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index]);
+}

@@ -1,0 +1,81 @@
+import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
+import { createException, toException } from '../objects/exception.ts';
+
+/** A request, and how many rows its pages hold. */
+export interface OpenRequest<T> {
+  readonly builder: Kit.RequestBuilder<T>;
+  readonly request: Kit.PageRequest<T>;
+  /** Undefined where neither the builder nor its request tells. */
+  readonly limit: number | undefined;
+}
+
+/** The page size that a builder, or a request of it, has. */
+function limitOf(of: object): number | undefined {
+  return (of as Partial<Kit.RequestBuilder<unknown>>).getLimit?.() || undefined;
+}
+
+function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenRequest<T> {
+  if (typeof builder?.build !== 'function') {
+    throw createException(
+      'ERR_BUILDER_EXPECTED',
+      'A request builder was expected: the builder itself, and not what its build() returns.',
+    );
+  }
+  let limit = limitOf(builder);
+  if (forcedLimit || (builder.getLimit && !limit)) {
+    limit = forcedLimit ?? DEFAULT_PAGE_SIZE;
+    builder.setLimit(limit);
+  }
+  const request = builder.build();
+  return { builder, request, limit: limit ?? limitOf(request) };
+}
+
+/** Fetches the first page of a new request. An SDK that insists on a limit gets one. */
+export async function openRequest<T>(
+  makeBuilder: () => Kit.RequestBuilder<T>,
+): Promise<OpenRequest<T> & { readonly page: readonly T[] }> {
+  const first = async (opened: OpenRequest<T>) => ({ ...opened, page: await opened.request.fetchNext() });
+  try {
+    return await first(build(makeBuilder()));
+  } catch (cause) {
+    if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
+    return first(build(makeBuilder(), DEFAULT_PAGE_SIZE));
+  }
+}
+
+/** Builds a request with a page of so many rows; undefined where the builder's own limit could not be given back. */
+function buildWide<T>(builder: Kit.RequestBuilder<T>, rows: number): Kit.PageRequest<T> | undefined {
+  const limit = limitOf(builder);
+  if (!limit) return undefined;
+  if (limit < rows) builder.setLimit(rows);
+  try {
+    return builder.build();
+  } finally {
+    builder.setLimit(limit);
+  }
+}
+
+/**
+ * Fetches the first rows again: as one page where the SDK grants so large a limit, else page by page.
+ * @param isEnough - tells from how many rows came whether more are needed.
+ */
+export async function fetchFirstRows<T>(
+  makeBuilder: () => Kit.RequestBuilder<T>,
+  count: number,
+  isEnough: (rows: number) => boolean,
+): Promise<readonly T[]> {
+  let request = buildWide(makeBuilder(), count);
+  let page: readonly T[] | undefined;
+  try {
+    page = await request?.fetchNext();
+  } catch {
+    // The limit is more than the SDK grants, or nothing can be fetched: then the usual request fails as well.
+  }
+  if (!request || !page) ({ request, page } = await openRequest(makeBuilder));
+  const rows = [...page];
+  while (page.length > 0 && !isEnough(rows.length)) {
+    page = await request.fetchNext();
+    rows.push(...page);
+  }
+  return rows;
+}

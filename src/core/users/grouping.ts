@@ -1,0 +1,55 @@
+import type { Kit } from '../../sdk/index.ts';
+import { createLetterOf, createLetterOrder, SectionHeader } from '../order/sections.ts';
+import type { UserRecord } from './user-record.ts';
+
+/** How users are grouped. */
+export interface Sectioning {
+  /** Reads the text whose first letter names the section. */
+  textOf: (user: Kit.User) => string;
+  /** The locale of upper case and of the alphabet; the system's by default. */
+  locale?: string;
+}
+
+/** Users under the letters of one sectioning; a letter is read once for each description of a user. */
+export class Grouping {
+  /** Orders section letters. */
+  readonly compare: (a: string, b: string) => number;
+  readonly #textOf: (user: Kit.User) => string;
+  readonly #letterOf: (name: string) => string;
+
+  constructor(sectioning: Sectioning) {
+    this.#textOf = sectioning.textOf;
+    this.#letterOf = createLetterOf(sectioning.locale);
+    this.compare = createLetterOrder(sectioning.locale);
+  }
+
+  /** The letter of a user's section. */
+  letterOf(record: UserRecord): string {
+    if (record.grouping !== this) {
+      record.grouping = this;
+      record.letter = this.#letterOf(this.#textOf(record.entity));
+    }
+    return record.letter;
+  }
+
+  /** The sections of these users in order, each with its rows; a header that was there before is kept. */
+  group(
+    records: readonly UserRecord[],
+    before: ReadonlyMap<string, SectionHeader>,
+  ): { header: SectionHeader; rows: UserRecord[] }[] {
+    const groups = new Map<string, UserRecord[]>();
+    for (const record of records) {
+      const letter = this.letterOf(record);
+      const rows = groups.get(letter);
+      if (rows) rows.push(record);
+      else groups.set(letter, [record]);
+    }
+    return [...groups]
+      .sort(([a], [b]) => this.compare(a, b))
+      .map(([letter, rows]) => {
+        const header = before.get(letter) ?? new SectionHeader(letter);
+        header.count = rows.length;
+        return { header, rows };
+      });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Kit } from '../../sdk/index.ts';
+import { flagOf, nameOf, numberOf, textOf, uidOf } from '../objects/read.ts';
+import type { Block, OrderEntry } from '../order/block-order.ts';
+import { isDescribedOtherwise } from './presence-word.ts';
+
+/** What events say of a user, and a copy fetched before cannot know. */
+export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
+
+/** The truth about one row of the user list; the SDK's object is kept for as long as the row lives. */
+export class UserRecord implements OrderEntry {
+  block: Block | null = null;
+  height = 0;
+  /** Whether the row is selected. */
+  selected = false;
+  /** The signal of a mounted row, made and dropped by the reactive layer. */
+  live: unknown = null;
+  /** The letter of the section, and the grouping that it was read for. */
+  letter = '';
+  grouping: object | null = null;
+  readonly user: Kit.User;
+  readonly id: string;
+  /** The newest description of the user. */
+  entity: Kit.User;
+  status: string;
+  blocked: boolean;
+  /** When the user was last online, in seconds; 0 when the SDK does not tell. */
+  lastActiveAt: number;
+
+  constructor(user: Kit.User) {
+    this.user = user;
+    this.id = uidOf(user);
+    this.entity = user;
+    this.status = textOf(user, 'getStatus');
+    this.blocked = flagOf(user, 'getBlockedByMe');
+    this.lastActiveAt = numberOf(user, 'getLastActiveAt');
+  }
+
+  get isHeader(): false {
+    return false;
+  }
+
+  /** The display name; the id of a user who has none, so that no row is without a name. */
+  get name(): string {
+    return nameOf(this.entity) || this.id;
+  }
+
+  /** The URL of the picture, or ''. */
+  get picture(): string {
+    return textOf(this.entity, 'getAvatar');
+  }
+
+  /** The presence that is shown; '' for a blocked user. */
+  get presence(): string {
+    return this.blocked ? '' : this.status;
+  }
+
+  /** Takes a later copy of the same user as the newest truth; false when it says nothing new. */
+  take(copy: Kit.User): boolean {
+    const { entity, status, blocked, lastActiveAt } = this;
+    this.entity = copy;
+    this.grouping = null;
+    this.status = textOf(copy, 'getStatus') || status;
+    this.blocked = flagOf(copy, 'getBlockedByMe', blocked);
+    this.lastActiveAt = numberOf(copy, 'getLastActiveAt') || lastActiveAt;
+    const isSame = this.status === status && this.blocked === blocked && this.lastActiveAt === lastActiveAt;
+    return !isSame || isDescribedOtherwise(copy, entity);
+  }
+}

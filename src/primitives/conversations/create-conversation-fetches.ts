@@ -1,0 +1,231 @@
+import { onCleanup } from 'solid-js';
+import { PeerMap } from '../../core/collections/peer-map.ts';
+import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
+import { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { Checkpoint, Question } from '../../core/conversations/journal.ts';
+import { typeOf, UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
+import { peerOfConversation } from '../../core/messages/messages.ts';
+import { type Faults, forEachItem } from '../../core/objects/read.ts';
+import type { RequestFilters } from '../../core/requests/builder-filters.ts';
+import { openRequest } from '../../core/requests/page-request.ts';
+import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../../sdk/index.ts';
+import type { Fetch, Fetches, FetchHandlers } from '../source/create-fetches.ts';
+import { createRetryPause } from '../source/create-retry-pause.ts';
+
+/** How many conversations are asked for by themselves at a time. */
+const MOST_AT_ONCE = 4;
+/** An answer is given up after so many milliseconds, so that nothing waits behind it for ever. */
+const PATIENCE_MS = 30_000;
+/** Who read a part mostly goes on to read the rest: the SDK is asked this many milliseconds later. */
+const WAIT_MS = 1000;
+
+/** What fetches conversations beside the pages, and what takes them. */
+export interface ConversationFetchesOptions {
+  sdk: () => KitSDK | undefined;
+  fetches: Fetches;
+  book: ConversationBook;
+  /** Makes the builder of what the list shows. May throw. */
+  builder: () => Kit.ConversationsRequestBuilder;
+  /** What can be read of its filters. */
+  filters: () => RequestFilters;
+  /** An unknown conversation came that belongs in the list. */
+  onFetched: (question: Question, conversation: Kit.Conversation) => void;
+  /** The copy came by which a row is counted; false when it is too old to tell. */
+  onRecounted: (record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint) => boolean;
+  faults: Faults;
+}
+
+/** Fetches conversations beside the pages. */
+export interface ConversationFetches {
+  /** Fetches a conversation that a message came for and that is not in the list, if it belongs there. */
+  fetch: (question: Question) => void;
+  /** Looks for rows whose unread count only the SDK can tell; to be called after each flush. */
+  look: () => void;
+  /** Asks again for everything that no answer came for. */
+  startOver: () => void;
+  /** Forgets everything: another user signed in. */
+  reset: () => void;
+}
+
+/**
+ * Fetches conversations beside the pages: unknown ones that messages came for, and rows of which a part was read,
+ * few at a time. Ends with its owner.
+ */
+export function createConversationFetches(options: ConversationFetchesOptions): ConversationFetches {
+  const { sdk, fetches, book, faults } = options;
+  const { journal, uncounted } = book.records;
+  const unknown = new UnknownConversations(book);
+  /** What is asked for by itself. */
+  const asked = new Map<Question | ConversationRecord, Fetch>();
+  /** The walk through the first pages. */
+  let walk: Fetch | undefined;
+  /** Rows that are counted once more, as the first answer failed or was too old. */
+  const retried = new WeakSet<ConversationRecord>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the rows have waited long enough. */
+  let isDue = false;
+  let isScheduled = false;
+
+  const ask = (peer: Question | ConversationRecord, handlers: FetchHandlers<Kit.Conversation>) => {
+    const question = async () => {
+      const conversation = await sdk()?.getConversation(peer.id, typeOf(peer));
+      // An answer that is no conversation is a failure.
+      peerOfConversation(conversation as Kit.Conversation);
+      return conversation as Kit.Conversation;
+    };
+    const fetch = fetches.ask(question, {
+      patienceMs: PATIENCE_MS,
+      onAnswer: handlers.onAnswer,
+      onFailure: (cause) => {
+        handlers.onFailure(cause);
+        faults.report(cause);
+      },
+      onEnd: () => {
+        asked.delete(peer);
+        handlers.onEnd?.();
+        schedule();
+      },
+    });
+    asked.set(peer, fetch);
+  };
+
+  const askFor = (question: Question) => {
+    const since = journal.begin();
+    ask(question, {
+      onAnswer: (conversation) => take(question, conversation),
+      onFailure: () => unknown.fail(question, since),
+      onEnd: () => journal.end(since),
+    });
+  };
+  const take = (question: Question, conversation: Kit.Conversation) => {
+    options.onFetched(question, conversation);
+    unknown.drop(question);
+  };
+
+  const retry = (record: ConversationRecord) => {
+    if (retried.delete(record)) return;
+    retried.add(record);
+    uncounted.add(record);
+  };
+  const recount = (record: ConversationRecord) => {
+    const since = journal.begin();
+    uncounted.delete(record);
+    ask(record, {
+      onAnswer: (conversation) => {
+        if (options.onRecounted(record, conversation, since)) retried.delete(record);
+        else retry(record);
+      },
+      onFailure: () => retry(record),
+      onEnd: () => {
+        journal.end(since);
+        look();
+      },
+    });
+  };
+
+  /** Goes through as many of the first pages as the questions could fill. */
+  const walkPages = async (questions: readonly Question[], isOpen: () => boolean) => {
+    const found = new PeerMap<Kit.Conversation>();
+    let { request, limit, page } = await openRequest(options.builder);
+    for (let pages = Math.ceil(questions.length / (limit ?? DEFAULT_PAGE_SIZE)); ; pages--) {
+      const items = page;
+      faults.run(() => forEachItem(items, (each) => found.set(peerOfConversation(each), each)));
+      const isDone = page.length === 0 || questions.every((question) => found.get(question));
+      if (isDone || pages <= 1 || !isOpen()) return found;
+      page = await request.fetchNext();
+    }
+  };
+  // A request that left everything out mostly goes on to do so: the next walk waits for more questions.
+  const pause = createRetryPause(() => {
+    const { byPages } = unknown.plan(options.filters());
+    if (byPages.length === 0) return;
+    const since = journal.begin();
+    walk = fetches.ask((fetch) => walkPages(byPages, () => fetch.isOpen), {
+      patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
+      onAnswer: (found) => {
+        const { isOpen } = options.filters();
+        const answered = unknown.all().filter((question) => found.get(question));
+        if (answered.length > 0) pause.reset();
+        else pause.start();
+        for (const question of answered) take(question, found.get(question) as Kit.Conversation);
+        for (const question of byPages) unknown.miss(question, isOpen);
+      },
+      onFailure: (cause) => {
+        for (const question of byPages) unknown.fail(question, since);
+        faults.report(cause);
+      },
+      onEnd: () => {
+        walk = undefined;
+        journal.end(since);
+        schedule();
+      },
+    });
+  });
+
+  /** Asks for what there is a place for. */
+  const askOn = () => {
+    isScheduled = false;
+    const { alone, byPages } = unknown.plan(options.filters());
+    if (byPages.length > 0 && !walk) pause.request();
+    for (const question of alone) {
+      if (asked.size >= MOST_AT_ONCE) return;
+      if (!asked.has(question)) askFor(question);
+    }
+    if (!isDue) return;
+    for (const record of [...uncounted]) {
+      if (asked.size >= MOST_AT_ONCE) return;
+      if (book.records.shown(record) !== record) uncounted.delete(record);
+      // An answer that is under way may be of the time before: what it leaves open is asked for in the next round.
+      else if (!asked.has(record)) recount(record);
+    }
+    isDue = false;
+    look();
+  };
+  /** Lets all that one task brings be asked for together. */
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(askOn);
+  };
+
+  const look = () => {
+    if (uncounted.size === 0 || isDue) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      isDue = true;
+      askOn();
+    }, WAIT_MS);
+  };
+  const endAll = () => {
+    walk?.end();
+    for (const [peer, fetch] of [...asked]) {
+      if (peer instanceof ConversationRecord) uncounted.add(peer);
+      fetch.end();
+    }
+  };
+  const reset = () => {
+    unknown.clear();
+    endAll();
+    pause.reset();
+    clearTimeout(timer);
+    timer = undefined;
+    isDue = false;
+  };
+  onCleanup(reset);
+
+  return {
+    fetch(question) {
+      unknown.add(question);
+      schedule();
+    },
+    look,
+    startOver() {
+      endAll();
+      unknown.startOver();
+      pause.reset();
+      schedule();
+      look();
+    },
+    reset,
+  };
+}

@@ -1,0 +1,44 @@
+import { onCleanup, untrack } from 'solid-js';
+import type { Report } from '../guard/create-report.ts';
+import { onDemand } from '../loading/on-demand.ts';
+import type { SoundPlayer } from './sound-player.ts';
+
+/** Sounds come at least this many milliseconds apart. */
+const SPACING_MS = 1000;
+
+/** Plays sounds; loads with the first one. */
+export const soundPlayer = /* @__PURE__ */ onDemand(() =>
+  import('./sound-player.ts').then((part) => part.createSoundPlayer),
+);
+
+/** What the app sets of the sound, read reactively. */
+export interface MessageSoundSettings {
+  disableSoundForMessages?: boolean | undefined;
+  /** The URL of the app's sound; without one the built-in chime is played. */
+  customSoundForMessages?: string | undefined;
+}
+
+/**
+ * Makes the sound for messages of others (`conv.disableSoundForMessages`, `conv.customSoundForMessages`): at most
+ * one a second, silent where the browser forbids it.
+ */
+export function createMessageSound(settings: MessageSoundSettings, report: Report): () => void {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let player: SoundPlayer | undefined;
+  let isOver = false;
+  onCleanup(() => {
+    isOver = true;
+    player?.stop();
+  });
+  const play = () => {
+    player ??= untrack(soundPlayer.loaded)?.(report);
+    if (!isOver) player?.play(settings.customSoundForMessages);
+  };
+  return () => {
+    const now = Date.now();
+    if (settings.disableSoundForMessages || now - lastAt < SPACING_MS) return;
+    lastAt = now;
+    if (untrack(soundPlayer.loaded)) play();
+    else void soundPlayer.load((cause) => report(cause, 'ERR_NOT_LOADED')).then(play);
+  };
+}

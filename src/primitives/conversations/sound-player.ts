@@ -1,0 +1,71 @@
+import { createException } from '../../core/objects/exception.ts';
+import type { Report } from '../guard/create-report.ts';
+
+/** The browser does not let the page play yet, or the sound was cut short. */
+const HARMLESS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
+
+/** What plays the sounds of a list. */
+export interface SoundPlayer {
+  /** Plays a file; without one, the built-in chime. */
+  play(url: string | undefined): void;
+  stop(): void;
+}
+
+/** Makes a player. A file that cannot be played is reported once. */
+export function createSoundPlayer(report: Report): SoundPlayer {
+  const reported = new Set<string>();
+  let playing: HTMLAudioElement | undefined;
+  const fail = (url: string, cause: unknown) => {
+    if (HARMLESS.has((cause as Partial<DOMException> | null)?.name ?? '') || reported.has(url)) return;
+    reported.add(url);
+    const message = `The sound ${url} cannot be played. customSoundForMessages takes the URL of an audio file.`;
+    report(createException('ERR_SOUND_FAILED', message, cause));
+  };
+  return {
+    play(url) {
+      if (!url) {
+        playChime();
+        return;
+      }
+      try {
+        playing = new Audio(url);
+        playing.play()?.catch((cause: unknown) => fail(url, cause));
+      } catch (cause) {
+        fail(url, cause);
+      }
+    },
+    stop: () => playing?.pause(),
+  };
+}
+
+/** Two soft notes: their pitch in Hz, and when each begins, in seconds. */
+const NOTES = [
+  [880, 0],
+  [1174.66, 0.09],
+] as const;
+const LENGTH = 0.28;
+const VOLUME = 0.08;
+
+let context: AudioContext | undefined;
+
+/** Plays the built-in sound, made on the spot: no file is loaded. Silent where the page may not play yet. */
+function playChime(): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') {
+    void context.resume();
+    return;
+  }
+  for (const [frequency, at] of NOTES) {
+    const start = context.currentTime + at;
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    oscillator.frequency.value = frequency;
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(VOLUME, start + 0.015);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + LENGTH);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(start);
+    oscillator.stop(start + LENGTH);
+  }
+}

@@ -1,0 +1,167 @@
+import { type Accessor, createMemo, untrack } from 'solid-js';
+import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { UserEntry } from '../../core/users/user-book.ts';
+import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
+import * as conversations from '../conversations/create-conversation-list.ts';
+import { createWindow, Gap, type WindowEntry } from '../list/create-window.ts';
+import type { ListSource } from '../rows/create-list-source.ts';
+import { conversationView, userView } from '../rows/reactive-view.ts';
+import type { PagerState } from '../source/create-pager.ts';
+import * as users from '../users/create-user-list.ts';
+
+/** What only the components of the kit use of a list. */
+type Internal = 'source' | 'rowOf' | 'isActive' | 'typingIn' | 'isKnown' | 'touch' | 'hold' | 'sections';
+
+/** A conversation list without a look: the rows in order, what is known of each, and what can be done. */
+export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
+  extends Omit<conversations.ConversationList<Conversation>, Internal> {}
+
+/** A user list without a look: the rows in order, what is known of each, and what can be done. */
+export interface UserList<User extends Kit.User = AppUser> extends Omit<users.UserList<User>, Internal> {
+  /** The sections in order; [] while users are not grouped. Reactive. */
+  sections(): readonly UserSection[];
+}
+
+/** A section of a user list. */
+export interface UserSection {
+  /** The letter of its users' names, or '#'. */
+  readonly letter: string;
+  /** How many of the loaded users it has. */
+  readonly count: number;
+}
+
+/** What a window needs to know of a list that the app draws. */
+export interface ListWindowOptions {
+  /** The height of every row, in px. @defaultValue 72 */
+  rowHeight?: number | undefined;
+  /** The height of every section header, in px. @defaultValue 32 */
+  headerHeight?: number | undefined;
+}
+
+/** The part of a list that is drawn: the rows in view, and some beyond each edge. */
+export interface ListWindow<T> {
+  /** What to draw, in order. Reactive; a row that stays in view is the same object. */
+  rows: Accessor<readonly T[]>;
+  /** The `ref` of the element that scrolls; the next page loads as it nears its end. */
+  scroller(element: HTMLElement): void;
+  /** The `ref` of an empty element before the rows, which gets the height of what is above. */
+  before(element: HTMLElement): void;
+  /** The `ref` of an empty element after the rows, which gets the height of what is below. */
+  after(element: HTMLElement): void;
+}
+
+/** What the window of a list is made from. */
+interface Engine {
+  windowOf(options: ListWindowOptions): ListWindow<unknown>;
+}
+
+const engines = new WeakMap<object, Engine>();
+
+/**
+ * Makes the list of the signed-in user's conversations: pages, SDK events and UI events become changes of single rows,
+ * published once a frame. Ends with its owner.
+ * @example
+ * const list = createConversationList({ sdk: () => Kit });
+ * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
+ */
+export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
+  options?: conversations.ConversationListOptions<Conversation>,
+): ConversationList<Conversation> {
+  const { source, rowOf, isActive, typingIn, isKnown, touch, hold, ...list } =
+    conversations.createConversationList(options);
+  engines.set(list, {
+    windowOf: (given) => windowOf({ ...list, source }, conversationView, given),
+  });
+  return list;
+}
+
+/**
+ * Makes the list of users that the signed-in user can reach: pages, presence and blocks become changes of single rows,
+ * published once a frame. Ends with its owner.
+ * @example
+ * const list = createUserList({ sdk: () => Kit });
+ * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>
+ */
+export function createUserList<User extends Kit.User = AppUser>(
+  options?: users.UserListOptions<User>,
+): UserList<User> {
+  const { source, rowOf, isActive, isKnown, touch, sections, ...rest } = users.createUserList(options);
+  const list: UserList<User> = {
+    ...rest,
+    sections: () => {
+      source.version();
+      return [...sections()];
+    },
+  };
+  const itemOf = (entry: UserEntry) => (entry.isHeader ? entry : userView(entry));
+  engines.set(list, {
+    windowOf: (given) => windowOf({ ...list, source }, itemOf, given),
+  });
+  return list;
+}
+
+/**
+ * Makes the window of a list, so that an app's own markup draws 100,000 rows by mounting those in view. Rows that jump
+ * to the top do not move what is being read. Ends with its owner.
+ * @throws TypeError when the list is none of `createConversationList` or `createUserList`
+ * @example
+ * const list = createConversationList();
+ * const view = createListWindow(list, { rowHeight: 48 });
+ * <div ref={view.scroller} style={{ height: '100%', 'overflow-y': 'auto', 'overflow-anchor': 'none' }}>
+ *   <div ref={view.before} />
+ *   <For each={view.rows()}>{(conversation) => <p>{conversation.getConversationWith().getName()}</p>}</For>
+ *   <div ref={view.after} />
+ * </div>
+ */
+export function createListWindow<Conversation extends Kit.Conversation>(
+  list: ConversationList<Conversation>,
+  options?: ListWindowOptions,
+): ListWindow<Conversation>;
+export function createListWindow<User extends Kit.User>(
+  list: UserList<User>,
+  options?: ListWindowOptions,
+): ListWindow<User | UserSection>;
+export function createListWindow(list: object, options: ListWindowOptions = {}): ListWindow<unknown> {
+  const engine = engines.get(list);
+  if (!engine)
+    throw new TypeError('createListWindow needs a list of createConversationList or createUserList.');
+  return engine.windowOf(options);
+}
+
+/** What the window of a list reads of it. */
+interface Drawable<E extends ConversationRecord | UserEntry> {
+  readonly source: ListSource<E>;
+  readonly state: PagerState;
+  pageSize(): number;
+  loadMore(): void;
+}
+
+function windowOf<E extends ConversationRecord | UserEntry>(
+  list: Drawable<E>,
+  itemOf: (entry: E) => unknown,
+  { rowHeight = 72, headerHeight = 32 }: ListWindowOptions,
+): ListWindow<unknown> {
+  const { source, state } = list;
+  source.order.rowHeight = rowHeight;
+  source.order.headerHeight = headerHeight;
+  const view = createWindow<E>({
+    source,
+    firstPage: list.pageSize,
+    onNearEnd: () => {
+      if (state.phase === 'ready' && state.paging === 'idle') list.loadMore();
+    },
+    kept: () => null,
+  });
+  const isRow = (entry: WindowEntry<E>): entry is E => !(entry instanceof Gap);
+  const gapAt = (index: number) => untrack(view.entries).at(index) as Gap;
+  const rows = createMemo(() => {
+    const entries = view.entries().filter(isRow);
+    return untrack(() => entries.map(itemOf));
+  });
+  return {
+    rows,
+    scroller: view.attach,
+    before: (element) => gapAt(0).attach(element),
+    after: (element) => gapAt(-1).attach(element),
+  };
+}

@@ -1,0 +1,91 @@
+import { onCleanup } from 'solid-js';
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { ListWindow } from './create-window.ts';
+
+/** Follows the heights of mounted rows. */
+export interface RowSizes<E> {
+  /** A row was mounted, or may differ from the others from now on. */
+  observe(entry: E, element: HTMLElement): void;
+  /** A row is mounted no longer. */
+  forget(entry: E, element: HTMLElement): void;
+}
+
+/**
+ * Tells a window the true heights of its rows with one observer: of each row where they may differ
+ * (`isMeasured`), else of one row and one header, since all others are alike.
+ */
+export function createRowSizes<E extends OrderEntry>(
+  window: ListWindow<E>,
+  isMeasured: () => boolean,
+): RowSizes<E> {
+  if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {} };
+  const entries = new WeakMap<Element, E>();
+  const samples: { row?: HTMLElement; header?: HTMLElement } = {};
+  /** A row that is mounted inside a callback of the observer is heard of by it in the next frame only. */
+  let isMeasuring = false;
+  let frame = 0;
+  let waiting: HTMLElement[] = [];
+
+  const take = (element: HTMLElement, height: number): boolean => {
+    const entry = entries.get(element);
+    if (!entry || height === 0) return false;
+    if (isMeasured() && !entry.isHeader) {
+      if (entry.height === height) return false;
+      window.setHeight(entry, height);
+      return true;
+    }
+    window.setUniformHeight(entry.isHeader, height);
+    return false;
+  };
+
+  const observer = new ResizeObserver((changes) => {
+    isMeasuring = true;
+    let isChanged = false;
+    for (const { target, borderBoxSize } of changes) {
+      isChanged = take(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0) || isChanged;
+    }
+    // Rows that this mounts are measured by hand, so that none is painted in a wrong place.
+    for (let measured = waiting.length; isChanged; measured = waiting.length) {
+      window.refresh();
+      isChanged = false;
+      for (const row of waiting.slice(measured))
+        isChanged = take(row, row.getBoundingClientRect().height) || isChanged;
+    }
+    isMeasuring = false;
+  });
+  onCleanup(() => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  });
+
+  const start = (element: HTMLElement) => {
+    if (!isMeasuring) {
+      observer.observe(element);
+      return;
+    }
+    waiting.push(element);
+    if (waiting.length > 1) return;
+    frame = requestAnimationFrame(() => {
+      for (const each of waiting) if (each.isConnected) observer.observe(each);
+      waiting = [];
+    });
+  };
+
+  return {
+    observe(entry, element) {
+      const kind = entry.isHeader ? 'header' : 'row';
+      const isSample = !isMeasured() || entry.isHeader;
+      if (isSample && samples[kind]) return;
+      if (isSample) samples[kind] = element;
+      entries.set(element, entry);
+      start(element);
+    },
+    forget(entry, element) {
+      if (!entries.delete(element)) return;
+      observer.unobserve(element);
+      // The next one that is mounted takes its place.
+      const kind = entry.isHeader ? 'header' : 'row';
+      if (samples[kind] === element) samples[kind] = undefined;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
+
+/** A record that can be selected. */
+export interface SelectableRecord extends OrderEntry {
+  selected: boolean;
+}
+
+/** What a selection needs. */
+export interface SelectionOptions<E extends OrderEntry, R extends E & SelectableRecord> {
+  mode: Accessor<SelectionMode>;
+  order: BlockOrder<E>;
+  /** Whether an entry is a row and no header. */
+  isRow: (entry: E) => entry is R;
+  /** A row was selected or deselected. */
+  onSelect: (record: R, isSelected: boolean) => void;
+  /** These rows look otherwise now. */
+  onChanged: (records: readonly R[]) => void;
+}
+
+/** Which rows are selected. It lives through paging, reordering and search. */
+export interface Selection<R> {
+  /** The selected rows, the latest one last. Reactive. */
+  selected: Accessor<readonly R[]>;
+  /** Selects or deselects a row; with `isRange`, all from the row before up to an unselected one. */
+  toggle(record: R, isRange?: boolean): void;
+  /** Deselects a row, if it is selected. */
+  deselect(record: R): void;
+  /** Deselects rows that went for good. */
+  forget(isGone: (record: R) => boolean): void;
+}
+
+/** Makes the selection of a list. */
+export function createSelection<E extends OrderEntry, R extends E & SelectableRecord>(
+  options: SelectionOptions<E, R>,
+): Selection<R> {
+  const { order } = options;
+  const chosen = new Set<R>();
+  const [version, setVersion] = createSignal(undefined, { equals: false });
+  let anchor: R | null = null;
+
+  const set = (records: readonly R[], isSelected: boolean) => {
+    if (records.length === 0) return;
+    for (const record of records) {
+      record.selected = isSelected;
+      if (isSelected) chosen.add(record);
+      else chosen.delete(record);
+    }
+    options.onChanged(records);
+    setVersion();
+    for (const record of records) options.onSelect(record, isSelected);
+  };
+
+  /** The unselected rows from the last one touched to this one, which comes last. */
+  const range = (record: R): R[] => {
+    const from = anchor?.block ? order.indexOf(anchor) : -1;
+    const to = order.indexOf(record);
+    if (from < 0 || to < 0) return [record];
+    const entries = order.slice(Math.min(from, to), Math.max(from, to) + 1);
+    if (from > to) entries.reverse();
+    return entries.filter(options.isRow).filter((each) => !each.selected);
+  };
+
+  const toggle = (record: R, isRange = false) => {
+    switch (options.mode()) {
+      case SelectionMode.single: {
+        const isSelected = !record.selected;
+        set([...chosen], false);
+        if (isSelected) set([record], true);
+        break;
+      }
+      case SelectionMode.multiple:
+        if (record.selected) set([record], false);
+        else set(isRange ? range(record) : [record], true);
+        break;
+      default:
+        return;
+    }
+    anchor = record;
+  };
+
+  createEffect(
+    on(
+      options.mode,
+      (mode) => {
+        if (mode === SelectionMode.none) set([...chosen], false);
+        else if (mode === SelectionMode.single) set([...chosen].slice(0, -1), false);
+      },
+      { defer: true },
+    ),
+  );
+
+  return {
+    selected: () => {
+      version();
+      return [...chosen];
+    },
+    toggle,
+    deselect: (record) => {
+      if (record.selected) set([record], false);
+    },
+    forget: (isGone) => set([...chosen].filter(isGone), false),
+  };
+}
+
+/** How many rows may be selected. `single` is 0: never test it for truth. */
+export const SelectionMode = { single: 0, multiple: 1, none: 2 } as const;
+/** One of the selection modes. */
+export type SelectionMode = (typeof SelectionMode)[keyof typeof SelectionMode];

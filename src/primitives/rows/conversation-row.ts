@@ -1,0 +1,57 @@
+import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import { RECEIPT_WORDS, type ReceiptWord } from '../../core/messages/receipts.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { ListSource } from './create-list-source.ts';
+import { readValue } from './live-row.ts';
+
+/** What a row reads of its list. */
+export interface ConversationRowList {
+  readonly source: ListSource<ConversationRecord>;
+  typingIn(record: ConversationRecord): readonly Kit.User[];
+  isActive(record: ConversationRecord): boolean;
+}
+
+/**
+ * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Made by
+ * `ConversationList.row`, and the second argument of slots.
+ */
+export class ConversationRow {
+  readonly #record: ConversationRecord;
+  readonly #list: ConversationRowList;
+
+  /** @internal */
+  constructor(record: ConversationRecord, list: ConversationRowList) {
+    this.#record = record;
+    this.#list = list;
+  }
+
+  /** The display name, or the id of a user or group without one. */
+  name(): string {
+    return readValue(this.#record, 'row.name', () => this.#record.name);
+  }
+
+  /** Who is typing, first one first. */
+  typing(): readonly Kit.User[] {
+    return readValue(this.#record, 'row.typing', () => this.#list.typingIn(this.#record));
+  }
+
+  /** How far the signed-in user's own last message got: 'error', 'sent', 'delivered' or 'read', else ''. */
+  receipt(): ReceiptWord {
+    return readValue(this.#record, 'row.receipt', () => RECEIPT_WORDS[this.#record.receipt]);
+  }
+
+  /** Whether it is the active conversation. */
+  active(): boolean {
+    return this.#list.isActive(this.#record);
+  }
+
+  /** Whether the row is selected. */
+  selected(): boolean {
+    return readValue(this.#record, 'row.selected', () => this.#record.selected);
+  }
+
+  /** The index of the row in the list; -1 once it left. */
+  position(): number {
+    return this.#list.source.position(this.#record);
+  }
+}

@@ -1,0 +1,114 @@
+import { oncePer } from '../../core/collections/once-per.ts';
+import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import { conversationValue, entityValue } from '../../core/items/row-values.ts';
+import { RAW, unwrap } from '../../core/objects/unwrap.ts';
+import type { UserRecord } from '../../core/users/user-record.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { type LiveRecord, readValue, triggerRow } from './live-row.ts';
+
+type Method = (this: unknown, ...args: unknown[]) => unknown;
+
+const ACCESSOR = /^(get|is|has)[A-Z]/;
+const SETTER = /^set[A-Z]/;
+const HANDLER = Symbol('handler');
+
+/**
+ * Makes a view of an SDK object: a proxy that behaves as the object, and whose accessors without arguments are
+ * tracked one by one. Methods run on the object itself, where private fields are.
+ */
+class ViewHandler implements ProxyHandler<object> {
+  readonly #record: LiveRecord;
+  readonly #scope: string;
+  readonly #read: (accessor: string) => unknown;
+
+  /**
+   * @param record - whose changes the accessors follow
+   * @param scope - tells the accessors of one object of the record from those of another
+   * @param readAccessor - gives the value of an accessor
+   */
+  constructor(record: LiveRecord, scope: string, readAccessor: (accessor: string) => unknown) {
+    this.#record = record;
+    this.#scope = scope;
+    this.#read = readAccessor;
+  }
+
+  get(object: object, key: PropertyKey): unknown {
+    if (key === RAW) return object;
+    if (key === HANDLER) return this;
+    const value: unknown = Reflect.get(object, key, object);
+    if (typeof value !== 'function' || key === 'constructor' || isFixed(object, key)) return value;
+    return wrapperOf(key, value as Method);
+  }
+
+  set(object: object, key: PropertyKey, value: unknown): boolean {
+    return Reflect.set(object, key, unwrap(value), object);
+  }
+
+  read(accessor: string): unknown {
+    return readValue(this.#record, this.#scope + accessor, () => this.#read(accessor));
+  }
+
+  changed(): void {
+    triggerRow(this.#record);
+  }
+}
+
+/** A proxy must give a property that can never change as it is. */
+function isFixed(object: object, key: PropertyKey): boolean {
+  const own = Object.getOwnPropertyDescriptor(object, key);
+  return own !== undefined && !own.configurable && !own.writable;
+}
+
+const wrappers = new Map<PropertyKey, (method: Method) => Method>();
+
+/** One wrapper serves a method of all views, as the method serves all objects of its class. */
+function wrapperOf(key: PropertyKey, method: Method): Method {
+  let wrapped = wrappers.get(key);
+  if (!wrapped) {
+    wrapped = oncePer((each: Method) => wrap(String(key), each));
+    wrappers.set(key, wrapped);
+  }
+  return wrapped(method);
+}
+
+function wrap(name: string, method: Method): Method {
+  const isAccessor = ACCESSOR.test(name);
+  const isSetter = SETTER.test(name);
+  return function (this: unknown, ...args) {
+    const handler = (this as { [HANDLER]?: ViewHandler } | undefined)?.[HANDLER];
+    if (handler && isAccessor && args.length === 0) return handler.read(name);
+    const object = unwrap(this);
+    const result = method.apply(object, args.map(unwrap));
+    if (isSetter) handler?.changed();
+    return result === object ? this : result;
+  };
+}
+
+/** The reactive view of a row's conversation: always the same one, for as long as the row is known. */
+export const conversationView = oncePer((record: ConversationRecord): Kit.Conversation => {
+  let partner: Kit.User | Kit.Group | undefined;
+  const readAccessor = (accessor: string): unknown => {
+    const value = conversationValue(record, accessor);
+    if (accessor !== 'getConversationWith' || typeof value !== 'object' || value === null) return value;
+    partner ??= view<Kit.User | Kit.Group>(value as Kit.User | Kit.Group, record, 'with.', (name) =>
+      entityValue(record, value, name),
+    );
+    return partner;
+  };
+  return view(record.conversation, record, '', readAccessor);
+});
+
+/** The reactive view of a row's user: always the same one, for as long as the row is known. */
+export const userView = oncePer((record: UserRecord): Kit.User => {
+  const { user } = record;
+  return view(user, record, '', (accessor) => entityValue(record, user, accessor));
+});
+
+function view<T extends object>(
+  object: T,
+  record: LiveRecord,
+  scope: string,
+  readAccessor: (accessor: string) => unknown,
+): T {
+  return new Proxy<T>(object, new ViewHandler(record, scope, readAccessor) as ProxyHandler<T>);
+}

@@ -1,0 +1,98 @@
+import { batch, createSignal, getListener, getOwner, type Owner, onCleanup, untrack } from 'solid-js';
+import { isSameArray } from '../../core/order/window-range.ts';
+
+/** In place of a value that could not be computed. */
+const FAILED = Symbol('failed');
+
+/** SDKs may make another array at each read: one that holds the same is the same value. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && isSameArray(a, b));
+}
+
+/** One value that computations follow. */
+class TrackedValue<T> {
+  readers = 0;
+  readonly #compute: () => T;
+  readonly #track: () => unknown;
+  readonly #set: (value: () => unknown) => unknown;
+  #lastReader: Owner | null = null;
+
+  constructor(compute: () => T) {
+    this.#compute = compute;
+    const [track, set] = createSignal(this.#evaluate(), { equals: isSame });
+    this.#track = track;
+    this.#set = set;
+  }
+
+  read(onUnread: () => void): T {
+    const reader = getOwner();
+    if (reader !== this.#lastReader) {
+      this.#lastReader = reader;
+      this.readers++;
+      onCleanup(() => {
+        this.#lastReader = null;
+        if (--this.readers === 0) onUnread();
+      });
+    }
+    this.#track();
+    return this.#compute();
+  }
+
+  refresh(): void {
+    const value = this.#evaluate();
+    this.#set(() => value);
+  }
+
+  #evaluate(): unknown {
+    try {
+      return untrack(this.#compute);
+    } catch {
+      return FAILED;
+    }
+  }
+}
+
+/**
+ * Values that are tracked one by one, by key. Each has a signal from its first tracked read until nothing follows it.
+ * What a computation throws reaches its readers, which run again once it gives a value.
+ */
+export class TrackedValues<K> {
+  readonly #values = new Map<K, TrackedValue<unknown>>();
+  readonly #onEmpty: (() => void) | undefined;
+  #isSweeping = false;
+
+  /** @param onEmpty - runs when nothing follows any value any more */
+  constructor(onEmpty?: () => void) {
+    this.#onEmpty = onEmpty;
+  }
+
+  /** Computes a value and, inside a computation, follows it. */
+  read<T>(key: K, compute: () => T): T {
+    if (!getListener()) return compute();
+    let value = this.#values.get(key) as TrackedValue<T> | undefined;
+    if (!value) {
+      value = new TrackedValue(compute);
+      this.#values.set(key, value);
+    }
+    return value.read(this.#sweepSoon);
+  }
+
+  /** Computes all values again: each that changed runs the computations that follow it. */
+  refresh(): void {
+    if (this.#values.size === 0) return;
+    batch(() => {
+      for (const value of this.#values.values()) value.refresh();
+    });
+  }
+
+  /** A computation that runs again leaves its values for a moment only. */
+  readonly #sweepSoon = (): void => {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    queueMicrotask(() => {
+      this.#isSweeping = false;
+      for (const [key, value] of this.#values) if (value.readers === 0) this.#values.delete(key);
+      if (this.#values.size === 0) this.#onEmpty?.();
+    });
+  };
+}

@@ -1,0 +1,45 @@
+import type { UserEntry } from '../../core/users/user-book.ts';
+import type { UserRecord } from '../../core/users/user-record.ts';
+import type { ListSource } from './create-list-source.ts';
+import { readValue } from './live-row.ts';
+
+/** What a row reads of its list. */
+export interface UserRowList {
+  readonly source: ListSource<UserEntry>;
+  isActive(record: UserRecord): boolean;
+}
+
+/**
+ * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Made by
+ * `UserList.row`, and the second argument of slots.
+ */
+export class UserRow {
+  readonly #record: UserRecord;
+  readonly #list: UserRowList;
+
+  /** @internal */
+  constructor(record: UserRecord, list: UserRowList) {
+    this.#record = record;
+    this.#list = list;
+  }
+
+  /** The display name, or the id of a user without one. */
+  name(): string {
+    return readValue(this.#record, 'row.name', () => this.#record.name);
+  }
+
+  /** Whether it is the active user. */
+  active(): boolean {
+    return this.#list.isActive(this.#record);
+  }
+
+  /** Whether the row is selected. */
+  selected(): boolean {
+    return readValue(this.#record, 'row.selected', () => this.#record.selected);
+  }
+
+  /** The index of the row in the list, section headers not counted; -1 once it left. */
+  position(): number {
+    return this.#list.source.position(this.#record);
+  }
+}

@@ -1,0 +1,82 @@
+import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+
+/** The callbacks of each kind of SDK listener. */
+export interface ListenerCallbacks {
+  Message?: Kit.MessageListenerCallbacks;
+  User?: Kit.UserListenerCallbacks;
+  Group?: Kit.GroupListenerCallbacks;
+  Connection?: Kit.ConnectionListenerCallbacks;
+  Login?: Kit.LoginListenerCallbacks;
+}
+
+type Kind = keyof ListenerCallbacks;
+
+/** What listeners are made from. */
+export interface ListenersOptions {
+  /** The SDK to listen to; none while there is nothing to hear. */
+  sdk: Accessor<KitSDK | undefined>;
+  callbacks: ListenerCallbacks;
+  /** Who is signed in: when that changes, a listener that the SDK refused is added again. */
+  user: Accessor<Kit.User | null | undefined>;
+  onError: (cause: unknown) => void;
+}
+
+/** Keeps the ids of two copies of this package on one page apart. */
+const copy = /* @__PURE__ */ Math.random().toString(36).slice(2);
+let made = 0;
+
+/**
+ * Listens to an SDK for as long as the owner lives and the SDK stays the same. Each call has an id of its own,
+ * so that lists mounted in the same millisecond do not replace each other. What a callback throws, and what the
+ * SDK throws while a listener is added or removed, is reported and stops nothing else.
+ */
+export function createListeners(options: ListenersOptions): void {
+  const { sdk, callbacks, user, onError } = options;
+  const id = `solid-chat-kit-${copy}-${++made}`;
+  const attempt = (work: () => void): boolean => {
+    try {
+      work();
+      return true;
+    } catch (cause) {
+      onError(cause);
+      return false;
+    }
+  };
+  createEffect(() => {
+    const current = sdk();
+    if (!current) return;
+    let isListening = true;
+    /** The callbacks as the SDK calls them; one that it does not let go hears nothing any more. */
+    const guarded = (own: object) => {
+      const out: Record<string, unknown> = {};
+      for (const [name, callback] of Object.entries(own)) {
+        out[name] = (...args: unknown[]) => {
+          if (isListening) attempt(() => callback(...args));
+        };
+      }
+      return out;
+    };
+    const add = (kind: Kind) =>
+      attempt(() => {
+        // Always through the SDK's own constructor.
+        const Listener: new (callbacks: object) => object = current[`${kind}Listener`];
+        current[`add${kind}Listener`](id, new Listener(guarded(callbacks[kind] ?? {})));
+      });
+    const kinds = Object.keys(callbacks) as Kind[];
+    let refused = untrack(() => kinds.filter((kind) => !add(kind)));
+    createEffect(
+      on(
+        user,
+        () => {
+          refused = refused.filter((kind) => !add(kind));
+        },
+        { defer: true },
+      ),
+    );
+    onCleanup(() => {
+      isListening = false;
+      for (const kind of kinds) attempt(() => current[`remove${kind}Listener`](id));
+    });
+  });
+}

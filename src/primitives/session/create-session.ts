@@ -1,0 +1,95 @@
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createException, toException } from '../../core/objects/exception.ts';
+import { textOf, uidOf } from '../../core/objects/read.ts';
+import { en } from '../../localize/en.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { createListeners } from './create-listeners.ts';
+
+/** Who is signed in to an SDK, as far as is known. */
+export interface Session {
+  state: 'pending' | 'signed-in' | 'signed-out' | 'no-sdk' | 'failed';
+  /** Who is signed in, and to which SDK. */
+  user?: Kit.User;
+  sdk?: KitSDK;
+  /** Why the SDK could not tell. */
+  cause?: unknown;
+}
+
+const PENDING: Session = { state: 'pending' };
+
+/** Follows who is signed in: asked once, then told by the SDK's login listener. On a server it stays pending. */
+export function createSession(
+  sdk: Accessor<KitSDK | undefined>,
+  onError: (cause: unknown) => void,
+): {
+  session: Accessor<Session>;
+  /** Asks the SDK again. */
+  refresh: () => void;
+} {
+  const [session, setSession] = createSignal<Session>(PENDING);
+  let asked = 0;
+
+  const signIn = (current: KitSDK, user: Kit.User | null) => {
+    setSession((before): Session => {
+      if (!user) return { state: 'signed-out' };
+      const isSame = before.sdk === current && textOf(before.user, 'getUid') === textOf(user, 'getUid');
+      return isSame ? before : { state: 'signed-in', user, sdk: current };
+    });
+  };
+  const ask = async (current: KitSDK | undefined) => {
+    const turn = ++asked;
+    if (!current) {
+      setSession({ state: 'no-sdk' });
+      return;
+    }
+    try {
+      const user = await current.getLoggedinUser();
+      if (user) uidOf(user);
+      if (turn === asked) signIn(current, user ?? null);
+    } catch (cause) {
+      if (turn === asked) setSession({ state: 'failed', cause });
+    }
+  };
+
+  createListeners({
+    sdk,
+    user: () => session().user,
+    callbacks: {
+      Login: {
+        loginSuccess: (user) => {
+          const current = sdk();
+          asked++;
+          if (current && textOf(user, 'getUid')) signIn(current, user);
+          else void ask(current);
+        },
+        logoutSuccess: () => {
+          asked++;
+          setSession({ state: 'signed-out' });
+        },
+      },
+    },
+    onError,
+  });
+  createEffect(on(sdk, (current) => void ask(current)));
+  onCleanup(() => asked++);
+  return { session, refresh: () => void ask(sdk()) };
+}
+
+/** There is no SDK to ask. */
+export function noSdk(): Kit.Exception {
+  return createException('ERR_NO_SDK', en['error.noSdk']);
+}
+
+/** What a list says when nobody can be listed for; undefined while all is well or unknown. */
+export function sessionFailure(session: Session): Kit.Exception | undefined {
+  switch (session.state) {
+    case 'no-sdk':
+      return noSdk();
+    case 'signed-out':
+      return createException('ERR_NOT_LOGGED_IN', en['error.notLoggedIn']);
+    case 'failed':
+      return toException(session.cause);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,262 @@
+import { untrack } from 'solid-js';
+import { createException, toException } from '../../core/objects/exception.ts';
+import { fetchFirstRows, type OpenRequest, openRequest } from '../../core/requests/page-request.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
+import { createFacts } from './create-facts.ts';
+import type { Fetch, Fetches } from './create-fetches.ts';
+import { createRetryPause } from './create-retry-pause.ts';
+
+/** How far a list got: its first page under way, there, or failed. */
+export type LoadPhase = 'loading' | 'ready' | 'error';
+/**
+ * What the paging does: nothing, the next page is under way, what is loaded is fetched again, that failed, or all
+ * pages are there.
+ */
+export type Paging = 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
+
+/** The state of a pager; each fact is followed by itself. */
+export interface PagerState {
+  readonly phase: LoadPhase;
+  readonly paging: Paging;
+  readonly error: Kit.Exception | null;
+  /**
+   * Whether the last page was so short that most likely none follows. The next one is worth a request only when
+   * the user goes for the end.
+   */
+  readonly mayBeEnd: boolean;
+  /** How many first pages were taken: another number means another list, which begins at its top. */
+  readonly generation: number;
+}
+
+/** What a pager asks and tells; `S` marks when a fetch began. */
+export interface PagerOptions<T, S = void> {
+  /** The register of the list's fetches. */
+  fetches: Fetches;
+  /** Makes the builder of the next request; the pager calls `build()`. May throw. */
+  builder: () => Kit.RequestBuilder<T>;
+  /** Whether a request is known to filter nothing, so that a page below its limit is most likely the last one. */
+  isUnfiltered?: (opened: OpenRequest<T>) => boolean;
+  /** A fetch begins: from now on events are noted beside it. */
+  onBegin?: () => S;
+  /** The fetch ended: its answer was taken, it failed, or another one took its place. */
+  onEnd?: (since: S) => void;
+  onFirstPage: (page: readonly T[], since: S) => void;
+  onPage: (page: readonly T[], since: S) => void;
+  /**
+   * The first pages of what was loaded, fetched again. What they lack is gone where they are all there is; else
+   * rows below the last one that they brought may be further down.
+   */
+  onRefetched: (items: readonly T[], isAll: boolean, since: S) => void;
+  /** The last page came: rows that no page brought are gone. */
+  onAllFetched?: () => void;
+  onError: (error: Kit.Exception) => void;
+  /** How many rows are loaded. */
+  loaded: () => number;
+  /** How many of them a refetch did not bring. */
+  unconfirmed?: () => number;
+  /** How many rows are there without a fetch; they are to be fetched again. Undefined where a first page is to come. */
+  initialRows?: number | undefined;
+}
+
+/** Pages through an SDK's request: one fetch in flight, none after the end, late answers of old requests dropped. */
+export interface Pager {
+  readonly state: PagerState;
+  /** Rows a page has, as far as is known. */
+  pageSize(): number;
+  /** Starts over with a new request; with `quiet` what is shown stays until the answer. */
+  reload(quiet?: boolean): void;
+  /**
+   * Fetches the next page, unless one is under way or none is left. After a failure it tries again, at the earliest
+   * after a pause.
+   */
+  loadMore(): void;
+  /** Tries again what failed, at once. */
+  retry(): void;
+  /** Fetches again what was loaded, without emptying the list. */
+  refetch(): void;
+  /** Puts a failure that is no answer of the SDK in the place of the first page. */
+  fail(error: Kit.Exception): void;
+}
+
+/** Makes the pager of a list. */
+export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
+  const { fetches } = options;
+  const [state, change] = createFacts<PagerState>({
+    phase: options.initialRows === undefined ? 'loading' : 'ready',
+    paging: options.initialRows === undefined ? 'idle' : 'refreshing',
+    mayBeEnd: false,
+    error: null,
+    generation: 0,
+  });
+  let opened: OpenRequest<T> | undefined;
+  let firstPage = options.initialRows ?? 0;
+  /** The pages that are under way. */
+  let current: Fetch | undefined;
+  /** Whether the first page of another list is under way. */
+  let isReloading = false;
+  /**
+   * How many rows came since the last new one. Rows that were pushed down meanwhile come twice; with more of them
+   * than the list has, none is new for ever.
+   */
+  let repeats = 0;
+  /** How many rows lay before the next page when the last one came. Where fewer do now, numbered pages skip some. */
+  let counted = 0;
+  /** Whether a short page was followed by another one: then this SDK's short pages tell nothing. */
+  let hasShortPages = false;
+  /** What to run when the paging is to be tried again. */
+  let again = () => {};
+  const pause = createRetryPause(() => again());
+
+  const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
+  /** How many rows the pages brought. */
+  const confirmed = () => options.loaded() - (options.unconfirmed?.() ?? 0);
+
+  /** Asks for pages, in place of those that are under way; the question gives what takes its answer. */
+  const fetch = (
+    question: (fetch: Fetch) => Promise<(since: S) => void>,
+    failed: (error: Kit.Exception) => void,
+  ) => {
+    current?.end();
+    pause.stop();
+    const since = options.onBegin?.() as S;
+    current = fetches.ask(question, {
+      onAnswer: (take) => take(since),
+      onFailure: (cause) => {
+        const error = toException(cause);
+        failed(error);
+        options.onError(error);
+      },
+      onEnd: () => options.onEnd?.(since),
+    });
+  };
+
+  const fail = (error: Kit.Exception) => {
+    isReloading = false;
+    change({ phase: 'error', paging: 'idle', error });
+  };
+  const failToPage = (error: Kit.Exception) => {
+    change({ paging: 'error', error });
+    pause.start();
+  };
+
+  const isShort = (page: readonly T[]) =>
+    opened?.limit !== undefined &&
+    page.length < opened.limit &&
+    !hasShortPages &&
+    Boolean(options.isUnfiltered?.(opened));
+
+  /** The last page that was asked for was taken. An empty one is the end, wherever it comes from. */
+  const paged = (page: readonly T[], also?: Partial<PagerState>) => {
+    const isEnd = page.length === 0;
+    pause.reset();
+    change({ paging: isEnd ? 'end' : 'idle', mayBeEnd: isShort(page), error: null, ...also });
+    if (isEnd) options.onAllFetched?.();
+  };
+
+  const reload = (quiet = false) => {
+    // Meanwhile no further page of the old request may be asked for: it would take this one's place.
+    if (quiet && untrack(() => state.phase) === 'ready') change({ paging: 'loading' });
+    else change({ phase: 'loading', paging: 'idle', error: null });
+    isReloading = true;
+    fetch(async () => {
+      const { page, ...fresh } = await openRequest(options.builder);
+      return (since) => {
+        isReloading = false;
+        repeats = 0;
+        opened = fresh;
+        firstPage = counted = page.length;
+        options.onFirstPage(page, since);
+        paged(page, { phase: 'ready', generation: untrack(() => state.generation) + 1 });
+      };
+    }, fail);
+  };
+
+  const next = () => {
+    const from = opened?.request;
+    if (!from) return;
+    again = next;
+    const { mayBeEnd } = state;
+    const rows = confirmed();
+    const start = Math.min(counted, rows);
+    change({ paging: 'loading' });
+    fetch(async (fetch) => {
+      const isEnough = (count: number) => count >= rows || !fetch.isOpen;
+      const skipped = counted > rows ? await fetchFirstRows(options.builder, counted, isEnough) : [];
+      const page = await from.fetchNext();
+      return (since) => {
+        const loaded = options.loaded();
+        const left = start - confirmed();
+        if (skipped.length > 0) options.onPage(skipped, since);
+        const found = confirmed() - start + left;
+        options.onPage(page, since);
+        const after = confirmed();
+        counted = after + Math.min(start + found + page.length - after, Math.max(left, 0));
+        if (mayBeEnd && page.length > 0) hasShortPages = true;
+        repeats = options.loaded() > loaded ? 0 : repeats + page.length;
+        if (page.length > 0 && repeats > options.loaded()) {
+          throw createException(
+            'ERR_PAGES_REPEAT',
+            'The pages bring no new row any more. fetchNext() gives the next page, and [] after the last.',
+          );
+        }
+        paged(page);
+      };
+    }, failToPage);
+  };
+
+  const refetch = () => {
+    if (state.phase !== 'ready' || isReloading) {
+      reload(state.phase === 'ready');
+      return;
+    }
+    const wanted = options.loaded();
+    again = refetch;
+    change({ paging: 'refreshing' });
+    fetch(async (fetch) => {
+      const { page, ...fresh } = await openRequest(options.builder);
+      // Rows that no page of this pager brought say nothing of the size of its pages.
+      if (!opened) firstPage = page.length;
+      const items = [...page];
+      let last = page;
+      // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
+      const pages = Math.ceil(wanted / (fresh.limit ?? pageSize()));
+      for (let left = pages - 1; left > 0 && last.length > 0 && fetch.isOpen; left--) {
+        last = await fresh.request.fetchNext();
+        items.push(...last);
+      }
+      return (since) => {
+        repeats = 0;
+        opened = fresh;
+        counted = items.length;
+        options.onRefetched(items, last.length === 0 || isShort(last), since);
+        paged(last);
+      };
+    }, failToPage);
+  };
+
+  return {
+    state,
+    pageSize,
+    reload,
+    loadMore: () =>
+      untrack(() => {
+        if (state.phase !== 'ready') return;
+        if (state.paging === 'error') pause.request();
+        else if (state.paging === 'idle') next();
+      }),
+    retry: () =>
+      untrack(() => {
+        if (state.phase === 'error') reload();
+        else if (state.paging === 'error') {
+          repeats = 0;
+          again();
+        }
+      }),
+    refetch: () => untrack(refetch),
+    fail: (error) => {
+      current?.end();
+      pause.reset();
+      fail(error);
+    },
+  };
+}

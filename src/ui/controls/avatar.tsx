@@ -1,0 +1,72 @@
+import { type JSX, onMount, sharedConfig } from 'solid-js';
+import { hueOf, initialsOf } from '../../core/text/initials.ts';
+import { giveUp, giveUpIfBroken } from './broken-picture.ts';
+import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes.ts';
+
+/** The props of `KitAvatar`; all others are attributes of its root. */
+export interface KitAvatarProps extends RootAttributes {
+  /** The name that is read out, and whose initials are shown where there is no picture. */
+  name?: string | undefined;
+  /** The URL of the picture; one that cannot be loaded gives way to the initials. */
+  image?: string | undefined;
+  /**
+   * What the colour is chosen by, so that it survives a change of name.
+   * @defaultValue the `id`, else the name
+   */
+  colorKey?: string | undefined;
+}
+
+const OWN: OwnProps<KitAvatarProps, RootAttributes> = { name: 1, image: 1, colorKey: 1 };
+
+/**
+ * A picture, or the initials of a name on a colour of its own.
+ * CSS hooks: `.kit-avatar`, `.kit-avatar__image`, `.kit-avatar__text`.
+ * @example <KitAvatar name="Ann Bell" image="/ann.png" />
+ */
+export function KitAvatar(props: KitAvatarProps): JSX.Element {
+  const root = splitRoot(props, OWN);
+  return (
+    <div
+      {...root.attributes}
+      class={root.className('kit-avatar')}
+      data-hue={hueOf(props.colorKey ?? props.id ?? props.name ?? '')}
+    >
+      <Content name={props.name ?? ''} image={props.image} />
+    </div>
+  );
+}
+
+/** The avatar of a row, whose root takes no attributes of the app's. */
+export function Avatar(props: { name: string; image: string | undefined; colorKey: string }): JSX.Element {
+  return (
+    <div class="kit-avatar" data-hue={hueOf(props.colorKey)}>
+      <Content name={props.name} image={props.image} />
+    </div>
+  );
+}
+
+function Content(props: { name: string; image: string | undefined }): JSX.Element {
+  // The style sheet shows the initials where the image has no `src`.
+  return (
+    <>
+      <img
+        class="kit-avatar__image"
+        ref={(picture) => {
+          if (sharedConfig.context) onMount(() => giveUpIfBroken(picture));
+        }}
+        src={props.image || undefined}
+        alt={props.image && props.name}
+        loading="lazy"
+        decoding="async"
+        draggable="false"
+        onError={(event) => giveUp(event.currentTarget)}
+      />
+      <span
+        class="kit-avatar__text"
+        role="img"
+        aria-label={props.name}
+        textContent={initialsOf(props.name)}
+      />
+    </>
+  );
+}

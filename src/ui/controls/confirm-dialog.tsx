@@ -1,0 +1,85 @@
+import { createEffect, createUniqueId, type JSX, on, Show, untrack } from 'solid-js';
+import { useKit } from '../../primitives/session/kit-context.tsx';
+
+/** What is asked before it is done. */
+export interface Question {
+  isOpen(): boolean;
+  /** Whether what was confirmed is under way. */
+  isBusy(): boolean;
+  /** Whether the last try failed. */
+  hasFailed(): boolean;
+  confirm(): void;
+  cancel(): void;
+}
+
+/** Asks before something is lost, in the words of `delete` of the dictionary. CSS hook: `.kit-dialog`. */
+export function ConfirmDialog(props: { question: Question }): JSX.Element {
+  const { t } = useKit().localizer;
+  const { isOpen, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
+  const busy = () => (isBusy() ? 'true' : undefined);
+  const failure = () => (hasFailed() ? t('delete.failed') : '');
+  const id = createUniqueId();
+  let dialog!: HTMLDialogElement;
+  createEffect(
+    on(isOpen, (opens) => {
+      if (opens === dialog.open) return;
+      if (!dialog.showModal) dialog.toggleAttribute('open', opens);
+      else if (opens) dialog.showModal();
+      else dialog.close();
+    }),
+  );
+  return (
+    <dialog
+      class="kit-dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      ref={(element) => {
+        dialog = element;
+        // A click on the backdrop; the keyboard has Escape.
+        element.addEventListener('click', (event) => {
+          if (event.target === element) cancel();
+        });
+        element.addEventListener('cancel', (event) => {
+          event.preventDefault();
+          cancel();
+        });
+      }}
+    >
+      <Show when={isOpen()}>
+        <h2 class="kit-dialog__title" id={`${id}-title`}>
+          {t('delete.title')}
+        </h2>
+        <p class="kit-dialog__text" id={`${id}-text`}>
+          {t('delete.text')}
+        </p>
+        <p class="kit-dialog__error" role="alert">
+          {failure()}
+        </p>
+        <div class="kit-dialog__actions">
+          <button
+            type="button"
+            class="kit-button"
+            data-variant="secondary"
+            disabled={isBusy()}
+            onClick={cancel}
+          >
+            {t('delete.cancel')}
+          </button>
+          <button
+            type="button"
+            class="kit-button"
+            data-variant="danger"
+            aria-busy={busy()}
+            aria-disabled={busy()}
+            onClick={confirm}
+          >
+            <Show when={isBusy()}>
+              <span class="kit-spinner" aria-hidden="true" />
+            </Show>
+            {t('delete.confirm')}
+          </button>
+        </div>
+      </Show>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { JSX } from 'solid-js';
+import type { CalendarObject } from '../../core/dates/calendar.ts';
+import { useKit } from '../../primitives/session/kit-context.tsx';
+import { createCalendarClock } from '../../primitives/text/create-calendar-clock.ts';
+import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes.ts';
+
+/** The props of `KitDate`; all others are attributes of its root. */
+export interface KitDateProps extends RootAttributes<HTMLTimeElement> {
+  /** The time, in seconds since the epoch; 0 or nothing draws an empty element. */
+  timestamp: number | null | undefined;
+  /**
+   * How it is written, over `KitLocalize.calendarObject` and the default.
+   * @defaultValue that of `KitLocalize`
+   */
+  calendarObject?: CalendarObject | undefined;
+}
+
+const OWN: OwnProps<KitDateProps, RootAttributes<HTMLTimeElement>> = { timestamp: 1, calendarObject: 1 };
+
+/** A time as machines read it; '' for none. */
+export function isoDate(seconds: number): string {
+  return seconds > 0 && seconds < 8.64e12 ? new Date(seconds * 1000).toISOString() : '';
+}
+
+/**
+ * A time as the list writes it, which stays true when the day ends. CSS hook: `.kit-date`.
+ * @example <KitDate timestamp={message.getSentAt()} />
+ */
+export function KitDate(props: KitDateProps): JSX.Element {
+  const { localizer } = useKit();
+  const root = splitRoot(props, OWN);
+  const format = createCalendarClock(localizer, () => props.calendarObject);
+  return (
+    <time {...root.attributes} class={root.className('kit-date')} dateTime={isoDate(props.timestamp ?? 0)}>
+      {format(props.timestamp ?? 0)}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+import { type JSX, Show } from 'solid-js';
+import { useKit } from '../../primitives/session/kit-context.tsx';
+import type { PagerState } from '../../primitives/source/create-pager.ts';
+import { createDelayed } from '../../primitives/timing/create-delayed.ts';
+
+/** A page that is there sooner comes without a word of loading, which would flash up and move nothing but the eye. */
+const PATIENCE_MS = 200;
+
+const WORDS = { loading: 'list.loading', error: 'list.pagingError', end: 'list.end' } as const;
+
+/** The props of `ListFooter`. */
+export interface ListFooterProps {
+  state: PagerState;
+  /** Whether no failure is shown. */
+  hideError: boolean | undefined;
+  onRetry: () => void;
+}
+
+/** The last line of a list: the next page under way, failed, or none left. */
+export function ListFooter(props: ListFooterProps): JSX.Element {
+  const { t } = useKit().localizer;
+  const isSlow = createDelayed(() => props.state.paging === 'loading', PATIENCE_MS);
+  const said = () => {
+    const { paging } = props.state;
+    if (paging === 'loading' ? isSlow() : paging === 'error' ? !props.hideError : paging === 'end')
+      return paging;
+    return undefined;
+  };
+  return (
+    <Show when={said() as keyof typeof WORDS | undefined} keyed>
+      {(paging) => (
+        <div class="kit-list__footer" data-state={paging} role={paging === 'error' ? 'alert' : undefined}>
+          {paging === 'loading' && <span class="kit-spinner" aria-hidden="true" />}
+          <span class="kit-list__footer-text">{t(WORDS[paging])}</span>
+          {paging === 'error' && (
+            <button type="button" class="kit-button" data-variant="text" onClick={() => props.onRetry()}>
+              {t('list.retry')}
+            </button>
+          )}
+        </div>
+      )}
+    </Show>
+  );
+}

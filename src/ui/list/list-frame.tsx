@@ -1,0 +1,199 @@
+import { createEffect, createMemo, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { Announcer } from '../../primitives/list/create-announcer.ts';
+import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
+import { useKit } from '../../primitives/session/kit-context.tsx';
+import { createDelayed } from '../../primitives/timing/create-delayed.ts';
+import { Guarded } from '../controls/guarded.tsx';
+import { List, type ListProps, type ListSettings } from './list.tsx';
+import { ListFooter } from './list-footer.tsx';
+import type { ListRoot } from './list-root.tsx';
+import { Shimmer } from './shimmer.tsx';
+import { StateView } from './state-view.tsx';
+
+/** What the app sets of the frame, read reactively. */
+export interface FrameSettings extends ListSettings {
+  showScrollbar?: boolean | undefined;
+  hideError?: boolean | undefined;
+  /** Draws nothing while the first page loads. */
+  disableLoadingState?: boolean | undefined;
+  /** The whole header bar. */
+  headerView?: JSX.Element;
+  /** What is shown while the first page loads. */
+  loadingView?: JSX.Element;
+  /** What is shown when there are no rows. */
+  emptyView?: JSX.Element;
+  /** What is shown when the first page could not be loaded. */
+  errorView?: JSX.Element;
+}
+
+/** The props of `ListFrame`. */
+export interface ListFrameProps<E extends OrderEntry, R extends E>
+  extends Omit<ListProps<E, R>, 'label' | 'isHidden' | 'children'> {
+  settings: FrameSettings;
+  root: ListRoot;
+  /** The root class, such as 'kit-users'. */
+  class: string;
+  /** Which texts of the dictionary are its own. */
+  words: 'chats' | 'users';
+  /** The search field in the built-in header bar. */
+  search?: JSX.Element;
+  /** Whether a jump index stands at the edge. */
+  hasIndex?: boolean;
+  /** What stands between the header and the rows. */
+  toolbar?: JSX.Element;
+  /** What floats over the rows. */
+  overlay?: JSX.Element;
+  /** What is searched for; the empty view then speaks of results. */
+  searched: string;
+  announcer: Announcer;
+  /** Somebody points at the list, or the focus enters it. */
+  onApproach?: () => void;
+  /** What else belongs in the root, such as a dialog. */
+  children?: JSX.Element;
+}
+
+/** Failures that the reader can end, and what the error view says of them. */
+const FAILURES: Readonly<Record<string, 'error.noSdk' | 'error.notLoggedIn'>> = {
+  ERR_NO_SDK: 'error.noSdk',
+  ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
+};
+
+/** The menu of the rows. */
+export const menuView = /* @__PURE__ */ onDemand(() =>
+  import('../controls/menu-view.tsx').then((part) => part.MenuView),
+);
+
+/** The frame that both lists share: header, connection, rows, states and footer. */
+export function ListFrame<E extends OrderEntry, R extends E>(props: ListFrameProps<E, R>): JSX.Element {
+  const { localizer } = useKit();
+  const { t } = localizer;
+  const title = () => t(`${props.words}.title`);
+  /** Without someone to list for there is no connection to tell of. */
+  const connection = () => (phase() === 'error' && sessionFailure() ? 'connected' : props.list.connection());
+  const banner = () => {
+    const current = connection();
+    if (current === 'connected') return '';
+    return t(current === 'connecting' ? 'connection.connecting' : 'connection.offline');
+  };
+  const phase = createMemo(() => {
+    const { phase, paging } = props.list.state;
+    return phase === 'ready' && props.list.length() === 0 && paging !== 'loading' ? 'empty' : phase;
+  });
+  // Drawn with the first frame and not before: rows that are there by then need no loading view.
+  const isLoading = createDelayed(() => phase() === 'loading' && !props.settings.disableLoadingState);
+  /** The view in place of rows, if any. */
+  const shown = createMemo(() => {
+    const current = phase();
+    if (current === 'loading') return isLoading() && current;
+    if (current === 'error') return !props.settings.hideError && current;
+    return current === 'empty' && current;
+  });
+  const retry = () => props.list.retry();
+  const { menu } = untrack(() => props.view.actions);
+  const MenuView = createOnDemand(
+    menuView,
+    () => menu.request() !== null,
+    (cause) => {
+      menu.close();
+      props.view.report(cause, 'ERR_NOT_LOADED');
+    },
+  );
+  // Whoever goes on while the menu still loads wants it no more.
+  createEffect(() => {
+    if (!menu.request() || menuView.loaded()) return;
+    for (const type of ['keydown', 'pointerdown']) {
+      document.addEventListener(type, menu.close, true);
+      onCleanup(() => document.removeEventListener(type, menu.close, true));
+    }
+  });
+
+  const emptyWords = () => (props.searched ? 'search' : props.words);
+  const sessionFailure = () => FAILURES[props.list.state.error?.code ?? ''];
+  const failure = () => sessionFailure() ?? `${props.words}.error.description`;
+  const builtIn = {
+    header: () => (
+      <>
+        <div class="kit-list__header">
+          <h2 class="kit-list__header-title">{title()}</h2>
+        </div>
+        {props.search}
+      </>
+    ),
+    loading: () => <Shimmer root={props.class} label={t('list.loading')} />,
+    empty: () => (
+      <StateView
+        root={props.class}
+        kind="empty"
+        title={t(`${emptyWords()}.empty.title`)}
+        description={t(`${emptyWords()}.empty.description`, { keyword: props.searched })}
+      />
+    ),
+    error: () => (
+      <StateView
+        root={props.class}
+        kind="error"
+        title={t(`${props.words}.error.title`)}
+        description={t(failure())}
+      >
+        <div class="kit-state-view__actions">
+          <button type="button" class="kit-button" data-variant="primary" onClick={retry}>
+            {t('list.retry')}
+          </button>
+        </div>
+      </StateView>
+    ),
+  };
+  /** A view of the app, or the built-in one. */
+  const view = (name: keyof typeof builtIn): JSX.Element => (
+    <Guarded fallback={builtIn[name]} report={props.view.report}>
+      {props.settings[`${name}View`] ?? builtIn[name]()}
+    </Guarded>
+  );
+
+  return (
+    <props.root
+      class={`${props.class}${props.settings.showScrollbar ? '' : ` ${props.class}-hide-scrollbar`}`}
+      dir={localizer.direction()}
+    >
+      <div
+        class="kit-list"
+        data-phase={phase()}
+        data-connection={connection()}
+        ref={(list) => {
+          // Whoever points at the list or tabs into it may soon need what loads on demand.
+          for (const type of ['pointerenter', 'focusin']) {
+            list.addEventListener(type, () => props.onApproach?.(), { once: true });
+          }
+        }}
+      >
+        {view('header')}
+        {props.toolbar}
+        <div class="kit-list__banner" role="status" hidden={connection() === 'connected'}>
+          <Show when={connection() === 'connecting'}>
+            <span class="kit-spinner" aria-hidden="true" />
+          </Show>
+          {banner()}
+        </div>
+        <div class="kit-list__viewport" data-index={props.hasIndex ? '' : undefined}>
+          <List {...props} label={title()} isHidden={phase() !== 'ready'}>
+            <Show when={shown()} keyed>
+              {view}
+            </Show>
+            <Show when={phase() === 'ready'}>
+              <ListFooter state={props.list.state} hideError={props.settings.hideError} onRetry={retry} />
+            </Show>
+          </List>
+          {props.overlay}
+        </div>
+        <div class="kit-live-region" aria-live="polite">
+          {props.announcer.message()}
+        </div>
+        <Show when={MenuView()} keyed>
+          {(MenuView) => <MenuView menu={menu} />}
+        </Show>
+        {props.children}
+      </div>
+    </props.root>
+  );
+}

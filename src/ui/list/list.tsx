@@ -1,0 +1,179 @@
+import { createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
+import { createRovingFocus, type RovingFocus } from '../../primitives/list/create-roving-focus.ts';
+import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
+import { createWindow, Gap, type ListWindow } from '../../primitives/list/create-window.ts';
+import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
+import { watchPictures } from '../controls/broken-picture.ts';
+import type { FramedList } from '../row/framed-list.ts';
+import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
+import { followRowGestures } from './row-gestures.ts';
+import { makeMovesSteady } from './steady-moves.ts';
+
+/** The controls of a row that the Tab key reaches. */
+const CONTROLS = '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button';
+
+/** What a user does who wants to see more of a list. */
+const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** What the app sets of the rows' list, read reactively. */
+export interface ListSettings {
+  /** What holds the order still. @defaultValue 'press' */
+  holdOrder?: 'press' | 'hover' | 'none' | undefined;
+}
+
+/** The props of `List`. */
+export interface ListProps<E extends OrderEntry, R extends E> {
+  list: FramedList<E, R>;
+  /** What its rows share. */
+  view: Pick<RowView<never, never, R>, 'actions' | 'slotted' | 'report'>;
+  settings: ListSettings;
+  /** The name of the list for assistive technology. */
+  label: string;
+  /** Draws a row, or a section header, as an `<li>` that calls `host.mount` in its ref. */
+  row: (entry: E, host: RowHost<E>) => JSX.Element;
+  /** Whether the rows are hidden behind a state view. */
+  isHidden: boolean;
+  /** Runs for each mounted row once things were quiet for a moment after a change: for what may lag behind. */
+  onQuiet?: (record: R, element: HTMLElement) => void;
+  /** Rows or window moved. */
+  onMoved: () => void;
+  /** Hands out the window of the list. */
+  onWindow: (window: ListWindow<E>) => void;
+  /** What stands in the scroller after the rows: footer and state views. */
+  children?: JSX.Element;
+}
+
+/**
+ * A semantic list of which only the rows in view are mounted. It knows no chat SDK: it
+ * draws an order, keeps the focus, and tells positions once things are quiet.
+ */
+export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>): JSX.Element {
+  const { list, view } = untrack(() => ({ list: props.list, view: props.view }));
+  const { source, state } = list;
+  const { order } = source;
+  const { nameOf, openMenu } = view.actions;
+  const isComplete = () => state.paging === 'end';
+  /** Whether the next page loads as soon as the end comes into view. */
+  const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
+
+  let focus: RovingFocus<E> | undefined;
+  /** Whether it is the user who goes for the end: that also tries again what failed, and asks behind a short page. */
+  let isReaching = false;
+  const reach = () => {
+    isReaching = true;
+    window.checkEnd();
+    isReaching = false;
+  };
+  const window: ListWindow<E> = createWindow<E>({
+    source,
+    firstPage: list.pageSize,
+    onNearEnd: () => {
+      if (isReaching || canLoadMore()) list.loadMore();
+    },
+    kept: () => focus?.focused() ?? null,
+    onBeforeChange: () => focus?.beforeChange(),
+    onSettled: () => {
+      focus?.afterChange();
+      focus?.refresh();
+      refreshSoon();
+      props.onMoved();
+    },
+  });
+  const sizes = createRowSizes<E>(window, () => view.slotted() > SLOTTED.NOT);
+  const rows = createMountedRows<E>({
+    onAdd(entry, element) {
+      focus?.onMounted(entry);
+      sizes.observe(entry, element);
+    },
+    onRemove: sizes.forget,
+  });
+  const roving = createRovingFocus<E>({
+    order,
+    rows,
+    window: () => window,
+    textOf: nameOf,
+    controls: CONTROLS,
+    action: '.kit-list-item__action',
+    overlays: '.kit-menu-positioner, .kit-dialog',
+  });
+  focus = roving;
+  /** Positions lag behind on purpose: they would cost every row an attribute at each move. */
+  const refreshSoon = createQuietRefresh(() => {
+    const size = isComplete() ? String(order.rowCount) : '-1';
+    const { onQuiet } = props;
+    rows.each((entry, element) => {
+      if (entry.isHeader) return;
+      setAttribute(element, 'aria-posinset', String(order.rowIndexOf(entry) + 1));
+      setAttribute(element, 'aria-setsize', size);
+      onQuiet?.(entry as R, element);
+    });
+  });
+
+  createEffect(() => {
+    if (canLoadMore() && !props.isHidden) window.checkEnd();
+  });
+  createEffect(
+    on(
+      () => state.generation,
+      () => window.reset(),
+      { defer: true },
+    ),
+  );
+  createEffect(() => {
+    isComplete();
+    refreshSoon();
+  });
+  untrack(() => props.onWindow(window));
+
+  const host: RowHost<E> = { mount: rows.add, onControlsChanged: roving.onControlsChanged };
+  const drawGap = (gap: Gap) => (
+    <li class="kit-list__gap" role="none" aria-hidden="true" ref={(el) => gap.attach(el)} />
+  );
+
+  return (
+    <div
+      class="kit-list__scroller"
+      ref={(element) => {
+        window.attach(element);
+        // After the window's own listener: it must know where a scroll led to.
+        onMount(() => {
+          for (const type of REACHING) element.addEventListener(type, reach, { passive: true });
+        });
+      }}
+    >
+      <ul
+        class="kit-list__items"
+        role="list"
+        aria-label={props.label}
+        hidden={props.isHidden}
+        ref={(element) => {
+          makeMovesSteady(element);
+          watchPictures(element);
+          followRowGestures(element, {
+            rows,
+            onMenu: openMenu,
+            hold: list.hold,
+            holdOrder: () => props.settings.holdOrder ?? 'press',
+          });
+          element.addEventListener('focusin', roving.onFocusIn);
+          element.addEventListener('focusout', roving.onFocusOut);
+          element.addEventListener('keydown', roving.onKeyDown);
+        }}
+      >
+        {/* Until there is a slot the rows follow none. */}
+        <Show when={`${view.slotted()}`} keyed>
+          <For each={window.entries()}>
+            {(entry) => (entry instanceof Gap ? drawGap(entry) : source.draw(props.row, entry, host))}
+          </For>
+        </Show>
+      </ul>
+      {props.children}
+    </div>
+  );
+}
+
+function setAttribute(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,93 @@
+import { onCleanup } from 'solid-js';
+import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
+import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
+
+/** A touch that rests this many milliseconds opens the menu. */
+const LONG_PRESS_MS = 500;
+/** A touch that moves further than this many px is no long press. */
+const SLOP_PX = 10;
+/** The order is held for this many milliseconds after the pointer moved, where hovering holds it. */
+const HOVER_MS = 500;
+
+/** What the gestures of a list need. */
+export interface RowGesturesOptions<E> {
+  rows: MountedRows<E>;
+  /** Opens the menu of a row; false when it has none. */
+  onMenu: (entry: E, element: HTMLElement, point?: { x: number; y: number }) => boolean;
+  hold: OrderHold | undefined;
+  /** What holds the order still. */
+  holdOrder: () => 'press' | 'hover' | 'none';
+}
+
+/**
+ * Follows the pointer on the rows: a secondary click, a long press, Shift+F10 and the menu key open the row's
+ * menu, and the order holds still while a pointer is down or, on wish, moves.
+ */
+export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
+  const { rows, hold } = options;
+  let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
+  let swallowsClick = false;
+
+  const endPress = () => {
+    clearTimeout(press?.timer);
+    press = undefined;
+  };
+  const openAt = (target: EventTarget | null, point?: { x: number; y: number }): boolean => {
+    const entry = rows.entryAt(target);
+    const element = entry && rows.element(entry);
+    return Boolean(entry && element && options.onMenu(entry, element, point));
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    swallowsClick = false;
+    if (options.holdOrder() !== 'none') hold?.hold('press');
+    if (event.pointerType !== 'touch') return;
+    const { clientX: x, clientY: y, target } = event;
+    endPress();
+    const timer = setTimeout(() => {
+      press = undefined;
+      swallowsClick = openAt(target, { x, y });
+    }, LONG_PRESS_MS);
+    press = { timer, x, y };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLOP_PX) endPress();
+    if (options.holdOrder() !== 'hover') return;
+    hold?.hold('hover');
+    hold?.release('hover', HOVER_MS);
+  };
+  const onPointerEnd = () => {
+    endPress();
+    hold?.release('press');
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    endPress();
+    // A key brings no pointer: the menu then opens beside the row's own control.
+    const isKey = event.button !== 2 && event.clientX === 0 && event.clientY === 0;
+    if (openAt(event.target, isKey ? undefined : { x: event.clientX, y: event.clientY }))
+      event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+    if (openAt(event.target)) event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!swallowsClick) return;
+    swallowsClick = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const abort = new AbortController();
+  const { signal } = abort;
+  list.addEventListener('pointerdown', onPointerDown, { signal });
+  list.addEventListener('pointermove', onPointerMove, { signal, passive: true });
+  list.addEventListener('contextmenu', onContextMenu, { signal });
+  list.addEventListener('keydown', onKeyDown, { signal });
+  list.addEventListener('click', onClick, { signal, capture: true });
+  window.addEventListener('pointerup', onPointerEnd, { signal });
+  window.addEventListener('pointercancel', onPointerEnd, { signal });
+  onCleanup(() => {
+    endPress();
+    abort.abort();
+  });
+}

@@ -1,0 +1,66 @@
+import { type JSX, untrack } from 'solid-js';
+import { withCheckbox, withMenuButton } from './row-controls.tsx';
+import { drawPart, followPart, type PartName } from './row-parts.tsx';
+import type { RowRecord } from './row-record.ts';
+import { type RowPartProps, rowClass, SLOTTED } from './row-view.ts';
+
+/**
+ * The markup of a row of either list: one template, with places for the app's parts. The title stands in the button
+ * that covers the row (`a11y.row-keyboard`), so that pictures keep their alt text and the app's own controls are in
+ * no button.
+ */
+export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+  return untrack(() => {
+    const { row, view } = props;
+    const { key, record } = row;
+    const description = `${row.subtitleId} ${row.trailingId}`;
+    const isSlotted = view.slotted() > SLOTTED.NOT;
+    const hasTitle = () => isSlotted && view.slots.titleView() !== undefined;
+    /** The place of a part: it follows the slot, where there may be one. */
+    const place = (name: PartName) => (isSlotted ? followPart(name, row, view) : drawPart(name, row, view));
+    const title = place('titleView');
+    const subtitle = place('subtitleView');
+    const start = withCheckbox(row, view, place('leadingView'));
+    const end = withMenuButton(row, view, place('trailingView'));
+    return (
+      <li
+        data-selected={record().selected ? '' : undefined}
+        class={rowClass(record(), view)}
+        ref={(element) => {
+          adopt(element);
+          row.onMounted(element);
+        }}
+      >
+        <div class="kit-list-item">
+          {start()}
+          <div class="kit-list-item__body">
+            <div class="kit-list-item__body-title">
+              <button
+                type="button"
+                class="kit-list-item__action"
+                tabindex="-1"
+                data-bare={hasTitle() ? '' : undefined}
+                aria-label={hasTitle() ? record().name : undefined}
+                aria-current={view.isActive(key) ? 'true' : undefined}
+                aria-describedby={description}
+                onClick={(event) => view.actions.activate(key, event)}
+                textContent={hasTitle() ? '' : record().name}
+              />
+              {title}
+            </div>
+            {subtitle}
+          </div>
+          {end()}
+        </div>
+      </li>
+    );
+  });
+}
+
+/**
+ * Moves the copy of a template into the page's document before parts are put into it: a part that is there already
+ * would move out and back again, which takes 5 µs for a picture.
+ */
+export function adopt(element: Element): void {
+  if (element.ownerDocument !== document) document.adoptNode(element);
+}

@@ -1,0 +1,129 @@
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { Report } from '../../primitives/guard/create-report.ts';
+import { createSelection, type Selection, SelectionMode } from '../../primitives/list/create-selection.ts';
+import type { KitOptionFields } from '../controls/kit-option.ts';
+import { createMenu, type MenuController, type MenuItem } from '../controls/menu.ts';
+import type { FramedList } from './framed-list.ts';
+import type { RowRecord } from './row-record.ts';
+import { rowId } from './row-record.ts';
+
+/** What the app does with rows, read reactively. */
+export interface RowSettings<T> {
+  selectionMode?: SelectionMode | undefined;
+  onItemClick?: ((item: T) => void) | undefined;
+  onSelect?: ((item: T, isSelected: boolean) => void) | undefined;
+  options?: ((item: T) => readonly KitOptionFields[]) | null | undefined;
+}
+
+/** What the actions of rows need. */
+export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
+  list: FramedList<E, R>;
+  settings: RowSettings<T>;
+  /** The SDK's object of a row, as apps get it. */
+  itemOf: (record: R) => T;
+  /** The menu of every row while the app gives none; undefined for no menu. Reactive. */
+  builtInMenu?: () => ((item: T) => readonly MenuItem[]) | undefined;
+  report: Report;
+}
+
+/** What can be done with the rows of a list. */
+export interface RowActions<R> {
+  readonly selection: Selection<R>;
+  readonly menu: MenuController;
+  readonly groupName: string;
+  mode: Accessor<SelectionMode>;
+  /** Whether rows have a checkbox. */
+  isSelectable: Accessor<boolean>;
+  /** Whether rows have a menu, as far as can be said of all. */
+  hasMenus: Accessor<boolean>;
+  /** Whether this very row has a menu. Tracked. */
+  hasMenu(record: R): boolean;
+  /** The name of a row; '' of an entry that is none. */
+  nameOf(entry: OrderEntry): string;
+  /** A row was clicked, tapped, or activated by key. */
+  activate(record: R, event: MouseEvent): void;
+  toggle(record: R, isRange: boolean): void;
+  /** Opens the menu of a row beside its menu button, or at a point; false when it has none. */
+  openMenu(entry: OrderEntry, row: HTMLElement, point?: { x: number; y: number }): boolean;
+  /** Runs a callback of the app: what it throws is reported, and stops nothing. */
+  call(callback: (() => void) | undefined): void;
+}
+
+/** Makes the actions of a list's rows: click, selection and menu, the same for both lists. */
+export function createRowActions<E extends OrderEntry, R extends E & RowRecord, T>(
+  options: RowActionsOptions<E, R, T>,
+): RowActions<R> {
+  const { list, settings, itemOf, report } = options;
+  const { source, hold, flush } = list;
+  const isRow = (entry: OrderEntry): entry is R => !entry.isHeader;
+  const mode = createMemo(() => settings.selectionMode ?? SelectionMode.none);
+  const isSelectable = createMemo(() => mode() !== SelectionMode.none);
+  const menuOf = () => settings.options ?? options.builtInMenu?.();
+  const hasMenus = createMemo(() => menuOf() !== undefined);
+  const call: RowActions<R>['call'] = (callback) => {
+    try {
+      callback?.();
+    } catch (cause) {
+      report(cause, 'ERR_CALLBACK_FAILED');
+    }
+  };
+  const selection = createSelection<E, R>({
+    mode,
+    order: source.order,
+    isRow,
+    onSelect: (record, isSelected) => call(() => settings.onSelect?.(itemOf(record), isSelected)),
+    onChanged: list.touch,
+  });
+  createEffect(on(source.version, () => selection.forget((record) => !list.isKnown(record))));
+  const menu = createMenu(call, (isOpen) => {
+    if (isOpen) hold?.hold('menu');
+    else hold?.release('menu');
+  });
+  const menuItems = (record: R): readonly MenuItem[] => {
+    let items: readonly MenuItem[] = [];
+    call(() => {
+      items = menuOf()?.(itemOf(record)) ?? [];
+    });
+    return items;
+  };
+  return {
+    selection,
+    menu,
+    groupName: rowId(),
+    mode,
+    isSelectable,
+    hasMenus,
+    // The built-in menu is the same for all rows: only the app's is asked for.
+    hasMenu: (record) => !settings.options || menuItems(record).length > 0,
+    nameOf: (entry) => (isRow(entry) ? entry.name : ''),
+    call,
+    activate(record, event) {
+      flush();
+      const { onItemClick } = settings;
+      if (onItemClick) call(() => onItemClick(itemOf(record)));
+      else selection.toggle(record, event.shiftKey);
+    },
+    toggle(record, isRange) {
+      flush();
+      selection.toggle(record, isRange);
+    },
+    openMenu(entry, row, point) {
+      if (!isRow(entry)) return false;
+      flush();
+      const items = menuItems(entry);
+      if (items.length === 0) return false;
+      menu.open({ items, label: entry.name, key: entry, anchor: controlIn(row), point });
+      return true;
+    },
+  };
+}
+
+/** The control in a row that the focus returns to. */
+function controlIn(row: HTMLElement): HTMLElement {
+  return (
+    row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])') ??
+    row.querySelector<HTMLElement>('.kit-list-item__action') ??
+    row
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { Localizer } from '../../localize/index.ts';
+import { createRowActions, type RowActionsOptions, type RowSettings } from './create-row-actions.ts';
+import type { RowRecord } from './row-record.ts';
+import { createSlots, type RowKind, type RowSlots, type RowView } from './row-view.ts';
+
+/** What the rows of a list are made from. */
+export interface RowViewOptions<T, S, R extends E, E extends OrderEntry>
+  extends Omit<RowActionsOptions<E, R, T>, 'itemOf'> {
+  kind: RowKind<T, S, R>;
+  settings: RowSettings<T> & RowSlots<T, S>;
+  t: Localizer['t'];
+}
+
+/** Makes what the rows of a list share. */
+export function createRowView<T, S, R extends E & RowRecord, E extends OrderEntry>(
+  options: RowViewOptions<T, S, R, E>,
+): RowView<T, S, R> {
+  const { kind, settings, t, report } = options;
+  return {
+    ...kind,
+    ...createSlots(settings),
+    actions: createRowActions({ ...options, itemOf: kind.itemOf }),
+    t,
+    report,
+  };
+}

@@ -1,0 +1,94 @@
+import { type JSX, Show } from 'solid-js';
+import { Avatar } from '../controls/avatar.tsx';
+import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
+import { useRowControl } from './row-context.ts';
+import { rowId } from './row-record.ts';
+
+type Attributes = RootAttributes<HTMLDivElement, 'title' | 'id'>;
+
+/** The props of `KitListItem`; all others are attributes of its root. */
+export interface KitListItemProps extends Attributes {
+  /** The text of the title, which also names the item. */
+  title: string;
+  /** The name that the avatar is drawn from. @defaultValue the title */
+  avatarName?: string | undefined;
+  /** The URL of the avatar's picture. */
+  avatarURL?: string | undefined;
+  /** The id of the root, which chooses the avatar's colour and is given to `onListItemClicked`. */
+  id?: string | undefined;
+  /** What leads the item. @defaultValue the avatar */
+  leadingView?: JSX.Element;
+  /** What stands in the place of the visible title. */
+  titleView?: JSX.Element;
+  /** What stands under the title. */
+  subtitleView?: JSX.Element;
+  /** What trails the item. */
+  trailingView?: JSX.Element;
+  /** Whether it is highlighted; in a row of a list it follows the row. @defaultValue false */
+  isActive?: boolean | undefined;
+  /** The item was clicked, tapped, or activated by key. */
+  onListItemClicked?: ((id: string | undefined) => void) | undefined;
+}
+
+const OWN: OwnProps<Omit<KitListItemProps, 'id'>, Attributes> = {
+  title: 1,
+  avatarName: 1,
+  avatarURL: 1,
+  leadingView: 1,
+  titleView: 1,
+  subtitleView: 1,
+  trailingView: 1,
+  isActive: 1,
+  onListItemClicked: 1,
+};
+
+/**
+ * An item that looks and acts like the rows of both lists. Inside an `itemView` it is the
+ * control of its row. CSS hooks: `.kit-list-item`, `.kit-list-item__body-title`.
+ * @example <KitListItem title="Ann" subtitleView={<i>at sea</i>} onListItemClicked={open} />
+ */
+export function KitListItem(props: KitListItemProps): JSX.Element {
+  const root = splitRoot(props, OWN);
+  const row = useRowControl();
+  const id = rowId();
+  // At once, and not when mounted: a server draws the row without the bare button too.
+  row?.claim();
+  return (
+    <div {...root.attributes} class={root.className('kit-list-item')}>
+      <div class="kit-list-item__leading-view">
+        {props.leadingView ?? (
+          <Avatar
+            name={props.avatarName ?? props.title}
+            image={props.avatarURL}
+            colorKey={props.id ?? props.avatarName ?? props.title}
+          />
+        )}
+      </div>
+      <div class="kit-list-item__body">
+        <div class="kit-list-item__body-title">
+          <button
+            type="button"
+            class="kit-list-item__action"
+            tabindex={row ? -1 : undefined}
+            aria-label={props.title}
+            aria-current={(props.isActive ?? row?.isActive()) ? 'true' : undefined}
+            aria-describedby={`${id}s ${id}t`}
+            onClick={(event) => {
+              props.onListItemClicked?.(props.id);
+              row?.activate(event);
+            }}
+          >
+            <Show when={!props.titleView}>{props.title}</Show>
+          </button>
+          {props.titleView}
+        </div>
+        <div class="kit-list-item__body-subtitle" id={`${id}s`}>
+          {props.subtitleView}
+        </div>
+      </div>
+      <div class="kit-list-item__trailing-view" id={`${id}t`}>
+        {props.trailingView}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { JSX } from 'solid-js';
+import { SelectionMode } from '../../primitives/list/create-selection.ts';
+import type { RowRecord } from './row-record.ts';
+import type { MountedRow, RowPartProps, RowView } from './row-view.ts';
+
+/** What begins a row: its checkbox while rows can be selected, and a part. One place for both costs least. */
+export function withCheckbox<T, S, R extends RowRecord>(
+  row: MountedRow<R>,
+  view: RowView<T, S, R>,
+  part?: JSX.Element,
+): () => JSX.Element {
+  const start = () => {
+    row.onControlsChanged();
+    return view.actions.isSelectable() ? [<RowCheckbox row={row} view={view} />, part] : part;
+  };
+  return start;
+}
+
+/** What ends a row: a part, and the menu button while rows have a menu. */
+export function withMenuButton<T, S, R extends RowRecord>(
+  row: MountedRow<R>,
+  view: RowView<T, S, R>,
+  part?: JSX.Element,
+): () => JSX.Element {
+  const end = () => {
+    row.onControlsChanged();
+    return view.actions.hasMenus() ? [part, <RowMenuButton row={row} view={view} />] : part;
+  };
+  return end;
+}
+
+/** The native checkbox or radio button of a row. */
+function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+  return (
+    <input
+      class="kit-list-item__checkbox"
+      type={props.view.actions.mode() === SelectionMode.single ? 'radio' : 'checkbox'}
+      name={props.view.actions.groupName}
+      tabindex="-1"
+      aria-label={props.view.t('select.row', { name: props.row.record().name })}
+      checked={props.row.record().selected}
+      onClick={(event) => {
+        const input = event.currentTarget;
+        props.view.actions.toggle(props.row.key, event.shiftKey);
+        input.checked = props.row.key.selected;
+      }}
+      onKeyDown={(event) => {
+        // Browsers let Space check a radio button, and never uncheck it.
+        if (event.currentTarget.type !== 'radio' || event.key !== ' ' || event.defaultPrevented) return;
+        if (!props.row.key.selected) return;
+        event.preventDefault();
+        props.view.actions.toggle(props.row.key, false);
+      }}
+    />
+  );
+}
+
+/** The button that opens the menu of a row. */
+function RowMenuButton<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`kit-list-item__menu-button ${props.view.root}__trailing-view-options`}
+      tabindex="-1"
+      aria-haspopup="menu"
+      aria-expanded={props.view.actions.menu.isOpenFor(props.row.key) ? 'true' : undefined}
+      aria-label={props.view.t('menu.more')}
+      hidden={!props.view.actions.hasMenu(props.row.key) || undefined}
+      onClick={(event) => {
+        const { currentTarget: control } = event;
+        props.view.actions.openMenu(props.row.key, control.parentElement ?? control);
+      }}
+    />
+  );
+}

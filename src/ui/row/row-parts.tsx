@@ -1,0 +1,106 @@
+import type { JSX } from 'solid-js';
+import { hueOf, initialsOf } from '../../core/text/initials.ts';
+import { Guarded } from '../controls/guarded.tsx';
+import type { RowRecord } from './row-record.ts';
+import type { MountedRow, RowSlots, RowView } from './row-view.ts';
+
+/** The slots of the parts of a row. */
+export type PartName = Exclude<keyof RowSlots<never, never>, 'itemView'>;
+
+/** Draws a part of a row: the app's, or the built-in one where there is none or it throws. */
+export function drawPart<T, S, R extends RowRecord>(
+  name: PartName,
+  row: MountedRow<R>,
+  view: RowView<T, S, R>,
+): JSX.Element {
+  const render = view.slots[name]();
+  if (!render) return drawBuiltIn(name, row, view);
+  const draw = () => render(view.itemOf(row.key), view.rowOf(row.key));
+  const fallback = () => (name === 'titleView' ? row.record().name : drawBuiltIn(name, row, view));
+  return (
+    <Guarded fallback={fallback} report={view.report} retryOn={row.record}>
+      {name === 'titleView' ? draw() : drawBox(name, row, view, draw)}
+    </Guarded>
+  );
+}
+
+/** Draws a part, and again when its slot is another one. */
+export function followPart<T, S, R extends RowRecord>(
+  name: PartName,
+  row: MountedRow<R>,
+  view: RowView<T, S, R>,
+): JSX.Element {
+  return <>{drawPart(name, row, view)}</>;
+}
+
+/** The title has no part of its own: it is the text of the row's button. */
+function drawBuiltIn<T, S, R extends RowRecord>(
+  name: PartName,
+  row: MountedRow<R>,
+  view: RowView<T, S, R>,
+): JSX.Element {
+  switch (name) {
+    case 'leadingView':
+      return <RowLeading row={row} />;
+    case 'subtitleView':
+      return view.drawSubtitle(row);
+    case 'trailingView':
+      return view.drawTrailing(row);
+    default:
+      return undefined;
+  }
+}
+
+/** The box around a part of the app's. */
+function drawBox<T, S, R extends RowRecord>(
+  name: PartName,
+  row: MountedRow<R>,
+  { root }: RowView<T, S, R>,
+  content: () => JSX.Element,
+): JSX.Element {
+  switch (name) {
+    case 'subtitleView':
+      return (
+        <div class={`kit-list-item__body-subtitle ${root}__subtitle`} id={row.subtitleId}>
+          {content()}
+        </div>
+      );
+    case 'trailingView':
+      return (
+        <div class={`kit-list-item__trailing-view ${root}__trailing-view`} id={row.trailingId}>
+          {content()}
+        </div>
+      );
+    default:
+      return <div class="kit-list-item__leading-view">{content()}</div>;
+  }
+}
+
+/**
+ * The avatar of a row and the mark of its state. A template with a lazy image is copied into the page's own document;
+ * any other copy has to be moved there.
+ */
+function RowLeading<R extends RowRecord>(props: { row: MountedRow<R> }): JSX.Element {
+  const record = () => props.row.record();
+  return (
+    <div class="kit-list-item__leading-view">
+      <div class="kit-avatar" data-hue={hueOf(props.row.key.id)}>
+        <img
+          class="kit-avatar__image"
+          src={record().picture || undefined}
+          alt={record().picture ? record().name : undefined}
+          loading="lazy"
+          decoding="async"
+          draggable="false"
+        />
+        <span
+          class="kit-avatar__text"
+          role="img"
+          aria-label={record().name}
+          textContent={initialsOf(record().name)}
+        />
+      </div>
+      <span class="kit-list-item__status kit-status-indicator" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type JSX, untrack } from 'solid-js';
+import { followRow } from '../../primitives/rows/live-row.ts';
+import { BuiltInRow } from './built-in-row.tsx';
+import { ItemRow } from './item-row.tsx';
+import type { RowRecord } from './row-record.ts';
+import { rowId } from './row-record.ts';
+import { type MountedRow, type RowHost, type RowView, SLOTTED } from './row-view.ts';
+
+/** The props of `Row`; none of them changes. */
+export interface RowProps<T, S, R extends RowRecord> {
+  record: R;
+  view: RowView<T, S, R>;
+  host: RowHost<NoInfer<R>>;
+}
+
+/** One row of either list, which the app may draw in parts or as a whole. */
+export function Row<T, S, R extends RowRecord>(props: RowProps<T, S, R>): JSX.Element {
+  return untrack(() => {
+    const { view } = props;
+    const row = createMountedRow(props.record, props.host);
+    return view.slotted() < SLOTTED.ROWS ? (
+      <BuiltInRow row={row} view={view} />
+    ) : (
+      <ItemRow row={row} view={view} />
+    );
+  });
+}
+
+function createMountedRow<R extends RowRecord>(key: R, host: RowHost<R>): MountedRow<R> {
+  const follow = followRow(key);
+  const id = rowId();
+  return {
+    key,
+    record() {
+      follow();
+      return key;
+    },
+    subtitleId: `${id}s`,
+    trailingId: `${id}t`,
+    onMounted: (element) => host.mount(key, element),
+    onControlsChanged: () => host.onControlsChanged(key),
+  };
+}

@@ -1,0 +1,215 @@
+import { fireEvent } from '@solidjs/testing-library';
+import { controlOf } from 'solid-chat-kit/local/control';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withViewport } from '../support/layout.ts';
+import {
+  chats,
+  crowd,
+  fetchCount,
+  heard,
+  idle,
+  renderConversations,
+  renderFaked,
+  text,
+  withUser,
+} from './harness.tsx';
+
+const three = () => chats({ ann: 'Hi', bob: 'Yo', anton: 'Ciao' });
+
+/** Types, and waits until the search counts. */
+async function search(list: ReturnType<typeof renderConversations>, keyword: string) {
+  list.type(keyword);
+  vi.advanceTimersByTime(300);
+  await idle();
+}
+
+describe('the search bar of KitConversations', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('[conv.showSearchBar] searches by the keyword of the builder, 300 ms after the last key', async () => {
+    const kit = await three();
+    const list = renderConversations(kit, { showSearchBar: true });
+    await list.ready();
+    expect(fetchCount(kit)).toBe(1);
+    for (const typed of ['a', 'an', ' an ']) {
+      list.type(typed);
+      vi.advanceTimersByTime(299);
+    }
+    await idle();
+    expect(fetchCount(kit)).toBe(1);
+    vi.advanceTimersByTime(1);
+    await idle();
+    expect(fetchCount(kit)).toBe(2);
+    expect(list.names()).toEqual(['Ann', 'Anton']);
+    fireEvent.click(list.one('.kit-search-bar__clear'));
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Anton']);
+  });
+
+  it('[conv.showSearchBar] gives the keyword of the app back to its builder when the search ends', async () => {
+    const kit = await three();
+    const builder = new kit.ConversationsRequestBuilder().setSearchKeyword('ann');
+    const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: builder });
+    await list.ready();
+    expect(list.names()).toEqual(['Ann']);
+    await search(list, 'bob');
+    expect(list.names()).toEqual(['Bob']);
+    await search(list, '');
+    expect(builder.getSearchKeyword()).toBe('ann');
+    expect(list.names()).toEqual(['Ann']);
+  });
+
+  it('[conv.showSearchBar] gives it back where only the request tells it', async () => {
+    const kit = await three();
+    const inner = new kit.ConversationsRequestBuilder().setSearchKeyword('ann');
+    const bare = {
+      setLimit: (limit: number) => void inner.setLimit(limit),
+      setSearchKeyword: (keyword: string) => void inner.setSearchKeyword(keyword),
+      build: () => {
+        const keyword = inner.getSearchKeyword();
+        return Object.assign(inner.build(), { getSearchKeyword: () => keyword });
+      },
+    };
+    const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: bare });
+    await list.ready();
+    await search(list, 'bob');
+    expect(list.names()).toEqual(['Bob']);
+    await search(list, '');
+    expect(list.names()).toEqual(['Ann']);
+  });
+
+  it('[conv.showSearchBar] says that nothing was found, in words of its own', async () => {
+    const list = renderConversations(await three(), { showSearchBar: true });
+    await list.ready();
+    await search(list, 'zoe');
+    expect(list.phase()).toBe('empty');
+    expect(list.one('.kit-conversations__empty-state-view').textContent).toBe(
+      'No resultsNothing matches “zoe”.',
+    );
+  });
+
+  it('[conv.showSearchBar] filters what is loaded where the SDK cannot search', async () => {
+    const kit = await three();
+    const inner = new kit.ConversationsRequestBuilder();
+    const bare = { setLimit: (limit: number) => void inner.setLimit(limit), build: () => inner.build() };
+    const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: bare });
+    await list.ready();
+    await search(list, 'ANT');
+    expect(fetchCount(kit)).toBe(1);
+    expect(list.names()).toEqual(['Anton']);
+    controlOf(kit).sendAs('bob', text('me', 'News'));
+    await idle();
+    expect(list.names()).toEqual(['Anton']);
+    await search(list, 'an');
+    expect(list.names()).toEqual(['Ann', 'Anton']);
+    await search(list, '');
+    expect(list.names()).toEqual(['Bob', 'Ann', 'Anton']);
+    expect(list.badge('Bob')).toBe('2');
+    expect(fetchCount(kit)).toBe(1);
+    expect(controlOf(kit).calls.getConversation).toBeUndefined();
+  });
+
+  it('[conv.showSearchBar] a filter of what is loaded fetches no page, though it leaves the list short', async () => {
+    withViewport(150);
+    const kit = await crowd(40);
+    const inner = new kit.ConversationsRequestBuilder().setLimit(10);
+    const bare = { setLimit: (limit: number) => void inner.setLimit(limit), build: () => inner.build() };
+    const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: bare });
+    await list.ready();
+    const before = fetchCount(kit);
+    await search(list, 'a003');
+    expect(list.names()).toEqual(['A003']);
+    await idle();
+    expect(fetchCount(kit)).toBe(before);
+  });
+
+  it('[conv.showSearchBar] ends the search when it is taken away', async () => {
+    const list = renderConversations(await three(), { showSearchBar: true });
+    await list.ready();
+    await search(list, 'bob');
+    expect(list.names()).toEqual(['Bob']);
+    list.set({ showSearchBar: false });
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Anton']);
+  });
+
+  it('[conv.showSearchBar] keeps the rows until the answer, and the last keyword wins', async () => {
+    const kit = await three();
+    const list = renderConversations(kit, { showSearchBar: true });
+    await list.ready();
+    controlOf(kit).setLatency(500);
+    list.type('bob');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(list.names()).toHaveLength(3);
+    expect(list.phase()).toBe('ready');
+    controlOf(kit).setLatency(100);
+    list.type('ann');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(list.names()).toEqual(['Ann']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(list.names()).toEqual(['Ann']);
+  });
+
+  it('[conv.showSearchBar] a message of someone who does not match stays out', async () => {
+    const kit = await three();
+    const list = renderConversations(kit, { showSearchBar: true });
+    await list.ready();
+    await search(list, 'ann');
+    controlOf(kit).sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('ann', text('me', 'News'));
+    await idle();
+    expect(list.names()).toEqual(['Ann']);
+    expect(list.badge('Ann')).toBe('2');
+    await search(list, '');
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Anton']);
+    expect(list.badge('Bob')).toBe('2');
+  });
+
+  it('[conv.showSearchBar] a message that comes while the answer is under way brings in who matches, and nobody else', async () => {
+    const kit = await three();
+    const list = renderConversations(kit, { showSearchBar: true });
+    await list.ready();
+    controlOf(kit).setLatency(500);
+    list.type('an');
+    await vi.advanceTimersByTimeAsync(300);
+    controlOf(kit).sendAs('bob', text('me', 'News'));
+    controlOf(kit).sendAs('anton', text('me', 'News'));
+    await idle();
+    expect(list.names()).toEqual(['Anton', 'Bob', 'Ann']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(list.names()).toEqual(['Anton', 'Ann']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(list.names()).toEqual(['Anton', 'Ann']);
+    await search(list, '');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(list.names()).toEqual(['Anton', 'Bob', 'Ann']);
+    expect(list.badge('Bob')).toBe('2');
+  });
+
+  it('[conv.showSearchBar] one that is not in the first page of the answer enters once the SDK says that it matches', async () => {
+    const { sdk, list } = await renderFaked([withUser('bob'), withUser('ann')], { showSearchBar: true });
+    await search(list, 'n');
+    const answer = sdk.latest;
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 1, from: 'ann' }));
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 1, from: 'bob' }));
+    await answer.answer([withUser('anton')]);
+    await idle();
+    expect(list.names()).toEqual(['Anton']);
+    expect([sdk.fetches.length, sdk.latest.keyword]).toEqual([3, 'n']);
+    await sdk.latest.answer([withUser('ann', heard({ id: 1, from: 'ann' }), 1), withUser('anton')]);
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Anton']);
+    expect(list.badge('Ann')).toBe('1');
+  });
+
+  it('[conv.showSearchBar] Escape empties the field', async () => {
+    const list = renderConversations(await three(), { showSearchBar: true });
+    await list.ready();
+    await search(list, 'bob');
+    fireEvent.keyDown(list.one('.kit-search-bar__input'), { key: 'Escape' });
+    await idle();
+    expect(list.names()).toHaveLength(3);
+    expect(list.one<HTMLInputElement>('.kit-search-bar__input').value).toBe('');
+  });
+});

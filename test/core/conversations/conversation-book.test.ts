@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
+import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import type { Question } from '../../../src/core/conversations/journal.ts';
+import { peerOfConversation } from '../../../src/core/messages/messages.ts';
+import { RECEIPT } from '../../../src/core/messages/receipts.ts';
+import type { Kit } from '../../../src/sdk/index.ts';
+import { action, conversation, group, ME, message, user } from '../fakes.ts';
+
+const ids = (book: ConversationBook) => book.order.slice().map((record) => record.id);
+
+const bookOf = (...uids: string[]) => {
+  const book = new ConversationBook(() => ME);
+  book.appendPage(uids.map((uid) => conversation(uid)));
+  book.changes.clear();
+  return book;
+};
+
+/** A message was received in the conversation with a user who may not be in the list. */
+const receive = (book: ConversationBook, id: string, received = message(), isToTop = true) =>
+  book.records.apply({ isGroup: false, id }, { type: 'message', message: received, isToTop });
+
+/** A conversation is asked for, and comes. */
+const fetchInto = (book: ConversationBook, fetched: Kit.Conversation) =>
+  book.addFetched(book.records.journal.ask(peerOfConversation(fetched)) as Question, fetched);
+
+const rowOf = (book: ConversationBook, id: string) =>
+  book.records.find({ isGroup: false, id }) as ConversationRecord;
+
+describe('a page', () => {
+  it('is added at the end, in the order of the SDK', () => {
+    const book = bookOf('ann', 'bob');
+    book.appendPage([conversation('carl')]);
+    expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
+    expect(book.changes.order).toBe(true);
+  });
+
+  it('that overlaps the last one makes no duplicate and moves nothing', () => {
+    const book = bookOf('ann', 'bob');
+    book.appendPage([conversation('bob'), conversation('ann'), conversation('carl'), conversation('carl')]);
+    expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
+  });
+
+  it('brings newer facts of a row, which keeps its object', () => {
+    const first = conversation('ann', { lastMessage: message({ id: 1, sentAt: 1 }), unread: 1 });
+    const book = new ConversationBook(() => ME);
+    book.appendPage([first]);
+    const last = message({ id: 2, sentAt: 2 });
+    const ann = user('ann', { name: 'Ann II', status: 'online', blockedByMe: true });
+    book.appendPage([conversation(ann, { lastMessage: last, unread: 2 })]);
+    const { conversation: kept, lastMessage, unread, entity, status, blocked } = rowOf(book, 'ann');
+    expect(kept).toBe(first);
+    expect(entity).toBe(ann);
+    expect([lastMessage, unread, status, blocked]).toEqual([last, 2, 'online', true]);
+  });
+
+  it('that is older than what is known changes nothing', () => {
+    const last = message({ id: 2, sentAt: 2 });
+    const book = new ConversationBook(() => ME);
+    book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
+    book.appendPage([conversation('ann', { lastMessage: message({ id: 1, sentAt: 1 }), unread: 1 })]);
+    book.appendPage([conversation('ann')]);
+    expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([last, 2]);
+  });
+
+  it('does not take a receipt back', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([
+      conversation('ann', { lastMessage: message({ id: 1, from: ME, to: 'ann', readAt: 5 }) }),
+    ]);
+    book.appendPage([conversation('ann', { lastMessage: message({ id: '1', from: ME, to: 'ann' }) })]);
+    expect(rowOf(book, 'ann').receipt).toBe(RECEIPT.READ);
+  });
+
+  it('keeps the unread count of a conversation without a last message', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([conversation('ann', { unread: 3 })]);
+    expect([rowOf(book, 'ann').unread, rowOf(book, 'ann').lastMessage]).toEqual([3, null]);
+  });
+
+  it('tells a user from a group of the same id', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([conversation('x'), conversation(group('x'))]);
+    expect(book.order.length).toBe(2);
+  });
+});
+
+describe('replacing everything', () => {
+  it('by a refetch drops for good what is gone', () => {
+    const book = bookOf('ann', 'bob');
+    book.replaceAll([conversation('bob'), conversation('carl')], true);
+    expect(ids(book)).toEqual(['bob', 'carl']);
+    expect(book.records.find({ isGroup: false, id: 'ann' })).toBeUndefined();
+  });
+
+  it('by another builder keeps the objects for the case that they come back', () => {
+    const book = bookOf('ann', 'bob');
+    const { conversation: ann } = rowOf(book, 'ann');
+    book.empty();
+    expect([ids(book), book.shownOf(ann)]).toEqual([[], undefined]);
+    book.replaceAll([conversation('bob')], false);
+    book.replaceAll([conversation('ann')], false);
+    expect(rowOf(book, 'ann').conversation).toBe(ann);
+  });
+
+  it('leaves rows on top that got messages meanwhile, not those where only something happened', () => {
+    const book = bookOf('ann', 'bob', 'carl');
+    const since = book.records.journal.begin();
+    receive(book, 'bob');
+    receive(book, 'carl', action({}), false);
+    book.replaceAll([conversation('ann'), conversation('carl'), conversation('bob')], true, since);
+    expect(ids(book)).toEqual(['bob', 'ann', 'carl']);
+  });
+
+  it('takes rows that got messages before it was asked for to where the copies put them', () => {
+    const book = bookOf('ann', 'bob');
+    const other = book.records.journal.begin();
+    receive(book, 'bob');
+    const since = book.records.journal.begin();
+    book.replaceAll([conversation('ann'), conversation('bob', { lastMessage: message() })], true, since);
+    expect(ids(book)).toEqual(['ann', 'bob']);
+    book.records.journal.end(other);
+  });
+
+  it('leaves a row on top that was read after its message came', () => {
+    const book = bookOf('ann', 'new');
+    const since = book.records.journal.begin();
+    receive(book, 'new');
+    book.records.apply(rowOf(book, 'new'), { type: 'read', upTo: null });
+    book.replaceAll([conversation('ann')], true, since);
+    expect(ids(book)).toEqual(['new', 'ann']);
+  });
+
+  it('leaves a row on top in which this user sends', () => {
+    const book = bookOf('ann', 'bob');
+    book.records.outbox.add(rowOf(book, 'bob'), message({ from: ME, to: 'bob' }));
+    book.records.showUnsent(rowOf(book, 'bob'));
+    book.replaceAll([conversation('ann'), conversation('bob')], true);
+    expect(ids(book)).toEqual(['bob', 'ann']);
+  });
+
+  it('leaves a row on top that waits to enter a held list', () => {
+    const book = bookOf('ann');
+    book.rows.hold();
+    const since = book.records.journal.begin();
+    receive(book, 'new');
+    fetchInto(book, conversation('new'));
+    book.replaceAll([conversation('ann')], true, since);
+    expect(ids(book)).toEqual(['new', 'ann']);
+  });
+
+  it('by another signed-in user forgets all', () => {
+    const book = bookOf('ann');
+    const question = book.records.journal.ask({ isGroup: false, id: 'bob' }) as Question;
+    book.reset();
+    expect([ids(book), [...book.records.values()]]).toEqual([[], []]);
+    expect(book.addFetched(question, conversation('bob'))).toBeUndefined();
+    expect(book.order.length).toBe(0);
+  });
+});
+
+describe('after the connection was lost', () => {
+  const said = (id: number) => message({ id, sentAt: id });
+  const lost = (last: Kit.Message) => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
+    book.records.disconnect();
+    return { book, since: book.records.journal.begin() };
+  };
+  const copy = (id: number) => conversation('ann', { lastMessage: said(id), unread: 1 });
+  const state = (book: ConversationBook) => {
+    const { lastMessage, unread } = rowOf(book, 'ann');
+    return [lastMessage?.getId(), unread];
+  };
+
+  it('what a copy lacks is gone, and whoever reads up to its last message reads everything', () => {
+    const { book, since } = lost(said(5));
+    book.replaceAll([copy(4)], true, since);
+    expect([...state(book), rowOf(book, 'ann').lastForeignMessage?.getId()]).toEqual([4, 1, 4]);
+  });
+
+  it('a conversation may have lost all its messages', () => {
+    const { book, since } = lost(said(5));
+    book.replaceAll([conversation('ann')], true, since);
+    expect(state(book)).toEqual([undefined, 0]);
+  });
+
+  it('what comes while the copy is under way stays', () => {
+    const { book, since } = lost(said(5));
+    receive(book, 'ann', said(6));
+    book.replaceAll([copy(4)], true, since);
+    expect(state(book)).toEqual([6, 2]);
+  });
+
+  it('a message that is not sent yet stays', () => {
+    const { book, since } = lost(said(5));
+    const pending = message({ from: ME, to: 'ann', sentAt: 30 });
+    book.records.outbox.add(rowOf(book, 'ann'), pending);
+    book.replaceAll([copy(4)], true, since);
+    expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([pending, 1]);
+  });
+
+  it('the first copy alone is believed: what came after it is newer than a later page', () => {
+    const { book, since } = lost(said(5));
+    book.replaceAll([copy(4)], false, since);
+    book.records.journal.end(since);
+    receive(book, 'ann', said(7));
+    book.appendPage([copy(4)]);
+    expect(state(book)).toEqual([7, 2]);
+  });
+
+  it('a row that stays although no copy came is counted by the SDK', () => {
+    const { book, since } = lost(said(5));
+    receive(book, 'ann', said(7));
+    book.replaceAll([conversation('bob')], false, since);
+    expect([ids(book), [...book.records.uncounted]]).toEqual([['ann', 'bob'], [rowOf(book, 'ann')]]);
+  });
+});
+
+describe('a row below the refetched pages', () => {
+  it('is counted by the SDK once a message comes for it, as messages may have been lost', () => {
+    const book = bookOf('ann', 'bob', 'carl');
+    book.records.disconnect();
+    const since = book.records.journal.begin();
+    receive(book, 'ann');
+    book.replaceFirst([conversation('ann'), conversation('bob')], since);
+    receive(book, 'bob');
+    expect(book.records.uncounted.size).toBe(0);
+    receive(book, 'carl');
+    expect([...book.records.uncounted]).toEqual([rowOf(book, 'carl')]);
+    book.appendPage([conversation('carl', { unread: 3 })]);
+    expect(book.records.uncounted.size).toBe(0);
+  });
+});
+
+describe('rows of the list before', () => {
+  const superseded = (isPart: boolean) => {
+    const book = bookOf('ann', 'bob', 'carl');
+    book.supersede(isPart);
+    const since = book.records.journal.begin();
+    for (const id of ['ann', 'bob']) receive(book, id);
+    return { book, since };
+  };
+
+  it('go with the next list, and those that got messages are given back', () => {
+    const { book, since } = superseded(false);
+    const bob = rowOf(book, 'bob');
+    const next = [conversation('carl'), conversation('ann')];
+    expect(book.replaceAll(next, false, since)).toEqual([bob]);
+    expect([ids(book), book.records.find(bob)]).toEqual([['ann', 'carl'], bob]);
+    expect(book.replaceAll([conversation('dan')], false, since)).toEqual([]);
+    expect(ids(book)).toEqual(['ann', 'dan']);
+  });
+
+  it('stay where they are all part of the next', () => {
+    const { book, since } = superseded(true);
+    expect(book.replaceAll([conversation('carl')], false, since)).toEqual([]);
+    expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
+  });
+});
+
+describe('a conversation that was asked for', () => {
+  const said = (id: number) => message({ id, sentAt: id });
+
+  it('enters below rows of newer messages', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([
+      conversation('bob', { lastMessage: said(9) }),
+      conversation('carl', { lastMessage: said(7) }),
+      conversation('dan', { lastMessage: said(5) }),
+    ]);
+    fetchInto(book, conversation('ann', { lastMessage: said(6) }));
+    fetchInto(book, conversation('eve', { lastMessage: said(4) }));
+    fetchInto(book, conversation('new'));
+    expect(ids(book)).toEqual(['new', 'bob', 'carl', 'ann', 'dan', 'eve']);
+  });
+
+  it('is asked for once, and again when it was deleted meanwhile', () => {
+    const book = bookOf();
+    const ann = { isGroup: false, id: 'ann' };
+    const first = book.records.journal.ask(ann) as Question;
+    expect(book.records.journal.ask(ann)).toBeUndefined();
+    book.remove(ann, said(5));
+    const second = book.records.journal.ask(ann) as Question;
+    expect(book.addFetched(first, conversation('ann'))).toBeUndefined();
+    expect(book.addFetched(second, conversation('ann'))?.id).toBe('ann');
+    expect(book.records.journal.ask(ann)).toBeDefined();
+  });
+});
+
+describe('a removed row', () => {
+  it('is gone, and does not come back by a page that was under way', () => {
+    const book = bookOf('ann', 'bob');
+    const since = book.records.journal.begin();
+    book.remove(rowOf(book, 'ann'));
+    book.appendPage([conversation('ann'), conversation('carl')], since);
+    book.records.journal.end(since);
+    expect(ids(book)).toEqual(['bob', 'carl']);
+  });
+
+  it('comes back by a page that was asked for later', () => {
+    const book = bookOf('ann');
+    book.remove(rowOf(book, 'ann'));
+    book.appendPage([conversation('ann')], book.records.journal.begin());
+    expect(ids(book)).toEqual(['ann']);
+  });
+
+  it('does not come back by an answer of its own that was under way', () => {
+    const book = bookOf('ann');
+    const { conversation: ann } = rowOf(book, 'ann');
+    const question = book.records.journal.ask(rowOf(book, 'ann')) as Question;
+    book.remove(rowOf(book, 'ann'));
+    expect(book.addFetched(question, ann)).toBeUndefined();
+    expect(ids(book)).toEqual([]);
+  });
+});
+
+it('works with an SDK whose objects lack what is optional', () => {
+  const ann = { getUid: () => 'ann', getName: () => 'Ann' } as Kit.User;
+  const bare = {
+    getConversationType: () => 'user',
+    getConversationWith: () => ann,
+    getLastMessage: () => undefined,
+    getUnreadMessageCount: () => undefined,
+  } as unknown as Kit.Conversation;
+  const book = new ConversationBook(() => ME);
+  book.appendPage([bare]);
+  const { lastMessage, unread, status, blocked } = rowOf(book, 'ann');
+  expect([lastMessage, unread, status, blocked]).toEqual([null, 0, '', false]);
+});

@@ -1,0 +1,22 @@
+import { it } from 'vitest';
+import { forSeeds } from '../random.ts';
+import { World } from './sequence/world.ts';
+
+/*
+ * Random sequences of all that can befall the list, against two things that are obviously right: a chat server
+ * that knows the truth of each conversation, and an order kept in a plain array. Events and answers travel: the
+ * server's state moves on before they arrive, answers overtake events and the other way round.
+ */
+
+/** More of them are run by hand: SEEDS=10000 npx vitest run --project core test/core/conversations/conversation-sequence.test.ts */
+const SEEDS = Number(process.env.SEEDS ?? 300);
+
+it('says of every row what the server says, in the expected order, whatever happens in whatever order', () => {
+  forSeeds(SEEDS, (random) => {
+    const world = new World(random);
+    for (let turn = 0; turn < 4; turn++) {
+      for (let step = 0; step < 30; step++) world.step();
+      world.settle();
+    }
+  });
+}, 600_000);

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { type Checkpoint, Journal, type Question } from '../../../src/core/conversations/journal.ts';
+import type { Operation } from '../../../src/core/conversations/operation.ts';
+import { action, conversation, group, ME, message, receipt } from '../fakes.ts';
+
+const ann = { isGroup: false, id: 'ann' };
+const said = (id: number) => message({ id, sentAt: id, from: 'ann' });
+const received = (id: number, isToTop = true): Operation => ({ type: 'message', message: said(id), isToTop });
+const read = (upTo: number | string | null): Operation => ({
+  type: 'read',
+  upTo: typeof upTo === 'number' ? said(upTo) : upTo,
+});
+
+/** What a copy with this last message comes to, and how its count is known. */
+const replayed = (journal: Journal, since: Checkpoint, id: number, unread: number) => {
+  const copy = new ConversationRecord(conversation('ann', { lastMessage: said(id), unread }), ME);
+  const outcome = journal.replay(copy, since, ME);
+  return [copy.lastSentMessage?.getId(), copy.unread, outcome];
+};
+
+const open = (...operations: Operation[]) => {
+  const journal = new Journal();
+  const since = journal.begin();
+  for (const each of operations) journal.record(ann, each);
+  return { journal, since };
+};
+
+it('records nothing while no answer is under way', () => {
+  const journal = new Journal();
+  journal.record(ann, received(4));
+  const since = journal.begin();
+  expect([journal.hasMessages(ann, since), replayed(journal, since, 3, 2)]).toEqual([
+    false,
+    [3, 2, 'counted'],
+  ]);
+});
+
+describe('a copy that arrives after operations', () => {
+  it('gets those messages that it cannot contain', () => {
+    const { journal, since } = open(received(3), received(4), received(5));
+    expect(replayed(journal, since, 2, 1)).toEqual([5, 4, 'counted']);
+    expect(replayed(journal, since, 4, 3)).toEqual([5, 4, 'counted']);
+    expect(replayed(journal, since, 5, 4)).toEqual([5, 4, 'counted']);
+  });
+
+  it("counts nothing of one's own, and nothing that only happened", () => {
+    const own = message({ id: 4, sentAt: 4, from: ME, to: 'ann' });
+    const { journal, since } = open(
+      { type: 'message', message: own, isToTop: true },
+      { type: 'message', message: action({ id: 5, sentAt: 5 }), isToTop: false },
+    );
+    expect(replayed(journal, since, 3, 2)).toEqual([5, 2, 'counted']);
+  });
+
+  it('from before the conversation was read counts what came since', () => {
+    const { journal, since } = open(received(4), read(4), received(5));
+    expect(replayed(journal, since, 3, 9)).toEqual([5, 1, 'counted']);
+  });
+
+  it('with messages that nobody said were read may be from before or after that', () => {
+    const { journal, since } = open(read(4));
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 0, 'counted']);
+    expect(replayed(journal, since, 6, 2)).toEqual([6, 2, 'uncounted']);
+  });
+
+  it('that was asked for after the conversation was read is right about the count', () => {
+    const { journal } = open(read(2));
+    const since = journal.begin();
+    journal.record(ann, received(5));
+    expect(replayed(journal, since, 4, 2)).toEqual([5, 3, 'counted']);
+  });
+
+  it('counts what came since the conversation was read up to where nobody can say', () => {
+    const { journal, since } = open(received(4), read(null), received(5));
+    expect(replayed(journal, since, 3, 9)).toEqual([5, 1, 'uncounted']);
+  });
+
+  it('of a deleted conversation is none, until it is asked for again', () => {
+    const { journal, since } = open(received(4));
+    journal.delete(ann, null);
+    expect(replayed(journal, since, 4, 2)[2]).toBe('gone');
+    const later = journal.begin();
+    journal.record(ann, received(5));
+    expect(replayed(journal, later, 4, 2)).toEqual([5, 3, 'counted']);
+    expect(replayed(journal, since, 5, 1)[2]).toBe('gone');
+  });
+
+  it('learns what the app told of the conversation, and no count of before its last message', () => {
+    const team = group('team');
+    const told: Operation = { type: 'update', lastMessage: said(3), unread: 7, profile: { entity: team } };
+    const { journal, since } = open(received(3), told, received(6));
+    const copyOf = (id: number) => {
+      const copy = new ConversationRecord(conversation('ann', { lastMessage: said(id), unread: 1 }), ME);
+      return [journal.replay(copy, since, ME), copy.unread, copy.entity];
+    };
+    expect(copyOf(3)).toEqual(['counted', 8, team]);
+    expect(copyOf(5)).toEqual(['counted', 2, team]);
+  });
+
+  it('learns of presence, block and group', () => {
+    const team = group('team');
+    const { journal, since } = open(
+      { type: 'profile', profile: { status: 'online' } },
+      { type: 'profile', profile: { blocked: true } },
+      { type: 'profile', profile: { status: 'offline', entity: team } },
+    );
+    const copy = new ConversationRecord(conversation('ann'), ME);
+    journal.replay(copy, since, ME);
+    expect([copy.status, copy.blocked, copy.entity]).toEqual(['offline', true, team]);
+  });
+});
+
+describe('a receipt of this user that tells no peer', () => {
+  const byName = receipt({ messageId: 4, by: ME, receiver: ME });
+  const byConversation = receipt({ messageId: 9, by: ME, receiver: ME, conversationId: 'of ann' });
+
+  it('finds its conversation by its id, or by the last message', () => {
+    const { journal, since } = open();
+    journal.recordUnplaced(byName);
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 0, 'counted']);
+    expect(replayed(journal, since, 5, 2)).toEqual([5, 2, 'counted']);
+    journal.recordUnplaced(byConversation);
+    journal.record(ann, received(10));
+    expect(replayed(journal, since, 5, 2)).toEqual([10, 1, 'counted']);
+  });
+
+  it('is forgotten with the last answer, and behind 100 others', () => {
+    const { journal, since } = open();
+    journal.recordUnplaced(byName);
+    for (let i = 0; i < 100; i++) journal.recordUnplaced(receipt({ messageId: `x${i}`, by: ME }));
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 2, 'counted']);
+    journal.recordUnplaced(byName);
+    journal.end(since);
+    expect(replayed(journal, since, 4, 2)).toEqual([4, 2, 'counted']);
+  });
+});
+
+describe('the operations', () => {
+  it('are kept until the last answer that is under way', () => {
+    const { journal, since } = open(received(4));
+    const other = journal.begin();
+    journal.end(other);
+    expect(journal.hasMessages(ann, since)).toBe(true);
+    journal.end(since);
+    expect(journal.hasMessages(ann, since)).toBe(false);
+  });
+
+  it('tell of each fetch what came since it began', () => {
+    const { journal, since } = open(received(4, false));
+    const other = journal.begin();
+    expect([journal.hasMessages(ann, since), journal.hasMessages(ann, other)]).toEqual([true, false]);
+    journal.record(ann, received(5));
+    expect([journal.wentToTop(ann, since), journal.wentToTop(ann, other)]).toEqual([true, true]);
+  });
+
+  it('that no fetch under way can lack are forgotten in the end, though fetches always overlap', () => {
+    const journal = new Journal();
+    const start = journal.begin();
+    const peers = Array.from({ length: 5000 }, (_, index) => ({ isGroup: false, id: `u${index}` }));
+    let before: Checkpoint = start;
+    for (const peer of peers) {
+      journal.record(peer, received(1));
+      const next = journal.begin();
+      journal.end(before);
+      before = next;
+    }
+    expect(peers.filter((peer) => journal.hasMessages(peer, start)).length).toBeLessThanOrEqual(1000);
+  });
+
+  it('are forgotten when another user signs in', () => {
+    const { journal, since } = open(received(4));
+    journal.clear();
+    expect([journal.hasMessages(ann, since), journal.isOpen(since)]).toEqual([false, false]);
+  });
+});
+
+describe('a question', () => {
+  it('is asked once, until it is answered', () => {
+    const journal = new Journal();
+    const question = journal.ask(ann) as Question;
+    expect([journal.ask(ann), journal.isOpen(question)]).toEqual([undefined, true]);
+    journal.end(question);
+    expect([journal.isOpen(question), journal.ask(ann)?.id]).toEqual([false, 'ann']);
+  });
+
+  it('is asked again after a deletion, and each is ended by itself', () => {
+    const journal = new Journal();
+    const first = journal.ask(ann) as Question;
+    journal.delete(ann, null);
+    const second = journal.ask(ann) as Question;
+    journal.end(first);
+    expect([journal.ask(ann), journal.isOpen(second)]).toEqual([undefined, true]);
+  });
+});
+
+it('knows which messages went with a deleted conversation', () => {
+  const { journal } = open(received(4));
+  expect(journal.isDeleted(ann, said(4))).toBe(false);
+  journal.delete(ann, said(3));
+  expect([journal.isDeleted(ann, said(4)), journal.isDeleted(ann, said(5))]).toEqual([true, false]);
+});

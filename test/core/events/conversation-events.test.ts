@@ -1,0 +1,679 @@
+import { describe, expect, it } from 'vitest';
+import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
+import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import type { Question } from '../../../src/core/conversations/journal.ts';
+import { ConversationEvents } from '../../../src/core/events/conversation-events.ts';
+import { RECEIPT } from '../../../src/core/messages/receipts.ts';
+import type { Kit } from '../../../src/sdk/index.ts';
+import { action, conversation, group, ME, message, receipt, typing, user } from '../fakes.ts';
+
+/** A list with these conversations; `asked` collects the unknown ones that it wants to know. */
+const listOf = (...conversations: Kit.Conversation[]) => {
+  const book = new ConversationBook(() => ME);
+  const asked: Question[] = [];
+  const shows = { receipts: true, presence: true };
+  const clock = { now: 0 };
+  const events = new ConversationEvents(book, {
+    now: () => clock.now,
+    onUnknown: (question) => asked.push(question),
+    publishesReceipts: () => shows.receipts,
+    publishesPresence: () => shows.presence,
+  });
+  book.appendPage(conversations);
+  book.changes.clear();
+  const row = (id: string) =>
+    (book.records.find({ isGroup: false, id }) ??
+      book.records.find({ isGroup: true, id })) as ConversationRecord;
+  const ids = () => book.order.slice().map((record) => record.id);
+  /** The oldest question is answered. */
+  const answer = (answered: Kit.Conversation) => events.fetched(asked.shift() as Question, answered);
+  /** A conversation is marked as read by the app. */
+  const read = (id: string) => events.reads.conversation(row(id).conversation);
+  const typists = (id: string) => events.typing.table.users(row(id)).map((each) => each.getUid());
+  return { book, events, asked, answer, read, shows, clock, row, ids, typists };
+};
+
+/** What Ann says, at this second. */
+const said = (id: number, init: Parameters<typeof message>[0] = {}) =>
+  message({ id, sentAt: id, from: 'ann', ...init });
+const own = (id: number, init: Parameters<typeof message>[0] = {}) =>
+  message({ id, sentAt: id, from: ME, to: 'ann', ...init });
+
+describe('a message that is received', () => {
+  it('goes into preview and count, and moves its row to the top', () => {
+    const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann', { unread: 1 }));
+    const news = said(5);
+    expect(events.message(news)).toBe(true);
+    expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([news, 2, ['ann', 'bob']]);
+    expect([...book.changes.touched, ...events.updated]).toEqual([row('ann'), row('ann')]);
+  });
+
+  it('counts once when it is delivered twice, as number or as text', () => {
+    const { events, row } = listOf(conversation('ann'));
+    expect([events.message(said(5)), events.message(said(5)), events.message(message({ id: '5' }))]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(row('ann').unread).toBe(1);
+  });
+
+  it('counts without replacing a newer preview when it comes late', () => {
+    const { events, row } = listOf(conversation('ann'));
+    const newest = said(9);
+    events.message(newest);
+    events.message(said(5));
+    expect([row('ann').unread, row('ann').lastMessage]).toEqual([2, newest]);
+  });
+
+  it('does not count again what the fetched copy counts already', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
+    for (const id of [4, 5, 6]) events.message(said(id));
+    expect(row('ann').unread).toBe(4);
+  });
+
+  it('does not count what is not newer than what was read', () => {
+    const { events, row, read } = listOf(conversation('ann'));
+    events.message(said(9));
+    read('ann');
+    events.message(said(8));
+    events.message(said(10));
+    expect(row('ann').unread).toBe(1);
+  });
+
+  it('of this user, from another device, moves the row and counts nothing', () => {
+    const { events, row, ids } = listOf(conversation('bob'), conversation('ann', { unread: 2 }));
+    events.message(own(5));
+    expect([ids(), row('ann').unread, row('ann').receipt]).toEqual([['ann', 'bob'], 2, RECEIPT.SENT]);
+  });
+
+  it('of a thread changes nothing', () => {
+    const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
+    expect(events.message(said(5, { parentId: 4 }))).toBe(false);
+    expect([ids(), row('ann').unread, book.changes.isEmpty]).toEqual([['bob', 'ann'], 0, true]);
+  });
+});
+
+describe('a burst of 100 messages to an unknown conversation', () => {
+  const burst = Array.from({ length: 100 }, (_, i) => said(i + 1));
+
+  it.each([
+    [0, 'none of them'],
+    [40, 'some of them'],
+    [100, 'all of them'],
+  ])('asks once and ends as one row with 100 unread, when the fetched copy counts %i', (counted) => {
+    const { events, asked, answer, row, ids } = listOf(conversation('bob'));
+    for (const each of burst) events.message(each);
+    expect(asked).toMatchObject([{ isGroup: false, id: 'ann' }]);
+    answer(conversation('ann', { lastMessage: burst[counted - 1], unread: counted }));
+    expect([ids(), row('ann').unread, row('ann').lastMessage]).toEqual([['ann', 'bob'], 100, burst[99]]);
+  });
+
+  it('asks again after an answer that did not come', () => {
+    const { events, asked, book } = listOf();
+    events.message(said(1));
+    book.records.journal.end(asked[0] as Question);
+    events.message(said(2));
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what this user sends here', () => {
+  it('shows at once, and takes its id when it was sent', () => {
+    const { events, row, ids, asked } = listOf(conversation('bob'), conversation('ann'));
+    const pending = message({ from: ME, to: 'ann', sentAt: 5 });
+    events.sent(pending, 'inprogress');
+    expect([row('ann').lastMessage, ids()]).toEqual([pending, ['ann', 'bob']]);
+    const sent = own(7);
+    events.sent(sent, 'success');
+    events.message(own(7));
+    expect([row('ann').lastMessage, row('ann').receipt, row('ann').unread]).toEqual([sent, RECEIPT.SENT, 0]);
+    expect(asked).toEqual([]);
+  });
+
+  it('shows that it could not be sent', () => {
+    const { events, row } = listOf(conversation('ann'));
+    events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
+    events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'error');
+    expect(row('ann').receipt).toBe(RECEIPT.ERROR);
+  });
+
+  it('of two under way the first one sent leaves the preview to the second, whose failure shows', () => {
+    const { events, row } = listOf(conversation('ann'));
+    const first = message({ from: ME, to: 'ann', text: 'one', sentAt: 5 });
+    const second = message({ from: ME, to: 'ann', text: 'two', sentAt: 6 });
+    events.sent(first, 'inprogress');
+    events.sent(second, 'inprogress');
+    events.sent(own(4, { text: 'one', sentAt: 5 }), 'success');
+    expect(row('ann').lastMessage).toBe(second);
+    events.sent(second, 'error');
+    expect([row('ann').lastMessage, row('ann').receipt]).toEqual([second, RECEIPT.ERROR]);
+  });
+
+  it('that failed hides nothing of what a reconnect brings', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(1) }));
+    const failed = message({ from: ME, to: 'ann', sentAt: 30 });
+    events.sent(failed, 'inprogress');
+    events.sent(failed, 'error');
+    book.replaceAll([conversation('ann', { lastMessage: said(20), unread: 1 })], true);
+    expect([row('ann').unread, row('ann').lastMessage, row('ann').receipt]).toEqual([
+      1,
+      failed,
+      RECEIPT.ERROR,
+    ]);
+  });
+
+  it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
+    const { events, row, book } = listOf(conversation('ann'));
+    const since = book.records.journal.begin();
+    events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+    const sent = own(7);
+    events.sent(sent, 'success');
+    book.appendPage([conversation('ann', { lastMessage: said(3) })], since);
+    expect(row('ann').lastMessage).toBe(sent);
+  });
+
+  describe('of which the answer comes late', () => {
+    /** Ann was written to; then others wrote, each in the second that is told. */
+    const late = (others: Record<string, number>) => {
+      const list = listOf(...['ann', ...Object.keys(others)].map((uid) => conversation(uid)));
+      list.events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
+      for (const [from, id] of Object.entries(others)) list.events.message(said(id, { from }));
+      return list;
+    };
+
+    it('leaves the rows of newer messages above', () => {
+      const { events, ids } = late({ bob: 6, carl: 9, dan: 10 });
+      events.sent(own(8), 'success');
+      expect(ids()).toEqual(['dan', 'carl', 'ann', 'bob']);
+    });
+
+    it('leaves its row where it is when all above are newer', () => {
+      const { events, ids, book } = late({ bob: 6, carl: 7 });
+      book.changes.clear();
+      events.sent(own(5), 'success');
+      expect([ids(), book.changes.order]).toEqual([['carl', 'bob', 'ann'], false]);
+    });
+
+    it('leaves a newer message the preview, whatever the clock of this device says', () => {
+      const { events, row, ids } = listOf(conversation('bob'), conversation('ann'));
+      events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+      const newer = said(8);
+      events.message(newer);
+      const edited = said(8, { editedAt: 9 });
+      events.revised(edited);
+      events.sent(own(7), 'success');
+      expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([edited, 1, ['ann', 'bob']]);
+    });
+
+    it('leaves what was the preview before, where the server puts that later', () => {
+      const before = said(8);
+      const { events, row } = listOf(conversation('ann', { lastMessage: before }));
+      events.sent(message({ from: ME, to: 'ann', sentAt: 9 }), 'inprogress');
+      events.sent(own(7), 'success');
+      expect(row('ann').lastMessage).toBe(before);
+    });
+
+    it('is the preview when what a reconnect brought beneath it is older', () => {
+      const { events, row, book } = listOf(conversation('ann'));
+      events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+      book.replaceAll([conversation('ann', { lastMessage: said(6), unread: 1 })], true);
+      const sent = own(7);
+      events.sent(sent, 'success');
+      expect(row('ann').lastMessage).toBe(sent);
+    });
+
+    it('moves a row that shows newer messages no further either', () => {
+      const { events, row, ids } = listOf(conversation('ann'), conversation('bob'));
+      const newer = said(8);
+      events.message(newer);
+      events.message(said(9, { from: 'bob' }));
+      events.sent(own(7), 'success');
+      expect([ids(), row('ann').lastMessage]).toEqual([['bob', 'ann'], newer]);
+    });
+
+    it('waits with its place while the order is held', () => {
+      const { events, ids, book } = late({ bob: 6, carl: 9 });
+      book.rows.hold();
+      events.sent(own(8), 'success');
+      expect(ids()).toEqual(['carl', 'bob', 'ann']);
+      events.message(said(10, { from: 'bob' }));
+      book.rows.release();
+      expect(ids()).toEqual(['bob', 'carl', 'ann']);
+      book.rows.hold();
+      events.sent(own(11), 'success');
+      events.message(said(12, { from: 'carl' }));
+      book.rows.release();
+      expect(ids()).toEqual(['carl', 'ann', 'bob']);
+    });
+
+    it('keeps its place through a page that was under way', () => {
+      const list = (ann: number, from: string) => [
+        conversation('carl', { lastMessage: said(9, { from: 'carl' }) }),
+        conversation('ann', { lastMessage: said(ann, { from }) }),
+        conversation('bob', { lastMessage: said(5, { from: 'bob' }) }),
+      ];
+      const { events, ids, book } = listOf(...list(4, 'ann'));
+      const since = book.records.journal.begin();
+      events.sent(own(8), 'success');
+      book.replaceAll(list(8, ME), true, since);
+      expect(ids()).toEqual(['carl', 'ann', 'bob']);
+      events.sent(own(10), 'success');
+      book.replaceAll(list(8, ME), true, since);
+      expect(ids()).toEqual(['ann', 'carl', 'bob']);
+    });
+
+    it('finds its place behind a filter too', () => {
+      const { events, ids, book } = late({ bob: 6, abe: 7, carl: 9 });
+      book.rows.setFilter((record) => record.id.startsWith('a'));
+      events.sent(own(8), 'success');
+      expect(ids()).toEqual(['ann', 'abe']);
+      book.rows.setFilter(null);
+      expect(ids()).toEqual(['carl', 'ann', 'abe', 'bob']);
+    });
+  });
+
+  it('asks for an unknown conversation only once it was sent', () => {
+    const { events, asked } = listOf();
+    events.sent(message({ from: ME, to: 'ann' }), 'inprogress');
+    events.sent(message({ from: ME, to: 'ann' }), 'error');
+    expect(asked).toEqual([]);
+    events.sent(own(7), 'success');
+    expect(asked).toMatchObject([{ isGroup: false, id: 'ann' }]);
+  });
+});
+
+describe('what this user read', () => {
+  it('counts although one of their own messages came after it', () => {
+    const { events, row } = listOf(conversation('ann'));
+    events.message(said(5));
+    events.message(own(6));
+    expect(row('ann').unread).toBe(1);
+    events.reads.message(said(5));
+    expect(row('ann').unread).toBe(0);
+  });
+});
+
+describe('an edit or a deletion', () => {
+  it('changes the preview when it is of that very message, and no count, place or receipt', () => {
+    const first = own(5, { readAt: 6 });
+    const { events, row, ids } = listOf(
+      conversation('bob'),
+      conversation('ann', { lastMessage: first, unread: 2 }),
+    );
+    const edited = own(5, { editedAt: 8 });
+    events.revised(edited);
+    expect([row('ann').lastMessage, row('ann').unread, row('ann').receipt]).toEqual([
+      edited,
+      2,
+      RECEIPT.READ,
+    ]);
+    expect(ids()).toEqual(['bob', 'ann']);
+  });
+
+  it('of an older message leaves the preview alone', () => {
+    const last = said(5);
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: last }));
+    events.revised(said(4, { editedAt: 8 }));
+    expect([row('ann').lastMessage, book.changes.isEmpty]).toEqual([last, true]);
+  });
+
+  it('outlives a page that does not know of it yet', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5) }));
+    const since = book.records.journal.begin();
+    const deleted = said(5, { deletedAt: 8 });
+    events.revised(deleted);
+    book.appendPage([conversation('ann', { lastMessage: said(5) })], since);
+    expect(row('ann').lastMessage).toBe(deleted);
+  });
+});
+
+describe('a receipt', () => {
+  const told = (messageId: number, init: Partial<Parameters<typeof receipt>[0]> = {}) =>
+    receipt({ messageId, by: 'ann', deliveredAt: 6, ...init });
+
+  it('moves the ticks of the last message forward, never backwards, and moves no row', () => {
+    const last = own(5);
+    const { events, row, ids } = listOf(conversation('bob'), conversation('ann', { lastMessage: last }));
+    events.receipt(told(5, { readAt: 7 }), RECEIPT.READ, false);
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    expect([row('ann').receipt, last.getReadAt(), last.getDeliveredAt()]).toEqual([RECEIPT.READ, 7, 6]);
+    expect(ids()).toEqual(['bob', 'ann']);
+  });
+
+  it("of another message, or of someone else's, is nothing", () => {
+    const { events, row } = listOf(
+      conversation('ann', { lastMessage: said(5) }),
+      conversation('bob', { lastMessage: own(6) }),
+    );
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    events.receipt(told(4, { by: 'bob' }), RECEIPT.DELIVERED, false);
+    expect([row('ann').receipt, row('bob').receipt]).toEqual([RECEIPT.NONE, RECEIPT.SENT]);
+  });
+
+  it('in a group counts only when it speaks for all', () => {
+    const team = group('team');
+    const { events, row } = listOf(conversation(team, { lastMessage: own(5, { to: team }) }));
+    events.receipt(told(5, { receiverType: 'group' }), RECEIPT.READ, false);
+    expect(row('team').receipt).toBe(RECEIPT.SENT);
+    events.receipt(told(5, { receiverType: 'group' }), RECEIPT.DELIVERED, true);
+    expect(row('team').receipt).toBe(RECEIPT.DELIVERED);
+    events.receipt(told(5, { receiverType: 'group', receiver: 'team' }), RECEIPT.READ, true);
+    expect(row('team').receipt).toBe(RECEIPT.READ);
+  });
+
+  it('is kept and not published while receipts are hidden', () => {
+    const { events, row, book, shows } = listOf(conversation('ann', { lastMessage: own(5) }));
+    shows.receipts = false;
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    expect([row('ann').receipt, book.changes.isEmpty]).toEqual([RECEIPT.DELIVERED, true]);
+  });
+
+  it('that comes before the conversation was fetched is not lost', () => {
+    const { events, row, answer } = listOf();
+    events.message(own(5));
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    answer(conversation('ann', { lastMessage: own(5) }));
+    expect(row('ann').receipt).toBe(RECEIPT.DELIVERED);
+  });
+
+  it('gets by with a message that cannot be written to', () => {
+    const last = own(5) as Kit.Message;
+    Object.assign(last, { setDeliveredAt: undefined });
+    const { events, row } = listOf(conversation('ann', { lastMessage: last }));
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    expect(row('ann').receipt).toBe(RECEIPT.DELIVERED);
+  });
+});
+
+describe('reading', () => {
+  it('sets the count to 0, and is told of once where it was news', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    events.reads.message(said(5));
+    expect([row('ann').unread, [...events.reads.cleared]]).toEqual([0, [row('ann')]]);
+    events.reads.cleared.clear();
+    events.reads.message(said(5));
+    expect(events.reads.cleared.size).toBe(0);
+  });
+
+  it('that others tell of is told of no further', () => {
+    const { events, row, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    read('ann');
+    expect([row('ann').unread, events.reads.cleared.size, events.updated.size]).toEqual([0, 0, 0]);
+  });
+
+  it('outlives a page from before', () => {
+    const { events, row, book, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const since = book.records.journal.begin();
+    read('ann');
+    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
+    expect(row('ann').unread).toBe(0);
+    events.message(said(6));
+    expect(row('ann').unread).toBe(1);
+  });
+
+  it.each([
+    ['names the last message', { messageId: 5 }, 0],
+    ['names a later one', { messageId: 6 }, 0],
+    ['names an earlier one', { messageId: 4, readAt: 9 }, 2],
+    ['tells the other one as receiver', { messageId: 5, receiver: 'ann' }, 0],
+    ['tells oneself as receiver', { messageId: 5, receiver: ME }, 0],
+  ])('elsewhere is told by a receipt that %s', (_, init, unread) => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const where = init.messageId === 6 || init.messageId === 4 ? { receiver: 'ann' } : {};
+    events.receipt(receipt({ by: ME, readAt: 9, ...where, ...init }), RECEIPT.READ, false);
+    expect([row('ann').unread, events.reads.cleared.size]).toEqual([unread, unread === 0 ? 1 : 0]);
+  });
+
+  it('elsewhere is asked for where ids do not count upwards, however late it was read', () => {
+    const { events, row, book } = listOf(
+      conversation('ann', { lastMessage: said(5, { id: 'b' }), unread: 1 }),
+    );
+    events.message(said(6, { id: 'a' }));
+    const read = (messageId: string) => receipt({ messageId, by: ME, receiver: 'ann', readAt: 9 });
+    events.receipt(read('b'), RECEIPT.READ, false);
+    expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
+    events.receipt(read('a'), RECEIPT.READ, false);
+    expect([row('ann').unread, book.records.uncounted.size]).toEqual([0, 0]);
+  });
+
+  it('of the last message here reads the conversation; after an older one only the SDK can tell', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    events.reads.message(said(4));
+    expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
+    events.reads.message(said(5));
+    expect([row('ann').unread, [...events.reads.cleared], book.records.uncounted.size]).toEqual([
+      0,
+      [row('ann')],
+      0,
+    ]);
+  });
+
+  describe('a part elsewhere', () => {
+    const partly = (unread: number) => {
+      const list = listOf(conversation('ann', { lastMessage: said(5), unread }));
+      const part = receipt({ messageId: 4, by: ME, receiver: 'ann', readAt: 9 });
+      list.events.receipt(part, RECEIPT.READ, false);
+      return list;
+    };
+
+    it('leaves the count to the SDK, which is asked where anything was unread', () => {
+      const { row, book, events } = partly(3);
+      expect([row('ann').unread, [...book.records.uncounted], events.reads.cleared.size]).toEqual([
+        3,
+        [row('ann')],
+        0,
+      ]);
+      expect(partly(0).book.records.uncounted.size).toBe(0);
+    });
+
+    it('is one that does not reach a message which came late', () => {
+      const { row, book, events } = listOf(conversation('ann', { lastMessage: said(3), unread: 1 }));
+      events.message(own(6));
+      events.message(said(5));
+      events.receipt(receipt({ messageId: 3, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
+      expect([row('ann').unread, book.records.uncounted.size]).toEqual([2, 1]);
+      events.receipt(receipt({ messageId: 5, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
+      expect([row('ann').unread, book.records.uncounted.size]).toEqual([0, 0]);
+    });
+
+    it('is counted by a copy that was asked for after it, with what came meanwhile', () => {
+      const { row, book, events, ids } = partly(3);
+      book.appendPage([conversation('bob')]);
+      const since = book.records.journal.begin();
+      events.message(said(6));
+      events.message(said(7, { from: 'bob' }));
+      events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
+      expect([row('ann').unread, book.records.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
+      expect(events.reads.cleared.size).toBe(0);
+    });
+
+    it('turns out to be all of it when the SDK counts nothing more', () => {
+      const { row, book, events } = partly(3);
+      const since = book.records.journal.begin();
+      events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
+      expect([row('ann').unread, [...events.reads.cleared]]).toEqual([0, [row('ann')]]);
+    });
+
+    it('is not counted by a copy that was under way', () => {
+      const { row, book, events } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
+      const since = book.records.journal.begin();
+      events.reads.message(said(4));
+      book.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })], since);
+      expect([row('ann').unread, [...book.records.uncounted]]).toEqual([3, [row('ann')]]);
+    });
+  });
+});
+
+describe('typing', () => {
+  it('shows in its row and moves nothing', () => {
+    const { events, ids, typists, book, row } = listOf(conversation('bob'), conversation('ann'));
+    events.typing.started(typing('ann'));
+    expect([typists('ann'), ids(), [...book.changes.touched]]).toEqual([
+      ['ann'],
+      ['bob', 'ann'],
+      [row('ann')],
+    ]);
+  });
+
+  it('ends when it is said to, by a message of that sender, or after 6 seconds', () => {
+    const { events, typists, clock } = listOf(conversation(group('team')));
+    for (const uid of ['ann', 'bob', 'carl']) events.typing.started(typing(uid, 'team'));
+    events.typing.ended(typing('ann', 'team'));
+    expect(typists('team')).toEqual(['bob', 'carl']);
+    events.message(message({ id: 1, from: 'bob', to: group('team') }));
+    expect(typists('team')).toEqual(['carl']);
+    clock.now = 6000;
+    events.typing.expire();
+    expect(typists('team')).toEqual([]);
+  });
+
+  it("is never one's own, nor of a conversation that is not in the list", () => {
+    const { events, typists } = listOf(conversation(group('team')));
+    events.typing.started(typing(ME, 'team'));
+    events.typing.started(typing('ann'));
+    expect([typists('team'), events.typing.table.nextExpiry()]).toEqual([[], Number.POSITIVE_INFINITY]);
+  });
+
+  it("is never a blocked user's, in groups neither", () => {
+    const blocked = user('ann', { blockedByMe: true });
+    const { events, typists } = listOf(
+      conversation(blocked),
+      conversation(group('team')),
+      conversation('bob'),
+    );
+    events.typing.started(typing('ann'));
+    events.typing.started(typing('ann', 'team'));
+    events.typing.started(typing(user('eve', { blockedByMe: true }), 'team'));
+    expect([typists('ann'), typists('team')]).toEqual([[], []]);
+    events.typing.started(typing('bob'));
+    events.typing.started(typing('bob', 'team'));
+    events.blocked(user('bob'), true);
+    expect([typists('bob'), typists('team')]).toEqual([[], []]);
+  });
+});
+
+describe('presence and block', () => {
+  it('change one row and move nothing', () => {
+    const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
+    events.presence(user('ann'), true);
+    events.presence(user('eve'), true);
+    expect([row('ann').status, ids(), [...book.changes.touched]]).toEqual([
+      'online',
+      ['bob', 'ann'],
+      [row('ann')],
+    ]);
+    book.changes.clear();
+    events.presence(user('ann'), true);
+    events.blocked(user('ann'), false);
+    expect(book.changes.isEmpty).toBe(true);
+    events.blocked(user('ann'), true);
+    expect([row('ann').blocked, [...book.changes.touched]]).toEqual([true, [row('ann')]]);
+  });
+
+  it('are kept and not published while presence is hidden', () => {
+    const { events, row, book, shows } = listOf(conversation('ann'));
+    shows.presence = false;
+    events.presence(user('ann'), true);
+    expect([row('ann').status, book.changes.isEmpty]).toEqual(['online', true]);
+    book.changes.publishWithheld('presence');
+    expect([...book.changes.touched]).toEqual([row('ann')]);
+  });
+
+  it('[sdk.onUserOnline] take a name that is new, even while presence is hidden', () => {
+    const { events, row, book, shows } = listOf(conversation(user('1', { name: 'Ann' })));
+    shows.presence = false;
+    const renamed = user('1', { name: 'Bea' });
+    events.presence(renamed, false);
+    expect([row('1').name, [...book.changes.touched]]).toEqual(['Bea', [row('1')]]);
+    events.presence(user('1', { name: '' }), false);
+    expect(row('1').name).toBe('Bea');
+  });
+
+  it('take a third word of the SDK as it is', () => {
+    const { events, row } = listOf(conversation('ann'));
+    events.presence(user('ann', { status: 'away' }), false);
+    expect(row('ann').status).toBe('away');
+  });
+
+  it('outlive a page from before', () => {
+    const { events, row, book } = listOf(conversation('ann'));
+    const since = book.records.journal.begin();
+    events.presence(user('ann'), true);
+    events.blocked(user('ann'), true);
+    book.appendPage([conversation('ann')], since);
+    expect([row('ann').status, row('ann').blocked]).toEqual(['online', true]);
+  });
+});
+
+describe('what happens in a group', () => {
+  const joined = (id: number) => action({ id, sentAt: id, from: 'ann', to: group('team') });
+
+  it('changes its metadata and preview, counts nothing and moves nothing', () => {
+    const { events, row, ids } = listOf(conversation('bob'), conversation(group('team'), { unread: 1 }));
+    const grown = group('team', { membersCount: 9 });
+    const told = joined(5);
+    events.groupChanged(told, user('ann'), grown);
+    expect([row('team').entity, row('team').lastMessage, row('team').unread]).toEqual([grown, told, 1]);
+    expect(ids()).toEqual(['bob', 'team']);
+  });
+
+  it('does not replace a newer preview', () => {
+    const last = message({ id: 9, sentAt: 9, to: group('team') });
+    const { events, row } = listOf(conversation(group('team'), { lastMessage: last }));
+    events.groupChanged(joined(5), user('ann'), group('team'), 'left');
+    expect(row('team').lastMessage).toBe(last);
+  });
+
+  it('takes the row away when this user left', () => {
+    const { events, ids } = listOf(conversation(group('team')), conversation('ann'));
+    events.groupChanged(joined(5), user(ME), group('team'), 'left');
+    expect(ids()).toEqual(['ann']);
+  });
+
+  it("asks for the group that this user joined, but not for others' groups", () => {
+    const { events, asked } = listOf();
+    events.groupChanged(joined(5), user('ann'), group('team'));
+    events.groupChanged(joined(6), user(ME), group('team'));
+    expect(asked).toMatchObject([{ isGroup: true, id: 'team' }]);
+  });
+
+  it('keeps a group out that this user left while it was asked for, and lets it in when joined again', () => {
+    const { events, asked, answer, ids } = listOf();
+    events.groupChanged(joined(5), user(ME), group('team'));
+    events.groupChanged(joined(6), user(ME), group('team'), 'left');
+    events.groupChanged(joined(5), user(ME), group('team'));
+    expect(asked).toHaveLength(1);
+    events.groupChanged(joined(7), user(ME), group('team'));
+    expect(asked).toHaveLength(2);
+    answer(conversation(group('team')));
+    expect(ids()).toEqual([]);
+    answer(conversation(group('team')));
+    expect(ids()).toEqual(['team']);
+  });
+});
+
+describe('a deleted conversation', () => {
+  it('comes back by a newer message, with that message unread', () => {
+    const { events, book, row, ids, asked, answer } = listOf(
+      conversation('ann', { lastMessage: said(5), unread: 2 }),
+    );
+    const since = book.records.journal.begin();
+    book.remove(row('ann'));
+    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
+    expect(ids()).toEqual([]);
+    events.message(said(6));
+    expect(asked).toHaveLength(1);
+    answer(conversation('ann', { lastMessage: said(6), unread: 1 }));
+    expect([ids(), row('ann').unread]).toEqual([['ann'], 1]);
+  });
+});
+
+it('forgets everything when another user signs in', () => {
+  const { events, row, ids, book } = listOf(conversation('ann'));
+  events.message(said(5));
+  events.typing.started(typing('ann'));
+  const { id, isGroup } = row('ann');
+  events.reset();
+  expect([ids(), events.typing.table.users({ id, isGroup }), events.updated.size]).toEqual([[], [], 0]);
+  book.appendPage([conversation('ann')]);
+  expect(events.message(said(5))).toBe(true);
+});

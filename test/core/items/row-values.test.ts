@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { conversationValue, entityValue } from '../../../src/core/items/row-values.ts';
+import { syncConversation } from '../../../src/core/items/sync-objects.ts';
+import { conversation, user } from '../fakes.ts';
+
+describe('the value of an accessor of a row', () => {
+  it('is what the object gives, while the list can write it', () => {
+    const chat = conversation('ann');
+    const record = new ConversationRecord(chat, null);
+    record.unread = 3;
+    expect(conversationValue(record, 'getUnreadMessageCount')).toBe(0);
+    syncConversation(record);
+    expect(conversationValue(record, 'getUnreadMessageCount')).toBe(3);
+    // What the app sets itself stands until the list knows better.
+    chat.setUnreadMessageCount(1);
+    expect(conversationValue(record, 'getUnreadMessageCount')).toBe(1);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    [
+      'throws',
+      () => {
+        throw new Error('read only');
+      },
+    ],
+  ])('is what the row knows where the setter %s', (_, setter) => {
+    const chat = conversation('ann');
+    const ann = chat.getConversationWith() as ReturnType<typeof user>;
+    Object.assign(chat, { setUnreadMessageCount: setter });
+    Object.assign(ann, { setStatus: setter, setBlockedByMe: setter });
+    const record = new ConversationRecord(chat, null);
+    Object.assign(record, { unread: 3, status: 'online', blocked: true });
+    syncConversation(record);
+    const values = ['getStatus', 'getBlockedByMe'].map((accessor) => entityValue(record, ann, accessor));
+    expect([conversationValue(record, 'getUnreadMessageCount'), ...values]).toEqual([3, 'online', true]);
+  });
+
+  it('comes from the newest description where the held object has no setter', () => {
+    const chat = conversation('ann');
+    const held = chat.getConversationWith();
+    Object.assign(held, { setName: undefined });
+    const record = new ConversationRecord(chat, null);
+    record.entity = user('ann', { name: 'Anna' });
+    expect(entityValue(record, held, 'getName')).toBe('Anna');
+  });
+
+  it('throws what the accessor throws', () => {
+    const chat = conversation('ann');
+    Object.assign(chat, {
+      getLastMessage: () => {
+        throw new Error('no message');
+      },
+    });
+    const record = new ConversationRecord(chat, null);
+    syncConversation(record);
+    expect(() => conversationValue(record, 'getLastMessage')).toThrow('no message');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { syncConversation, syncUser } from '../../../src/core/items/sync-objects.ts';
+import type { Kit } from '../../../src/sdk/index.ts';
+import { conversation, group, ME, message, user } from '../fakes.ts';
+
+describe('the object of the SDK', () => {
+  it('is told what the row knows, in absolute values', () => {
+    const ann = user('ann');
+    const record = new ConversationRecord(conversation(ann, { unread: 2 }), ME);
+    const last = message();
+    record.setLastSent(last, ME);
+    record.unread = 7;
+    record.status = 'online';
+    record.blocked = true;
+    syncConversation(record);
+    const { conversation: own } = record;
+    expect([own.getLastMessage(), own.getUnreadMessageCount()]).toEqual([last, 7]);
+    expect([ann.getStatus(), ann.getBlockedByMe()]).toEqual(['online', true]);
+  });
+
+  it('is told of the newest group, the icon only if there is one', () => {
+    const team = group('team', { icon: 'old.png' });
+    const record = new ConversationRecord(conversation(team), ME);
+    record.entity = group('team', { name: 'Team 2', membersCount: 5 });
+    syncConversation(record);
+    expect([team.getName(), team.getMembersCount(), team.getIcon()]).toEqual(['Team 2', 5, 'old.png']);
+  });
+
+  it('is left alone where it knows already', () => {
+    const own = conversation('ann', { unread: 3 });
+    const record = new ConversationRecord(own, ME);
+    record.unread = 3;
+    const set = vi.spyOn(own, 'setUnreadMessageCount');
+    syncConversation(record);
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  it('may lack a setter, or throw in one: the others are told all the same', () => {
+    const own = conversation(user('ann')) as Kit.Conversation;
+    const record = new ConversationRecord(own, ME);
+    Object.assign(own, {
+      setLastMessage: undefined,
+      setUnreadMessageCount: () => {
+        throw new Error('frozen');
+      },
+    });
+    record.setLastSent(message(), ME);
+    record.unread = 1;
+    record.status = 'online';
+    syncConversation(record);
+    expect((own.getConversationWith() as Kit.User).getStatus()).toBe('online');
+  });
+
+  it('of a user is told presence and block', () => {
+    const ann = user('ann');
+    syncUser(ann, { status: 'online', blocked: true });
+    expect([ann.getStatus(), ann.getBlockedByMe()]).toEqual(['online', true]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareMessages,
+  countsAsUnread,
+  isNewer,
+  isOwn,
+  isSameMessage,
+  isThreadReply,
+  messageId,
+  peerOfConversation,
+  peerOfMessage,
+  revisedAt,
+} from '../../../src/core/messages/messages.ts';
+import type { Kit } from '../../../src/sdk/index.ts';
+import { action, conversation, group, ME, message, user } from '../fakes.ts';
+
+describe('the id of a message', () => {
+  it('is text, whichever the SDK uses', () => {
+    expect(messageId(message({ id: 7 }))).toBe('7');
+    expect(isSameMessage(message({ id: 7 }), message({ id: '7' }))).toBe(true);
+  });
+
+  it('is empty before the SDK gave one, and then no message is the same', () => {
+    const pending = { getId: () => undefined } as unknown as Kit.Message;
+    expect(messageId(pending)).toBe('');
+    expect(isSameMessage(pending, pending)).toBe(false);
+  });
+});
+
+describe('the order of messages', () => {
+  it('is by the time they were sent', () => {
+    expect(isNewer(message({ id: 1, sentAt: 9 }), message({ id: 2, sentAt: 8 }))).toBe(true);
+  });
+
+  it('is by id within a second: numbers by value, words by letters', () => {
+    expect(isNewer(message({ id: 10 }), message({ id: 9 }))).toBe(true);
+    expect(isNewer(message({ id: 'b' }), message({ id: 'a' }))).toBe(true);
+    expect(compareMessages(message({ id: 7 }), message({ id: '7' }))).toBe(0);
+  });
+
+  it('puts anything after nothing', () => {
+    expect(isNewer(message(), null)).toBe(true);
+  });
+});
+
+describe('what counts as unread', () => {
+  it('is what others say', () => {
+    expect(countsAsUnread(message({ from: 'ann' }), ME)).toBe(true);
+  });
+
+  it('is nothing of this user, of threads, or that only happened', () => {
+    expect(countsAsUnread(message({ from: ME }), ME)).toBe(false);
+    expect(countsAsUnread(message({ parentId: 5 }), ME)).toBe(false);
+    expect(countsAsUnread(action({}), ME)).toBe(false);
+  });
+
+  it.each([
+    [undefined, false],
+    [0, false],
+    ['0', false],
+    ['', false],
+    [5, true],
+    ['5', true],
+    ['m5', true],
+  ])('takes a parent id of %o for a thread: %o', (parentId, expected) => {
+    expect(isThreadReply(message({ parentId }))).toBe(expected);
+  });
+});
+
+it("nothing is one's own while nobody is signed in", () => {
+  expect(isOwn(message({ from: ME }), null)).toBe(false);
+});
+
+it('a message was revised when it was last edited or deleted', () => {
+  expect(
+    [message(), message({ editedAt: 3 }), message({ editedAt: 3, deletedAt: 4 })].map(revisedAt),
+  ).toEqual([0, 3, 4]);
+});
+
+describe('whom a conversation is with', () => {
+  it('is the sender of what comes in and the receiver of what goes out', () => {
+    expect(peerOfMessage(message({ from: 'ann' }), ME)).toEqual({ isGroup: false, id: 'ann' });
+    expect(peerOfMessage(message({ from: ME, to: 'ann' }), ME)).toEqual({ isGroup: false, id: 'ann' });
+  });
+
+  it('is the group, whoever speaks in it', () => {
+    expect(peerOfMessage(message({ from: 'ann', to: group('g') }), ME)).toEqual({ isGroup: true, id: 'g' });
+    expect(peerOfConversation(conversation(group('g')))).toEqual({ isGroup: true, id: 'g' });
+    expect(peerOfConversation(conversation(user('ann')))).toEqual({ isGroup: false, id: 'ann' });
+  });
+});

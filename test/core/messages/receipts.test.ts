@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { RECEIPT, receiptOf } from '../../../src/core/messages/receipts.ts';
+import { action, conversation, group, ME, message, user } from '../fakes.ts';
+
+it("only one's own last message has a receipt", () => {
+  expect(receiptOf(null, ME)).toBe(RECEIPT.NONE);
+  expect(receiptOf(message({ from: 'ann', readAt: 5 }), ME)).toBe(RECEIPT.NONE);
+  expect(receiptOf(action({ from: ME }), ME)).toBe(RECEIPT.NONE);
+});
+
+it('tells how far the message got', () => {
+  expect(receiptOf(message({ from: ME }), ME)).toBe(RECEIPT.SENT);
+  expect(receiptOf(message({ from: ME, deliveredAt: 5 }), ME)).toBe(RECEIPT.DELIVERED);
+  expect(receiptOf(message({ from: ME, readAt: 5 }), ME)).toBe(RECEIPT.READ);
+});
+
+it('moves forward only', () => {
+  const record = new ConversationRecord(conversation('ann'), ME);
+  record.setLastSent(message({ from: ME }), ME);
+  expect([record.advance(RECEIPT.READ), record.advance(RECEIPT.DELIVERED)]).toEqual([true, false]);
+  expect(record.receipt).toBe(RECEIPT.READ);
+});
+
+it('a record begins with what the conversation says of the other one', () => {
+  const ann = new ConversationRecord(conversation(user('ann', { status: 'online', blockedByMe: true })), ME);
+  expect([ann.id, ann.isGroup, ann.isHeader, ann.status, ann.blocked]).toEqual([
+    'ann',
+    false,
+    false,
+    'online',
+    true,
+  ]);
+  const team = new ConversationRecord(conversation(group('team')), ME);
+  expect([team.id, team.isGroup, team.status, team.blocked]).toEqual(['team', true, '', false]);
+});

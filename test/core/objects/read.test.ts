@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  Faults,
+  flagOf,
+  forEachItem,
+  has,
+  listOf,
+  nameOf,
+  numberOf,
+  objectOf,
+  read,
+  textOf,
+} from '../../../src/core/objects/read.ts';
+import { group, user } from '../fakes.ts';
+
+const failure = new Error('not here');
+const giving = (value: unknown) => ({ getName: () => value, getSentAt: () => value });
+const throwing = () => ({
+  getName() {
+    throw failure;
+  },
+});
+/** Whatever is done with it throws. */
+const hostile = () =>
+  new Proxy(
+    {},
+    {
+      get() {
+        throw failure;
+      },
+    },
+  );
+
+describe('reading an accessor', () => {
+  it('calls it on its object', () => {
+    expect(read(user('ann', { name: 'Ann' }), 'getName')).toBe('Ann');
+  });
+
+  it.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'ann'],
+    ['an object without it', {}],
+    ['an object whose accessor is none', { getName: 'Ann' }],
+    ['one that throws', throwing()],
+    ['an object that throws at everything', hostile()],
+  ])('gives nothing for %s', (_, object) => {
+    expect(read(object, 'getName')).toBeUndefined();
+    expect(textOf(object, 'getName')).toBe('');
+    expect(numberOf(object, 'getSentAt')).toBe(0);
+    expect(objectOf(object, 'getSender')).toBeNull();
+    expect(listOf(object, 'getTags')).toEqual([]);
+    expect(flagOf(object, 'getBlockedByMe', true)).toBe(true);
+    expect(has(object, 'getGuid')).toBe(false);
+  });
+
+  it.each([
+    ['Ann', 'Ann'],
+    [7, '7'],
+    [7n, '7'],
+    [null, ''],
+    [Number.NaN, ''],
+    [{}, ''],
+    [true, ''],
+  ])('takes %o for the text %o', (value, text) => {
+    expect(textOf(giving(value), 'getName')).toBe(text);
+  });
+
+  it.each([
+    [5, 5],
+    ['5', 5],
+    ['soon', 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    [null, 0],
+    [{}, 0],
+  ])('takes %o for the number %o', (value, number) => {
+    expect(numberOf(giving(value), 'getSentAt')).toBe(number);
+  });
+
+  it('takes only objects for objects, and only lists for lists', () => {
+    expect(objectOf(giving('ann'), 'getName')).toBeNull();
+    expect(listOf({ getTags: () => 'vip' }, 'getTags')).toEqual([]);
+    expect(listOf({ getTags: () => ['vip'] }, 'getTags')).toEqual(['vip']);
+  });
+});
+
+it('a name is the id where there is none', () => {
+  expect(nameOf(user('ann', { name: 'Ann' }))).toBe('Ann');
+  expect(nameOf(user('ann', { name: '  ' }))).toBe('ann');
+  expect(nameOf({ getUid: () => 7, getName: () => null })).toBe('7');
+  expect(nameOf({ ...throwing(), getGuid: () => 'g' })).toBe('g');
+  expect(nameOf(group('g', { name: 'Team' }))).toBe('Team');
+  expect(nameOf(null)).toBe('');
+});
+
+describe('faults', () => {
+  it('[error.bad-object] are reported once for an object and an accessor, after the work', () => {
+    const report = vi.fn();
+    const faults = new Faults(report);
+    const object = throwing();
+    faults.run(() => {
+      faults.run(() => read(object, 'getName'));
+      expect(report).not.toHaveBeenCalled();
+    });
+    faults.run(() => read(object, 'getName'));
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        code: 'ERR_BAD_OBJECT',
+        message: 'getName() threw: not here',
+        details: failure,
+      }),
+    );
+    faults.run(() => read(throwing(), 'getName'));
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('are one fault of an accessor, whatever it throws next', () => {
+    const report = vi.fn();
+    let count = 0;
+    const object = {
+      getName() {
+        throw new Error(`attempt ${++count}`);
+      },
+    };
+    const faults = new Faults(report);
+    for (let i = 0; i < 3; i++) faults.run(() => read(object, 'getName'));
+    expect([count, report.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  it('reach the list that is at work', () => {
+    const [outer, inner] = [vi.fn(), vi.fn()];
+    const [one, other] = [new Faults(outer), new Faults(inner)];
+    one.run(() => {
+      other.run(() => read(throwing(), 'getName'));
+      expect(inner).toHaveBeenCalledOnce();
+      expect(outer).not.toHaveBeenCalled();
+      read(throwing(), 'getName');
+    });
+    expect(outer).toHaveBeenCalledOnce();
+    expect(() => read(throwing(), 'getName')).not.toThrow();
+  });
+
+  it('pass on what the work throws, or report it where it must stop nothing', () => {
+    const report = vi.fn();
+    const faults = new Faults(report);
+    const work = () => {
+      read(throwing(), 'getName');
+      throw new Error('work');
+    };
+    expect(() => faults.run(work)).toThrow('work');
+    expect(report).toHaveBeenCalledOnce();
+    faults.attempt(work);
+    expect(report).toHaveBeenLastCalledWith(new Error('work'));
+  });
+
+  it('leave an item out of a page, and tell which one, once', () => {
+    const report = vi.fn();
+    const page = [user('ann'), null, { ...throwing(), getUid: throwing().getName }];
+    const taken: unknown[] = [];
+    const take = (item: object | null) => {
+      if (!item) throw new Error('nothing');
+      read(item, 'getName');
+      read(item, 'getUid');
+      taken.push(item);
+    };
+    new Faults(report).run(() => forEachItem(page, take));
+    expect(taken).toEqual([page[0], page[2]]);
+    expect(report.mock.calls.map(([error]) => error.message)).toEqual([
+      'Item 1 of a page: nothing',
+      'Item 2 of a page: getName() threw: not here',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { hueOf, initialsOf } from '../../../src/core/text/initials.ts';
+
+it.each([
+  ['Ann Smith', 'AS'],
+  ['ann', 'A'],
+  ['Ann Mary van Smith', 'AS'],
+  ['  Ann   Smith ', 'AS'],
+  ['(Ann) "Smith"', 'AS'],
+  ['Ann -', 'A'],
+  ['Émile Zola', 'ÉZ'],
+  ['e\u0301mile', 'E\u0301'],
+  ['名前', '名'],
+  ['Яна Петрова', 'ЯП'],
+  ['👨‍👩‍👧 Family', '👨‍👩‍👧F'],
+  ['🇫🇷', '🇫🇷'],
+  ['1️⃣', '1️⃣'],
+  ['Room 7', 'R7'],
+  ['', ''],
+  ['   ', ''],
+])('the initials of %o are %o', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it('the colour of an id is one of twelve, always the same, and ids differ in it', () => {
+  const hues = Array.from({ length: 500 }, (_, i) => hueOf(`user-${i}`));
+  expect(hues).toEqual(hues.map((_, i) => hueOf(`user-${i}`)));
+  expect(new Set(hues)).toEqual(new Set(Array.from({ length: 12 }, (_, i) => i)));
+  expect(hueOf('')).toBe(0);
+});

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import type { Sectioning } from '../../../src/core/users/grouping.ts';
+import { UserBook } from '../../../src/core/users/user-book.ts';
+import type { Kit } from '../../../src/sdk/index.ts';
+import { user } from '../fakes.ts';
+import { forSeeds } from '../random.ts';
+
+const byName: Sectioning = { textOf: (each) => each.getName(), locale: 'en' };
+
+/** Users named after their ids. */
+const people = (...names: string[]) => names.map((name) => user(name, { name }));
+
+const bookOf = (users: readonly Kit.User[], sectioning: Sectioning | null = null) => {
+  const book = new UserBook();
+  book.setSectioning(sectioning);
+  book.appendPage(users);
+  book.changes.clear();
+  return book;
+};
+
+/** Headers in brackets, rows by name. */
+const lines = (book: UserBook) =>
+  book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.entity.getName()));
+
+describe('without sections', () => {
+  it('keeps the order in which the SDK sends the users', () => {
+    const book = bookOf(people('Bob', 'Ann'));
+    book.appendPage(people('Carl'));
+    expect(lines(book)).toEqual(['Bob', 'Ann', 'Carl']);
+    expect(book.sections).toEqual([]);
+  });
+
+  it('lists a user once, however many pages hold it', () => {
+    const book = bookOf(people('Ann', 'Bob', 'Ann'));
+    book.appendPage(people('Bob', 'Carl'));
+    expect(lines(book)).toEqual(['Ann', 'Bob', 'Carl']);
+  });
+
+  it('hands out the users of a range of rows', () => {
+    const users = people('Ann', 'Bob', 'Abe');
+    expect(
+      bookOf(users, byName)
+        .rows(1, 3)
+        .map(({ user }) => user),
+    ).toEqual([users[2], users[1]]);
+  });
+});
+
+describe('a later copy of a user', () => {
+  it('is merged into the object that was there first', () => {
+    const first = user('ann', { status: 'offline' });
+    const book = bookOf([first]);
+    const record = book.find('ann');
+    book.appendPage([user('ann', { name: 'Ann II', status: 'online', lastActiveAt: 9 })]);
+    expect(book.find('ann')).toBe(record);
+    expect(record?.user).toBe(first);
+    expect([record?.entity.getName(), record?.status, record?.lastActiveAt]).toEqual(['Ann II', 'online', 9]);
+    expect([...book.changes.touched]).toEqual([record]);
+    expect(book.changes.order).toBe(false);
+  });
+
+  it('keeps its object across another builder, and loses it when a refetch does not bring it', () => {
+    const ann = user('ann');
+    const book = bookOf([ann]);
+    book.replaceAll([user('bob')], false);
+    book.replaceAll([user('ann')], false);
+    expect(book.find('ann')?.user).toBe(ann);
+    book.replaceAll([user('bob')], true);
+    expect(book.find('ann')).toBeUndefined();
+    expect(lines(book)).toEqual(['bob']);
+  });
+
+  it('goes with everything else when another user signs in', () => {
+    const book = bookOf(people('Ann'), byName);
+    book.reset();
+    expect([lines(book), book.sections, book.find('Ann')]).toEqual([[], [], undefined]);
+    book.appendPage(people('Bob'));
+    expect(lines(book)).toEqual(['[B]', 'Bob']);
+  });
+});
+
+describe('presence and block', () => {
+  it('change one row, once', () => {
+    const book = bookOf([user('ann', { lastActiveAt: 5 })]);
+    const record = book.find('ann');
+    book.presence(user('ann', { lastActiveAt: 7 }), true, true);
+    expect([record?.status, record?.lastActiveAt, book.changes.touched.size]).toEqual(['online', 7, 1]);
+    book.changes.clear();
+    book.presence(user('ann'), true, true);
+    book.blocked(user('ann'), false);
+    expect(book.changes.isEmpty).toBe(true);
+    book.blocked(user('ann'), true);
+    expect([record?.blocked, book.changes.touched.size]).toEqual([true, 1]);
+  });
+
+  it('are kept but not published while presence is hidden', () => {
+    const book = bookOf([user('ann')]);
+    book.presence(user('ann'), true, false);
+    expect([book.find('ann')?.status, book.changes.isEmpty]).toEqual(['online', true]);
+  });
+
+  it('outlive a page that was under way', () => {
+    const book = bookOf([user('ann')]);
+    book.begin();
+    book.presence(user('ann'), true, true);
+    book.presence(user('bob'), true, true);
+    book.blocked(user('bob'), true);
+    book.appendPage([user('ann'), user('bob')]);
+    book.end();
+    expect([book.find('ann')?.status, book.find('bob')?.status, book.find('bob')?.blocked]).toEqual([
+      'online',
+      'online',
+      true,
+    ]);
+    book.appendPage([user('ann')]);
+    expect(book.find('ann')?.status).toBe('offline');
+  });
+
+  it('[sdk.onUserOnline] take a name that is new, and the section of its letter, once', () => {
+    const users = [
+      user('1', { name: 'Ann', avatar: 'a.png' }),
+      user('2', { name: 'Bob' }),
+      user('3', { name: 'Abe' }),
+    ];
+    const book = bookOf(users, byName);
+    book.changes.clear();
+    book.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false, false);
+    expect(lines(book)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
+    expect(book.sections.map(({ count }) => count)).toEqual([1, 2]);
+    expect([book.changes.order, [...book.changes.touched]]).toEqual([true, [book.find('1')]]);
+    book.presence(user('3', { name: 'Zoe' }), false, false);
+    expect(lines(book)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
+    book.changes.clear();
+    book.presence(user('3', { name: 'Zoe' }), false, false);
+    expect(book.changes.isEmpty).toBe(true);
+  });
+
+  it('keep the description where the event tells no more than who it is', () => {
+    const book = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
+    book.presence(user('1', { name: '' }), true, true);
+    book.presence(user('1', { name: 'Bea' }), true, true);
+    expect(book.find('1')?.name).toBe('Ann');
+    expect(book.find('1')?.status).toBe('online');
+  });
+
+  it('[sdk.onUserOnline] outlive with a new name a page that was under way', () => {
+    const book = bookOf([user('1', { name: 'Ann' })], byName);
+    book.begin();
+    book.presence(user('1', { name: 'Bea' }), true, true);
+    book.replaceAll([user('1', { name: 'Ann' })], true);
+    book.end();
+    expect(lines(book)).toEqual(['[B]', 'Bea']);
+  });
+
+  it('of a stranger are nothing', () => {
+    const book = bookOf([user('ann')]);
+    book.presence(user('bob'), true, true);
+    book.blocked(user('bob'), true);
+    expect(book.changes.isEmpty).toBe(true);
+  });
+});
+
+describe('with sections', () => {
+  it('gives a letter one header, even when its users come apart', () => {
+    const book = bookOf(people('Ann', 'Bob', 'Abe'), byName);
+    expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob']);
+    expect(book.sections.map(({ letter, count }) => [letter, count])).toEqual([
+      ['A', 2],
+      ['B', 1],
+    ]);
+  });
+
+  it('lets later pages join their sections, before and after those that are there', () => {
+    const book = bookOf(people('Bob', 'Dan'), byName);
+    book.appendPage(people('Carl', 'Bea', 'Ann', 'Eve', '7'));
+    expect(lines(book)).toEqual([
+      ...['[A]', 'Ann', '[B]', 'Bob', 'Bea', '[C]', 'Carl', '[D]', 'Dan', '[E]', 'Eve', '[#]', '7'],
+    ]);
+  });
+
+  it('puts whatever begins with no letter last, under #', () => {
+    const book = bookOf(people('👨‍👩‍👧 Home', 'Zoe', ' ', '42', '  Ann', '(Bob)'), byName);
+    expect(lines(book)).toEqual(['[A]', '  Ann', '[Z]', 'Zoe', '[#]', '👨‍👩‍👧 Home', ' ', '42', '(Bob)']);
+  });
+
+  it('groups by what the app chooses', () => {
+    const users = [user('1', { role: 'nurse' }), user('2', { role: 'doctor' }), user('3')];
+    const book = bookOf(users, { textOf: (each) => each.getRole() ?? '' });
+    expect(lines(book)).toEqual(['[D]', '2', '[N]', '1', '[#]', '3']);
+  });
+
+  it('come and go, and leave the order of the SDK untouched', () => {
+    const book = bookOf(people('Bob', 'Ann', 'Ben'), byName);
+    book.appendPage(people('Abe'));
+    book.setSectioning(null);
+    expect(lines(book)).toEqual(['Bob', 'Ann', 'Ben', 'Abe']);
+    book.setSectioning(byName);
+    expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob', 'Ben']);
+  });
+});
+
+describe('random pages against a plain grouping', () => {
+  const NAMES = [
+    'Ann',
+    'ábel',
+    'Álvaro',
+    'Bob',
+    'ß',
+    'Öz',
+    'oz',
+    'Zoe',
+    'æ',
+    '7 of 9',
+    '#',
+    '',
+    ' Ann',
+    '🇫🇷 Fan',
+    '名',
+    'Яна',
+    'é',
+  ];
+  /** Written out by hand, so that the test does not lean on what it tests. */
+  const LETTERS = ['A', 'A', 'A', 'B', 'S', 'O', 'O', 'Z', 'Æ', '#', '#', '#', 'A', '#', '名', 'Я', 'E'];
+  const ALPHABET = ['A', 'Æ', 'B', 'E', 'O', 'S', 'Z', 'Я', '名', '#'];
+  const nameOf = (uid: string) => NAMES[Number(uid.split('/')[0])] as string;
+  const letterOf = (uid: string) => LETTERS[Number(uid.split('/')[0])] as string;
+
+  it('agrees after each page, refetch and toggle', () => {
+    forSeeds(200, (random) => {
+      const book = new UserBook();
+      let sent: string[] = [];
+      let grouped = false;
+      const objects = new Map<string, Kit.User>();
+      const page = () =>
+        Array.from({ length: random.below(8) }, () => {
+          const uid = `${random.below(NAMES.length)}/${random.below(3)}`;
+          return user(uid, { name: nameOf(uid) });
+        });
+      const keep = (users: readonly Kit.User[]) => {
+        for (const each of users) if (!objects.has(each.getUid())) objects.set(each.getUid(), each);
+      };
+      for (let step = 0; step < 25; step++) {
+        random.pick([
+          () => {
+            const users = page();
+            book.appendPage(users);
+            keep(users);
+            sent = [...new Set([...sent, ...users.map((each) => each.getUid())])];
+          },
+          () => {
+            if (random.chance(0.7)) return;
+            const users = page();
+            const forget = random.chance(0.5);
+            book.replaceAll(users, forget);
+            const next = [...new Set(users.map((each) => each.getUid()))];
+            keep(users);
+            if (forget) for (const uid of sent) if (!next.includes(uid)) objects.delete(uid);
+            sent = next;
+          },
+          () => {
+            if (random.chance(0.7)) return;
+            grouped = !grouped;
+            book.setSectioning(grouped ? byName : null);
+          },
+        ])();
+        const expected = ALPHABET.flatMap((letter) => {
+          const rows = sent.filter((uid) => letterOf(uid) === letter);
+          return rows.length > 0 ? [`[${letter}]`, ...rows] : [];
+        });
+        const got = book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.id));
+        expect(got).toEqual(grouped ? expected : sent);
+        expect(book.order.rowCount).toBe(sent.length);
+        const users = book.rows(0, sent.length).map(({ user }) => user);
+        for (const each of users) expect(each).toBe(objects.get(each.getUid()));
+        const counts = book.sections.map(({ letter, count }) => `${letter}${count}`);
+        const letters = ALPHABET.map(
+          (letter) => letter + sent.filter((uid) => letterOf(uid) === letter).length,
+        );
+        expect(counts).toEqual(
+          grouped ? letters.filter((each) => !each.endsWith('0') || each.length > 2) : [],
+        );
+      }
+    });
+  });
+});

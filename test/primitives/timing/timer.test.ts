@@ -1,0 +1,49 @@
+import { createRoot } from 'solid-js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTimer } from '../../../src/primitives/timing/create-timer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('runs once, after the last start', () => {
+  const run = vi.fn();
+  createRoot((dispose) => {
+    const timer = createTimer(run);
+    expect(timer.isRunning()).toBe(false);
+    timer.start(100);
+    vi.advanceTimersByTime(60);
+    timer.start(100);
+    vi.advanceTimersByTime(99);
+    expect([timer.isRunning(), run.mock.calls.length]).toEqual([true, 0]);
+    vi.advanceTimersByTime(1);
+    expect([timer.isRunning(), run.mock.calls.length]).toEqual([false, 1]);
+    dispose();
+  });
+});
+
+it('may be started by what it runs', () => {
+  let runs = 0;
+  createRoot((dispose) => {
+    const timer = createTimer(() => {
+      if (++runs < 3) timer.start(10);
+    });
+    timer.start(10);
+    vi.advanceTimersByTime(100);
+    expect(runs).toBe(3);
+    dispose();
+  });
+});
+
+it('stops when it is told to, and with its owner', () => {
+  const run = vi.fn();
+  createRoot((dispose) => {
+    const [stopped, owned] = [createTimer(run), createTimer(run)];
+    stopped.start(10);
+    owned.start(10);
+    stopped.stop();
+    dispose();
+  });
+  vi.advanceTimersByTime(100);
+  expect(run).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});

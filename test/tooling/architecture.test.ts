@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  findCircles,
+  findFileProblems,
+  findFolderCircles,
+  findForbiddenImports,
+  findUnknownGlobals,
+  importsOf,
+  MAX_LINES,
+} from '../../scripts/architecture.mjs';
+import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
+
+describe('the sources', () => {
+  const files = listFiles('src', /\.tsx?$/);
+  const imports = files.flatMap((file) => importsOf(file, readText(file)));
+
+  it('are found, and import each other', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(imports.filter(({ to }) => files.includes(to)).length).toBeGreaterThan(100);
+    expect(imports.filter(({ to }) => to.startsWith('src/') && !files.includes(to))).toEqual([]);
+  });
+
+  it('import downward only', () => {
+    expect(findForbiddenImports(imports)).toEqual([]);
+  });
+
+  it('import each other in no circle', () => {
+    expect(findCircles(imports)).toEqual([]);
+  });
+
+  it('stand in folders by subject that import each other in no circle', () => {
+    expect(findFolderCircles(imports)).toEqual([]);
+    const loose = files.filter((file) => /^src\/(core|primitives|ui)\/[^/]+$/.test(file));
+    expect(loose).toEqual([]);
+  });
+
+  it('are short, and export by name', () => {
+    expect(files.flatMap((file) => findFileProblems(file, readText(file)))).toEqual([]);
+  });
+
+  it('use in core and sdk what the language itself offers', () => {
+    const pure = files.filter((file) => /^src\/(core|sdk)\//.test(file));
+    expect(findUnknownGlobals(pure.map((file) => join(ROOT, file)))).toEqual([]);
+  }, 30_000);
+});
+
+describe('the rules find', () => {
+  const forbidden = (from: string, to: string) => findForbiddenImports([{ from, to }]);
+
+  it.each([
+    ['an upward import', 'src/core/a.ts', 'src/primitives/b.ts', 'imports point downward'],
+    ['an import of the level above', 'src/primitives/a.ts', 'src/ui/b.tsx', 'imports point downward'],
+    [
+      'an import between sibling components',
+      'src/users/a.tsx',
+      'src/conversations/b.ts',
+      'siblings stand alone',
+    ],
+    ['the SDK in ui', 'src/ui/a.tsx', 'src/sdk/index.ts', 'ui knows no chat SDK'],
+    ['the SDK in localize', 'src/localize/a.ts', 'src/sdk/index.ts', 'localize knows no chat SDK'],
+    ['the kit in local', 'src/local/a.ts', 'src/core/b.ts', 'local imports sdk alone'],
+    ['local in the kit', 'src/users/a.tsx', 'src/local/index.ts', 'nothing of the kit imports local'],
+    ['local in the entry', 'src/index.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
+    ['local in the contract', 'src/contract/a.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
+    ['the kit in the contract', 'src/contract/a.ts', 'src/core/b.ts', 'contract imports sdk alone'],
+    ['Solid in core', 'src/core/a.ts', 'solid-js/store', 'core does without Solid'],
+    ['an import of the entry', 'src/ui/a.tsx', 'src/index.ts', 'nothing imports an entry'],
+    ['a folder without a place', 'src/misc/a.ts', 'src/core/b.ts', 'has no place in the order'],
+    ['a stray file', 'src/helpers.ts', 'src/core/b.ts', 'stands in a folder'],
+  ])('%s', (_what, from, to, because) => {
+    expect(forbidden(from, to)).toEqual([expect.stringContaining(because)]);
+  });
+
+  it.each([
+    ['src/users/a.tsx', 'src/ui/b.tsx'],
+    ['src/element/a.ts', 'src/users/b.tsx'],
+    ['src/primitives/a.ts', 'src/sdk/index.ts'],
+    ['src/local/a.ts', 'src/sdk/index.ts'],
+    ['src/local/a.ts', 'src/local/data/b.ts'],
+    ['src/contract/a.ts', 'src/sdk/index.ts'],
+    ['src/index.ts', 'src/users/a.tsx'],
+    ['src/core/a.ts', 'rxjs'],
+  ])('nothing in %s importing %s', (from, to) => {
+    expect(forbidden(from, to)).toEqual([]);
+  });
+
+  it('a circle, once, and none where two ways meet', () => {
+    const circle = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'c', to: 'a' },
+      { from: 'd', to: 'a' },
+    ];
+    expect(findCircles(circle)).toEqual(['a > b > c > a']);
+    expect(findCircles([{ from: 'a', to: 'a' }])).toEqual(['a > a']);
+    const diamond = [
+      { from: 'a', to: 'b' },
+      { from: 'a', to: 'c' },
+      { from: 'b', to: 'd' },
+      { from: 'c', to: 'd' },
+    ];
+    expect(findCircles(diamond)).toEqual([]);
+  });
+
+  it('a circle of folders whose files have none', () => {
+    const imports = [
+      { from: 'src/ui/row/a.ts', to: 'src/ui/list/b.ts' },
+      { from: 'src/ui/list/c.ts', to: 'src/ui/row/d.ts' },
+      { from: 'src/ui/row/a.ts', to: 'src/ui/row/d.ts' },
+    ];
+    expect(findCircles(imports)).toEqual([]);
+    expect(findFolderCircles(imports)).toEqual(['src/ui/row > src/ui/list > src/ui/row']);
+    expect(findFolderCircles(imports.slice(1))).toEqual([]);
+  });
+
+  it('every form of import', () => {
+    const text = [
+      "import { a } from './a.ts';",
+      "import type { B } from '../core/b.ts';",
+      "export * from './c.ts';",
+      "export type { D } from './d.ts';",
+      "const e = () => import('./e.ts');",
+      "type F = import('./f.ts').F;",
+      "import 'rxjs';",
+    ].join('\n');
+    expect(
+      importsOf('src/ui/x.ts', text)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual([
+      'rxjs',
+      'src/core/b.ts',
+      'src/ui/a.ts',
+      'src/ui/c.ts',
+      'src/ui/d.ts',
+      'src/ui/e.ts',
+      'src/ui/f.ts',
+    ]);
+  });
+
+  it('a long file and a default export', () => {
+    expect(findFileProblems('a.ts', 'x\n'.repeat(MAX_LINES))).toEqual([]);
+    expect(findFileProblems('a.ts', 'x\n'.repeat(MAX_LINES + 1))).toEqual([expect.stringContaining('lines')]);
+    expect(findFileProblems('a.ts', 'export default 1;')).toEqual([expect.stringContaining('default')]);
+    expect(findFileProblems('a.ts', 'export { a as default };')).toEqual([
+      expect.stringContaining('default'),
+    ]);
+  });
+
+  describe('in core', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-architecture-'));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    it('a global of the browser', () => {
+      const file = join(folder, 'dom.ts');
+      writeFileSync(file, 'export const title = (): string => document.title;\n');
+      expect(findUnknownGlobals([file])).toEqual([expect.stringContaining("'document'")]);
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
+import { describe, expect, it, vi } from 'vitest';
+import type { Sectioning } from '../../src/core/users/grouping.ts';
+import { UserBook } from '../../src/core/users/user-book.ts';
+import { FakeSdk, settled } from '../support/fake-sdk.ts';
+import { scrollTo, withViewport } from '../support/layout.ts';
+import { person, renderUsers } from './harness.tsx';
+
+const COUNT = 100_000;
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÖБГ王李김'];
+
+/** Users of a few letters, each letter again and again. */
+const people = (count: number, from = 0): Kit.User[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = from + index;
+    return person(`u${at}`, { name: `${LETTERS[at % LETTERS.length]}n ${at}` });
+  });
+
+const sectioning = { textOf: (user: Kit.User) => user.getName(), locale: 'en' };
+
+/** Groups a list of any length to the end. */
+const group = (book: UserBook, by: Sectioning) => {
+  book.setSectioning(by);
+  while (book.isRegrouping) book.regroup();
+};
+
+/** Counts the comparisons of all collators while `work` runs. */
+function comparisonsOf(work: () => void): number {
+  let count = 0;
+  const { get } = Object.getOwnPropertyDescriptor(Intl.Collator.prototype, 'compare') as {
+    get: () => unknown;
+  };
+  const spy = vi.spyOn(Intl.Collator.prototype, 'compare', 'get').mockImplementation(function (
+    this: Intl.Collator,
+  ) {
+    const compare = get.call(this) as Intl.Collator['compare'];
+    return (a: string, b: string) => {
+      count++;
+      return compare(a, b);
+    };
+  });
+  work();
+  spy.mockRestore();
+  return count;
+}
+
+describe('100,000 users', () => {
+  it('[users.showSectionHeader] are grouped by comparing letters, not users', () => {
+    const book = new UserBook();
+    book.replaceAll(people(COUNT), false);
+    const comparisons = comparisonsOf(() => group(book, sectioning));
+    expect(book.sections.map((section) => section.letter)).toHaveLength(31);
+    expect(comparisons).toBeGreaterThan(0);
+    expect(comparisons).toBeLessThan(30 * 30);
+    const page = people(30, COUNT);
+    expect(comparisonsOf(() => book.appendPage(page))).toBeLessThan(30 * 30);
+    expect(book.order.rowCount).toBe(COUNT + 30);
+  });
+
+  it('[users.showSectionHeader] a page at 100,000 loaded reads the names of its own users alone', () => {
+    const book = new UserBook();
+    const textOf = vi.fn(sectioning.textOf);
+    book.replaceAll(people(COUNT), false);
+    group(book, { ...sectioning, textOf });
+    textOf.mockClear();
+    book.appendPage(people(30, COUNT));
+    expect(textOf).toHaveBeenCalledTimes(30);
+  });
+
+  it('[users.showSectionHeader] are grouped anew in slices of 5,000, and stay as they are meanwhile', () => {
+    const book = new UserBook();
+    const textOf = vi.fn(sectioning.textOf);
+    book.replaceAll(people(COUNT), false);
+    book.setSectioning({ ...sectioning, textOf });
+    let slices = 1;
+    while (book.isRegrouping) {
+      expect([textOf.mock.calls.length, book.sections]).toEqual([5000, []]);
+      textOf.mockClear();
+      book.regroup();
+      slices++;
+    }
+    expect([slices, book.sections.length]).toEqual([20, 31]);
+  });
+
+  it('[users.sectionHeaderKey] that come and go while the letters are read find their section all the same', () => {
+    const book = new UserBook();
+    book.replaceAll(people(12_000), false);
+    book.setSectioning(sectioning);
+    book.appendPage(people(30, 12_000));
+    book.regroup();
+    book.replaceAll(people(11_000, 5000), false);
+    while (book.isRegrouping) book.regroup();
+    const rows = book.order.slice().filter((entry) => !entry.isHeader);
+    expect(rows).toHaveLength(11_000);
+    expect(book.sections.reduce((sum, { count }) => sum + count, 0)).toBe(11_000);
+    expect(book.sections[0]).toMatchObject({ letter: 'A' });
+  });
+
+  it('[users.showSectionHeader] a list of some thousands gets its sections back at once', () => {
+    const book = new UserBook();
+    book.replaceAll(people(5000), false);
+    book.setSectioning(sectioning);
+    expect([book.isRegrouping, book.sections.length]).toEqual([false, 31]);
+  });
+
+  it('[users.jumpIndex] as many sections as there are characters do not slow a page down', () => {
+    const book = new UserBook();
+    const many = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        person(`c${from + index}`, { name: String.fromCodePoint(0x4e00 + ((from + index) % 20_000)) }),
+      );
+    book.setSectioning(sectioning);
+    book.replaceAll(many(0, COUNT), false);
+    expect(book.sections).toHaveLength(20_000);
+    const page = many(COUNT, 30).map((user, index) => Object.assign(user, { getUid: () => `new${index}` }));
+    expect(comparisonsOf(() => book.appendPage(page))).toBeLessThan(30 * 20);
+  });
+
+  it('[users.usersRequestBuilder] [users.selectionMode] mount the rows in view alone', async () => {
+    withViewport(720);
+    const sdk = new FakeSdk();
+    const users = renderUsers(sdk, { selectionMode: SelectionMode.multiple });
+    await settled();
+    await sdk.latest.answer(people(COUNT));
+    expect(users.all('.kit-users__list-item').length).toBeLessThanOrEqual(24);
+    scrollTo(users.container, 3_000_000);
+    expect(users.all('.kit-users__list-item').length).toBeLessThanOrEqual(24);
+    expect(users.all('.kit-list__jump-index button')).toHaveLength(27);
+  });
+
+  it('[users.showSectionHeader] show their sections some frames after the switch', async () => {
+    withViewport(720);
+    const sdk = new FakeSdk();
+    const users = renderUsers(sdk, { showSectionHeader: false });
+    await settled();
+    await sdk.latest.answer(people(COUNT));
+    users.set('showSectionHeader', true);
+    expect(users.all('.kit-list__section-header')).toHaveLength(0);
+    await vi.waitFor(() => {
+      flushNow();
+      expect(users.all('.kit-list__section-header').length).toBeGreaterThan(0);
+    });
+  });
+});
