@@ -50,7 +50,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const report = createReport(() => props.onError);
   const search = createSearch();
   const announcer = createAnnouncer();
-  let window: ListWindow<ConversationRecord> | undefined;
+  let listWindow: ListWindow<ConversationRecord> | undefined;
 
   const play = createMessageSound(props, report);
   const keyword = () => (props.showSearchBar ? search.keyword() : '');
@@ -105,7 +105,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     report,
   });
   const { call } = view.actions;
-  const outOfSight = createOutOfSight(list.source.order, () => window);
+  const outOfSight = createOutOfSight(list.source.order, () => listWindow);
   const searchBar = () => (
     <SearchBar search={search} label={t('chats.title')} onClick={() => call(props.onSearchBarClicked)} />
   );
@@ -129,7 +129,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       }
       overlay={
         <>
-          <ActivityPills outOfSight={outOfSight} onGo={(record) => window?.reveal(record)} />
+          <ActivityPills outOfSight={outOfSight} onGo={(record) => listWindow?.reveal(record)} />
           <Show when={Deletion()} keyed>
             {(Deletion) => (
               <Deletion
@@ -146,7 +146,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       }
       announcer={announcer}
       onWindow={(made) => {
-        window = made;
+        listWindow = made;
       }}
       onQuiet={writeMachineDate}
       onMoved={outOfSight.look}

@@ -1,4 +1,4 @@
-import { remembered } from '../core/collections/remembered.ts';
+import { memoize } from '../core/collections/memoize.ts';
 
 /** The forms of a text by plural category of its `count`; `other` serves for those not given. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -13,17 +13,17 @@ export type LocalizationParams = Readonly<Record<string, string | number>>;
 const MOST_NUMBERS = 1000;
 
 /** How a language writes numbers and chooses plural forms. */
-const numeralsOf = remembered((locale: string) => {
+const numeralsOf = memoize((locale: string) => {
   const format = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
   return {
-    text: remembered((value: number) => format.format(value), MOST_NUMBERS),
-    category: remembered((count: number) => rules.select(count), MOST_NUMBERS),
+    text: memoize((value: number) => format.format(value), MOST_NUMBERS),
+    category: memoize((count: number) => rules.select(count), MOST_NUMBERS),
   };
 });
 
 /** Texts taken apart: at odd places the names in braces. There are no more of them than entries. */
-const partsOf = remembered((text: string) => text.split(/\{(\w+)\}/));
+const partsOf = memoize((text: string) => text.split(/\{(\w+)\}/));
 
 /**
  * Writes an entry with its parameters. A place without a parameter stays as it is, and braces inside a

@@ -1,5 +1,5 @@
 import { isServer } from 'solid-js/web';
-import { remembered } from '../core/collections/remembered.ts';
+import { memoize } from '../core/collections/memoize.ts';
 
 /** The language every chain of languages ends with. */
 export const FALLBACK_LANGUAGE = 'en';
@@ -10,7 +10,7 @@ const RIGHT_TO_LEFT_SCRIPTS = /^(?:Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|
  * A language tag in its canonical form: 'pt_br' gives 'pt-BR'. Nothing for what is no tag. Answers are kept,
  * for every text that is read asks.
  */
-export const canonicalLanguage = remembered((tag: string): string | undefined => {
+export const canonicalLanguage = memoize((tag: string): string | undefined => {
   try {
     return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0];
   } catch {
@@ -22,7 +22,7 @@ export const canonicalLanguage = remembered((tag: string): string | undefined =>
  * The tag and what stands for it, nearest first: 'zh-TW' gives 'zh-TW', 'zh-Hant'; 'de-AT' gives 'de-AT',
  * 'de-Latn', 'de'. The bare language is left out where it is usually written in another script.
  */
-export const languageChain = remembered((language: string): readonly string[] => {
+export const languageChain = memoize((language: string): readonly string[] => {
   const parts = language.split('-');
   const { language: base, script } = new Intl.Locale(language).maximize();
   const isUsual = script === new Intl.Locale(base).maximize().script;
@@ -32,7 +32,7 @@ export const languageChain = remembered((language: string): readonly string[] =>
 });
 
 /** The direction in which the language's usual script is written. */
-export const directionOf = remembered((language: string): 'ltr' | 'rtl' =>
+export const directionOf = memoize((language: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT_SCRIPTS.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
 );
 

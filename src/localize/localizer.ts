@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { remembered } from '../core/collections/remembered.ts';
+import { memoize } from '../core/collections/memoize.ts';
 import {
   type CalendarObject,
   defaultCalendar,
@@ -90,7 +90,7 @@ interface FoundEntry {
   language: string;
 }
 
-const collatorOf = remembered((language: string) => new Intl.Collator(language, { numeric: true }));
+const collatorOf = memoize((language: string) => new Intl.Collator(language, { numeric: true }));
 
 function ownEntry(dictionary: Dictionary | undefined, key: TextKey): DictionaryEntry | undefined {
   return dictionary && Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;

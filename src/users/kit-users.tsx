@@ -47,7 +47,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const announcer = createAnnouncer();
   /** Whether the live region may still speak of results. */
   let isSearched = false;
-  let window: ListWindow<UserEntry> | undefined;
+  let listWindow: ListWindow<UserEntry> | undefined;
 
   const sectioning = createMemo(() => {
     if (props.showSectionHeader === false) return null;
@@ -92,7 +92,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     () => Boolean(hasPreview()) && selection.selected().length > 0,
     (cause) => report(cause, 'ERR_NOT_LOADED'),
   );
-  const sections = createSectionIndex(list, () => window);
+  const sections = createSectionIndex(list, () => listWindow);
 
   return (
     <ListFrame
@@ -124,7 +124,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       hasIndex={sections.isNeeded()}
       announcer={announcer}
       onWindow={(made) => {
-        window = made;
+        listWindow = made;
       }}
       onMoved={sections.follow}
       onApproach={() => {

@@ -28,7 +28,7 @@ export interface SectionIndexState {
 /** Makes what the pinned header and the jump index of a user list show. */
 export function createSectionIndex(
   list: UserList,
-  window: () => ListWindow<UserEntry> | undefined,
+  listWindow: () => ListWindow<UserEntry> | undefined,
 ): SectionIndexState {
   const { order } = list.source;
   const [top, setTop] = createSignal<SectionHeader | null>(null);
@@ -47,14 +47,14 @@ export function createSectionIndex(
     current: () => (isShown() ? top() : null),
     isNeeded: () => isShown() && isLong() && letters().length > 1,
     follow() {
-      const shown = window();
+      const shown = listWindow();
       if (!shown) return;
       const at = shown.top();
       setLong(shown.viewport() > 0 && order.totalHeight > shown.viewport());
       setTop(at > 0 ? sectionAt(list.sections(), order.find(at).index) : null);
     },
     jump(section) {
-      window()?.reveal(section, 'start');
+      listWindow()?.reveal(section, 'start');
     },
   };
 }

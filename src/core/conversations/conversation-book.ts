@@ -130,9 +130,9 @@ export class ConversationBook {
     this.records.delete([record]);
   }
 
-  /** The row is to be published again. */
-  touch(record: ConversationRecord): void {
-    this.changes.touched.add(record);
+  /** Publishes the row with the next flush. */
+  markChanged(record: ConversationRecord): void {
+    this.changes.changed.add(record);
   }
 
   /** Merges first pages; gives their rows, below those that got messages since. */

@@ -204,7 +204,7 @@ export class ConversationRecords {
       this.#byConversationId?.set(conversationIdOf(copy.conversation), copy);
     }
     record.unsent = outbox.last(record);
-    this.#changes.touched.add(record);
+    this.#changes.changed.add(record);
     return record;
   }
 

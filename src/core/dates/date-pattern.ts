@@ -1,4 +1,4 @@
-import { remembered } from '../collections/remembered.ts';
+import { memoize } from '../collections/memoize.ts';
 
 /** Text in square brackets, or a run of Latin letters: tokens or a word. */
 const PIECE = /\[([^\]]*)\]|[\p{Script=Latin}\p{M}]+/gu;
@@ -32,8 +32,8 @@ const NAMES = {
   halfDay: [{ hour: 'numeric', hour12: true }, halfDays, 'dayPeriod'],
 } as const satisfies Record<string, NameSource>;
 
-const namesOf = remembered((locale: string) =>
-  remembered((kind: keyof typeof NAMES) => {
+const namesOf = memoize((locale: string) =>
+  memoize((kind: keyof typeof NAMES) => {
     const [options, dates, part]: NameSource = NAMES[kind];
     const format = new Intl.DateTimeFormat(locale, { ...options, ...GREGORIAN });
     return dates().map((date) =>
@@ -57,7 +57,7 @@ function monthName(length: 'month' | 'monthShort', beside: boolean, index: numbe
   return /\p{L}/u.test(declined) ? declined : nameAt(length, index, locale);
 }
 
-const digitsOf = remembered((locale: string) => {
+const digitsOf = memoize((locale: string) => {
   const format = new Intl.NumberFormat(locale);
   return Array.from({ length: 10 }, (_, digit) => format.format(digit));
 });
@@ -109,11 +109,11 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
   }
 }
 
-/** So many patterns are remembered; an app has a handful. */
+/** How many patterns are kept; an app has a handful. */
 const MOST_PATTERNS = 100;
 
 /** A pattern taken apart: at even places text that is kept, at odd ones tokens. */
-const parsePattern = remembered((pattern: string) => {
+const parsePattern = memoize((pattern: string) => {
   const pieces = [''];
   const keep = (text: string) => {
     pieces[pieces.length - 1] += text;

@@ -1,6 +1,6 @@
-import { remembered } from '../collections/remembered.ts';
+import { memoize } from '../collections/memoize.ts';
 
-const clockOf = remembered(
+const clockOf = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -26,12 +26,12 @@ export function isTimeZone(timeZone: string): boolean {
 
 const DAY = 86_400;
 
-/** So many days are remembered, for a list is drawn from the same few again and again. */
+/** How many days are kept; a list shows the same few again and again. */
 const MOST_DAYS = 1000;
 
 /** The offsets of a time zone by day (UTC); NaN on a day on which it changes. */
-const offsetsOf = remembered((timeZone: string) =>
-  remembered((day: number) => {
+const offsetsOf = memoize((timeZone: string) =>
+  memoize((day: number) => {
     const first = readOffset(day * DAY, timeZone);
     return first === readOffset((day + 1) * DAY, timeZone) ? first : Number.NaN;
   }, MOST_DAYS),

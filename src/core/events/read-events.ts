@@ -66,7 +66,7 @@ export class ReadEvents {
     if (!record || !isUnread) return undefined;
     if (isCounted) uncounted.delete(record);
     else uncounted.add(record);
-    this.#changes.touched.add(record);
+    this.#changes.changed.add(record);
     return isCounted ? record : undefined;
   }
 }

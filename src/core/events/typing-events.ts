@@ -22,7 +22,7 @@ export class TypingEvents {
     const record = this.#book.records.shown(peerOfIndicator(indicator));
     if (!record || !sender || senderId(indicator) === this.#book.records.uid) return;
     if (flagOf(sender, 'getBlockedByMe') || this.#book.records.find(peerOfEntity(sender))?.blocked) return;
-    if (this.table.start(record, sender, this.#now())) this.#book.touch(record);
+    if (this.table.start(record, sender, this.#now())) this.#book.markChanged(record);
   }
 
   ended(indicator: Kit.TypingIndicator): void {
@@ -31,23 +31,23 @@ export class TypingEvents {
 
   /** Someone stopped typing in the conversation with a peer. */
   endedBy(peer: Peer, uid: string): void {
-    if (this.table.end(peer, uid)) this.#touch([peer]);
+    if (this.table.end(peer, uid)) this.#markChanged([peer]);
   }
 
   /** Someone may not be seen typing anywhere. */
   endedEverywhere(uid: string): void {
-    this.#touch(this.table.endAll(uid));
+    this.#markChanged(this.table.endAll(uid));
   }
 
   /** Ends the indicators whose end was lost. */
   expire(): void {
-    this.#touch(this.table.expire(this.#now()));
+    this.#markChanged(this.table.expire(this.#now()));
   }
 
-  #touch(peers: readonly Peer[]): void {
+  #markChanged(peers: readonly Peer[]): void {
     for (const peer of peers) {
       const record = this.#book.records.shown(peer);
-      if (record) this.#book.touch(record);
+      if (record) this.#book.markChanged(record);
     }
   }
 }

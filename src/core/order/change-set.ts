@@ -1,28 +1,28 @@
 /** What a list may hide: a change of it is published once it shows. */
-export type HideableFact = 'receipt' | 'presence';
+export type HideableValue = 'receipt' | 'presence';
 
 /** What changed since the last flush: which rows, and whether the order did. */
 export class ChangeSet<R> {
-  /** Rows whose facts changed. */
-  readonly touched = new Set<R>();
+  /** Rows that changed. */
+  readonly changed = new Set<R>();
   /** Rows that jumped to the top. */
   readonly jumped = new Set<R>();
   /** Whether rows came, went or moved. */
   order = false;
 
   /** Rows with changes that stay unpublished while the list hides them. */
-  readonly #withheld: Record<HideableFact, Set<R>> = { receipt: new Set(), presence: new Set() };
+  readonly #withheld: Record<HideableValue, Set<R>> = { receipt: new Set(), presence: new Set() };
 
-  /** Records a change of a fact that the list may hide. */
-  note(record: R, fact: HideableFact, isPublished: boolean): void {
-    if (isPublished) this.touched.add(record);
-    else this.#withheld[fact].add(record);
+  /** Records a change that the list may hide. */
+  note(record: R, value: HideableValue, isPublished: boolean): void {
+    if (isPublished) this.changed.add(record);
+    else this.#withheld[value].add(record);
   }
 
-  /** Publishes the changes of a fact that shows again. */
-  publishWithheld(fact: HideableFact): void {
-    for (const record of this.#withheld[fact]) this.touched.add(record);
-    this.#withheld[fact].clear();
+  /** Publishes the changes of what shows again. */
+  publishWithheld(value: HideableValue): void {
+    for (const record of this.#withheld[value]) this.changed.add(record);
+    this.#withheld[value].clear();
   }
 
   /** Drops all withheld changes: another user signed in. */
@@ -32,11 +32,11 @@ export class ChangeSet<R> {
   }
 
   get isEmpty(): boolean {
-    return !this.order && this.touched.size === 0;
+    return !this.order && this.changed.size === 0;
   }
 
   clear(): void {
-    this.touched.clear();
+    this.changed.clear();
     this.jumped.clear();
     this.order = false;
   }

@@ -36,7 +36,7 @@ export function createLetterOf(locale?: string): (name: string) => string {
     const visible = text.replace(LEADING_INVISIBLE, '');
     if (visible === '') return OTHER_SECTION;
     const isWhole = visible === text && !JAMO.test(text);
-    const letter = fold(isWhole ? String.fromCodePoint(code) : visible.slice(0, 8), locale);
+    const letter = baseLetter(isWhole ? String.fromCodePoint(code) : visible.slice(0, 8), locale);
     if (isWhole) known.set(code, letter);
     return letter;
   };
@@ -48,7 +48,7 @@ const LEADING_INVISIBLE = /^[\s\p{Cf}]+/u;
 const JAMO = /^[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/;
 
 /** Upper case comes first: the dotted and the dotless i of one locale must end under the same letter. */
-function fold(text: string, locale?: string): string {
+function baseLetter(text: string, locale?: string): string {
   const [first = ''] = text.normalize('NFC');
   const [upper = ''] = first
     .toLocaleUpperCase(locale)

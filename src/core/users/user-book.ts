@@ -6,7 +6,7 @@ import { SectionHeader } from '../order/sections.ts';
 import { Leftovers, type Sorted } from '../requests/leftovers.ts';
 import { Grouping, type Sectioning } from './grouping.ts';
 import { presenceWord, tellsNews } from './presence-word.ts';
-import { type UserFacts, UserRecord } from './user-record.ts';
+import { type UserChanges, UserRecord } from './user-record.ts';
 
 /** An entry of the user list. */
 export type UserEntry = UserRecord | SectionHeader;
@@ -30,8 +30,8 @@ export class UserBook {
   /** The grouping that takes over when the letters of all users are read, and of how many they are. */
   #coming: Grouping | null = null;
   #read = 0;
-  /** What was heard of users while answers are under way, which is newer than the copies that they bring. */
-  #heard = new Map<string, UserFacts>();
+  /** What events said of users since a fetch began: newer than the copies that it brings. */
+  #changesDuringFetch = new Map<string, UserChanges>();
   #fetches = 0;
   readonly #leftovers = new Leftovers<UserRecord>();
 
@@ -58,7 +58,7 @@ export class UserBook {
   /** Forgets everything: another user signed in. */
   reset(): void {
     this.#records.clear();
-    this.#heard.clear();
+    this.#changesDuringFetch.clear();
     this.#leftovers.takeAll();
     this.changes.forgetWithheld();
     this.#sent = [];
@@ -109,14 +109,14 @@ export class UserBook {
     this.#arrange();
   }
 
-  /** Users are being fetched: from now on what is heard of users is noted. */
+  /** Users are being fetched: from now on changes by events are kept beside the copies. */
   begin(): void {
     this.#fetches++;
   }
 
-  /** The fetch ended, well or not. With the last one the notes go. */
+  /** Ends a fetch, answered or not; the last one drops the kept changes. */
   end(): void {
-    if (--this.#fetches === 0) this.#heard.clear();
+    if (--this.#fetches === 0) this.#changesDuringFetch.clear();
   }
 
   /** Adds a page at the end, or each user at the end of its section. Users that are there stay where they are. */
@@ -180,7 +180,7 @@ export class UserBook {
     const lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
     const record = this.#records.get(uid);
     const isNews = record !== undefined && tellsNews(user, record.entity);
-    this.#note(uid, isNews ? { status, lastActiveAt, entity: user } : { status, lastActiveAt });
+    this.#noteChanges(uid, isNews ? { status, lastActiveAt, entity: user } : { status, lastActiveAt });
     if (isNews) this.#take(record, user);
     if (!record || record.status === status) return;
     record.status = status;
@@ -191,15 +191,16 @@ export class UserBook {
   /** The signed-in user blocked or unblocked this one. */
   blocked(user: Kit.User, isBlocked: boolean): void {
     const uid = uidOf(user);
-    this.#note(uid, { blocked: isBlocked });
+    this.#noteChanges(uid, { blocked: isBlocked });
     const record = this.#records.get(uid);
     if (!record || record.blocked === isBlocked) return;
     record.blocked = isBlocked;
-    this.changes.touched.add(record);
+    this.changes.changed.add(record);
   }
 
-  #note(uid: string, facts: UserFacts): void {
-    if (this.#fetches > 0) this.#heard.set(uid, { ...this.#heard.get(uid), ...facts });
+  #noteChanges(uid: string, changes: UserChanges): void {
+    if (this.#fetches > 0)
+      this.#changesDuringFetch.set(uid, { ...this.#changesDuringFetch.get(uid), ...changes });
   }
 
   #mergeAll(users: readonly Kit.User[]): Set<UserRecord> {
@@ -210,8 +211,8 @@ export class UserBook {
 
   #merge(user: Kit.User): UserRecord {
     const uid = uidOf(user);
-    const heard = this.#heard.get(uid);
-    const newest = heard?.entity ?? user;
+    const newer = this.#changesDuringFetch.get(uid);
+    const newest = newer?.entity ?? user;
     let record = this.#records.get(uid);
     if (!record) {
       record = new UserRecord(user);
@@ -219,9 +220,9 @@ export class UserBook {
     } else if (newest !== record.entity) {
       this.#take(record, newest);
     }
-    if (heard) {
-      Object.assign(record, heard);
-      this.changes.touched.add(record);
+    if (newer) {
+      Object.assign(record, newer);
+      this.changes.changed.add(record);
     }
     return record;
   }
@@ -230,7 +231,7 @@ export class UserBook {
   #take(record: UserRecord, copy: Kit.User): void {
     const { letter } = record;
     if (!record.take(copy)) return;
-    this.changes.touched.add(record);
+    this.changes.changed.add(record);
     const grouping = this.#grouping;
     if (!grouping || this.#coming || !record.block || grouping.letterOf(record) === letter) return;
     const header = this.#headers.get(letter);

@@ -4,7 +4,7 @@ import type { Block, OrderEntry } from '../order/block-order.ts';
 import { isDescribedOtherwise } from './presence-word.ts';
 
 /** What events say of a user, and a copy fetched before cannot know. */
-export type UserFacts = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
+export type UserChanges = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
 
 /** The truth about one row of the user list; the SDK's object is kept for as long as the row lives. */
 export class UserRecord implements OrderEntry {

@@ -1,5 +1,5 @@
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import type { ConversationEvents } from '../../core/events/conversation-events.ts';
+import type { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import type { LeaveReason } from '../../core/events/group-left.ts';
 import { RECEIPT, type Receipt } from '../../core/messages/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -12,7 +12,7 @@ import type { ListenerCallbacks } from '../session/create-listeners.ts';
  * @param onReceived - called with every message.
  */
 export function conversationListeners(
-  events: ConversationEvents,
+  events: ConversationReducer,
   later: Publisher<ConversationRecord, ConversationRecord>['later'],
   onMessage: (message: Kit.Message) => void,
   onReceived: (message: Kit.Message) => void,

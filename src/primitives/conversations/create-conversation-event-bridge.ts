@@ -2,7 +2,7 @@ import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import type { ConversationEvents } from '../../core/events/conversation-events.ts';
+import type { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -14,7 +14,7 @@ import { createSubscriptions } from '../session/create-subscriptions.ts';
 export interface ConversationEventBridgeOptions {
   kitEvents: Accessor<KitEvents>;
   book: ConversationBook;
-  events: ConversationEvents;
+  events: ConversationReducer;
   /** Wraps a change so that it is published with the next frame. */
   later: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
   report: Report;

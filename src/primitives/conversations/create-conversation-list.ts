@@ -3,7 +3,7 @@ import { oncePer } from '../../core/collections/once-per.ts';
 import { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { Checkpoint } from '../../core/conversations/journal.ts';
-import { ConversationEvents } from '../../core/events/conversation-events.ts';
+import { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import { ownerOf } from '../../core/items/initial-items.ts';
 import { syncConversation } from '../../core/items/sync-objects.ts';
 import { countsAsUnread, peerOfMessage } from '../../core/messages/messages.ts';
@@ -88,7 +88,7 @@ export interface ConversationList<Conversation extends Kit.Conversation = AppCon
   /** Takes a conversation out of the list; the SDK is not asked. */
   remove(conversation: Kit.Conversation): void;
   /** These rows look otherwise now, for a reason of the caller's. */
-  touch(records: readonly ConversationRecord[]): void;
+  republish(records: readonly ConversationRecord[]): void;
   /** Holds the order still while someone acts. */
   readonly hold: OrderHold;
   /** Publishes at once what waits for the next frame. */
@@ -133,7 +133,7 @@ export function createConversationList(options: ConversationListOptions = {}): C
     sync: syncConversation,
   });
   const { source, later, atOnce } = publisher;
-  const events = new ConversationEvents(book, {
+  const events = new ConversationReducer(book, {
     now: () => Date.now(),
     onUnknown: (question) => singles.fetch(question),
     publishesReceipts: () => !options.hideReceipts?.(),

@@ -6,7 +6,7 @@ import type { ListWindow } from './create-window.ts';
 export interface RovingFocusOptions<E extends OrderEntry> {
   order: BlockOrder<E>;
   rows: MountedRows<E>;
-  window: () => ListWindow<E>;
+  listWindow: () => ListWindow<E>;
   /** The text by which type-ahead finds a row. */
   textOf: (entry: E) => string;
   /** Where the controls of a row are. */
@@ -46,7 +46,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   let focused: E | null = null;
   /** What had the focus in the focused row. */
   let control: Element | null = null;
-  let heirs: E[] = [];
+  let focusFallbacks: E[] = [];
   let typed = '';
   let typedAt = 0;
 
@@ -69,7 +69,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     (same ?? controls.find((each) => each.matches(options.action)))?.focus({ preventScroll: true });
   };
   const focus = (entry: E, like: Element | null = null) => {
-    options.window().reveal(entry);
+    options.listWindow().reveal(entry);
     setStop(entry);
     focusControl(entry, like);
   };
@@ -89,7 +89,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     const clamped = Math.max(0, Math.min(order.length - 1, index));
     return rowFrom(clamped, step) ?? rowFrom(clamped, step === 1 ? -1 : 1);
   };
-  const pageRows = () => Math.max(1, Math.floor(options.window().viewport() / order.rowHeight) - 1);
+  const pageRows = () => Math.max(1, Math.floor(options.listWindow().viewport() / order.rowHeight) - 1);
 
   const typeAhead = (from: number, key: string, now: number): E | undefined => {
     typed = now - typedAt < TYPE_AHEAD_MS ? typed + key : key;
@@ -180,27 +180,27 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     onControlsChanged,
     refresh() {
       if (stop?.block && rows.element(stop)) return;
-      const window = options.window();
-      const mounted = window.placed().filter(({ entry }) => !entry.isHeader);
-      const first = mounted.find(({ offset }) => offset >= window.top()) ?? mounted[0];
+      const listWindow = options.listWindow();
+      const mounted = listWindow.placed().filter(({ entry }) => !entry.isHeader);
+      const first = mounted.find(({ offset }) => offset >= listWindow.top()) ?? mounted[0];
       setStop(first?.entry ?? null);
     },
     beforeChange() {
       // The rows are still as they were: whoever lost the focus by now must not pass it on.
       letGoIfLost();
       if (!focused) return;
-      const placed = options.window().placed();
+      const placed = options.listWindow().placed();
       const entries = placed.map((each) => each.entry).filter((entry) => !entry.isHeader);
       const index = Math.max(0, entries.indexOf(focused));
-      heirs = [...entries.slice(index + 1), ...entries.slice(0, index).reverse()];
+      focusFallbacks = [...entries.slice(index + 1), ...entries.slice(0, index).reverse()];
     },
     afterChange() {
       if (!focused || focused.block) return;
-      const heir = heirs.find((entry) => entry.block !== null);
-      heirs = [];
+      const fallback = focusFallbacks.find((entry) => entry.block !== null);
+      focusFallbacks = [];
       focused = null;
       if (stop && !stop.block) stop = null;
-      if (heir) focus(heir);
+      if (fallback) focus(fallback);
     },
   };
 }

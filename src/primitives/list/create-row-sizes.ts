@@ -15,7 +15,7 @@ export interface RowSizes<E> {
  * (`isMeasured`), else of one row and one header, since all others are alike.
  */
 export function createRowSizes<E extends OrderEntry>(
-  window: ListWindow<E>,
+  listWindow: ListWindow<E>,
   isMeasured: () => boolean,
 ): RowSizes<E> {
   if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {} };
@@ -31,10 +31,10 @@ export function createRowSizes<E extends OrderEntry>(
     if (!entry || height === 0) return false;
     if (isMeasured() && !entry.isHeader) {
       if (entry.height === height) return false;
-      window.setHeight(entry, height);
+      listWindow.setHeight(entry, height);
       return true;
     }
-    window.setUniformHeight(entry.isHeader, height);
+    listWindow.setUniformHeight(entry.isHeader, height);
     return false;
   };
 
@@ -46,7 +46,7 @@ export function createRowSizes<E extends OrderEntry>(
     }
     // Rows that this mounts are measured by hand, so that none is painted in a wrong place.
     for (let measured = waiting.length; isChanged; measured = waiting.length) {
-      window.refresh();
+      listWindow.refresh();
       isChanged = false;
       for (const row of waiting.slice(measured))
         isChanged = take(row, row.getBoundingClientRect().height) || isChanged;

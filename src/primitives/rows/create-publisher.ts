@@ -6,7 +6,7 @@ import { createListSource, type ListSource } from './create-list-source.ts';
 import { type LiveRecord, triggerRow } from './live-row.ts';
 
 /** What a publisher takes its changes from, and where it puts them. */
-export interface PublisherOptions<R extends OrderEntry & LiveRecord, E extends OrderEntry> {
+export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry & LiveRecord> {
   order: BlockOrder<E>;
   changes: ChangeSet<R>;
   /** Writes the truth of a row into the SDK's object. */
@@ -19,7 +19,7 @@ export interface Publisher<E extends OrderEntry, R> {
   /** The order as it is published. */
   readonly source: ListSource<E>;
   /** Publishes these rows again, for a reason of the caller's. */
-  touch(records: readonly R[]): void;
+  republish(records: readonly R[]): void;
   /** Runs something after each flush. */
   afterFlush(run: () => void): void;
   /** Wraps a change so that it is published with the next frame; what it throws is reported. */
@@ -38,7 +38,7 @@ export interface Publisher<E extends OrderEntry, R> {
  * first effect that throws would end all others.
  */
 export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
-  options: PublisherOptions<R, E>,
+  options: PublisherOptions<E, R>,
 ): Publisher<E, R> {
   const { changes, faults } = options;
   const followers: (() => void)[] = [];
@@ -55,11 +55,11 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
   const publish = () =>
     faults.run(() => {
       const { order } = changes;
-      const touched = [...changes.touched];
+      const changed = [...changes.changed];
       const jumped = new Set<E>(changes.jumped);
       changes.clear();
-      forEach(touched, options.sync);
-      forEach(touched, triggerRow);
+      forEach(changed, options.sync);
+      forEach(changed, triggerRow);
       if (order) source.publish(jumped);
       source.settle();
       for (const follower of followers) faults.attempt(follower);
@@ -79,9 +79,9 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
   return {
     source,
     atOnce,
-    touch: (records) =>
+    republish: (records) =>
       atOnce(() => {
-        for (const record of records) changes.touched.add(record);
+        for (const record of records) changes.changed.add(record);
       }),
     afterFlush: (run) => void followers.push(run),
     later:

@@ -94,7 +94,7 @@ export interface ListEngine<E extends OrderEntry, R> {
   pageSize: () => number;
   loadMore: () => void;
   retry: () => void;
-  touch: (records: readonly R[]) => void;
+  republish: (records: readonly R[]) => void;
   flush: () => void;
 }
 
@@ -182,7 +182,7 @@ export function createListEngine<T, E extends OrderEntry, R, S>(
     pageSize: pager.pageSize,
     loadMore: pager.loadMore,
     retry: session.retry,
-    touch: publisher.touch,
+    republish: publisher.republish,
     flush: publisher.flush,
   };
 }

@@ -9,12 +9,12 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { remembered } from '../../core/collections/remembered.ts';
+import { memoize } from '../../core/collections/memoize.ts';
 import { type CalendarObject, mergeCalendars } from '../../core/dates/calendar.ts';
 import type { Localizer } from '../../localize/index.ts';
 import type { Report } from '../guard/create-report.ts';
 
-/** So many dates are remembered: those of the rows that come and go as a list is scrolled, and of what changes in them. */
+/** How many dates are kept: those of rows that come and go during a scroll, and of what changes in them. */
 const MOST_DATES = 1000;
 
 /**
@@ -61,7 +61,7 @@ export function createCalendarClock(
 function dated(format: (seconds: number) => string, secondsLeft: () => number): (seconds: number) => string {
   const begin = () => {
     const end = Date.now() + secondsLeft() * 1000;
-    return { end, write: remembered(format, MOST_DATES) };
+    return { end, write: memoize(format, MOST_DATES) };
   };
   let known = begin();
   return (seconds) => {

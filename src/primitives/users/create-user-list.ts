@@ -82,7 +82,7 @@ export interface UserList<User extends Kit.User = AppUser> {
   /** Tries again what failed. */
   retry(): void;
   /** These rows look otherwise now, for a reason of the caller's. */
-  touch(records: readonly UserRecord[]): void;
+  republish(records: readonly UserRecord[]): void;
   /** Publishes at once what waits for the next frame. */
   flush(): void;
 }

@@ -21,13 +21,13 @@ const NOBODY = { count: 0, nearest: null };
 /** Makes the count of unread rows above and below the window; it ends with its owner. */
 export function createOutOfSight<E extends OrderEntry>(
   order: BlockOrder<E>,
-  window: () => ListWindow<E> | undefined,
+  listWindow: () => ListWindow<E> | undefined,
 ): OutOfSight<E> {
   const equals = (a: UnreadSide<E>, b: UnreadSide<E>) => a.count === b.count && a.nearest === b.nearest;
   const [above, setAbove] = createSignal<UnreadSide<E>>(NOBODY, { equals });
   const [below, setBelow] = createSignal<UnreadSide<E>>(NOBODY, { equals });
   const timer = createTimer(() => {
-    const current = window();
+    const current = listWindow();
     if (!current || current.viewport() === 0) return;
     const { index: first } = order.find(current.top());
     const { index: last } = order.find(current.top() + current.viewport() - 1);

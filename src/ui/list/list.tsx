@@ -40,7 +40,7 @@ export interface ListProps<E extends OrderEntry, R extends E> {
   /** Rows or window moved. */
   onMoved: () => void;
   /** Hands out the window of the list. */
-  onWindow: (window: ListWindow<E>) => void;
+  onWindow: (listWindow: ListWindow<E>) => void;
   /** What stands in the scroller after the rows: footer and state views. */
   children?: JSX.Element;
 }
@@ -63,10 +63,10 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   let isReaching = false;
   const reach = () => {
     isReaching = true;
-    window.checkEnd();
+    listWindow.checkEnd();
     isReaching = false;
   };
-  const window: ListWindow<E> = createWindow<E>({
+  const listWindow: ListWindow<E> = createWindow<E>({
     source,
     firstPage: list.pageSize,
     onNearEnd: () => {
@@ -81,7 +81,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       props.onMoved();
     },
   });
-  const sizes = createRowSizes<E>(window, () => view.slotted() > SLOTTED.NOT);
+  const sizes = createRowSizes<E>(listWindow, () => view.slotted() > SLOTTED.NOT);
   const rows = createMountedRows<E>({
     onAdd(entry, element) {
       focus?.onMounted(entry);
@@ -92,7 +92,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const roving = createRovingFocus<E>({
     order,
     rows,
-    window: () => window,
+    listWindow: () => listWindow,
     textOf: nameOf,
     controls: CONTROLS,
     action: '.kit-list-item__action',
@@ -112,12 +112,12 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   });
 
   createEffect(() => {
-    if (canLoadMore() && !props.isHidden) window.checkEnd();
+    if (canLoadMore() && !props.isHidden) listWindow.checkEnd();
   });
   createEffect(
     on(
       () => state.generation,
-      () => window.reset(),
+      () => listWindow.reset(),
       { defer: true },
     ),
   );
@@ -125,7 +125,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     isComplete();
     refreshSoon();
   });
-  untrack(() => props.onWindow(window));
+  untrack(() => props.onWindow(listWindow));
 
   const host: RowHost<E> = { mount: rows.add, onControlsChanged: roving.onControlsChanged };
   const drawGap = (gap: Gap) => (
@@ -136,7 +136,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     <div
       class="kit-list__scroller"
       ref={(element) => {
-        window.attach(element);
+        listWindow.attach(element);
         // After the window's own listener: it must know where a scroll led to.
         onMount(() => {
           for (const type of REACHING) element.addEventListener(type, reach, { passive: true });
@@ -164,7 +164,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       >
         {/* Until there is a slot the rows follow none. */}
         <Show when={`${view.slotted()}`} keyed>
-          <For each={window.entries()}>
+          <For each={listWindow.entries()}>
             {(entry) => (entry instanceof Gap ? drawGap(entry) : source.draw(props.row, entry, host))}
           </For>
         </Show>

@@ -73,7 +73,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     order: source.order,
     isRow,
     onSelect: (record, isSelected) => call(() => settings.onSelect?.(itemOf(record), isSelected)),
-    onChanged: list.touch,
+    onChanged: list.republish,
   });
   createEffect(on(source.version, () => selection.forget((record) => !list.isKnown(record))));
   const menu = createMenu(call, (isOpen) => {

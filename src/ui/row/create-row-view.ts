@@ -5,7 +5,7 @@ import type { RowRecord } from './row-record.ts';
 import { createSlots, type RowKind, type RowSlots, type RowView } from './row-view.ts';
 
 /** What the rows of a list are made from. */
-export interface RowViewOptions<T, S, R extends E, E extends OrderEntry>
+export interface RowViewOptions<E extends OrderEntry, R extends E, T, S>
   extends Omit<RowActionsOptions<E, R, T>, 'itemOf'> {
   kind: RowKind<T, S, R>;
   settings: RowSettings<T> & RowSlots<T, S>;
@@ -13,8 +13,8 @@ export interface RowViewOptions<T, S, R extends E, E extends OrderEntry>
 }
 
 /** Makes what the rows of a list share. */
-export function createRowView<T, S, R extends E & RowRecord, E extends OrderEntry>(
-  options: RowViewOptions<T, S, R, E>,
+export function createRowView<E extends OrderEntry, R extends E & RowRecord, T, S>(
+  options: RowViewOptions<E, R, T, S>,
 ): RowView<T, S, R> {
   const { kind, settings, t, report } = options;
   return {

@@ -20,5 +20,5 @@ export interface FramedList<E extends OrderEntry, R extends E> {
   /** Publishes all that waits, so that the app's code reads the newest. */
   flush(): void;
   /** Publishes these rows again. */
-  touch(records: readonly R[]): void;
+  republish(records: readonly R[]): void;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
-import { ConversationEvents } from '../../../src/core/events/conversation-events.ts';
+import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
 import { ME, message } from '../fakes.ts';
 import { forSeeds, type Random } from '../random.ts';
 import { Server } from './sequence/server.ts';
@@ -16,13 +16,13 @@ const PEERS = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7'];
 class Tab {
   readonly #server: Server;
   readonly #book = new ConversationBook(() => ME);
-  readonly #events: ConversationEvents;
+  readonly #events: ConversationReducer;
   #questions: Question[] = [];
   #inbox: (() => void)[] = [];
 
   constructor(server: Server, loaded: number) {
     this.#server = server;
-    this.#events = new ConversationEvents(this.#book, {
+    this.#events = new ConversationReducer(this.#book, {
       now: () => 0,
       onUnknown: (question) => this.#questions.push(question),
       publishesReceipts: () => true,
@@ -31,7 +31,7 @@ class Tab {
     this.#book.appendPage(server.recent.slice(0, loaded).map((id) => server.row(id)));
   }
 
-  receive(happen: (events: ConversationEvents) => void): void {
+  receive(happen: (events: ConversationReducer) => void): void {
     this.#inbox.push(() => happen(this.#events));
   }
 

@@ -55,7 +55,7 @@ describe('a later copy of a user', () => {
     expect(book.find('ann')).toBe(record);
     expect(record?.user).toBe(first);
     expect([record?.entity.getName(), record?.status, record?.lastActiveAt]).toEqual(['Ann II', 'online', 9]);
-    expect([...book.changes.touched]).toEqual([record]);
+    expect([...book.changes.changed]).toEqual([record]);
     expect(book.changes.order).toBe(false);
   });
 
@@ -84,13 +84,13 @@ describe('presence and block', () => {
     const book = bookOf([user('ann', { lastActiveAt: 5 })]);
     const record = book.find('ann');
     book.presence(user('ann', { lastActiveAt: 7 }), true, true);
-    expect([record?.status, record?.lastActiveAt, book.changes.touched.size]).toEqual(['online', 7, 1]);
+    expect([record?.status, record?.lastActiveAt, book.changes.changed.size]).toEqual(['online', 7, 1]);
     book.changes.clear();
     book.presence(user('ann'), true, true);
     book.blocked(user('ann'), false);
     expect(book.changes.isEmpty).toBe(true);
     book.blocked(user('ann'), true);
-    expect([record?.blocked, book.changes.touched.size]).toEqual([true, 1]);
+    expect([record?.blocked, book.changes.changed.size]).toEqual([true, 1]);
   });
 
   it('are kept but not published while presence is hidden', () => {
@@ -127,7 +127,7 @@ describe('presence and block', () => {
     book.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false, false);
     expect(lines(book)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
     expect(book.sections.map(({ count }) => count)).toEqual([1, 2]);
-    expect([book.changes.order, [...book.changes.touched]]).toEqual([true, [book.find('1')]]);
+    expect([book.changes.order, [...book.changes.changed]]).toEqual([true, [book.find('1')]]);
     book.presence(user('3', { name: 'Zoe' }), false, false);
     expect(lines(book)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
     book.changes.clear();

@@ -3,7 +3,7 @@ import type { Peer } from '../../../../src/core/collections/peer-map.ts';
 import { ConversationBook } from '../../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../../src/core/conversations/conversation-record.ts';
 import type { Question } from '../../../../src/core/conversations/journal.ts';
-import { ConversationEvents } from '../../../../src/core/events/conversation-events.ts';
+import { ConversationReducer } from '../../../../src/core/events/conversation-reducer.ts';
 import { TYPING_TIMEOUT_MS } from '../../../../src/core/events/typing.ts';
 import { isNewer, isOwn, reaches, revisedAt } from '../../../../src/core/messages/messages.ts';
 import { RECEIPT } from '../../../../src/core/messages/receipts.ts';
@@ -46,7 +46,7 @@ export class World {
   readonly server = new Server();
   readonly book = new ConversationBook(() => ME);
   readonly expected = new Expected((id) => (this.#find(id) ?? this.#gone.get(id))?.lastSentMessage ?? null);
-  readonly events: ConversationEvents;
+  readonly events: ConversationReducer;
   readonly #seen = new Set<number>();
   readonly #objects = new Map<string, Kit.Conversation>();
   /** The rows before the last copies came, which may have ended some. */
@@ -67,7 +67,7 @@ export class World {
 
   constructor(random: Random) {
     this.random = random;
-    this.events = new ConversationEvents(this.book, {
+    this.events = new ConversationReducer(this.book, {
       now: () => this.#now,
       onUnknown: (question) => this.#ask(question),
       publishesReceipts: () => true,

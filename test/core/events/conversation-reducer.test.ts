@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
-import { ConversationEvents } from '../../../src/core/events/conversation-events.ts';
+import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
 import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, typing, user } from '../fakes.ts';
@@ -13,7 +13,7 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   const asked: Question[] = [];
   const shows = { receipts: true, presence: true };
   const clock = { now: 0 };
-  const events = new ConversationEvents(book, {
+  const events = new ConversationReducer(book, {
     now: () => clock.now,
     onUnknown: (question) => asked.push(question),
     publishesReceipts: () => shows.receipts,
@@ -45,7 +45,7 @@ describe('a message that is received', () => {
     const news = said(5);
     expect(events.message(news)).toBe(true);
     expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([news, 2, ['ann', 'bob']]);
-    expect([...book.changes.touched, ...events.updated]).toEqual([row('ann'), row('ann')]);
+    expect([...book.changes.changed, ...events.updated]).toEqual([row('ann'), row('ann')]);
   });
 
   it('counts once when it is delivered twice, as number or as text', () => {
@@ -507,7 +507,7 @@ describe('typing', () => {
   it('shows in its row and moves nothing', () => {
     const { events, ids, typists, book, row } = listOf(conversation('bob'), conversation('ann'));
     events.typing.started(typing('ann'));
-    expect([typists('ann'), ids(), [...book.changes.touched]]).toEqual([
+    expect([typists('ann'), ids(), [...book.changes.changed]]).toEqual([
       ['ann'],
       ['bob', 'ann'],
       [row('ann')],
@@ -556,7 +556,7 @@ describe('presence and block', () => {
     const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
     events.presence(user('ann'), true);
     events.presence(user('eve'), true);
-    expect([row('ann').status, ids(), [...book.changes.touched]]).toEqual([
+    expect([row('ann').status, ids(), [...book.changes.changed]]).toEqual([
       'online',
       ['bob', 'ann'],
       [row('ann')],
@@ -566,7 +566,7 @@ describe('presence and block', () => {
     events.blocked(user('ann'), false);
     expect(book.changes.isEmpty).toBe(true);
     events.blocked(user('ann'), true);
-    expect([row('ann').blocked, [...book.changes.touched]]).toEqual([true, [row('ann')]]);
+    expect([row('ann').blocked, [...book.changes.changed]]).toEqual([true, [row('ann')]]);
   });
 
   it('are kept and not published while presence is hidden', () => {
@@ -575,7 +575,7 @@ describe('presence and block', () => {
     events.presence(user('ann'), true);
     expect([row('ann').status, book.changes.isEmpty]).toEqual(['online', true]);
     book.changes.publishWithheld('presence');
-    expect([...book.changes.touched]).toEqual([row('ann')]);
+    expect([...book.changes.changed]).toEqual([row('ann')]);
   });
 
   it('[sdk.onUserOnline] take a name that is new, even while presence is hidden', () => {
@@ -583,7 +583,7 @@ describe('presence and block', () => {
     shows.presence = false;
     const renamed = user('1', { name: 'Bea' });
     events.presence(renamed, false);
-    expect([row('1').name, [...book.changes.touched]]).toEqual(['Bea', [row('1')]]);
+    expect([row('1').name, [...book.changes.changed]]).toEqual(['Bea', [row('1')]]);
     events.presence(user('1', { name: '' }), false);
     expect(row('1').name).toBe('Bea');
   });

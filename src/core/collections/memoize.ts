@@ -1,9 +1,9 @@
 /**
- * A function that remembers what it gave for each key.
- * @param most - so many keys are remembered at the most; then all are forgotten.
+ * Makes a function that computes its value once per key.
+ * @param most - how many keys are kept; one more drops them all.
  */
 // @__NO_SIDE_EFFECTS__
-export function remembered<K, T>(compute: (key: K) => T, most = Number.POSITIVE_INFINITY): (key: K) => T {
+export function memoize<K, T>(compute: (key: K) => T, most = Number.POSITIVE_INFINITY): (key: K) => T {
   const known = new Map<K, T>();
   return (key) => {
     let value = known.get(key);

@@ -32,7 +32,7 @@ import { TypingEvents } from './typing-events.ts';
 const SEEN_CAPACITY = 10_000;
 
 /** What the events need from outside. */
-export interface ConversationEventsOptions {
+export interface ConversationReducerOptions {
   /** The time in milliseconds. */
   now: () => number;
   /** A message came of a conversation that is not in the list, which is to be fetched. */
@@ -44,7 +44,7 @@ export interface ConversationEventsOptions {
 }
 
 /** Turns each event of the SDK and of the page into an operation on a conversation, published with the next flush. */
-export class ConversationEvents {
+export class ConversationReducer {
   readonly typing: TypingEvents;
   readonly reads: ReadEvents;
   /** Rows that an SDK event changed since the last flush: what other lists are told of. */
@@ -53,10 +53,10 @@ export class ConversationEvents {
   readonly left = new Map<string, GroupLeft>();
   readonly #book: ConversationBook;
   readonly #records: ConversationRecords;
-  readonly #options: ConversationEventsOptions;
+  readonly #options: ConversationReducerOptions;
   #seen = new RecentMap<string, true>(SEEN_CAPACITY);
 
-  constructor(book: ConversationBook, options: ConversationEventsOptions) {
+  constructor(book: ConversationBook, options: ConversationReducerOptions) {
     this.#book = book;
     this.#records = book.records;
     this.#options = options;
@@ -126,14 +126,14 @@ export class ConversationEvents {
     if (isOfList && !(record && last && isNewer(last, record.lastSentMessage))) return;
     const isOwnObject = record?.conversation === conversation;
     // What changed since the last flush is not in the row's own object yet.
-    const isBehind = isOwnObject && this.#book.changes.touched.has(record);
+    const isBehind = isOwnObject && this.#book.changes.changed.has(record);
     this.#records.apply(peer, {
       type: 'update',
       lastMessage: last && updates.newest(last),
       unread: isBehind ? record.unread : numberOf(conversation, 'getUnreadMessageCount'),
       profile: isOwnObject ? {} : profileOf(conversation),
     });
-    if (record) this.#book.touch(record);
+    if (record) this.#book.markChanged(record);
   }
 
   /** Others deleted the conversation. */
@@ -214,7 +214,7 @@ export class ConversationEvents {
     const isNews = record && record.blocked !== isBlocked;
     this.#records.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
     if (isBlocked) this.typing.endedEverywhere(peer.id);
-    if (isNews) this.#book.touch(record);
+    if (isNews) this.#book.markChanged(record);
   }
 
   /** Someone joined a group or, for a reason, left it: its metadata and preview; this user's own leave ends the row. */
@@ -261,7 +261,7 @@ export class ConversationEvents {
   }
 
   #update(record: ConversationRecord): void {
-    this.#book.touch(record);
+    this.#book.markChanged(record);
     this.updated.add(record);
   }
 }
