@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 /** One test of the suite. */
 export interface ContractCase {
   readonly title: string;
-  /** The optional parts without which it says nothing. */
+  /** The optional parts that this test cannot run without. */
   readonly needs: readonly ContractPart[];
   run(scene: Scene, has: ContractParts): Promise<void>;
 }

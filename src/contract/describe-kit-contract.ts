@@ -41,9 +41,10 @@ const SECTIONS: Readonly<Record<string, readonly ContractCase[]>> = {
 };
 
 /**
- * Describes what the two lists rely on, as tests that a chat SDK must pass to stand behind them. Bound to no
- * test runner; every test has a world of its own. Parts that the SDK lacks are named in the suite's title.
- * @throws Error when the tests of a part need another part, which is not given
+ * Registers tests of everything the two lists rely on; a chat SDK that passes them works with the lists.
+ * Works with any test runner. Each test gets a world of its own. The suite's title names the optional parts
+ * that the SDK lacks.
+ * @throws Error when the tests of a part need another part that is not given
  * @example
  * import { describeKitContract } from 'solid-chat-kit/contract';
  * import { describe, expect, it } from 'vitest';
@@ -77,7 +78,7 @@ export function describeKitContract<SDK extends KitChatSDK>(
   });
 }
 
-/** A part that is given must be tested: refuses one whose tests all need a part that is missing. */
+/** Throws for a part that no test can cover, because each of its tests needs a part that is missing. */
 function checkPrerequisites(isThere: (part: ContractPart) => boolean): void {
   const cases = Object.values(SECTIONS).flat();
   for (const part of CONTRACT_PARTS.filter(isThere)) {
@@ -88,7 +89,7 @@ function checkPrerequisites(isThere: (part: ContractPart) => boolean): void {
   }
 }
 
-/** What the title says of the parts that are missing. */
+/** Lists the missing parts for the title of the suite. */
 function withoutOf(isThere: (part: ContractPart) => boolean): string {
   const missing = CONTRACT_PARTS.filter((part) => !isThere(part));
   return missing.length === 0 ? '' : ` (without ${missing.join(', ')})`;

@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../sdk/index.ts';
 
-/** What can be said of a user whom the suite has made. */
+/** The optional fields of a user that the suite creates. */
 export interface ContractProfile {
   readonly name: string;
   readonly role?: string;
@@ -8,36 +8,36 @@ export interface ContractProfile {
 }
 
 /**
- * The parts of the contract that an SDK may lack, each with what the suite needs to bring it about: the lists
- * read these things, and the contract has no function that does them. `true` where nothing is needed.
+ * The optional parts of the contract. Each part holds what the suite needs to cause what the lists read,
+ * because the contract itself has no function for it; `true` where nothing is needed.
  */
 export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
-  /** Another user can sign in on a session that is there, and nobody can. */
+  /** Sign another user in on an existing session, and sign out. */
   login: { signIn(kit: SDK, uid: string): Promise<unknown>; signOut(kit: SDK): Promise<unknown> };
-  /** The connection can be lost and come back; both resolve once the session knows. */
+  /** Drop and restore the connection; both resolve once the session has noticed. */
   connection: { drop(kit: SDK): Promise<unknown> | unknown; restore(kit: SDK): Promise<unknown> | unknown };
-  /** One user can be signed in twice at a time, as on two devices. */
+  /** One user can be signed in twice at the same time, as on two devices. */
   devices: true;
-  /** A user of a new uid can be made; resolves to the uid. */
+  /** Create a user with a new uid; resolves to the uid. */
   profiles: { create(kit: SDK, profile: ContractProfile): Promise<string> };
-  /** A user can make others friends, and `friendsOnly` tells them apart. */
+  /** Make users friends of the signed-in one; `friendsOnly` filters by friendship. */
   friends: { befriend(kit: SDK, uids: string[]): Promise<unknown> };
-  /** Messages with a file; resolves to the sent message. */
+  /** Send a message with a file; resolves to the sent message. */
   media: { send(kit: SDK, receiverId: string, receiverType: string): Promise<Kit.Message> };
-  /** Messages whose content the app defines; resolves to the sent message. */
+  /** Send a message with content that the app defines; resolves to the sent message. */
   custom: { send(kit: SDK, receiverId: string, receiverType: string): Promise<Kit.Message> };
-  /** Replies in a thread; resolves to the sent reply. */
+  /** Reply in a thread; resolves to the sent reply. */
   threads: { reply(kit: SDK, parent: Kit.Message, text: string): Promise<Kit.Message> };
-  /** A text message that mentions a user; resolves to the sent message. */
+  /** Send a text message that mentions a user; resolves to the sent message. */
   mentions: { send(kit: SDK, receiverId: string, receiverType: string, uid: string): Promise<Kit.Message> };
-  /** Own messages can be changed and deleted afterwards. */
+  /** Edit and delete one's own messages. */
   revisions: {
     edit(kit: SDK, message: Kit.Message, text: string): Promise<unknown>;
     remove(kit: SDK, message: Kit.Message): Promise<unknown>;
   };
-  /** In groups the sender is told once all others received a message, and once all read it. */
+  /** In groups, the sender is notified once all others received a message, and once all have read it. */
   groupReceipts: true;
-  /** Members come to and go from the group of the world, whose owner is Ann and which anyone may join. */
+  /** Add members to the world's group and remove them. Ann owns the group, and anyone may join. */
   membership: {
     join(kit: SDK, guid: string): Promise<unknown>;
     leave(kit: SDK, guid: string): Promise<unknown>;
@@ -47,7 +47,7 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   };
   /** `setConversationType` of the conversations' builder. */
   conversationType: true;
-  /** `setTags` of the conversations' builder, and a way to tag a conversation. */
+  /** `setTags` of the conversations' builder; tags a conversation. */
   conversationTags: { tag(kit: SDK, id: string, type: string, tags: string[]): Promise<unknown> };
   /** `setUserTags` of the conversations' builder; needs `profiles` too. */
   conversationUserTags: true;
@@ -63,16 +63,16 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   userRoles: true;
   /** `setTags` of the users' builder; needs `profiles` too. */
   userTags: true;
-  /** What was set on a builder can be read from it. */
+  /** A builder's settings can be read back. */
   builderReaders: true;
-  /** `revive`, which makes an object anew of what `JSON.stringify` writes of one. */
+  /** `revive` makes an object from the JSON that `JSON.stringify` wrote of one. */
   revival: true;
 }
 
-/** The name of a part of the contract that an SDK may lack. */
+/** The name of an optional part of the contract. */
 export type ContractPart = keyof ContractParts;
 
-/** All of them; the suite names those that are left out. */
+/** All optional parts; the suite names those that are left out. */
 export const CONTRACT_PARTS = [
   'login',
   'connection',

@@ -1,13 +1,14 @@
-/** What the suite asks of one value. */
+/** The matchers that the suite uses. */
 export interface ContractExpectation {
-  /** The very same value, as `Object.is` sees it. */
+  /** Compares by identity, as `Object.is` does. */
   toBe(expected: unknown): unknown;
-  /** The same content. */
+  /** Compares by content. */
   toEqual(expected: unknown): unknown;
 }
 
 /**
- * What the suite needs of a test runner. Vitest and Jest fit as they are; for `node:test` two lines make it:
+ * The functions that the suite needs of a test runner. Vitest and Jest fit as they are; for `node:test` two
+ * lines make it:
  * @example
  * import assert from 'node:assert/strict';
  * import { describe, it } from 'node:test';

@@ -2,19 +2,19 @@ import type { KitChatSDK } from '../sdk/index.ts';
 import type { ContractRunner } from './runner.ts';
 import type { ContractWorld } from './setup.ts';
 
-/** How often a condition is looked at, in ms. */
+/** How often a condition is checked, in ms. */
 const LOOK = 2;
 
-/** What one test of the suite works with. */
+/** What each test of the suite receives. */
 export interface Scene extends ContractWorld {
   readonly expect: ContractRunner['expect'];
-  /** Waits until a condition holds, as events may come later than the call that caused them. */
+  /** Waits until a condition holds; events may arrive after the call that caused them. */
   until(what: string, condition: () => boolean): Promise<void>;
   /** Signs in all three, one after the other. */
   everyone(): Promise<readonly [ann: KitChatSDK, bob: KitChatSDK, cid: KitChatSDK]>;
 }
 
-/** Puts a world on stage. */
+/** Prepares the scene of one test from its world. */
 export function makeScene(world: ContractWorld, expect: ContractRunner['expect'], patience: number): Scene {
   const { ann, bob, cid, group } = world;
   const signIn = (uid: string) => world.signIn(uid);

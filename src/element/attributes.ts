@@ -1,18 +1,18 @@
-/** Reads the text of an attribute; undefined where it says nothing that is known. */
+/** Reads the text of an attribute; undefined for an unknown value. */
 export type AttributeReader<T> = (text: string) => T | undefined;
 
-/** Which attribute writes each property of `P`: one that reads its kind of value, or none (`null`). */
+/** Maps each property of `P` to the reader of its attribute, or to null when it has no attribute. */
 export type PropertyTable<P> = {
   readonly [K in keyof P]-?: AttributeReader<NonNullable<P[K]>> | null;
 };
 
-/** An attribute that holds by being there, as `hidden` does; `"false"` says no, where yes is the default. */
+/** Reads a boolean attribute, such as `hidden`; the value `"false"` turns off what is on by default. */
 export const flag: AttributeReader<boolean> = (text) => text.trim().toLowerCase() !== 'false';
 
-/** An attribute whose text is the value. */
+/** Reads an attribute whose text is the value. */
 export const word: AttributeReader<string> = (text) => text;
 
-/** An attribute that holds one of some words; another word is told to the developer and counts as none. */
+/** Reads an attribute with a fixed set of values; an unknown value is ignored with a console warning. */
 export function oneOf<T>(values: Readonly<Record<string, T>>): AttributeReader<T> {
   return (text) => {
     const name = text.trim().toLowerCase();
@@ -22,7 +22,7 @@ export function oneOf<T>(values: Readonly<Record<string, T>>): AttributeReader<T
   };
 }
 
-/** The attribute of a property: `hideReceipts` is `hide-receipts`. */
+/** Returns the attribute of a property: `hideReceipts` becomes `hide-receipts`. */
 export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Gives an element its tag, where there are custom elements and the tag is free. A second copy of the script
- * changes nothing: the elements on the page belong to the first.
+ * Defines a custom element unless the tag is taken or custom elements are not supported. A second copy of the
+ * script changes nothing: elements on the page belong to the first copy.
  */
 export function defineElement(tag: string, element: CustomElementConstructor): void {
   if (typeof customElements === 'undefined') return;

@@ -1,7 +1,7 @@
 import { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { ElementSelect } from './element-types.ts';
 
-/** The callbacks that the components have between them, as an element hands them in. */
+/** The callbacks that both components share. */
 export interface ElementCallbacks<T> {
   readonly onItemClick: ((item: T) => void) | undefined;
   readonly onSelect: (item: T, selected: boolean) => void;
@@ -10,7 +10,7 @@ export interface ElementCallbacks<T> {
   readonly onSearchBarClicked: () => void;
 }
 
-/** The callbacks that the page set as properties, read when they are due. */
+/** The callbacks that the page set as properties, read at each call. */
 export interface OwnCallbacks<T> {
   onItemClick?: ((item: T) => void) | null | undefined;
   onSelect?: ((item: T, selected: boolean) => void) | null | undefined;
@@ -20,18 +20,19 @@ export interface OwnCallbacks<T> {
   readonly selectionMode?: SelectionMode | null | undefined;
 }
 
-/** The callbacks of an element's component, and what is selected by them. */
+/** The callbacks passed to an element's component, and the selection they report. */
 export interface ElementEvents<T> {
   readonly callbacks: ElementCallbacks<T>;
-  /** The selected objects, the latest one last. */
+  /** Returns the selected objects, the latest one last. */
   selection(): readonly T[];
-  /** Forgets the selection, when the list is gone. */
+  /** Clears the selection after the list is removed. */
   reset(): void;
 }
 
 /**
- * Turns the callbacks of a component into events of its element. They bubble, and stay in the tree they are in.
- * An event goes out before the property of the same callback is called: one that throws silences nobody.
+ * Dispatches a component's callbacks as events of its element. Events bubble but do not leave their shadow
+ * tree. Each event is dispatched before the callback property is called, so a throwing callback cannot
+ * suppress it.
  */
 export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>): ElementEvents<T> {
   const selected = new Set<T>();
@@ -39,7 +40,7 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
   const dispatch = (type: string, detail: unknown = null) =>
     host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 
-  /** What one action of the user does to several rows is told once. */
+  /** Dispatches one `kit-selection` event for all rows that one action changes. */
   const tellSoon = () => {
     if (isToldSoon) return;
     isToldSoon = true;
@@ -57,8 +58,8 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
     selection: () => [...selected],
     reset: () => selected.clear(),
     callbacks: {
-      // Without a handler the component toggles the row: in a selection mode only the property is a handler, as
-      // nobody can know whether a listener further up is meant to take the click over.
+      // Without a handler the component toggles the row. In a selection mode only the property counts as a
+      // handler: a listener further up may not mean to replace the click.
       get onItemClick() {
         const isToggling = (own.selectionMode ?? SelectionMode.none) !== SelectionMode.none;
         return isToggling && !own.onItemClick ? undefined : click;

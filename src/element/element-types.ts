@@ -3,18 +3,18 @@ import type { Kit } from '../sdk/index.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { RowSlots } from '../ui/row/row-view.ts';
 
-/** What a view may be on a page without Solid: a node, a text, nothing, or a function that makes one of these. */
+/** A view on a page without Solid: a node, a text, nothing, or a function that returns one of these. */
 export type ElementView = Node | string | null | undefined | (() => Node | string | null | undefined);
 
-/** The views that stand beside the rows. */
+/** The views around the rows. */
 type ViewName = 'headerView' | 'searchView' | 'loadingView' | 'emptyView' | 'errorView';
 
 type DomSlot<S> = S extends (item: infer T, row: infer R) => unknown ? (item: T, row: R) => ElementView : S;
 
-/** The props of a component without the attributes of its root, which an element has itself. */
+/** The props of a component without its root's attributes; the element has its own. */
 export type WithoutAttributes<P> = Omit<P, keyof ListAttributes>;
 
-/** The props of a component as properties of an element: its views are made of DOM nodes. */
+/** The props of a component as properties of an element, with views made of DOM nodes. */
 export type DomProps<P> = {
   [K in keyof P]: K extends ViewName
     ? ElementView
@@ -23,40 +23,43 @@ export type DomProps<P> = {
       : P[K];
 };
 
-/** What every element takes beside the props of its component. */
+/** The settings of every element besides the props of its component. */
 export interface ElementSettings extends Pick<KitProviderProps, 'locale' | 'timeZone' | 'events'> {
   /**
-   * The chat SDK of this element. Until there is one, here or by `init`, the element waits and shows what the
-   * page put inside it.
+   * The chat SDK of this element. Until one is set here or by `init`, the element waits and shows its own
+   * children.
    * @defaultValue the SDK given to `init`
    */
   sdk?: KitProviderProps['sdk'];
 }
 
-/** What `kit-select` tells. */
+/** The detail of a `kit-select` event. */
 export interface ElementSelect<T> {
   /** The SDK's own object. */
   readonly item: T;
-  /** Whether it is selected now. */
+  /** Whether the item is selected now. */
   readonly selected: boolean;
 }
 
-/** The events of both elements, which bubble and do not leave the tree they are in; `T` is the SDK's object of a row. */
+/**
+ * The events of both elements; `T` is the SDK's object of a row. They bubble but do not leave their shadow
+ * tree.
+ */
 export interface KitListElementEventMap<T> extends HTMLElementEventMap {
   /**
-   * A row was clicked, tapped, or activated by key. In a selection mode rows are toggled instead, unless the
-   * property `onItemClick` is set.
+   * A row was clicked, tapped, or activated with the keyboard. In a selection mode rows are toggled instead,
+   * unless the property `onItemClick` is set.
    */
   'kit-item-click': CustomEvent<T>;
   /** A row was selected or deselected. */
   'kit-select': CustomEvent<ElementSelect<T>>;
-  /** The selection became another one; told once for all that one action changed. */
+  /** The selection changed; dispatched once per user action. */
   'kit-selection': CustomEvent<readonly T[]>;
-  /** Something failed. */
+  /** An error occurred. */
   'kit-error': CustomEvent<Kit.Exception>;
 }
 
-/** The methods by which listeners are added to an element whose events are `M`. */
+/** The listener methods of an element with the events `M`. */
 export interface ElementListeners<M> {
   addEventListener<K extends keyof M>(
     type: K,

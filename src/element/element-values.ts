@@ -1,8 +1,8 @@
 import { createSignal } from 'solid-js';
 
 /**
- * Makes an object of these properties, each a signal of its own: what is read is tracked, and what is set is
- * kept as it is. null takes a value back, as undefined does.
+ * Creates an object of signals, one per property: reads are tracked, values are stored as they are. Setting
+ * null resets a property, as undefined does.
  */
 export function createElementValues<V extends Record<string, unknown>>(names: readonly string[]): V {
   const values = {};

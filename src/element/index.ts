@@ -27,8 +27,8 @@ export {
 export { KitUsersElement, type KitUsersElementEventMap } from './kit-users-element.ts';
 
 /**
- * Gives a chat SDK to every element without one of its own.
- * @throws TypeError when there is no `sdk`
+ * Sets the chat SDK of every element without one of its own.
+ * @throws TypeError when `sdk` is missing
  * @example init({ sdk: Kit });
  */
 export function init(settings: { sdk: KitSDK }): void {

@@ -6,26 +6,26 @@ import { createElementEvents, type ElementEvents, type OwnCallbacks } from './el
 import type { ElementSettings } from './element-types.ts';
 import { createElementValues } from './element-values.ts';
 
-/** How long an element waits for an SDK before it says so on the console, in ms. */
+/** How long an element waits for an SDK before it warns on the console, in ms. */
 const PATIENCE = 5000;
 
 const SETTINGS: PropertyTable<ElementSettings> = { sdk: null, events: null, locale: word, timeZone: word };
 
-/** The component that an element draws, and the properties that are its props. */
+/** The component that an element renders, and the properties it takes as props. */
 export interface ElementDefinition<P extends object> {
   component: (props: P) => JSX.Element;
   properties: PropertyTable<P>;
 }
 
-/** All that is set on an element, read reactively. */
+/** All properties of an element, read reactively. */
 type ElementValues = ElementSettings & OwnCallbacks<unknown> & Record<string, unknown>;
 
-// A server may import the elements, though it draws none.
+// A server may import this module but has no `HTMLElement`.
 const Base = typeof HTMLElement === 'undefined' ? (class {} as unknown as typeof HTMLElement) : HTMLElement;
 
 /**
- * Makes the class of a custom element that draws a component into its light DOM, so that the sheets of the page
- * reach every hook. Each prop is a property, one that was set before the script came too; the simple ones are
+ * Creates a custom element class that renders a component into its light DOM, so that the page's stylesheets
+ * apply. Each prop is a property, including properties set before the script loaded; simple props are
  * attributes as well.
  */
 export function createElementClass<P extends object>(
@@ -60,7 +60,10 @@ export function createElementClass<P extends object>(
 
     readonly #values = createElementValues<ElementValues>(names);
     readonly #events: ElementEvents<unknown> = createElementEvents(this, this.#values);
-    /** Attributes of the markup that give way to a property which was set before the script came. */
+    /**
+     * Attributes in the markup that are ignored once, because their property was set before the script
+     * loaded.
+     */
     readonly #overruled = new Set<string>();
     #scrollTop = 0;
     #unmount: (() => void) | undefined;
@@ -74,7 +77,8 @@ export function createElementClass<P extends object>(
         this.#values[name as keyof ElementValues] = value;
         if (this.hasAttribute(attributeOf(name))) this.#overruled.add(attributeOf(name));
       }
-      // A scroll does not bubble. While it is captured nothing has changed yet, and to read costs no layout.
+      // Scroll events do not bubble, so they are captured. Nothing has changed at that point, so reading
+      // causes no layout.
       const onScroll = ({ target }: Event) => {
         if (target === this.#scroller) this.#scrollTop = (target as Element).scrollTop;
       };
@@ -88,7 +92,8 @@ export function createElementClass<P extends object>(
 
     connectedCallback(): void {
       this.#wearTokens();
-      // What leaves the page and comes back in one task only moved: it keeps everything, and scrolls back.
+      // An element removed and inserted again within one task was only moved: keep its state and restore the
+      // scroll position.
       if (!this.#unmount) this.#mount();
       else if (this.#scroller) this.#scroller.scrollTop = this.#scrollTop;
     }
@@ -101,7 +106,7 @@ export function createElementClass<P extends object>(
       });
     }
 
-    /** Moved by `moveBefore`: nothing is lost. */
+    /** Called by `moveBefore`, which keeps all state. */
     connectedMoveCallback(): void {
       this.#wearTokens();
     }
@@ -117,7 +122,7 @@ export function createElementClass<P extends object>(
       return this.querySelector('.kit-list__scroller');
     }
 
-    /** The tokens stand on `.kit`: on this element, unless the page has a wrapper with tokens of its own. */
+    /** The CSS variables are defined on `.kit`: this element gets the class unless an ancestor has it. */
     #wearTokens(): void {
       if (this.isConnected && !this.closest('.kit')) this.classList.add('kit');
     }

@@ -17,7 +17,7 @@ type ElementProps = WithoutAttributes<KitUsersProps>;
 
 /** The events of `<kit-users>`. */
 export interface KitUsersElementEventMap extends KitListElementEventMap<Kit.User> {
-  /** A fetch ended with no user at all. */
+  /** A fetch ended without a single user. */
   'kit-empty': CustomEvent<null>;
 }
 
@@ -47,7 +47,7 @@ export const KitUsersElement = createElementClass<ElementProps>({
     searchRequestBuilder: null,
     searchKeyword: word,
     activeUser: null,
-    // The name of an accessor of the SDK's users, whichever those are.
+    // The name of any accessor of the SDK's users.
     sectionHeaderKey: word as AttributeReader<keyof Kit.User>,
     onItemClick: null,
     onSelect: null,

@@ -1,4 +1,4 @@
-// What the JSX of the bundle compiles to calls, in place of `solid-js/web` itself.
+// Replaces `solid-js/web` in the compiled JSX of the bundle.
 import { delegateEvents as delegate, template as makeTemplate } from 'solid-js/web';
 
 export * from 'solid-js/web';
@@ -12,14 +12,14 @@ interface TrustedTypes {
   };
 }
 
-/** The name of the policy, for a page whose Content-Security-Policy lists the ones it allows. */
+/** The name of the Trusted Types policy, for pages whose Content-Security-Policy lists allowed policies. */
 const POLICY = 'solid-chat-kit';
 
 let toTrusted: ((html: string) => string) | undefined;
 
 /**
- * Marks the markup of a template as safe on a page that requires Trusted Types. All of it stands in the code,
- * and nothing of a user's ever goes through here. Where the page refuses the policy, its own default one decides.
+ * Marks a template's markup as trusted on pages that require Trusted Types. All markup is a constant of the
+ * code and never contains user data. If the page rejects the policy, its default policy applies.
  */
 function trusted(html: string): string {
   if (!toTrusted) {
@@ -35,7 +35,7 @@ function trusted(html: string): string {
   return toTrusted(html);
 }
 
-/** Makes the template of some markup when it is first drawn: a server that loads the bundle has no document. */
+/** Creates a template at its first use, because a server that loads the bundle has no document. */
 export function template(...[html, ...kind]: Parameters<typeof makeTemplate>): () => Element {
   let make: (() => Element) | undefined;
   return () => {
@@ -44,7 +44,7 @@ export function template(...[html, ...kind]: Parameters<typeof makeTemplate>): (
   };
 }
 
-/** Listens at the document, where there is one. */
+/** Delegates events to the document, if there is one. */
 export function delegateEvents(...args: Parameters<typeof delegate>): void {
   if (typeof document !== 'undefined') delegate(...args);
 }

@@ -2,20 +2,20 @@ import { Subject } from 'rxjs';
 import type { GroupLeft } from '../core/events/group-left.ts';
 import type { AppConversation, AppMessage, AppUser } from '../sdk/index.ts';
 
-/** What happened to conversations. */
+/** The channels about conversations. */
 export interface ConversationEvents {
   /**
    * A conversation was deleted. The list emits it after its own deletion; an app that deletes through the SDK
-   * emits it so that every list drops the row.
+   * emits it so that every list removes the row.
    */
   readonly ccConversationDeleted: Subject<AppConversation>;
   /** A conversation changed: its last message or its metadata. */
   readonly ccUpdateConversation: Subject<AppConversation>;
-  /** A conversation was read to its end. */
+  /** All messages of a conversation were read. */
   readonly ccMarkConversationAsRead: Subject<AppConversation>;
 }
 
-/** What the signed-in user did to other users; whoever calls the SDK emits it. */
+/** The channels about blocking; the code that calls the SDK emits. */
 export interface UserEvents {
   /** The signed-in user blocked this one. */
   readonly ccUserBlocked: Subject<AppUser>;
@@ -23,52 +23,51 @@ export interface UserEvents {
   readonly ccUserUnblocked: Subject<AppUser>;
 }
 
-/** How far the sending of a message came. */
+/** The state of a message that is being sent. */
 export type MessageStatus = 'inprogress' | 'success' | 'error';
 
-/** A message of one's own on its way. */
+/** A message of the signed-in user that is being sent. */
 export interface MessageSentEvent {
-  /** The message: before it was sent without an id, and then as the SDK gave it back. */
+  /** The message: without an id before it is sent, then as returned by the SDK. */
   readonly message: AppMessage;
-  /** How far it came: 'inprogress', then 'success' or 'error'. */
+  /** 'inprogress', then 'success' or 'error'. */
   readonly status: MessageStatus;
 }
 
-/** What the signed-in user did to messages, so that composer and lists agree. */
+/** The channels about messages of the signed-in user; they keep composer and lists in sync. */
 export interface MessageEvents {
-  /** One's own message is being sent, was sent, or could not be. */
+  /** A message of the signed-in user is being sent, was sent, or failed. */
   readonly ccMessageSent: Subject<MessageSentEvent>;
-  /** A message was edited; the payload has the new text. */
+  /** A message was edited; the payload has its new text. */
   readonly ccMessageEdited: Subject<AppMessage>;
-  /** A message was deleted; the payload has its `getDeletedAt()`. */
+  /** A message was deleted; the payload has `getDeletedAt()`. */
   readonly ccMessageDeleted: Subject<AppMessage>;
-  /** A message, and all before it, was read by the signed-in user. */
+  /** The signed-in user read a message and all before it. */
   readonly ccMessageRead: Subject<AppMessage>;
 }
 
-/** What happened to the signed-in user's membership of groups. */
+/** The channel about the signed-in user's group memberships. */
 export interface GroupEvents {
   /**
-   * The signed-in user left a group, was kicked or was banned. The list emits it when its SDK tells of it; an app
-   * that
-   * leaves a group through the SDK emits it so that every list drops the row.
+   * The signed-in user left a group, or was kicked or banned. The list emits it when its SDK reports it; an
+   * app that leaves a group through the SDK emits it so that every list removes the row.
    */
   readonly ccGroupLeft: Subject<GroupLeft>;
 }
 
-/** One set of channels over which the parts of an app tell each other what happened. */
+/** A set of channels over which the parts of an app notify each other. */
 export interface KitEvents {
-  /** What happened to conversations. */
+  /** Changes to conversations. */
   readonly conversations: ConversationEvents;
-  /** What the signed-in user did to other users. */
+  /** Blocks by the signed-in user. */
   readonly users: UserEvents;
-  /** What the signed-in user did to messages. */
+  /** Messages of the signed-in user. */
   readonly messages: MessageEvents;
-  /** What happened to the signed-in user's membership of groups. */
+  /** Group memberships of the signed-in user. */
   readonly groups: GroupEvents;
 }
 
-/** Makes a set of channels, for a provider whose lists share none with others. */
+/** Creates a set of channels, for a provider whose lists share none with others. */
 export function createKitEvents(): KitEvents {
   return {
     conversations: {
@@ -87,12 +86,12 @@ export function createKitEvents(): KitEvents {
   };
 }
 
-/** The channels of the main SDK: the one of `KitUIKit.init`, else of the provider that was mounted first. */
+/** The channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted first. */
 export const defaultKitEvents: KitEvents = createKitEvents();
 
 /**
- * The conversation channels of the SDK of `KitUIKit.init`, else of the provider that was mounted first.
- *
+ * The conversation channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was
+ * mounted first.
  * @example
  * createEffect(() => {
  *   const subscription = KitConversationEvents.ccConversationDeleted.subscribe((conversation) => {
@@ -104,8 +103,7 @@ export const defaultKitEvents: KitEvents = createKitEvents();
 export const KitConversationEvents: ConversationEvents = defaultKitEvents.conversations;
 
 /**
- * The user channels of the SDK of `KitUIKit.init`, else of the provider that was mounted first.
- *
+ * The user channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted first.
  * @example
  * await Kit.blockUsers([user.getUid()]);
  * user.setBlockedByMe(true);
@@ -118,9 +116,8 @@ export const KitConversationEvents: ConversationEvents = defaultKitEvents.conver
 export const KitUserEvents: UserEvents = defaultKitEvents.users;
 
 /**
- * The message channels of the SDK of `KitUIKit.init`, else of the provider that was mounted first. A composer emits
- * here what the SDK does not tell its own sender.
- *
+ * The message channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted
+ * first. A composer emits here what the SDK does not report to the sender.
  * @example
  * const sent = await Kit.sendMessage(message);
  * KitMessageEvents.ccMessageSent.next({ message: sent, status: 'success' });
@@ -132,8 +129,7 @@ export const KitUserEvents: UserEvents = defaultKitEvents.users;
 export const KitMessageEvents: MessageEvents = defaultKitEvents.messages;
 
 /**
- * The group channel of the SDK of `KitUIKit.init`, else of the provider that was mounted first.
- *
+ * The group channel of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted first.
  * @example
  * await Kit.leaveGroup(group.getGuid());
  * KitGroupEvents.ccGroupLeft.next({ group, reason: 'left' });

@@ -2,22 +2,22 @@ import { KitMentionsFormatter } from './kit-mentions-formatter.ts';
 import type { KitTextFormatter, TextFormatterContext } from './kit-text-formatter.ts';
 import { isSafeHref, type TextSegment } from './text-segment.ts';
 
-/** How `formatText` works. */
+/** The options of `formatText`. */
 export interface FormatTextOptions {
-  /** Whether line breaks, with the space around them, become one space. @defaultValue false */
+  /** Whether line breaks and the spaces around them become a single space. @defaultValue false */
   readonly preview?: boolean;
-  /** Receives what a formatter threw. @defaultValue it is dropped */
+  /** Receives what a formatter throws. @defaultValue errors are ignored */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The formatters of a list that is given none: mentions. */
+/** The formatters of a list without `textFormatters`: mentions only. */
 export function defaultTextFormatters(): KitTextFormatter[] {
   return [new KitMentionsFormatter()];
 }
 
 /**
- * Runs formatters over the text of a message, each over what the ones before it left as text. A failing one
- * leaves that text as it was and throws nothing; what `onError` throws is passed on.
+ * Runs formatters over the text of a message; each one gets what the earlier ones left as text. A formatter
+ * that throws leaves its text unchanged; `formatText` only throws what `onError` throws.
  */
 export function formatText(
   text: string,
@@ -42,7 +42,9 @@ export function formatText(
   return joinText(segments);
 }
 
-/** Line by line, for one pattern of spaces around breaks takes quadratic time on a long run of spaces. */
+/**
+ * Works line by line: a single pattern for spaces around breaks takes quadratic time on a long run of spaces.
+ */
 function foldLines(text: string): string {
   if (!/[\r\n\u2028\u2029]/.test(text)) return text.trim();
   return text
@@ -52,7 +54,7 @@ function foldLines(text: string): string {
     .join(' ');
 }
 
-/** Formatters are the app's code: their segments are copied field by field, and nothing else gets through. */
+/** Copies a segment field by field, because formatters are app code and may return other properties. */
 function checked(segment: TextSegment): TextSegment {
   const { type, text } = segment;
   if (typeof text === 'string') {
@@ -69,7 +71,7 @@ function checked(segment: TextSegment): TextSegment {
   throw new TypeError(`A text formatter returned what is no segment: ${JSON.stringify(segment)}.`);
 }
 
-/** Neighbouring texts become one, so that they are drawn as one text node; empty segments go. */
+/** Joins neighbouring text segments into one text node and drops empty segments. */
 function joinText(segments: readonly TextSegment[]): readonly TextSegment[] {
   if (segments.length === 1 && segments[0]?.text !== '') return segments;
   const joined: TextSegment[] = [];

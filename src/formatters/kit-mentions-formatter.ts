@@ -6,13 +6,13 @@ import type { TextSegment } from './text-segment.ts';
 const MENTION = /<@(uid|all):([^<>]+)>/g;
 
 /**
- * Turns `<@uid:the-uid>` into `@Name`, for the users whom the message says it mentions, and `<@all:all>`, or
- * another word in the place of the second `all`, into `@all` or that word. A mention of the signed-in user, or of
- * all, is marked. A uid that the message does not mention, and a typed `@Name`, stay text.
+ * Turns `<@uid:the-uid>` into `@Name` for the users that the message mentions, and `<@all:all>` into `@all`;
+ * another word in place of the second `all` is shown instead. Mentions of the signed-in user and of all are
+ * marked. A uid that the message does not mention stays text, and so does a typed `@Name`.
  */
 export class KitMentionsFormatter extends KitTextFormatter {
   override format(text: string, { message, loggedInUser }: TextFormatterContext): readonly TextSegment[] {
-    // Nearly every message mentions nobody, and some SDKs build the list of users anew at each call.
+    // Most messages mention nobody, and some SDKs build the list of users at each call.
     if (!text.includes('<@')) return [{ type: 'text', text }];
     const mentioned = listOf<Kit.User>(message, 'getMentionedUsers');
     const self = textOf(loggedInUser, 'getUid');

@@ -1,19 +1,18 @@
 import type { Kit } from '../sdk/index.ts';
 import type { TextSegment } from './text-segment.ts';
 
-/** What a formatter may know about the text. */
+/** What a formatter knows about the text. */
 export interface TextFormatterContext {
   /** The message the text is from. */
   readonly message?: Kit.Message | null | undefined;
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly loggedInUser?: Kit.User | null | undefined;
 }
 
 /**
- * Finds something in the text of messages and marks it. Extend it, implement
- * `format`, and pass instances as `textFormatters`. Formatters run in order; each is given only what the ones
- * before it left as text. One that throws, or returns what is no segment, changes nothing and is reported.
- *
+ * Finds parts of a message's text and marks them. Extend it, implement `format`, and pass instances as
+ * `textFormatters`. Formatters run in order; each one gets what the earlier ones left as text. A formatter
+ * that throws, or returns something other than segments, changes nothing and is reported.
  * @example
  * class HashtagFormatter extends KitTextFormatter {
  *   format(text: string) {
@@ -22,14 +21,14 @@ export interface TextFormatterContext {
  * }
  */
 export abstract class KitTextFormatter {
-  /** Cuts a text into segments, in order; they may say something else than the text. */
+  /** Splits a text into segments, in order; their text may differ from the original. */
   abstract format(text: string, context: TextFormatterContext): readonly TextSegment[];
 
   /**
    * Makes a segment of each match and leaves the rest as text.
    *
    * @param pattern - what to find; all matches, with or without its `g` flag.
-   * @param segmentOf - the segment of a match; nothing keeps the match as text.
+   * @param segmentOf - returns the segment of a match, or nothing to keep the match as text.
    */
   protected mark(
     text: string,

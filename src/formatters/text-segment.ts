@@ -1,11 +1,11 @@
 /**
- * A piece of a message's text. Segments are data, never HTML: they are drawn as text nodes and elements, so
- * markup in a message is shown as it was typed.
+ * A piece of a message's text. Segments are data, never HTML: they are rendered as text nodes and elements,
+ * so markup in a message is shown as it was typed.
  *
- * | type | drawn as |
+ * | type | rendered as |
  * |---|---|
  * | `text` | a text node |
- * | `mention` | `.kit-mentions`, and `.kit-mentions-you` too when it is the signed-in user, or all |
+ * | `mention` | `.kit-mentions`, plus `.kit-mentions-you` for the signed-in user and for all |
  * | `link` | `.kit-link` |
  * | `emphasis` | `.kit-emphasis` |
  */
@@ -17,7 +17,7 @@ export type TextSegment =
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Whether a link may be followed: an absolute address that a browser opens and does not run. */
+/** Whether a link is safe to follow: an absolute URL that a browser opens and does not execute. */
 export function isSafeHref(href: string): boolean {
   try {
     return SAFE_PROTOCOLS.has(new URL(href).protocol);

@@ -1,18 +1,21 @@
 import { memoize } from '../core/collections/memoize.ts';
 
-/** The forms of a text by plural category of its `count`; `other` serves for those not given. */
+/** The forms of a text by plural category of its `count`; `other` covers the missing ones. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** A text, or its plural forms. */
 export type DictionaryEntry = string | PluralForms;
 
-/** What fills the places in braces. Numbers are written by the locale; `count` also chooses the plural form. */
+/**
+ * The values of the placeholders in braces. Numbers are formatted by the locale; `count` also selects the
+ * plural form.
+ */
 export type LocalizationParams = Readonly<Record<string, string | number>>;
 
-/** So many numbers are remembered: badges show the same ones again and again. */
+/** The size of the cache of formatted numbers; badges show the same ones repeatedly. */
 const MOST_NUMBERS = 1000;
 
-/** How a language writes numbers and chooses plural forms. */
+/** Formats numbers and selects plural forms in a language. */
 const numeralsOf = memoize((locale: string) => {
   const format = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
@@ -22,14 +25,14 @@ const numeralsOf = memoize((locale: string) => {
   };
 });
 
-/** Texts taken apart: at odd places the names in braces. There are no more of them than entries. */
+/** Caches parsed texts, with the names in braces at odd indices; at most one per entry. */
 const partsOf = memoize((text: string) => text.split(/\{(\w+)\}/));
 
 /**
- * Writes an entry with its parameters. A place without a parameter stays as it is, and braces inside a
+ * Formats an entry with its parameters. A placeholder without a parameter stays as it is; braces inside a
  * parameter are text.
  *
- * @param locale - the language the entry is written in, for plural rules and numbers.
+ * @param locale - the language of the entry, for plural rules and numbers.
  */
 export function formatEntry(entry: DictionaryEntry, locale: string, params: LocalizationParams = {}): string {
   const parts = partsOf(textOf(entry, locale, params));

@@ -1,8 +1,8 @@
 import type { DictionaryEntry } from './dictionary.ts';
 
 /**
- * The words of the kit in English: complete, and where every other dictionary falls back to. A name in braces
- * stands for a parameter; an object holds one form for each plural category of `count`.
+ * The kit's texts in English: complete, and the last fallback of every other dictionary. A name in braces is
+ * a placeholder; an object holds one form for each plural category of `count`.
  */
 export const en = {
   'chats.title': 'Chats',
@@ -94,15 +94,15 @@ export const en = {
   'section.jump': 'Jump to {letter}',
 } as const satisfies Record<string, DictionaryEntry>;
 
-/** The name of a text of the kit. */
+/** The key of a text of the kit. */
 export type LocalizationKey = keyof typeof en;
 
-/** The name of a text: one of the kit, or one that the app added. */
+/** The key of a text: one of the kit, or one that the app added. */
 export type TextKey = LocalizationKey | (string & {});
 
 /**
- * The texts of one language, those of the app too; what it lacks comes from the next language of the fallback
- * chain.
+ * The texts of one language, including the app's own; missing ones come from the next language of the
+ * fallback chain.
  */
 export type Dictionary = Readonly<
   Partial<Record<LocalizationKey, DictionaryEntry>> & Record<string, DictionaryEntry | undefined>

@@ -4,11 +4,11 @@ import type { LocalizationParams } from './dictionary.ts';
 import type { Dictionary, TextKey } from './en.ts';
 import { createLocalizer, type Localizer } from './localizer.ts';
 
-/** What `KitLocalize.init` sets; what is left out stays as it is. */
+/** The settings of `KitLocalize.init`; omitted ones do not change. */
 export interface KitLocalizeSettings {
-  /** A BCP 47 tag such as 'pt-BR'. @defaultValue the browser's language, on a server 'en' */
+  /** A BCP 47 tag such as 'pt-BR'. @defaultValue the browser's language; on a server 'en' */
   language?: string | undefined;
-  /** Date patterns for every list that gives none itself. */
+  /** Date patterns for every list without its own. */
   calendarObject?: CalendarObject | undefined;
   /** An IANA time zone. @defaultValue the user's own */
   timeZone?: string | undefined;
@@ -16,14 +16,13 @@ export interface KitLocalizeSettings {
   dictionaries?: Readonly<Record<string, Dictionary>> | undefined;
 }
 
-/** The localizer behind `KitLocalize`: the parent of a provider's own. */
+/** The localizer behind `KitLocalize`: the parent of every provider's localizer. */
 export const defaultLocalizer: Localizer = createLocalizer();
 
 /**
- * The language, words and date patterns of every component without a provider that says otherwise. All of it
- * is reactive: a change shows in mounted lists at once. On a server that renders for many people, set it once
- * at the start and give each render its own language through the provider.
- *
+ * The language, texts and date patterns of all components whose provider sets none. All values are reactive:
+ * mounted lists update at once. On a server that renders for many users, set them once at the start and give
+ * each render its own language through the provider.
  * @example
  * KitLocalize.init({
  *   language: 'it',
@@ -32,7 +31,7 @@ export const defaultLocalizer: Localizer = createLocalizer();
  * });
  */
 export const KitLocalize = {
-  /** Sets several things at once. */
+  /** Applies several settings at once. */
   init({ language, calendarObject, timeZone, dictionaries = {} }: KitLocalizeSettings): void {
     batch(() => {
       for (const [tag, dictionary] of Object.entries(dictionaries))
@@ -43,7 +42,7 @@ export const KitLocalize = {
     });
   },
 
-  /** The global date patterns, without the defaults of the kit. */
+  /** The global date patterns, without the kit's defaults. */
   get calendarObject(): Readonly<CalendarObject> {
     return defaultLocalizer.calendarObject();
   },
@@ -51,36 +50,35 @@ export const KitLocalize = {
     defaultLocalizer.setCalendarObject(calendar);
   },
 
-  /** The language in use, a canonical BCP 47 tag. */
+  /** The current language, a canonical BCP 47 tag. */
   get language(): string {
     return defaultLocalizer.language();
   },
 
-  /** The direction in which the language is written. */
+  /** The text direction of the language. */
   get direction(): 'ltr' | 'rtl' {
     return defaultLocalizer.direction();
   },
 
-  /** The IANA time zone in which dates are written; without one it is the user's own. */
+  /** The IANA time zone of dates; undefined means the user's own. */
   get timeZone(): string | undefined {
     return defaultLocalizer.timeZone();
   },
 
-  /** Changes the language of everything mounted; what is no language tag is refused. */
+  /** Sets the language of all mounted components; an invalid tag is ignored with a warning in development. */
   setLanguage(tag: string): void {
     defaultLocalizer.setLanguage(tag);
   },
 
-  /** Adds texts of a language, over those it has. */
+  /** Adds texts of a language; they override existing ones. */
   addDictionary(tag: string, dictionary: Dictionary): void {
     defaultLocalizer.addDictionary(tag, dictionary);
   },
 };
 
 /**
- * A text of the kit in the language of `KitLocalize`, reactive where Solid tracks; a key that no dictionary
- * has gives the key itself.
- *
+ * Returns a text in the language of `KitLocalize`, tracked in reactive scopes; returns the key itself when no
+ * dictionary has it.
  * @example
  * getLocalizedString('unread.count', { count: 3 }); // '3 unread messages'
  */

@@ -1,14 +1,14 @@
 import { isServer } from 'solid-js/web';
 import { memoize } from '../core/collections/memoize.ts';
 
-/** The language every chain of languages ends with. */
+/** The last language of every fallback chain. */
 export const FALLBACK_LANGUAGE = 'en';
 
 const RIGHT_TO_LEFT_SCRIPTS = /^(?:Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 /**
- * A language tag in its canonical form: 'pt_br' gives 'pt-BR'. Nothing for what is no tag. Answers are kept,
- * for every text that is read asks.
+ * Returns the canonical form of a language tag ('pt_br' becomes 'pt-BR'), or undefined when it is invalid.
+ * Cached, because every text lookup calls it.
  */
 export const canonicalLanguage = memoize((tag: string): string | undefined => {
   try {
@@ -19,8 +19,8 @@ export const canonicalLanguage = memoize((tag: string): string | undefined => {
 });
 
 /**
- * The tag and what stands for it, nearest first: 'zh-TW' gives 'zh-TW', 'zh-Hant'; 'de-AT' gives 'de-AT',
- * 'de-Latn', 'de'. The bare language is left out where it is usually written in another script.
+ * Returns the tag and its fallbacks, nearest first: 'zh-TW' gives 'zh-TW', 'zh-Hant'; 'de-AT' gives 'de-AT',
+ * 'de-Latn', 'de'. The bare language is omitted where it usually has another script.
  */
 export const languageChain = memoize((language: string): readonly string[] => {
   const parts = language.split('-');
@@ -31,12 +31,12 @@ export const languageChain = memoize((language: string): readonly string[] => {
   return [...new Set([...longer, ...shorter])];
 });
 
-/** The direction in which the language's usual script is written. */
+/** Returns the direction of the language's usual script. */
 export const directionOf = memoize((language: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT_SCRIPTS.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
 );
 
-/** The language of the browser; on a server, which reads for many, English. */
+/** Returns the browser's language; English on a server, which renders for many users. */
 export function systemLanguage(): string {
   return (!isServer && canonicalLanguage(globalThis.navigator?.language ?? '')) || FALLBACK_LANGUAGE;
 }

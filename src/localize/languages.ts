@@ -4,8 +4,8 @@ import { canonicalLanguage, languageChain } from './language-tag.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
- * The files, each with one export. They are written out, so that every bundler finds them and keeps each in a
- * piece of its own.
+ * The language files, each with one export. The imports are literal so that every bundler finds them and
+ * splits each into its own chunk.
  */
 const LOADERS: Readonly<Record<string, () => Promise<Readonly<Record<string, Language>>>>> = {
   ar: () => import('./languages/ar.ts'),
@@ -27,22 +27,22 @@ const LOADERS: Readonly<Record<string, () => Promise<Readonly<Record<string, Lan
   'zh-Hant': () => import('./languages/zh-Hant.ts'),
 };
 
-/** The tags of the languages that come with the kit, English among them. */
+/** The tags of the languages that come with the kit, including English. */
 export const KIT_LANGUAGES: readonly string[] = /* @__PURE__ */ Object.keys(LOADERS)
   .concat(ENGLISH.tag)
   .sort();
 
-/** The languages that are here. They are the same for everyone, so one server may keep them for all its users. */
+/** The loaded languages. They are the same for every user, so a server shares them. */
 const [here, setHere] = createSignal<ReadonlyMap<string, Language>>(new Map([[ENGLISH.tag, ENGLISH]]));
 
 const loads = new Map<string, Promise<Language>>();
 const asked = new Set<string>();
 
 /**
- * Makes a language known, at once and for every component: one that was imported, or one of your own. It takes the
- * place of one of the same tag.
+ * Registers a language for all components, one of the kit's or your own. It replaces a language with the same
+ * tag.
  *
- * @throws TypeError when `tag` is no language tag.
+ * @throws TypeError when `tag` is no valid language tag.
  * @example
  * import { de } from 'solid-chat-kit/languages/de';
  * addLanguage(de);
@@ -59,13 +59,13 @@ function keep(tag: string, language: Language): void {
 }
 
 /**
- * Fetches a language of the kit and makes it known; one that is here already costs nothing. Components load
- * the language of their provider by themselves: await this before the first render, on a server before it
- * takes requests, and that render has its words.
+ * Loads and registers a language of the kit; returns at once when it is loaded. Components load the language
+ * of their provider themselves; await this before the first render (on a server: before it accepts requests)
+ * so that the render has its texts.
  *
  * @param tag - a BCP 47 tag; 'pt-BR' finds 'pt', 'zh-TW' finds 'zh-Hant'.
- * @returns the language; English, with a warning in development, where there is none of that tag.
- * @throws what the import throws when the file cannot be had; the next call tries again.
+ * @returns the language; English, with a warning in development, when none matches the tag.
+ * @throws the error of the import when the file cannot be loaded; the next call tries again.
  * @example
  * await loadLanguage('de');
  */
@@ -76,13 +76,13 @@ export async function loadLanguage(tag: string): Promise<Language> {
 }
 
 /**
- * The language for a canonical tag, null where there is none, reactive where Solid tracks. One that comes with
- * the kit is loaded, once, and `undefined` until it is here.
+ * Returns the language of a canonical tag, or null when there is none; tracked in reactive scopes. Loads a
+ * language of the kit once, and returns `undefined` until it has loaded.
  */
 export function knownLanguage(tag: string): Language | null | undefined {
   const found = find(tag);
   if (typeof found !== 'string') return found ?? null;
-  // Once: a text that is read again must not ask again of a network that is down.
+  // Ask once: reading a text again must not retry while the network is down.
   if (!asked.has(found)) {
     asked.add(found);
     load(found).catch((cause: unknown) => {
@@ -92,7 +92,7 @@ export function knownLanguage(tag: string): Language | null | undefined {
   return undefined;
 }
 
-/** A language that is here, or the tag by which one can be loaded. */
+/** Returns a loaded language, or the tag to load. */
 function find(tag: string): Language | string | undefined {
   if (tag === '') return undefined;
   const chain = languageChain(tag);

@@ -17,67 +17,67 @@ import { knownLanguage, warnUnknown } from './languages.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
- * What a localizer starts with. Each option is read whenever it is needed, so an object with getters (a
- * component's props) makes the localizer follow them.
+ * The options of a localizer. Each option is read when it is needed, so an object with getters (a component's
+ * props) stays reactive.
  */
 export interface LocalizerOptions {
-  /** A BCP 47 tag such as 'pt-BR'. @defaultValue the parent's, else the browser's, on a server 'en' */
+  /** A BCP 47 tag such as 'pt-BR'. @defaultValue the parent's, else the browser's; on a server 'en' */
   readonly locale?: string | undefined;
   /** An IANA time zone such as 'Europe/Rome'. @defaultValue the parent's, else the user's own */
   readonly timeZone?: string | undefined;
-  /** Date patterns, over those of the parent and of the kit. */
+  /** Date patterns; they override those of the parent and of the kit. */
   readonly calendarObject?: CalendarObject | undefined;
-  /** Where everything comes from that this localizer was not given: language, zone, calendar, dictionaries. */
+  /** The source of everything this localizer is not given: language, time zone, date patterns, texts. */
   readonly parent?: Localizer | undefined;
 }
 
-/** Words, dates and directions in one language. Every accessor is reactive where Solid tracks. */
+/** Texts, dates and text direction of one language. Every accessor is tracked in reactive scopes. */
 export interface Localizer {
-  /** The language in use, a canonical BCP 47 tag. */
+  /** The current language, a canonical BCP 47 tag. */
   language(): string;
-  /** The direction in which the language is written. */
+  /** The text direction of the language. */
   direction(): 'ltr' | 'rtl';
-  /** The IANA time zone in which dates are written; without one it is the runtime's own. */
+  /** The IANA time zone of dates; undefined means the runtime's own. */
   timeZone(): string | undefined;
-  /** The date patterns that were set, here or in a parent; without the defaults of the kit. */
+  /** The date patterns set here or in a parent, without the kit's defaults. */
   calendarObject(): CalendarObject;
   /**
-   * A text: the app's own in this language, else the kit's, else the English one. While the kit's words are
-   * being loaded, those of the language before stay.
+   * Returns a text: the app's own in this language, else the kit's, else the English one. While a language
+   * loads, the previous one stays.
    */
   t(key: TextKey, params?: LocalizationParams): string;
   /**
-   * Writes a time by the given calendar, over `calendarObject()`, over the default of the kit.
+   * Formats a time by the given date patterns, then `calendarObject()`, then the kit's defaults.
    *
-   * @param seconds - the time, in seconds since the epoch; none (0, NaN) gives ''.
-   * @param now - the present, in seconds since the epoch. Defaults to the clock's.
+   * @param seconds - the time, in seconds since the epoch; 0 and NaN give ''.
+   * @param now - the current time, in seconds since the epoch. Defaults to the clock's.
    */
   formatDate(seconds: number, calendar?: CalendarObject | null, now?: number): string;
-  /** Makes a `formatDate` of one calendar, language and time zone, for many dates. */
+  /** Returns a `formatDate` for fixed date patterns, language and time zone, for many dates. */
   dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string;
-  /** In how many seconds a date written by `formatDate` may read otherwise; above 0. */
+  /** Returns in how many seconds the output of `formatDate` may change; above 0. */
   secondsUntilChange(calendar?: CalendarObject | null, now?: number): number;
-  /** Compares texts in the language's order, digits by their value. */
+  /** Returns a collator of the language that compares digits by value. */
   collator(): Intl.Collator;
-  /** Changes the language; what is no language tag is refused with a warning in development. */
+  /** Sets the language; an invalid tag is ignored with a warning in development. */
   setLanguage(tag: string): void;
-  /** Changes the time zone; `undefined` goes back to the one this localizer was made with. */
+  /** Sets the time zone; `undefined` restores the initial one. */
   setTimeZone(timeZone: string | undefined): void;
-  /** Replaces the date patterns; `undefined` goes back to those this localizer was made with. */
+  /** Replaces the date patterns; `undefined` restores the initial ones. */
   setCalendarObject(calendar: CalendarObject | undefined): void;
-  /** Adds texts of a language, over those it has. */
+  /** Adds texts of a language; they override existing ones. */
   addDictionary(tag: string, dictionary: Dictionary): void;
-  /** @internal What apps added, here and in parents. */
+  /** @internal Returns what apps added here and in parents. */
   edition(): Edition;
 }
 
-/** All that an app added to a localizer and to those above it: another object when any of that is another. */
+/** What an app added to a localizer and its parents; a new object after each change. */
 interface Edition {
   readonly own: ReadonlyMap<string, Dictionary>;
   readonly above: Edition | undefined;
 }
 
-/** The texts of a localizer that were asked for, each with the language it is in, for as long as these hold. */
+/** The texts that were looked up, each with its language, for one edition and language. */
 interface Lexicon {
   readonly language: string;
   readonly words: Language;
@@ -96,7 +96,10 @@ function ownEntry(dictionary: Dictionary | undefined, key: TextKey): DictionaryE
   return dictionary && Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 }
 
-/** The first thing that is read in what an app added in these languages, to the localizer itself, else above it. */
+/**
+ * Returns the first value found in what an app added in these languages, in the localizer itself, then in its
+ * parents.
+ */
 function firstAdded<T>(
   edition: Edition | undefined,
   chain: readonly string[],
@@ -119,7 +122,7 @@ function usableLanguage(tag: string | undefined): string | undefined {
   return language;
 }
 
-/** Runtimes differ in the zones they know, so an unknown one must not take the page down. */
+/** Runtimes differ in the time zones they know, so an unknown one must not throw. */
 function usableTimeZone(timeZone: string | undefined): string | undefined {
   if (timeZone === undefined || isTimeZone(timeZone)) return timeZone;
   warnOnce(`'${timeZone}' is no time zone known here, such as 'Europe/Rome'; it is left aside.`);
@@ -127,8 +130,7 @@ function usableTimeZone(timeZone: string | undefined): string | undefined {
 }
 
 /**
- * Makes a localizer. It owns no subscription and needs no disposal.
- *
+ * Creates a localizer. It owns no subscriptions and needs no disposal.
  * @example
  * const localizer = createLocalizer({ locale: 'de', timeZone: 'Europe/Berlin' });
  * localizer.addDictionary('de', { 'chats.title': 'Unterhaltungen' });
@@ -157,12 +159,12 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     return newest;
   }
 
-  /** What shows while the words of another language are on their way. */
+  /** The language shown while the texts of another one load. */
   let shown = ENGLISH;
   function words(): Language {
     const current = language();
     const known = knownLanguage(current);
-    // The app may have words of its own in a language that the kit does not know.
+    // The app may have added texts in a language that the kit does not have.
     if (known === null && !firstAdded(edition(), languageChain(current), (added) => added))
       warnUnknown(current);
     if (known !== undefined) shown = known ?? ENGLISH;
@@ -176,7 +178,8 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     if (own !== undefined) return { entry: own, language: current };
     for (const { tag, words: known } of [texts, ENGLISH]) {
       const found = firstAdded(edition(), [tag], read) ?? ownEntry(known, key);
-      // Numbers and plurals of the language the text is in, of its region where that is the one in use.
+      // Numbers and plurals follow the language of the text, with the region of the current language where
+      // they match.
       if (found !== undefined) return { entry: found, language: chain.includes(tag) ? current : tag };
     }
     return undefined;

@@ -2,7 +2,7 @@ import { DEV } from 'solid-js';
 
 const warned = new Set<string>();
 
-/** Warns on the console, each sentence once, in development only. */
+/** Warns on the console in development, once per message. */
 export function warnOnce(sentence: string): void {
   if (!DEV || warned.has(sentence)) return;
   warned.add(sentence);

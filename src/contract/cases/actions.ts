@@ -5,7 +5,7 @@ export function say(kit: KitChatSDK, to: string, words: string, type = 'user'): 
   return kit.sendMessage(new kit.TextMessage(to, words, type));
 }
 
-/** Notes the texts that a session receives, in order. */
+/** Collects the texts that a session receives, in order. */
 export function listenToTexts(kit: KitChatSDK, id = 'contract'): string[] {
   const heard: string[] = [];
   const onTextMessageReceived = (message: Kit.TextMessage) => void heard.push(message.getText());
@@ -13,7 +13,7 @@ export function listenToTexts(kit: KitChatSDK, id = 'contract'): string[] {
   return heard;
 }
 
-/** Sets a page size; some SDKs refuse a request without one. */
+/** Sets a page size, because some SDKs refuse a request without one. */
 export function limited<Builder extends { setLimit(limit: number): unknown }>(
   builder: Builder,
   limit = 30,
@@ -22,29 +22,29 @@ export function limited<Builder extends { setLimit(limit: number): unknown }>(
   return builder;
 }
 
-/** The first page of the conversations of a session. */
+/** Fetches the first page of a session's conversations. */
 export function conversationsOf(kit: KitChatSDK): Promise<readonly Kit.Conversation[]> {
   return limited(new kit.ConversationsRequestBuilder()).build().fetchNext();
 }
 
-/** The uids or guids of the first page of conversations. */
+/** Fetches the uids or guids of the first page of conversations. */
 export async function peersOf(kit: KitChatSDK): Promise<string[]> {
   return (await conversationsOf(kit)).map(idOfPeer);
 }
 
-/** The first page of the users of a session. */
+/** Fetches the first page of a session's users. */
 export function usersOf(kit: KitChatSDK): Promise<readonly Kit.User[]> {
   return limited(new kit.UsersRequestBuilder()).build().fetchNext();
 }
 
-/** The user of a uid, as the list of users gives it. */
+/** Finds a user by uid in the user list. */
 export async function findUser(kit: KitChatSDK, uid: string): Promise<Kit.User> {
   const user = (await usersOf(kit)).find((each) => each.getUid() === uid);
   if (!user) throw new Error(`The first page of users lacks '${uid}'.`);
   return user;
 }
 
-/** All pages of a request, until one is empty. */
+/** Fetches all pages of a request, up to the first empty one. */
 export async function pagesOf<T>(request: Kit.PageRequest<T>, most = 100): Promise<(readonly T[])[]> {
   const pages: (readonly T[])[] = [];
   while (pages.length < most) {
@@ -55,18 +55,18 @@ export async function pagesOf<T>(request: Kit.PageRequest<T>, most = 100): Promi
   throw new Error(`There is no end: ${most} pages came, and none of them was empty.`);
 }
 
-/** The uid or guid of whom a conversation is with. */
+/** Returns the uid or guid that a conversation is with. */
 export function idOfPeer(conversation: Kit.Conversation): string {
   const entity = conversation.getConversationWith();
   return 'getUid' in entity ? entity.getUid() : entity.getGuid();
 }
 
-/** The uids, in an order that can be compared. */
+/** Returns the uids of users, sorted for comparison. */
 export function uidsOf(users: readonly Kit.User[]): string[] {
   return users.map((user) => user.getUid()).sort();
 }
 
-/** What a promise rejects with; fails when it does not. */
+/** Returns what a promise rejects with; fails the test when it resolves. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<Partial<Kit.Exception>> {
   try {
     await promise;
@@ -76,12 +76,12 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<Partial<Ki
   throw new Error('It was expected to reject, and did not.');
 }
 
-/** Whether a time is in seconds, not in milliseconds, and not after now by more than clocks may differ. */
+/** Whether a time is in seconds and not in the future, within the tolerance for clocks that differ. */
 export function isTime(seconds: unknown): boolean {
   return typeof seconds === 'number' && seconds >= 0 && seconds < Date.now() / 1000 + 600;
 }
 
-/** Whether a time is in seconds and about now. */
+/** Whether a time is in seconds and close to now. */
 export function isNow(seconds: unknown): boolean {
   return isTime(seconds) && Math.abs(Number(seconds) - Date.now() / 1000) < 600;
 }

@@ -1,7 +1,7 @@
 import { always, type ContractCase } from '../contract-case.ts';
 import { findUser, listenToTexts, say } from './actions.ts';
 
-/** What a block keeps away, and who can read that it is there. */
+/** Blocks hold messages back, and both sides can read them. */
 export const blocking: readonly ContractCase[] = [
   always('tells both sides of a block, until it ends', async ({ expect, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
@@ -21,7 +21,7 @@ export const blocking: readonly ContractCase[] = [
     const [ann, bob] = await scene.everyone();
     const heard = listenToTexts(ann);
     await ann.blockUsers([scene.bob]);
-    // Some SDKs refuse it, and some let the sender believe that it was sent.
+    // Some SDKs reject here, others let the sender believe that the message was sent.
     await say(bob, scene.ann, 'blocked').catch(() => undefined);
     await ann.unblockUsers([scene.bob]);
     await say(bob, scene.ann, 'free');

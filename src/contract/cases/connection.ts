@@ -2,7 +2,7 @@ import type { KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
 import { conversationsOf, idOfPeer, listenToTexts, say } from './actions.ts';
 
-/** What happens when the connection is lost. */
+/** Losing and restoring the connection. */
 export const connection: readonly ContractCase[] = [
   when(
     ['connection'],

@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { conversationsOf, idOfPeer, limited, rejectionOf, say } from './actions.ts';
 
-/** What lists conversations, and one by itself. */
+/** Listing conversations, and fetching a single one. */
 export const conversations: readonly ContractCase[] = [
   always('begins with none of a user to whom nothing was said', async ({ expect, ...scene }) => {
     const ann = await scene.signIn(scene.ann);

@@ -1,7 +1,7 @@
 import { always, type ContractCase } from '../contract-case.ts';
 import { listenToTexts, peersOf, rejectionOf, say } from './actions.ts';
 
-/** What becomes of a conversation that a user deletes. */
+/** Deleting a conversation. */
 export const deletion: readonly ContractCase[] = [
   always('answers with a sentence, and deletes one’s own copy only', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();

@@ -1,7 +1,7 @@
 import { always, type ContractCase } from '../contract-case.ts';
 import { rejectionOf, say } from './actions.ts';
 
-/** What a call rejects with. */
+/** What calls reject with. */
 export const errors: readonly ContractCase[] = [
   always('[type.Exception] rejects with a code and a message', async ({ expect, ...scene }) => {
     const ann = await scene.signIn(scene.ann);

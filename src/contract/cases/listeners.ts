@@ -2,7 +2,7 @@ import type { KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase } from '../contract-case.ts';
 import { listenToTexts, say } from './actions.ts';
 
-/** How listeners are added, replaced, called and removed. */
+/** Adding, replacing, calling and removing listeners. */
 export const listeners: readonly ContractCase[] = [
   always('calls them in the order in which they were added', async ({ expect, until, ...scene }) => {
     const [ann, bob] = await scene.everyone();
@@ -82,7 +82,7 @@ export const listeners: readonly ContractCase[] = [
   }),
 ];
 
-/** Notes a word at each text message. */
+/** Collects a word for each text message. */
 function note(kit: KitChatSDK, id: string, heard: string[], word = id): void {
   const onTextMessageReceived = () => void heard.push(word);
   kit.addMessageListener(id, new kit.MessageListener({ onTextMessageReceived }));

@@ -2,7 +2,7 @@ import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
 import { idOfPeer, peersOf, say } from './actions.ts';
 
-/** Who joins and leaves groups, and who hears of it. */
+/** Joining and leaving groups, and who is notified. */
 export const membership: readonly ContractCase[] = [
   when(
     ['membership'],
@@ -93,7 +93,7 @@ export const membership: readonly ContractCase[] = [
   ),
 ];
 
-/** Notes what a session hears of groups. */
+/** Collects the group events of a session. */
 function listenToGroups(kit: KitChatSDK): { text: string; action: Kit.ActionMessage }[] {
   const heard: { text: string; action: Kit.ActionMessage }[] = [];
   const note =

@@ -2,7 +2,7 @@ import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { isNow, listenToTexts, say } from './actions.ts';
 
-/** What is sent, who receives it, and by which callback. */
+/** Sending messages: the receivers, and the callback for each kind. */
 export const messages: readonly ContractCase[] = [
   always(
     '[type.Conversation] brings a message once to the receiver, and its fields agree with the conversation',
@@ -151,7 +151,7 @@ export const messages: readonly ContractCase[] = [
   }),
 ];
 
-/** Notes by which callback each message comes; of a file or custom message the id, too. */
+/** Collects the callback of each message; for file and custom messages with the id. */
 function listenToKinds(kit: KitChatSDK): string[] {
   const heard: string[] = [];
   kit.addMessageListener(

@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { findUser, isNow, isTime, rejectionOf, say } from './actions.ts';
 
-/** What the objects tell, and that what is set is what is read. */
+/** The accessors of all objects, and that setters change what accessors return. */
 export const objects: readonly ContractCase[] = [
   always(
     '[type.User] describes a user by all its accessors, times in seconds',

@@ -3,7 +3,7 @@ import { always, type ContractCase, when } from '../contract-case.ts';
 import type { Scene } from '../scene.ts';
 import { idOfPeer, limited, listenToTexts, pagesOf, say, uidsOf } from './actions.ts';
 
-/** How requests go through their pages. */
+/** Paging through requests. */
 export const paging: readonly ContractCase[] = [
   always(
     'gives the conversations page by page, newest activity first, each once, then nothing for good',
@@ -98,7 +98,7 @@ export const paging: readonly ContractCase[] = [
   ),
 ];
 
-/** Ann's conversations from new to old: with Cid, in the group, with Bob. */
+/** Returns Ann's conversations, newest first: with Cid, in the group, with Bob. */
 async function threeConversations(scene: Pick<Scene, 'ann' | 'group' | 'everyone'>) {
   const [ann, bob, cid] = await scene.everyone();
   await say(bob, scene.ann, 'one');

@@ -2,7 +2,7 @@ import type { KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { findUser, isNow } from './actions.ts';
 
-/** Who is online, and who hears of it. */
+/** Presence, and who is notified of it. */
 export const presence: readonly ContractCase[] = [
   always('tells who comes online, and lists them so', async ({ expect, until, ...scene }) => {
     const ann = await scene.signIn(scene.ann);

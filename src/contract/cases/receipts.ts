@@ -2,7 +2,7 @@ import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { isNow, say } from './actions.ts';
 
-/** What is unread, and how a sender learns how far a message got. */
+/** Unread counts, and receipts to the sender. */
 export const receipts: readonly ContractCase[] = [
   always('counts what others said as unread, and nothing of one’s own', async ({ expect, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
@@ -112,7 +112,7 @@ export const receipts: readonly ContractCase[] = [
   }),
 ];
 
-/** Notes every receipt that a session gets: its kind, the id of the message and the uid of the reader. */
+/** Collects every receipt of a session: its kind, the message id and the reader's uid. */
 function listenToReceipts(kit: KitChatSDK): string[] {
   const heard: string[] = [];
   const note = (word: string) => (receipt: Kit.MessageReceipt) =>

@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
 import { isNow, say } from './actions.ts';
 
-/** What becomes of messages that are changed or deleted after they were sent. */
+/** Editing and deleting messages. */
 export const revisions: readonly ContractCase[] = [
   when(
     ['revisions'],

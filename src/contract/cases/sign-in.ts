@@ -1,7 +1,7 @@
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { conversationsOf, listenToTexts, rejectionOf, say } from './actions.ts';
 
-/** Who is signed in, and who hears of it. */
+/** Signing in and out, and who is notified. */
 export const signIn: readonly ContractCase[] = [
   always('knows who is signed in', async ({ expect, ann, ...scene }) => {
     const kit = await scene.signIn(ann);

@@ -1,7 +1,7 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase } from '../contract-case.ts';
 
-/** Who is told that someone types. */
+/** Who receives typing events. */
 export const typing: readonly ContractCase[] = [
   always(
     '[type.TypingIndicator] tells that someone types and stopped, to a user and in a group',
@@ -12,7 +12,7 @@ export const typing: readonly ContractCase[] = [
       bob.endTyping(new bob.TypingIndicator(scene.group, 'group'));
       bob.startTyping(new bob.TypingIndicator(scene.ann, 'user'));
       await until('all three', () => heard.length === 3);
-      // In each conversation by itself: the order of two conversations means nothing.
+      // Compared per conversation: the order across conversations is undefined.
       const inGroup = heard.filter((text) => text.endsWith(scene.group));
       expect(inGroup).toEqual([
         `${scene.bob} starts, group ${scene.group}`,

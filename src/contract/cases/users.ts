@@ -2,7 +2,7 @@ import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { limited, uidsOf } from './actions.ts';
 
-/** What lists users. */
+/** Listing users. */
 export const users: readonly ContractCase[] = [
   always(
     'finds by keyword, all again without one, and none that is not there',
@@ -69,7 +69,7 @@ export const users: readonly ContractCase[] = [
   }),
 ];
 
-/** The uids of those whom a filter leaves. */
+/** Returns the uids that a filter keeps. */
 async function filtered(
   kit: KitChatSDK,
   filter: (builder: Kit.UsersRequestBuilder) => unknown,
