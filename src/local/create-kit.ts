@@ -3,20 +3,24 @@ import { ERROR_CODE, refuse } from './exception.ts';
 import { LocalKit } from './kit.ts';
 import type { SeedOptions } from './seed/options.ts';
 
-/** What a kit is made from. */
+/** The options of `createLocalKit`. */
 export interface LocalKitOptions {
-  /** The data set of which the kit is a session. @defaultValue a new one */
+  /** The data set that the kit is a session of. @defaultValue a new one */
   data?: LocalData;
-  /** What a new data set starts with, and one that is reset; not with `data`, which is seeded by itself. @defaultValue false: empty */
+  /**
+   * The content of a new data set, also after `reset()`; not with `data`, which has its own seed.
+   * @defaultValue false: empty
+   */
   seed?: SeedOptions | false;
   /**
-   * Whether the data outlives the page and is shared by all tabs: in an IndexedDB database of this name, `true` is
-   * 'solid-chat-kit'. @defaultValue true in a browser's window, false elsewhere and with `data`
+   * Whether the data is stored in an IndexedDB database that all tabs share, and its name; `true` names it
+   * 'solid-chat-kit'.
+   * @defaultValue true in a browser window, false elsewhere and with `data`
    */
   persist?: boolean | string;
 }
 
-/** Makes a session of the embedded chat SDK; kits with the same `data` reach each other. */
+/** Creates a session of the embedded chat SDK; kits with the same `data` share users and conversations. */
 export function createLocalKit(options: LocalKitOptions = {}): LocalKit {
   const { data, seed, persist = typeof document !== 'undefined' } = options;
   if (data && (seed || options.persist !== undefined)) {
@@ -29,7 +33,10 @@ export function createLocalKit(options: LocalKitOptions = {}): LocalKit {
   return new LocalKit(data ?? new LocalData({ seed: seed || undefined, name }));
 }
 
-/** Makes a data set in memory, empty without options; data sets never mix. The seed loads at the first call. */
+/**
+ * Creates a data set in memory, empty without options; data sets share nothing. The seed loads at the first
+ * call.
+ */
 export function createLocalData(seed?: SeedOptions): LocalData {
   return new LocalData({ seed });
 }

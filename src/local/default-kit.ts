@@ -14,14 +14,17 @@ import type * as MemberRequests from './requests/members.ts';
 import type * as MessageRequests from './requests/messages.ts';
 import type * as UserRequests from './requests/users.ts';
 
-/** The ready-made kit of the page: persistent, and empty until `Kit.data.seed()` or `Kit.createUser()`. */
+/** The page's default kit: persistent, and empty until `Kit.data.seed()` or `Kit.createUser()`. */
 export const Kit: LocalKit = /* @__PURE__ */ createLocalKit();
 
-/** What the classes of a kit make, by their names: `Kit.Conversation` is what `new Kit.Conversation()` makes. */
+/**
+ * The instance types of a kit's classes, by name: `Kit.Conversation` is what `new Kit.Conversation()`
+ * creates.
+ */
 export declare namespace Kit {
   /** A person who can sign in and chat. */
   type User = Users.User;
-  /** A conversation of many. */
+  /** A group chat. */
   type Group = Groups.Group;
   /** A user in a group, or banned from it. */
   type GroupMember = Members.GroupMember;
@@ -35,13 +38,13 @@ export declare namespace Kit {
   type MediaMessage = Messages.MediaMessage;
   /** A message whose content the app defines. */
   type CustomMessage = Messages.CustomMessage;
-  /** A message that tells of something that happened in a group. */
+  /** A message about a change in a group. */
   type Action = Messages.Action;
-  /** The same as `Action`, by its name in the contract. */
+  /** The name of `Action` in the contract. */
   type ActionMessage = Messages.Action;
-  /** Tells that someone is typing, or stopped. */
+  /** Reports that someone is typing, or stopped. */
   type TypingIndicator = Signals.TypingIndicator;
-  /** Tells that a message, and all before it, was delivered or read. */
+  /** Reports that a message and all before it were delivered or read. */
   type MessageReceipt = Signals.MessageReceipt;
   /** What the SDK rejects with. */
   type Exception = Errors.Exception;
@@ -49,11 +52,11 @@ export declare namespace Kit {
   type MessageListener = Listeners.MessageListener;
   /** Listens to the presence of users. */
   type UserListener = Listeners.UserListener;
-  /** Listens to what happens in groups. */
+  /** Listens to changes in groups. */
   type GroupListener = Listeners.GroupListener;
   /** Listens to the state of the connection. */
   type ConnectionListener = Listeners.ConnectionListener;
-  /** Listens to who signs in and out on this kit. */
+  /** Listens to sign-ins and sign-outs of this kit. */
   type LoginListener = Listeners.LoginListener;
   /** Describes which conversations load. */
   type ConversationsRequestBuilder = ConversationRequests.ConversationsRequestBuilder;
@@ -65,6 +68,6 @@ export declare namespace Kit {
   type GroupsRequestBuilder = GroupRequests.GroupsRequestBuilder;
   /** Describes which members of a group load. */
   type GroupMembersRequestBuilder = MemberRequests.GroupMembersRequestBuilder;
-  /** Describes which of those who were banned from a group load. */
+  /** Describes which banned users of a group load. */
   type BannedMembersRequestBuilder = MemberRequests.BannedMembersRequestBuilder;
 }

@@ -5,7 +5,7 @@ import type { Group } from './objects/group.ts';
 import { bytesOf, type MediaFile } from './objects/messages.ts';
 import type { User } from './objects/user.ts';
 
-/** What the SDK reads of a message given to it, whatever class it is of. */
+/** The accessors that the SDK reads of a message given to it, whatever its class. */
 interface AnyAccessors {
   getText?(): string;
   getCaption?(): string | undefined;
@@ -15,7 +15,7 @@ interface AnyAccessors {
   getMetadata?(): unknown;
 }
 
-/** What is to be sent, copied out of an app's message object: later changes to that object change nothing. */
+/** Copies what is to be sent from an app's message, so that later changes to the message have no effect. */
 export function messageDraft(message: Kit.Message): MessageDraft {
   if (typeof message?.getCategory !== 'function') {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'This is no message: pass a TextMessage, MediaMessage or CustomMessage.');
@@ -27,12 +27,12 @@ export function messageDraft(message: Kit.Message): MessageDraft {
   };
 }
 
-/** To whom or where a message is sent, or typing. */
+/** Reads the receiver of a message or typing indicator. */
 export function receiverOf(of: { getReceiverType(): string; getReceiverId(): string }): Receiver {
   return { receiverType: of.getReceiverType(), receiverId: of.getReceiverId() };
 }
 
-/** A message id as a number; 0 for nothing, -1 for what is no id, which no message has. */
+/** Returns a message id as a number; 0 for no id, -1 for an invalid one, which no message has. */
 export function idOf(id: string | number | null | undefined): number {
   const number = Number(id ?? 0);
   return Number.isSafeInteger(number) ? number : -1;
@@ -80,7 +80,7 @@ function copyOf(value: unknown): unknown {
   }
 }
 
-/** What a new user is made from. */
+/** Reads a new user's fields. */
 export function userDraft(user: User): UserDraft {
   if (typeof user?.getUid !== 'function')
     refuse(ERROR_CODE.BAD_ARGUMENT, 'Pass a User: new User(uid, name).');
@@ -95,7 +95,7 @@ export function userDraft(user: User): UserDraft {
   };
 }
 
-/** What a new group is made from. */
+/** Reads a new group's fields. */
 export function groupDraft(group: Group): GroupDraft {
   if (typeof group?.getGuid !== 'function') {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'Pass a Group: new Group(guid, name, type).');

@@ -8,27 +8,27 @@ export const ERROR_CODE = {
   NETWORK: 'ERR_NETWORK',
   /** No user has this uid. */
   UID_NOT_FOUND: 'ERR_UID_NOT_FOUND',
-  /** A user of this uid exists already. */
+  /** A user with this uid already exists. */
   UID_TAKEN: 'ERR_UID_TAKEN',
   /** No group has this guid. */
   GUID_NOT_FOUND: 'ERR_GUID_NOT_FOUND',
-  /** A group of this guid exists already. */
+  /** A group with this guid already exists. */
   GUID_TAKEN: 'ERR_GUID_TAKEN',
   /** The signed-in user has no such conversation. */
   CONVERSATION_NOT_FOUND: 'ERR_CONVERSATION_NOT_FOUND',
-  /** The conversation holds no such message for the signed-in user. */
+  /** The conversation has no such message for the signed-in user. */
   MESSAGE_NOT_FOUND: 'ERR_MESSAGE_NOT_FOUND',
   /** A text message needs text. */
   EMPTY_TEXT: 'ERR_EMPTY_TEXT',
   /** The message lacks something, or is of a category that cannot be sent. */
   BAD_MESSAGE: 'ERR_BAD_MESSAGE',
-  /** The signed-in user is no member of the group. */
+  /** The signed-in user is not a member of the group. */
   NOT_A_MEMBER: 'ERR_NOT_A_MEMBER',
-  /** The user is a member of the group already. */
+  /** The user is already a member of the group. */
   ALREADY_MEMBER: 'ERR_ALREADY_MEMBER',
   /** The signed-in user may not do this. */
   NOT_PERMITTED: 'ERR_NOT_PERMITTED',
-  /** The password of the group is another one. */
+  /** The password of the group does not match. */
   WRONG_PASSWORD: 'ERR_WRONG_PASSWORD',
   /** The user was banned from the group. */
   BANNED: 'ERR_BANNED',
@@ -42,15 +42,15 @@ export const ERROR_CODE = {
   NOT_EMPTY: 'ERR_NOT_EMPTY',
   /** The browser gives no database, as in some private windows. */
   STORAGE_UNAVAILABLE: 'ERR_STORAGE_UNAVAILABLE',
-  /** There is no more space, and nothing of this call was stored. */
+  /** There is no more space; this call stored nothing. */
   STORAGE_FULL: 'ERR_STORAGE_FULL',
-  /** A tab with an older version of the page keeps the database from being opened. */
+  /** A tab with an older version of the page blocks the database. */
   STORAGE_BLOCKED: 'ERR_STORAGE_BLOCKED',
-  /** A newer version of the page has changed the database. */
+  /** A newer version of the page has upgraded the database. */
   STORAGE_NEWER: 'ERR_STORAGE_NEWER',
   /** The database was deleted or closed while it was in use. */
   STORAGE_GONE: 'ERR_STORAGE_GONE',
-  /** The database that was there before is new: the browser has lost it. */
+  /** The browser lost an existing database, which is now empty. */
   STORAGE_LOST: 'ERR_STORAGE_LOST',
   /** A record of the database is damaged. */
   STORAGE_CORRUPT: 'ERR_STORAGE_CORRUPT',
@@ -58,11 +58,11 @@ export const ERROR_CODE = {
 /** One of the codes of the embedded SDK. */
 export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];
 
-/** What the embedded SDK rejects with: a code for programs, and a sentence that says what to do. */
+/** What the embedded SDK rejects with: a code for programs, and a message that says what to do. */
 export class Exception extends Error {
   /** One of `ERROR_CODE`, or a code of the app's own. */
   readonly code: string;
-  /** What was asked for, where that helps. */
+  /** The offending value, where that helps. */
   readonly details: unknown;
 
   constructor(init: { code: string; message: string; name?: string; details?: unknown }) {
@@ -73,7 +73,7 @@ export class Exception extends Error {
   }
 }
 
-/** Throws an `Exception`; a function of its own so that it fits behind `??`. */
+/** Throws an `Exception`; a function, so that it can follow `??`. */
 export function refuse(code: ErrorCode, message: string, details?: unknown): never {
   throw new Exception({ code, message, details });
 }

@@ -21,7 +21,7 @@ import { MessagesRequestBuilder } from './requests/messages.ts';
 import { UsersRequestBuilder } from './requests/users.ts';
 import type { Session } from './session.ts';
 
-/** The part of a kit that is made of classes: objects, listeners, and builders of requests for its session. */
+/** The classes of a kit: objects, listeners, and request builders bound to its session. */
 export class KitClasses extends ListenerSeats {
   readonly User = User;
   readonly Group = Group;
@@ -49,7 +49,7 @@ export class KitClasses extends ListenerSeats {
   readonly BannedMembersRequestBuilder: new (
     guid: string,
   ) => BannedMembersRequestBuilder;
-  /** The data set this kit is a session of; give it to `createLocalKit` for another session. */
+  /** The data set of this kit; pass it to `createLocalKit` for another session. */
   readonly data: LocalData;
 
   /** @internal */
@@ -65,7 +65,7 @@ export class KitClasses extends ListenerSeats {
   }
 }
 
-/** A class whose objects belong to a session; it is called without it. */
+/** Binds a class to a session, so that the app calls its constructor without one. */
 function ofSession<Made extends object, Rest extends string[]>(
   Class: new (session: Session, ...rest: Rest) => Made,
   session: Session,

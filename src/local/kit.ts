@@ -18,20 +18,23 @@ import type { Outcomes } from './on-demand/people.ts';
 import { Session } from './session.ts';
 
 /**
- * The embedded chat SDK: one signed-in session on a data set. Methods reject with an `Exception` whose code is
- * one of `ERROR_CODE`; all of them need `login(uid)` first, except `login` itself and `createUser`.
+ * The embedded chat SDK: one signed-in session on a data set. Methods reject with an `Exception` whose code
+ * is one of `ERROR_CODE`. All methods except `login` and `createUser` need `login(uid)` first.
  */
 export class LocalKit extends KitClasses implements KitSDK {
   constructor(data: LocalData) {
     super(new Session(data), data);
   }
 
-  /** Where the data is, and why it is in memory where a database was asked for; settled once a first call is through. */
+  /**
+   * Where the data is stored, and why it is in memory if a database was requested; final after the first
+   * call.
+   */
   get storage(): StorageInfo {
     return this.data.storage;
   }
 
-  /** Signs in as a user that exists; there are no passwords. Another user has to sign out first. */
+  /** Signs in as an existing user; there are no passwords. Another signed-in user has to sign out first. */
   login(uid: string): Promise<User> {
     return this.session.login(uid);
   }
@@ -47,25 +50,25 @@ export class LocalKit extends KitClasses implements KitSDK {
   getUser(uid: string): Promise<User> {
     return this.session.query('getUser', (tx, actor, part) => part.getUser(tx, actor, uid), chat);
   }
-  /** Makes a user, offline at first; nobody needs to be signed in. */
+  /** Creates a user, offline at first; works while nobody is signed in. */
   async createUser(user: User): Promise<User> {
     const draft = userDraft(user);
     const viewer = this.session.uid ?? '';
     return this.session.anonymous('createUser', (tx, part) => part.createUser(tx, viewer, draft), people);
   }
-  /** Makes users friends of the signed-in one, and that one theirs. */
+  /** Makes users and the signed-in one friends. */
   addFriends(uids: string[]): Promise<Outcomes> {
     return demand(this, people, 'addFriends', uids);
   }
-  /** Ends friendships, from whichever side they came. */
+  /** Ends friendships, whoever started them. */
   removeFriends(uids: string[]): Promise<Outcomes> {
     return demand(this, people, 'removeFriends', uids);
   }
-  /** Blocks users: their messages and their typing no longer reach this user. */
+  /** Blocks users: the signed-in user no longer receives their messages and typing. */
   blockUsers(uids: string[]): Promise<Outcomes> {
     return demand(this, people, 'blockUsers', uids);
   }
-  /** Takes blocks back; what was withheld meanwhile does not come. */
+  /** Unblocks users; messages withheld meanwhile are not delivered. */
   unblockUsers(uids: string[]): Promise<Outcomes> {
     return demand(this, people, 'unblockUsers', uids);
   }
@@ -73,7 +76,7 @@ export class LocalKit extends KitClasses implements KitSDK {
   getGroup(guid: string): Promise<Group> {
     return this.session.query('getGroup', (tx, actor, part) => part.getGroup(tx, actor, guid), chat);
   }
-  /** Makes a group with the signed-in user as its owner. */
+  /** Creates a group owned by the signed-in user. */
   async createGroup(group: Group): Promise<Group> {
     return demand(this, groups, 'createGroup', groupDraft(group));
   }
@@ -84,33 +87,36 @@ export class LocalKit extends KitClasses implements KitSDK {
   leaveGroup(guid: string): Promise<void> {
     return demand(this, groups, 'leaveGroup', guid);
   }
-  /** Adds users to a group, all or none; admins and moderators may. */
+  /** Adds users to a group, all or none; admins and moderators only. */
   addMembersToGroup(guid: string, uids: string[]): Promise<Group> {
     return demand(this, groups, 'addMembersToGroup', guid, uids);
   }
-  /** Takes a member out, who may come back; admins and moderators may. */
+  /** Removes a member, who may rejoin; admins and moderators only. */
   kickGroupMember(guid: string, uid: string): Promise<void> {
     return demand(this, groups, 'kickGroupMember', guid, uid);
   }
-  /** Takes a member out until unbanned; admins and moderators may. */
+  /** Removes a member, who may not rejoin until unbanned; admins and moderators only. */
   banGroupMember(guid: string, uid: string): Promise<void> {
     return demand(this, groups, 'banGroupMember', guid, uid);
   }
-  /** Lets one who was banned come back; admins and moderators may. */
+  /** Lets a banned user rejoin; admins and moderators only. */
   unbanGroupMember(guid: string, uid: string): Promise<void> {
     return demand(this, groups, 'unbanGroupMember', guid, uid);
   }
-  /** Makes a member an 'admin', a 'moderator' or a 'participant'; admins may. */
+  /** Makes a member an 'admin', a 'moderator' or a 'participant'; admins only. */
   updateGroupMemberScope(guid: string, uid: string, scope: Scope): Promise<void> {
     return demand(this, groups, 'updateGroupMemberScope', guid, uid, scope);
   }
 
-  /** The object that was written as this JSON by `toJSON`: an equal one; refuses anything else with `ERR_BAD_ARGUMENT`. */
+  /**
+   * Creates an object from the JSON of `toJSON`, equal to the original; rejects anything else with
+   * `ERR_BAD_ARGUMENT`.
+   */
   revive(json: unknown): Revived {
     return revive(json);
   }
 
-  /** The signed-in user's copy of a conversation with a user ('user') or in a group ('group'). */
+  /** Fetches the signed-in user's copy of a conversation with a user ('user') or a group ('group'). */
   getConversation(uidOrGuid: string, type: string): Promise<Conversation> {
     const receiver = { receiverType: type, receiverId: uidOrGuid };
     return this.session.query(
@@ -119,7 +125,10 @@ export class LocalKit extends KitClasses implements KitSDK {
       chat,
     );
   }
-  /** Deletes the signed-in user's copy of a conversation; a newer message brings it back without the older ones. */
+  /**
+   * Deletes the signed-in user's copy of a conversation; a newer message lists it again without the older
+   * ones.
+   */
   deleteConversation(uidOrGuid: string, type: string): Promise<string> {
     return demand(this, changes, 'deleteConversation', { receiverType: type, receiverId: uidOrGuid });
   }
@@ -128,7 +137,7 @@ export class LocalKit extends KitClasses implements KitSDK {
     return demand(this, changes, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
   }
 
-  /** Sends a text, media or custom message; resolves to the message as it was sent, a new object. */
+  /** Sends a text, media or custom message; resolves to a new object, the sent message. */
   async sendMessage(message: Kit.Message): Promise<AnyMessage> {
     return demand(this, chat, 'sendMessage', messageDraft(message));
   }
@@ -140,37 +149,37 @@ export class LocalKit extends KitClasses implements KitSDK {
   sendCustomMessage(message: Kit.CustomMessage): Promise<AnyMessage> {
     return this.sendMessage(message);
   }
-  /** Changes the text, caption or data of a message of one's own to that of the given one, found by its id. */
+  /** Replaces the text, caption or data of one's own message, which is found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
     return demand(this, changes, 'editMessage', idOf(message.getId()), messageDraft(message));
   }
-  /** Deletes a message of one's own for everyone; it stays without content, as deleted. */
+  /** Deletes one's own message for everyone; it stays without content, as deleted. */
   async deleteMessage(message: Kit.Message): Promise<AnyMessage> {
     return demand(this, changes, 'deleteMessage', idOf(message.getId()), receiverOf(message));
   }
-  /** Marks a message, and all before it, as read; may be left alone: a rejection is never unhandled. */
+  /** Marks a message and all before it as read; need not be awaited, a rejection is never unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
     return quiet(mark(this, 'markAsRead', message));
   }
-  /** Marks a message, and all before it, as delivered; may be left alone, as `markAsRead`. */
+  /** Marks a message and all before it as delivered; need not be awaited, as with `markAsRead`. */
   markAsDelivered(message: Kit.Message): Promise<void> {
     return quiet(mark(this, 'markAsDelivered', message));
   }
-  /** Makes a message, and what came after it, unread again for the signed-in user; senders keep their receipts. */
+  /** Marks a message and all after it as unread for the signed-in user; senders keep their receipts. */
   async markAsUnread(message: Kit.Message): Promise<Conversation> {
     return demand(this, changes, 'markAsUnread', message.getConversationId(), idOf(message.getId()));
   }
-  /** Tells the receiver that the signed-in user types; dropped silently where it cannot be sent. */
+  /** Notifies the receiver that the signed-in user is typing; silently dropped when it cannot be sent. */
   startTyping(indicator: Kit.TypingIndicator): void {
     quiet(type(this, 'startTyping', indicator));
   }
-  /** Tells the receiver that the signed-in user stopped typing. */
+  /** Notifies the receiver that the signed-in user stopped typing. */
   endTyping(indicator: Kit.TypingIndicator): void {
     quiet(type(this, 'endTyping', indicator));
   }
 }
 
-/** Does the command of a part that loads on demand: it has the name of the method. */
+/** Runs the command with the method's name in a part that loads on demand. */
 function demand<Part, Method extends KitMethod & keyof Part>(
   { session }: LocalKit,
   part: Lazy<Part>,
@@ -208,7 +217,7 @@ type ArgumentsOf<C> = C extends (tx: Tx, actor: Actor, ...args: infer Arguments)
   : never;
 type AnswerOf<C> = C extends (...all: never[]) => Work<infer Answer> ? Answer : never;
 
-/** A promise that may be left alone: who awaits it still learns of a rejection. */
+/** Returns a promise that need not be awaited; awaiting it still rejects. */
 function quiet<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

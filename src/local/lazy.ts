@@ -1,8 +1,8 @@
 import { ERROR_CODE, refuse } from './exception.ts';
 
 /**
- * What is made when it is first needed; where that failed, the next one who needs it tries again. Some browsers keep a
- * failed `import()` until the page is reloaded: there that fails again.
+ * Loads something at its first use; after a failure the next use tries again. Some browsers cache a failed
+ * `import()` until the page is reloaded; there it keeps failing.
  */
 export class Lazy<T> {
   readonly #make: () => Promise<T>;
@@ -13,12 +13,12 @@ export class Lazy<T> {
     this.#make = make;
   }
 
-  /** What was made, if it is here already. */
+  /** The value, if it has loaded. */
   get value(): T | undefined {
     return this.#made;
   }
 
-  /** Whether it was asked for. */
+  /** Whether it was requested. */
   get isWanted(): boolean {
     return this.#making !== undefined;
   }
@@ -38,7 +38,7 @@ export class Lazy<T> {
   }
 }
 
-/** A part of the SDK with a file of its own. */
+/** A part of the SDK in its own file. */
 function part<Module>(load: () => Promise<Module>): Lazy<Module> {
   return new Lazy(() =>
     load().catch((cause: unknown) =>
@@ -51,17 +51,17 @@ function part<Module>(load: () => Promise<Module>): Lazy<Module> {
   );
 }
 
-/** What keeps the data where it is not in a database. */
+/** The storage in memory. */
 export const memory = part(() => import('./storage/in-memory.ts'));
 /** What an open chat needs. */
 export const chat = part(() => import('./on-demand/chat.ts'));
-/** What an ordinary page does without at first, by what is used together. */
+/** Rarely used commands, grouped by what is used together. */
 export const changes = part(() => import('./on-demand/changes.ts'));
 export const filters = part(() => import('./on-demand/filters.ts'));
 export type Filters = typeof import('./on-demand/filters.ts');
 export const groups = part(() => import('./on-demand/groups.ts'));
 export const people = part(() => import('./on-demand/people.ts'));
-/** What is told of the database, which is rarely anything. */
+/** Reports of database faults, which are rare. */
 export const reports = part(() => import('./on-demand/reports.ts'));
 export const replace = part(() => import('./on-demand/replace.ts'));
 export const seed = part(() => import('./seed/seed.ts'));

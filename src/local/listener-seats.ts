@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** The part of a kit that takes listeners. Adding one under an id that is taken replaces the earlier one. */
+/** The listener methods of a kit. Adding a listener under an existing id replaces the earlier one. */
 export class ListenerSeats {
   /** @internal */
   readonly session: Session;

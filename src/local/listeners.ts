@@ -1,7 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 
-/** A listener made from callbacks; a callback that is missing is not called. */
+/** A listener made from callbacks; missing callbacks are skipped. */
 export class Listener<Callbacks extends object> {
   readonly callbacks: Callbacks;
 
@@ -10,7 +10,7 @@ export class Listener<Callbacks extends object> {
   }
 }
 
-/** What happens in groups, and two things more than the lists listen to. */
+/** The group callbacks of the contract, and two more. */
 export interface GroupCallbacks extends Kit.GroupListenerCallbacks {
   onGroupMemberUnbanned?(action: Kit.ActionMessage, unbanned: Kit.User, by: Kit.User, group: Kit.Group): void;
   onGroupMemberScopeChanged?(
@@ -26,14 +26,14 @@ export interface GroupCallbacks extends Kit.GroupListenerCallbacks {
 export class MessageListener extends Listener<Kit.MessageListenerCallbacks> {}
 /** Listens to the presence of users. */
 export class UserListener extends Listener<Kit.UserListenerCallbacks> {}
-/** Listens to what happens in groups. */
+/** Listens to changes in groups. */
 export class GroupListener extends Listener<GroupCallbacks> {}
 /** Listens to the state of the connection. */
 export class ConnectionListener extends Listener<Kit.ConnectionListenerCallbacks> {}
-/** Listens to who signs in and out on this kit. */
+/** Listens to sign-ins and sign-outs of this kit. */
 export class LoginListener extends Listener<Kit.LoginListenerCallbacks> {}
 
-/** The listeners of one kind, by id. One that throws never stops the others. */
+/** The listeners of one kind, by id. A throwing listener never stops the others. */
 export class ListenerRegistry<Callbacks extends object> {
   readonly #listeners = new Map<string, Callbacks>();
 
@@ -41,7 +41,7 @@ export class ListenerRegistry<Callbacks extends object> {
     return this.#listeners.size;
   }
 
-  /** Adds a listener, or plain callbacks; an id that is taken gets the new one. */
+  /** Adds a listener, or plain callbacks; replaces the one with the same id. */
   add(id: string, listener: object): void {
     if (typeof id !== 'string' || !id || typeof listener !== 'object' || listener === null) {
       refuse(
@@ -57,13 +57,13 @@ export class ListenerRegistry<Callbacks extends object> {
     this.#listeners.delete(id);
   }
 
-  /** Calls every listener that takes this event; the arguments are made once, and only when one does. */
+  /** Calls every listener that handles this event; makes the arguments once, and only if one does. */
   dispatch(name: keyof Callbacks, makeArguments: () => readonly unknown[] = () => []): void {
     if (this.#listeners.size === 0) return;
     let args: readonly unknown[] | undefined;
     for (const [id, callbacks] of [...this.#listeners]) {
       try {
-        // A listener that ran before may have removed this one.
+        // An earlier listener may have removed this one.
         if (this.#listeners.get(id) !== callbacks || typeof callbacks[name] !== 'function') continue;
         args ??= makeArguments();
         (callbacks as Record<typeof name, (...all: unknown[]) => void>)[name](...args);
@@ -74,7 +74,7 @@ export class ListenerRegistry<Callbacks extends object> {
   }
 }
 
-/** Lets the page hear of an error of an app's own code, which stops nothing here. */
+/** Rethrows an app's error asynchronously, so that the page reports it and nothing here stops. */
 export function report(error: unknown): void {
   queueMicrotask(() => {
     if (typeof globalThis.reportError === 'function') globalThis.reportError(error);

@@ -1,6 +1,6 @@
 import { ERROR_CODE, refuse } from './exception.ts';
 
-/** The calls of an app, by the names under which they are counted and made to fail. */
+/** The method names under which calls are counted and made to fail. */
 export type KitMethod =
   | 'ConversationsRequest.fetchNext'
   | 'UsersRequest.fetchNext'
@@ -38,32 +38,32 @@ export type KitMethod =
   | 'startTyping'
   | 'endTyping';
 
-/** What makes a network slow, and makes its calls fail. */
+/** Adds latency and failures to a network. */
 export interface Disturbance {
-  /** Does something at the other end of the wire. */
+  /** Runs work on the server side. */
   over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T>;
-  /** Throws where a call was made to fail; with `any` also where that was said of no method. */
+  /** Throws if a call was made to fail; with `any`, also for failures of any method. */
   fail(method: KitMethod, any: boolean): void;
 }
 
-/** The wire between a session and the data set: whether it is up, and how often it was used. */
+/** The simulated connection between a session and the data set, and its call counts. */
 export class Network {
   connected = true;
   calls: Partial<Record<KitMethod, number>> = {};
-  /** Only tests and demos have one. */
+  /** Set by tests and demos only. */
   disturbance: Disturbance | undefined;
 
   count(method: KitMethod): void {
     this.calls[method] = (this.calls[method] ?? 0) + 1;
   }
 
-  /** Does something at the other end of the wire. */
+  /** Runs work on the server side. */
   async over<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
     this.checkConnected();
     return this.disturbance ? this.disturbance.over(method, work) : work();
   }
 
-  /** Does something that needs no wire; it fails only when asked for by name. */
+  /** Runs work that needs no connection; fails only if its method was named in `failNext`. */
   async local<T>(method: KitMethod, work: () => T | Promise<T>): Promise<T> {
     this.disturbance?.fail(method, false);
     return work();

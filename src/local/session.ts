@@ -12,10 +12,10 @@ import { type KitMethod, Network } from './network.ts';
 import type { User } from './objects/user.ts';
 import { Views, viewUsers } from './views.ts';
 
-/** Something to be done for a user; maybe by a part of the SDK that loads on demand. */
+/** Runs for a user, possibly in a part of the SDK that loads on demand. */
 type Personal<T, Part> = (tx: Tx, actor: Actor, part: Part) => Work<T>;
 
-/** Who is signed in on one kit, its connection, and its listeners. */
+/** A kit's signed-in user, connection and listeners. */
 export class Session implements DataSubscriber {
   readonly data: LocalData;
   readonly network = new Network();
@@ -29,7 +29,7 @@ export class Session implements DataSubscriber {
   /** @internal */
   readonly id: string;
   #actor: Actor | undefined;
-  /** The last sign-in, which may be under way; it does not fail. */
+  /** The latest sign-in, which may be pending; it never rejects. */
   #signingIn: Promise<unknown> = Promise.resolve();
 
   constructor(data: LocalData) {
@@ -37,7 +37,7 @@ export class Session implements DataSubscriber {
     this.id = data.nextSession();
   }
 
-  /** The signed-in uid, if there is one. */
+  /** The signed-in user's uid. */
   get uid(): string | undefined {
     return this.#actor?.uid;
   }
@@ -76,33 +76,33 @@ export class Session implements DataSubscriber {
     login.dispatch('logoutSuccess');
   }
 
-  /** The signed-in user as they are now; needs no connection. */
+  /** Fetches the current data of the signed-in user; needs no connection. */
   loggedInUser(): Promise<User | null> {
     this.network.count('getLoggedinUser');
     return this.network.local('getLoggedinUser', async () => {
-      // Whoever asks while someone signs in means that one, and not nobody.
+      // A call during a sign-in refers to that user.
       await this.#signingIn;
       const { uid } = this;
       return uid === undefined ? null : (await this.#own(uid))[0];
     });
   }
 
-  /** Does a command for the signed-in user at the other end of the wire. */
+  /** Runs a command for the signed-in user over the network. */
   call<T, Part>(method: KitMethod, command: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
     return this.#forUser(method, (actor) => this.data.run((tx, part) => command(tx, actor, part), needs));
   }
 
-  /** Tells others something that is not stored. */
+  /** Notifies others of something that is not stored. */
   tell<T, Part>(method: KitMethod, query: Personal<T, Part>, needs: Lazy<Part>): Promise<T> {
     return this.#forUser(method, (actor) => this.data.tell((tx, part) => query(tx, actor, part), needs));
   }
 
-  /** Asks something. */
+  /** Runs a query. */
   query<T, Part>(method: KitMethod, query: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
     return this.#forUser(method, (actor) => this.data.read((tx, part) => query(tx, actor, part), needs));
   }
 
-  /** Does a command for which nobody needs to be signed in. */
+  /** Runs a command that needs no signed-in user. */
   anonymous<T, Part>(method: KitMethod, command: Command<T, Part>, needs: Lazy<Part>): Promise<T> {
     this.network.count(method);
     return this.network.over(method, () => this.data.run(command, needs));
@@ -119,7 +119,7 @@ export class Session implements DataSubscriber {
     }
   }
 
-  /** Lets everyone read again, unless the user is gone since all data was replaced. */
+  /** Makes all listeners read again, unless the user is gone because all data was replaced. */
   #catchUp(isKnown: boolean): void {
     const { connection } = this.listeners;
     if (isKnown) {
@@ -154,14 +154,14 @@ export class Session implements DataSubscriber {
     }
   }
 
-  /** The user is gone: all data was replaced. */
+  /** Signs out a user who is gone because all data was replaced. */
   #forget(): void {
     this.#actor = undefined;
     this.data.detach(this.id)?.catch(() => undefined);
     this.listeners.login.dispatch('logoutSuccess');
   }
 
-  /** The signed-in user, once to hand out, once to tell. */
+  /** Returns the signed-in user twice: to resolve with, and to notify with. */
   async #own(uid: string): Promise<[User, User]> {
     return (await this.data.read((tx) => viewUsers(tx, uid, [uid, uid]))) as [User, User];
   }

@@ -20,7 +20,7 @@ import {
 import { MessageReceipt, TypingIndicator } from './objects/signals.ts';
 import { User } from './objects/user.ts';
 
-/** Makes the objects that one user gets of records: new ones at each call, as if they came over a wire. */
+/** Creates the objects that one user gets for records; new ones at each call, as over a network. */
 export class Views {
   readonly #viewer: string;
   readonly #facts: Facts;
@@ -30,7 +30,7 @@ export class Views {
     this.#facts = facts;
   }
 
-  /** A user who is not known any more keeps the uid. */
+  /** A user that no longer exists keeps the uid. */
   user(uid: string, withTags = true): User {
     return this.#fill(new User(uid), withTags);
   }
@@ -106,7 +106,7 @@ export class Views {
     return text;
   }
 
-  /** What the callback of a listener is handed. */
+  /** Creates an argument of a listener's callback. */
   argument([make, facts]: Argument): unknown {
     return (this[make] as (facts: unknown) => unknown)(facts);
   }
@@ -134,7 +134,7 @@ export class Views {
     return user;
   }
 
-  /** The sender sees how far it got with the others; in a group the others see how far they got themselves. */
+  /** The sender sees the progress of the others; in a group, the others see their own progress. */
   #progress(record: MessageRecord): { deliveredAt: number; readAt: number } {
     if (record.receiverType === 'user' || record.sender === this.#viewer) return record;
     const own = this.#facts.copies.get(entryKey(this.#viewer, record.conversationId));
@@ -169,7 +169,7 @@ export class Views {
 
 const copyOf = (tags: readonly string[] | undefined): string[] | undefined => tags && [...tags];
 
-/** Reads what is needed to show something to one user, and makes the views of it. */
+/** Reads what is needed to show something to one user, and creates its views. */
 export function* viewsFor(tx: Tx, viewer: string, about: About): Work<Views> {
   return new Views(viewer, yield* gather(tx, [viewer], about));
 }
@@ -179,7 +179,7 @@ export function* viewUsers(tx: Tx, viewer: string, uids: readonly string[]): Wor
   return uids.map((uid) => views.user(uid));
 }
 
-/** Copies of conversations, each with its newest message. */
+/** Views of users' copies of conversations, each with its newest message. */
 export function* viewConversations(
   tx: Tx,
   viewer: string,

@@ -9,8 +9,8 @@ import type { Conversation, Group, Message, TextMessage, TypingIndicator, User }
 import type { ConversationsRequestBuilder, MessagesRequestBuilder, UsersRequestBuilder } from './requests.ts';
 
 /**
- * What the lists call: one class with static functions, or an object of that shape. Adding a listener under an id
- * that is taken replaces the earlier one.
+ * The part of a chat SDK that the lists call: a class with static methods, or an object of that shape. Adding
+ * a listener under an existing id replaces the earlier one.
  */
 export interface KitSDK {
   addMessageListener(id: string, listener: object): void;
@@ -24,71 +24,73 @@ export interface KitSDK {
   addLoginListener(id: string, listener: object): void;
   removeLoginListener(id: string): void;
 
-  /** The signed-in user, or null. */
+  /** Fetches the signed-in user, or null. */
   getLoggedinUser(): Promise<User | null>;
-  /** Deletes the signed-in user's copy of a conversation; resolves to a sentence. */
+  /** Deletes the signed-in user's copy of a conversation; resolves to a message. */
   deleteConversation(uidOrGuid: string, type: string): Promise<string>;
-  /** The conversation with a user or a group. */
+  /** Fetches the conversation with a user or a group. */
   getConversation(uidOrGuid: string, type: string): Promise<Conversation>;
-  /** Tells the sender that a message arrived; the lists call it with `markAsDelivered` only. */
+  /** Notifies the sender that a message arrived; the lists only call it with `markAsDelivered`. */
   markAsDelivered?(message: Message): unknown;
   /**
-   * Makes an object from its plain JSON, as `JSON.parse(JSON.stringify(object))` gives it; throws when it is none
-   * of this SDK's. Only `initialConversations` and `initialUsers` need it.
+   * Creates an object from its plain JSON, as `JSON.parse(JSON.stringify(object))` returns it; throws for
+   * anything else. Only `initialConversations` and `initialUsers` need it.
    */
   revive?(json: unknown): Conversation | User | Group | Message;
 
-  /** Makes requests for pages of conversations. */
+  /** Creates requests for pages of conversations. */
   ConversationsRequestBuilder: new () => ConversationsRequestBuilder;
-  /** Makes requests for pages of users. */
+  /** Creates requests for pages of users. */
   UsersRequestBuilder: new () => UsersRequestBuilder;
-  /** Makes a listener to messages, receipts and typing. */
+  /** Creates a listener to messages, receipts and typing. */
   MessageListener: new (
     callbacks: MessageListenerCallbacks,
   ) => object;
-  /** Makes a listener to presence. */
+  /** Creates a listener to presence. */
   UserListener: new (
     callbacks: UserListenerCallbacks,
   ) => object;
-  /** Makes a listener to groups. */
+  /** Creates a listener to groups. */
   GroupListener: new (
     callbacks: GroupListenerCallbacks,
   ) => object;
-  /** Makes a listener to the connection. */
+  /** Creates a listener to the connection. */
   ConnectionListener: new (
     callbacks: ConnectionListenerCallbacks,
   ) => object;
-  /** Makes a listener to sign-ins. */
+  /** Creates a listener to sign-ins. */
   LoginListener: new (
     callbacks: LoginListenerCallbacks,
   ) => object;
 }
 
-/** What a chat calls too: messages, receipts, typing and blocks. The contract suite tests all of it. */
+/**
+ * The rest of what a chat needs: messages, receipts, typing and blocks. The contract suite tests all of it.
+ */
 export interface KitChatSDK extends KitSDK {
   markAsDelivered(message: Message): unknown;
-  /** Tells the sender that a message, and all before it, was read. */
+  /** Notifies the sender that a message and all before it were read. */
   markAsRead(message: Message): unknown;
   /** Sends a message; resolves to it with its id. */
   sendMessage(message: Message): Promise<Message>;
-  /** Tells the receiver that the signed-in user types. */
+  /** Notifies the receiver that the signed-in user is typing. */
   startTyping(indicator: TypingIndicator): void;
-  /** Tells the receiver that the signed-in user stopped typing. */
+  /** Notifies the receiver that the signed-in user stopped typing. */
   endTyping(indicator: TypingIndicator): void;
-  /** Blocks users for the signed-in one. */
+  /** Blocks users for the signed-in user. */
   blockUsers(uids: string[]): Promise<object>;
-  /** Unblocks users for the signed-in one. */
+  /** Unblocks users for the signed-in user. */
   unblockUsers(uids: string[]): Promise<object>;
 
-  /** Makes requests for pages of messages. */
+  /** Creates requests for pages of messages. */
   MessagesRequestBuilder: new () => MessagesRequestBuilder;
-  /** Makes a message of text. */
+  /** Creates a text message. */
   TextMessage: new (
     receiverId: string,
     text: string,
     receiverType: string,
   ) => TextMessage;
-  /** Makes an indicator for `startTyping` and `endTyping`. */
+  /** Creates an indicator for `startTyping` and `endTyping`. */
   TypingIndicator: new (
     receiverId: string,
     receiverType: string,

@@ -11,8 +11,9 @@ import type {
 } from './objects.ts';
 
 /**
- * What the kit listens to. An SDK's own listener objects are opaque to it: they are made with the SDK's
- * constructors from these callbacks and given back to the SDK, which may rename or bind them on the way.
+ * The callbacks the kit listens with. The kit creates listeners with the SDK's constructors from these
+ * callbacks and passes them to the SDK; it never reads a listener object, so the SDK may rename or bind
+ * callbacks.
  */
 export interface MessageListenerCallbacks {
   onTextMessageReceived?(message: TextMessage): void;
@@ -34,7 +35,7 @@ export interface UserListenerCallbacks {
   onUserOffline?(user: User): void;
 }
 
-/** What happens in groups; the action is the message that tells of it. */
+/** Changes in groups; the action is the message about the change. */
 export interface GroupListenerCallbacks {
   onGroupMemberJoined?(action: ActionMessage, joined: User, group: Group): void;
   onGroupMemberLeft?(action: ActionMessage, left: User, group: Group): void;
@@ -50,7 +51,7 @@ export interface ConnectionListenerCallbacks {
   onDisconnected?(): void;
 }
 
-/** Someone signed in or out. */
+/** Sign-ins and sign-outs. */
 export interface LoginListenerCallbacks {
   loginSuccess?(user: User): void;
   loginFailure?(error: unknown): void;

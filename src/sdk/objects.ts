@@ -1,9 +1,9 @@
 /**
- * The objects a chat SDK hands out. All types are structural: any class with these accessors fits.
- * Times are in seconds since the epoch. An accessor marked optional may be missing on an SDK's class.
+ * The objects of a chat SDK. All types are structural: any class with these accessors fits. Times are in
+ * seconds since the epoch. Optional accessors may be missing.
  */
 
-/** Tags as SDKs type them: some say `string[]`, some `String[]`, some leave them out. */
+/** Tags as SDKs type them: `string[]`, `String[]`, or none. */
 // biome-ignore lint/complexity/noBannedTypes: some SDKs type their tags with the object type.
 export type Tags = readonly String[] | null | undefined;
 
@@ -15,11 +15,11 @@ export interface User {
   getName(): string;
   /** The URL of the picture, if there is one. */
   getAvatar(): string | undefined;
-  /** The presence: 'online', 'offline', or a word of the SDK's own. */
+  /** The presence: 'online', 'offline', or another word of the SDK. */
   getStatus(): string;
   /** Sets the presence. */
   setStatus(status: string): void;
-  /** The text a user sets beside the name, if any. */
+  /** The status message a user sets, if any. */
   getStatusMessage(): string | undefined;
   /** When the user was last online, in seconds. */
   getLastActiveAt(): number | undefined;
@@ -44,7 +44,7 @@ export interface User {
   setTags?(tags: string[]): void;
 }
 
-/** A conversation of many. */
+/** A group chat. */
 export interface Group {
   /** The group's id, unique among groups. */
   getGuid(): string;
@@ -52,9 +52,9 @@ export interface Group {
   getName(): string;
   /** The URL of the picture, if there is one. */
   getIcon(): string | undefined;
-  /** How the group is joined: 'public', 'private' or 'password'. */
+  /** How users join the group: 'public', 'private' or 'password'. */
   getType(): string;
-  /** When the group was made, in seconds. */
+  /** When the group was created, in seconds. */
   getCreatedAt(): number;
   /** How many members the group has. */
   getMembersCount(): number;
@@ -64,13 +64,13 @@ export interface Group {
   setIcon?(url: string): void;
 }
 
-/** What every message offers, whatever its category. */
+/** The accessors of every message, whatever its category. */
 export interface Message {
-  /** The message's id, unique in the SDK; a number in some SDKs. */
+  /** The message's id, unique in the SDK; some SDKs use numbers. */
   getId(): string | number;
   /** The id of the conversation the message belongs to. */
   getConversationId(): string;
-  /** The id of the message this one answers in a thread; nothing or 0 outside threads. */
+  /** The id of the message that this one replies to in a thread; empty or 0 outside threads. */
   getParentMessageId(): string | number | null | undefined;
   getSender(): User;
   getReceiver(): User | Group;
@@ -78,23 +78,23 @@ export interface Message {
   getReceiverType(): string;
   /** The uid or guid of the receiver. */
   getReceiverId(): string;
-  /** 'text', 'image', 'video', 'audio', 'file', or a word of the app's own. */
+  /** 'text', 'image', 'video', 'audio', 'file', or a type of the app. */
   getType(): string;
   /** 'message', 'custom', 'action', 'call' or 'interactive'. */
   getCategory(): string;
   /** When it was sent, in seconds. */
   getSentAt(): number;
-  /** When it was delivered, in seconds; nothing or 0 before that. */
+  /** When it was delivered, in seconds; empty or 0 until then. */
   getDeliveredAt(): number | undefined;
   setDeliveredAt(seconds: number): void;
-  /** When it was read, in seconds; nothing or 0 before that. */
+  /** When it was read, in seconds; empty or 0 until then. */
   getReadAt(): number | undefined;
   setReadAt(seconds: number): void;
-  /** When it was deleted, in seconds; nothing or 0 if it was not. */
+  /** When it was deleted, in seconds; empty or 0 if it was not. */
   getDeletedAt(): number | undefined;
-  /** When it was last edited, in seconds; nothing or 0 if it never was. */
+  /** When it was last edited, in seconds; empty or 0 if it was not. */
   getEditedAt(): number | undefined;
-  /** The users whom the text mentions. */
+  /** The users that the text mentions. */
   getMentionedUsers?(): readonly User[] | null | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface TextMessage extends Message {
 
 /** A message that carries a file. */
 export interface MediaMessage extends Message {
-  /** The text that goes with the file, if any. */
+  /** The caption of the file, if any. */
   getCaption?(): string | undefined;
   /** The file, if the SDK describes it. */
   getAttachment?(): { getName(): string } | null | undefined;
@@ -115,11 +115,11 @@ export interface MediaMessage extends Message {
 export interface CustomMessage extends Message {
   getData(): unknown;
   getMetadata?(): unknown;
-  /** The text by which the conversation list shows it, if the app gave one. */
+  /** The text that the conversation list shows for it, if the app set one. */
   getConversationText?(): string | undefined;
 }
 
-/** Whom or what an action is about: a user, a group, or in some SDKs a message. */
+/** The actor or target of an action: a user, a group, or in some SDKs a message. */
 export interface ActionParty {
   getUid?(): string;
   getGuid?(): string;
@@ -127,19 +127,19 @@ export interface ActionParty {
   getId?(): string | number;
 }
 
-/** A message that tells of something that happened in a group. */
+/** A message about a change in a group. */
 export interface ActionMessage extends Message {
-  /** One of `GROUP_ACTION`, or a word of the SDK's own. */
+  /** One of `GROUP_ACTION`, or another word of the SDK. */
   getAction(): string;
-  /** Who did it. */
+  /** The user who acted. */
   getActionBy(): ActionParty | null | undefined;
-  /** To whom, or to which message, it was done. */
+  /** The user or message the action was applied to. */
   getActionOn(): ActionParty | null | undefined;
-  /** Where it was done. */
+  /** The group it happened in. */
   getActionFor(): ActionParty | null | undefined;
 }
 
-/** A row of the conversation list: one user or one group, and what was last said. */
+/** A row of the conversation list: a user or a group, and its last message. */
 export interface Conversation {
   getConversationId(): string;
   /** 'user' or 'group'. */
@@ -149,7 +149,7 @@ export interface Conversation {
   setConversationWith(entity: User | Group): void;
   /** The newest message, if there is one. */
   getLastMessage(): Message | null | undefined;
-  /** Sets the newest message, or null. `unknown`, for SDKs disagree on what they say it takes. */
+  /** Sets the newest message, or null. Typed `unknown`, because SDKs type the parameter differently. */
   setLastMessage(message: unknown): void;
   getUnreadMessageCount(): number;
   setUnreadMessageCount(count: number): void;
@@ -157,43 +157,45 @@ export interface Conversation {
   getTags?(): Tags;
 }
 
-/** Tells that someone is typing, or stopped. */
+/** Reports that someone is typing, or stopped. */
 export interface TypingIndicator {
   getSender(): User;
-  /** The uid or guid of the conversation it is typed in, seen from the sender. */
+  /** The uid or guid of the receiver, as seen from the sender. */
   getReceiverId(): string;
   /** 'user' or 'group'. */
   getReceiverType(): string;
 }
 
-/** Tells that a message was delivered or read. */
+/** Reports that a message was delivered or read. */
 export interface MessageReceipt {
   getMessageId(): string | number;
   /** 'user' or 'group'. */
   getReceiverType(): string;
   /** Who received or read the message. */
   getSender(): User;
-  /** In seconds; nothing or 0 in a receipt of delivery. */
+  /** In seconds; empty or 0 for a delivery. */
   getReadAt(): number | undefined;
   /** In seconds. */
   getDeliveredAt(): number | undefined;
-  /** The uid or guid of the receiver of the messages, where the SDK tells it. */
+  /** The uid or guid of the messages' receiver, if the SDK provides it. */
   getReceiver?(): string | undefined;
   /**
-   * The id of the conversation, where the SDK tells it. Without it, and with oneself as receiver, what was read
-   * elsewhere can be told only when it is a last message.
+   * The id of the conversation, if the SDK provides it. Without it, a receipt from another device of the
+   * signed-in user only counts when it names a last message.
    */
   getConversationId?(): string | undefined;
 }
 
 /** What a chat SDK rejects with, and what `onError` receives. */
 export interface Exception {
-  /** A word for programs, such as 'ERR_NOT_LOGGED_IN'; a number in some SDKs. What `onError` receives has one. */
+  /**
+   * A code for programs, such as 'ERR_NOT_LOGGED_IN'; some SDKs use numbers. `onError` always receives one.
+   */
   code?: string | number | undefined;
   /** The name of its class or kind. */
   name?: string | undefined;
-  /** A sentence for people. */
+  /** A message for people. */
   message: string;
-  /** More, where the SDK knows more. */
+  /** More details, if the SDK has any. */
   details?: unknown;
 }

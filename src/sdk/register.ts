@@ -1,7 +1,7 @@
 import type { KitChatSDK, KitSDK } from './kit-sdk.ts';
 
 /**
- * Where an app names its SDK once, so that events, hooks and lists hand out the SDK's own types.
+ * Register your SDK here once, so that events, hooks and lists are typed with the SDK's own types.
  * @example
  * declare module 'solid-chat-kit' {
  *   interface KitRegister { sdk: typeof MyChat }
@@ -10,7 +10,7 @@ import type { KitChatSDK, KitSDK } from './kit-sdk.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: an app adds to it.
 export interface KitRegister {}
 
-/** The SDK that the app registered, else any. */
+/** The SDK that the app registered, or any. */
 export type AppSDK = KitRegister extends { sdk: infer SDK extends KitSDK } ? SDK : KitSDK;
 /** The registered SDK's conversations. */
 export type AppConversation = Awaited<ReturnType<AppSDK['getConversation']>>;

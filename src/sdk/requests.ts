@@ -2,22 +2,22 @@ import type { Conversation, Message, User } from './objects.ts';
 
 /** A cursor over pages. */
 export interface PageRequest<T> {
-  /** The next page; `[]` when there is none left, or while another call is under way. */
+  /** Fetches the next page; resolves to `[]` when none is left, or while another call is pending. */
   fetchNext(): Promise<readonly T[]>;
 }
 
 /** A cursor over the messages of one conversation, newest page first. */
 export interface MessagesRequest {
-  /** The page before the last one, oldest message first; `[]` when there is none left. */
+  /** Fetches the page before the last one, oldest message first; resolves to `[]` when none is left. */
   fetchPrevious(): Promise<readonly Message[]>;
 }
 
-/** What every request builder of pages offers. */
+/** The methods of every request builder of pages. */
 export interface RequestBuilder<T> {
   /** Sets the page size in rows. */
   setLimit(limit: number): unknown;
   build(): PageRequest<T>;
-  /** The page size, where the SDK lets it be read. */
+  /** Returns the page size, if the SDK can read it. */
   getLimit?(): number | undefined;
   setSearchKeyword?(keyword: string): unknown;
   getSearchKeyword?(): string | undefined;

@@ -7,9 +7,12 @@ export { KitControl } from './kit-control.ts';
 
 const controls = new WeakMap<Session, KitControl>();
 
-/** What tests and demos do to a kit: latency, failures, connection loss, other users; the same object at each call. */
+/**
+ * Returns the control of a kit, which simulates latency, failures, connection loss and other users. Returns
+ * the same object at each call.
+ */
 export function controlOf(kit: LocalKit): KitControl {
-  // A kit of another frame is of another class.
+  // Not `instanceof`: a kit of another frame has another class.
   const { session } = (kit ?? {}) as Partial<LocalKit>;
   if (!session?.network) {
     return refuse(

@@ -12,8 +12,9 @@ import { SimulatedConnection } from './simulated-connection.ts';
 import { SimulatedDisturbance } from './simulated-disturbance.ts';
 
 /**
- * What tests and demos do to one kit that no real SDK offers. In memory all of it is done when a method returns, once
- * somebody has signed in, unless a call before it still loads a part of the SDK.
+ * Simulates, for tests and demos, what a real SDK cannot do on demand. With data in memory, every method is
+ * done when it returns, once somebody has signed in, unless an earlier call is still loading a part of the
+ * SDK.
  */
 export class KitControl {
   readonly #session: Session;
@@ -28,7 +29,7 @@ export class KitControl {
     session.network.disturbance = this.#disturbance;
   }
 
-  /** How often the app called each method, failed and refused calls included. */
+  /** How often the app called each method, including failed and refused calls. */
   get calls(): Readonly<Partial<Record<KitMethod, number>>> {
     return this.#session.network.calls;
   }
@@ -43,12 +44,12 @@ export class KitControl {
     this.#session.network.calls = {};
   }
 
-  /** Sets how long calls take, in ms, or the least and the most. @defaultValue 0: the next microtask */
+  /** Sets the latency of calls in ms, or its minimum and maximum. @defaultValue 0: the next microtask */
   setLatency(ms: number | readonly [least: number, most: number]): void {
     this.#disturbance.setLatency(ms);
   }
 
-  /** Makes the next calls fail, whichever they are, with `ERR_NETWORK` or the given error. */
+  /** Makes the next calls of any method fail with `ERR_NETWORK` or the given error. */
   failNext(count?: number, error?: unknown): void;
   /** Makes the next calls of one method fail. */
   failNext(method: KitMethod, count?: number, error?: unknown): void;
@@ -61,7 +62,9 @@ export class KitControl {
     this.#disturbance.failNext(byMethod ? first : undefined, count as number, byMethod ? third : second);
   }
 
-  /** Drops the connection: no events come, calls reject with `ERR_NETWORK`, the user goes offline for others. */
+  /**
+   * Drops the connection: events stop, calls reject with `ERR_NETWORK`, and others see the user go offline.
+   */
   disconnect(): void {
     this.#connection.disconnect();
   }
@@ -71,19 +74,22 @@ export class KitControl {
     return this.#connection.connect();
   }
 
-  /** How many listeners there are, of all kinds or of one. */
+  /** Counts the listeners of one kind, or of all kinds. */
   listenerCount(kind?: keyof Session['listeners']): number {
     const { listeners } = this.#session;
     if (kind) return listeners[kind].size;
     return Object.values(listeners).reduce((sum, registry) => sum + registry.size, 0);
   }
 
-  /** Sets the presence of any user, such as 'online', 'offline' or 'away', as if they had done it. */
+  /** Sets the presence of any user, such as 'online', 'offline' or 'away'. */
   async setPresence(uid: string, status: string): Promise<void> {
     return this.#session.data.run((tx) => setPresence(tx, uid, status));
   }
 
-  /** Sends a message as any user, and answers it as that user sees it; in memory it is sent when this returns. */
+  /**
+   * Sends a message as any user and resolves to it as that user sees it; with data in memory it is sent when
+   * this returns.
+   */
   async sendAs(uid: string, message: Kit.Message): Promise<AnyMessage> {
     const draft = messageDraft(message);
     return this.#session.data.run(function* (tx, { sendMessage }) {
@@ -92,13 +98,13 @@ export class KitControl {
     }, chat);
   }
 
-  /** Types, or stops typing, as any user. */
+  /** Starts or stops typing as any user. */
   async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
     const receiver = receiverOf(indicator);
     return this.#session.data.tell((tx, { type }) => type(tx, { uid }, receiver, started), chat);
   }
 
-  /** Marks a message, and all before it, as read (or only as delivered) by any user. */
+  /** Marks a message and all before it as read (or only as delivered) by any user. */
   async receiveAs(uid: string, message: Kit.Message, read = true): Promise<void> {
     const id = idOf(message.getId());
     const conversationId = message.getConversationId();

@@ -5,7 +5,7 @@ import type { SimulatedDisturbance } from './simulated-disturbance.ts';
 export class SimulatedConnection {
   readonly #session: Session;
   readonly #disturbance: SimulatedDisturbance;
-  /** The attempt to connect that is under way; one that was overtaken ends quietly. */
+  /** The current attempt to connect; a superseded attempt ends without an event. */
   #attempt: object | undefined;
 
   constructor(session: Session, disturbance: SimulatedDisturbance) {
@@ -18,7 +18,7 @@ export class SimulatedConnection {
     if (!network.connected && !this.#attempt) return;
     this.#attempt = undefined;
     network.connected = false;
-    // A database that fails says so at the next call.
+    // A failing database is reported at the next call.
     if (uid !== undefined) data.detach(id)?.catch(() => undefined);
     listeners.connection.dispatch('onDisconnected');
   }

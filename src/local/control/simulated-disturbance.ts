@@ -1,10 +1,10 @@
 import { ERROR_CODE, Exception, refuse } from '../exception.ts';
 import type { Disturbance, KitMethod, Network } from '../network.ts';
 
-/** In ms; no timer of a browser takes longer. */
+/** In ms; the longest delay of a browser timer. */
 const LONGEST_LATENCY = 2_147_483_647;
 
-/** A network as slow, and as likely to fail, as it is asked to be. */
+/** Adds the configured latency and failures to a network. */
 export class SimulatedDisturbance implements Disturbance {
   readonly #network: Network;
   #latency: readonly [number, number] = [0, 0];
@@ -15,7 +15,10 @@ export class SimulatedDisturbance implements Disturbance {
     this.#network = network;
   }
 
-  /** Sets how long a call takes in ms, or the least and the most; half of it on the way, half on the way back. */
+  /**
+   * Sets the latency of calls in ms, or its minimum and maximum; half is spent on the request, half on the
+   * response.
+   */
   setLatency(ms: number | readonly [number, number]): void {
     const [least, most] = typeof ms === 'number' ? [ms, ms] : ms;
     if (!(least >= 0 && most >= least && most <= LONGEST_LATENCY)) {
@@ -28,7 +31,7 @@ export class SimulatedDisturbance implements Disturbance {
     this.#latency = [least, most];
   }
 
-  /** Makes the next calls fail: any of them, or those of one method. */
+  /** Makes the next calls fail, of any method or of one. */
   failNext(method: string | undefined, count: number, error: unknown): void {
     this.#failures.push({ method, error, left: count });
   }
@@ -39,7 +42,7 @@ export class SimulatedDisturbance implements Disturbance {
     this.fail(method, true);
     if (half === 0) return work();
     const result = await work();
-    // The answer is lost when the connection breaks on its way back, as it would be on a real one.
+    // The response is lost when the connection drops on its way back, as with a real network.
     await this.#wait(half);
     return result;
   }
@@ -64,7 +67,7 @@ export class SimulatedDisturbance implements Disturbance {
     this.#network.checkConnected();
   }
 
-  /** Drawn from a fixed row of numbers, so that a run can be repeated. */
+  /** Draws from a fixed sequence, so that a run can be repeated. */
   #nextLatency(): number {
     const [least, most] = this.#latency;
     if (least === most) return least;

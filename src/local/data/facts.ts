@@ -4,7 +4,7 @@ import type { MessageRecord, Records } from './records.ts';
 import type { Tx } from './tx.ts';
 import type { Work } from './work.ts';
 
-/** What is to be shown: users by uid, groups by guid, messages. */
+/** The ids of what is to be shown: users by uid, groups by guid, messages. */
 export interface About {
   readonly users?: readonly string[];
   readonly groups?: readonly string[];
@@ -14,7 +14,7 @@ export interface About {
 export const blockKey = (uid: string, other: string): string => keyOf(uid, 'block', other);
 export const entryKey = (uid: string, conversationId: string): string => keyOf(uid, 'of', conversationId);
 
-/** Reads what is needed to show this to these users. */
+/** Reads the records needed to show this to these viewers. */
 export function* gather(tx: Tx, viewers: readonly string[], about: About): Work<Facts> {
   const { messages = [] } = about;
   const uids = new Set([...(about.users ?? []), ...messages.flatMap(usersOf)]);
@@ -39,7 +39,7 @@ export function* gather(tx: Tx, viewers: readonly string[], about: About): Work<
   };
 }
 
-/** The bytes of the files of messages. */
+/** Reads the bytes of the files of messages. */
 export function* filesOf(tx: Tx, messages: readonly MessageRecord[]): Work<Facts['files']> {
   const ids = messages.filter(({ content }) => content.file?.isStored).map(({ id }) => id);
   const found = yield* tx.many('media', ids.map(rising));
@@ -66,7 +66,7 @@ function* byKey<S extends 'users' | 'groups' | 'relations' | 'conversations'>(
   return known;
 }
 
-/** Calls the listeners of all sessions of these users (without `uids`, of everyone), but of the one that caused it. */
+/** Notifies all sessions of these users (without `uids`, of everyone), except the session that caused it. */
 export function* tell(
   tx: Tx,
   actor: Actor | undefined,

@@ -2,9 +2,9 @@ import { fold } from './fold.ts';
 import type { Entry, MessageRecord, Records, StoreName, UserRecord } from './records.ts';
 
 /**
- * Under which keys records are found. A key is made of parts, and what precedes the last parts is a prefix, by
- * which a range of records is read in the order of the rest: the messages of a conversation newest first, the users
- * of a role by name. All keys are strings, which memory and databases order alike.
+ * The keys of each store's records. A key consists of parts. Its leading parts are a prefix: scanning a
+ * prefix reads its records in the order of the remaining parts, such as the messages of a conversation newest
+ * first, or the users of a role by name. Keys are strings, which memory and databases sort alike.
  */
 type Keys<Store extends StoreName> = (
   record: Records[Store],
@@ -12,39 +12,39 @@ type Keys<Store extends StoreName> = (
 ) => readonly [primary: string, ...others: Key[]];
 
 declare const IS_KEY: unique symbol;
-/** A text that `keyOf` made; other texts are no prefixes, since they may hold what separates parts. */
+/** A key made by `keyOf`; other strings may contain separators and are not valid prefixes. */
 export type Key = string & { readonly [IS_KEY]: true };
 
 const PART = '\n';
-/** What follows every key of a prefix. */
+/** Sorts after every key of a prefix. */
 const END = '\v';
-/** Precedes a character of a part that would be read as a separator; sorts above all of these. */
+/** Escapes a separator within a part; sorts after all separators. */
 const ESCAPE = '\f';
 
 /**
- * A key of these parts. No two lists of parts give the same key, and a key lies within the bounds of another one only
- * if its parts start with those of the other, whatever characters they hold.
+ * Makes a key of parts. Different parts always give different keys, and a key lies within the bounds of
+ * another one only if its parts start with the parts of the other, whatever characters they contain.
  */
 export const keyOf = (...parts: string[]): Key => parts.map(escaped).join(PART) as Key;
 const escaped = (part: string): string =>
   part.replace(/[\0-\f]/g, (sign) => ESCAPE + String.fromCharCode(sign.charCodeAt(0) + 64));
-/** A key of a prefix, by what follows the prefix. */
+/** Makes a key from a prefix and what follows it. */
 export const keyWithin = (prefix: Key, rest: string): Key => (prefix + PART + rest) as Key;
-/** What follows the prefix in a key. */
+/** Returns what follows the prefix in a key. */
 export const restOf = (key: string, prefix: Key): string => key.slice(prefix.length + 1);
-/** The bounds of the keys of a prefix. */
+/** Returns the bounds of the keys of a prefix. */
 export const boundsOf = (prefix: Key): [string, string] => [prefix + PART, prefix + END];
-/** The prefix by which users are searched. */
+/** The prefix of the user search. */
 export const WORD: Key = keyOf('word');
-/** Of whom or what a record is: of which user a copy of a conversation, of which conversation a message. */
+/** Returns the owner of a record: the user of a copy of a conversation, the conversation of a message. */
 export const scopeOf = (key: string): string => key.split(PART, 1)[0] ?? '';
 
-/** A number that sorts as text, lowest first. */
+/** Encodes a number so that it sorts as text, lowest first. */
 export const rising = (number: number): string => number.toString(36).padStart(11, '0');
-/** A number that sorts as text, highest first. */
+/** Encodes a number so that it sorts as text, highest first. */
 export const falling = (number: number): string => rising(Number.MAX_SAFE_INTEGER - number);
 
-/** The place of a copy of a conversation in its owner's list: newest first. */
+/** Sorts a copy of a conversation in its owner's list, newest first. */
 const entryPlace = ({ activeAt, lastId, conversationId }: Entry): string[] => [
   falling(activeAt),
   falling(lastId),
@@ -52,9 +52,9 @@ const entryPlace = ({ activeAt, lastId, conversationId }: Entry): string[] => [
 ];
 export const messageKey = (conversationId: string, id: number): Key => keyOf(conversationId, falling(id));
 
-/** How much of a name can be searched for. */
+/** How many characters of a name can be searched for. */
 export const LONGEST_KEYWORD = 40;
-/** What a search for users finds: the folded name from each of its signs on, and the folded uid. */
+/** Returns the search terms of a user: the folded name from each character on, and the folded uid. */
 function wordsOf({ name, uid }: UserRecord): Set<string> {
   const folded = fold(name);
   const words = new Set([fold(uid)]);
@@ -62,7 +62,7 @@ function wordsOf({ name, uid }: UserRecord): Set<string> {
   return words;
 }
 
-/** Tags, each once: memory would find a record by a tag as often as it carries it. */
+/** Removes duplicate tags; memory would return a record once per duplicate. */
 const unique = (tags: readonly string[] = []): string[] => [...new Set(tags)];
 
 const KEYS: { readonly [Store in StoreName]: Keys<Store> } = {
@@ -70,7 +70,7 @@ const KEYS: { readonly [Store in StoreName]: Keys<Store> } = {
     const { uid, name, status, role, tags } = user;
     if (prefix === '') return [uid];
     const place = [fold(name), uid];
-    // Words are costly to find: only where they are asked for.
+    // Computing search terms is costly, so only do it for the search prefix.
     const words = prefix === WORD ? wordsOf(user) : [];
     return [
       uid,
@@ -109,11 +109,11 @@ const KEYS: { readonly [Store in StoreName]: Keys<Store> } = {
   meta: ({ key }) => [key],
 };
 
-/** The key of a record that no other one has. */
+/** The primary key of a record. */
 export const primaryKeyOf = <Store extends StoreName>(store: Store, record: Records[Store]): string =>
   keysOf(store, record, '')[0];
 
-/** All keys of a record, the primary one first; with a prefix maybe only those of it. */
+/** Returns all keys of a record, the primary one first; with a prefix, possibly only those of that prefix. */
 export function keysOf<Store extends StoreName>(
   store: Store,
   record: Records[Store],

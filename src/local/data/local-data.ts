@@ -12,14 +12,15 @@ import { attach, detach } from './presence.ts';
 type Begin<T, Part> = (place: Place, part: Part) => T | Promise<T>;
 
 /**
- * The shared data of several kits: users, groups, conversations, messages; in memory, or in a database that all tabs
- * of the origin share. Nothing is loaded, opened or seeded before the first call of a kit.
+ * The data shared by several kits: users, groups, conversations and messages, in memory or in a database that
+ * all tabs of the origin share. Loads, opens and seeds nothing before a kit's first call.
  */
 export class LocalData {
   /**
-   * Called with faults of the database that make no call fail; set it before the first call. The database could not be
-   * opened and the data is in memory; the browser has lost it (`ERR_STORAGE_LOST`); or a record is damaged and left out
-   * (`ERR_STORAGE_CORRUPT`, once a record). Without it the console says so, once a page.
+   * Called with database faults that fail no call: the database could not be opened, and the data is in
+   * memory; the browser lost it (`ERR_STORAGE_LOST`); or a record is damaged and left out
+   * (`ERR_STORAGE_CORRUPT`, once per record). Set it before the first call. Without it, faults are logged to
+   * the console once per page.
    */
   onStorageFault: ((fault: Exception) => void) | undefined;
   readonly #options: DataOptions;
@@ -27,7 +28,7 @@ export class LocalData {
   readonly #subscribers = new Map<string, DataSubscriber>();
   readonly #tab = Math.random().toString(36).slice(2);
   #info: StorageInfo = { kind: 'memory' };
-  /** When what was asked for last is begun, while something waits for its turn. */
+  /** Settles when the latest request has begun, while one waits for its turn. */
   #turn: Promise<unknown> | undefined;
   #undelivered: DataEvent[] = [];
   #sessions = 0;
@@ -37,17 +38,17 @@ export class LocalData {
     this.#options = options;
   }
 
-  /** Where the data is; settled once a first call is through. */
+  /** Where the data is stored; final after the first call. */
   get storage(): StorageInfo {
     return this.#info;
   }
 
-  /** Fills an empty data set; refuses another one with `ERR_NOT_EMPTY`. */
+  /** Fills an empty data set; rejects with `ERR_NOT_EMPTY` otherwise. */
   async seed(options: SeedOptions = {}): Promise<void> {
     await this.run((tx, { part, start }) => part.fill(tx, start), starting(options));
   }
 
-  /** The whole data set as plain JSON, files included, without what is damaged. */
+  /** Exports the whole data set as plain JSON, including files, without damaged records. */
   async exportData(): Promise<DataExport> {
     return this.#inTurn(
       async (place, { readAll, toExport }) => toExport(await place.read(readAll), this.#tellFault),
@@ -56,8 +57,8 @@ export class LocalData {
   }
 
   /**
-   * Puts an export in the place of all data, whole or not at all; refuses what is none with `ERR_BAD_ARGUMENT`. Who
-   * is signed in is online then, and nobody else.
+   * Replaces all data by an export, completely or not at all; rejects an invalid one with `ERR_BAD_ARGUMENT`.
+   * Afterwards exactly the signed-in users are online.
    */
   async importData(json: DataExport): Promise<void> {
     await this.#inTurn((place, { fromExport, renew }) => {
@@ -67,47 +68,47 @@ export class LocalData {
   }
 
   /**
-   * Forgets all data, and seeds it again where it was made with a seed. Who is signed in is online then,
-   * beside those whom the seed has online.
+   * Deletes all data, and seeds it again if it was created with a seed. Afterwards the signed-in users are
+   * online, and those whom the seed has online.
    */
   async reset(): Promise<void> {
     await this.run((tx, { part, start }) => part.renew(tx, start), starting(this.#options.seed));
   }
 
   /**
-   * Leaves the database as a tab that is closed, once all that was asked for before is done; calls after that reject
-   * with `ERR_STORAGE_GONE`.
+   * Leaves the database, as closing the tab does, once all earlier calls are done; later calls reject with
+   * `ERR_STORAGE_GONE`.
    */
   async close(): Promise<void> {
     if (!this.#place.isWanted) return;
     try {
       await this.#inTurn((place) => place.close());
     } catch (error) {
-      // What could not be opened need not be left.
+      // A database that failed to open needs no closing.
       if (this.#place.value) throw error;
     }
   }
 
   /**
-   * Does a command as a whole: at once in memory, else in a transaction that is stored when the promise resolves. It
-   * comes after all that was asked for before, also where that, or this, has to wait for what it `needs`.
+   * Runs a command atomically: synchronously in memory, otherwise in a transaction that is stored when the
+   * promise resolves. Commands run in the order of their calls, even if one has to load the part it `needs`.
    * @internal
    */
   run<T, Part>(command: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
     return this.#inTurn((place, part) => place.write((tx) => command(tx, part)), needs);
   }
 
-  /** Does something that stores nothing. @internal */
+  /** Runs a query that stores nothing. @internal */
   read<T, Part>(query: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
     return this.#inTurn((place, part) => place.read((tx) => query(tx, part)), needs);
   }
 
-  /** Tells others something that is not stored. @internal */
+  /** Notifies others of something that is not stored. @internal */
   tell<T, Part>(query: Command<T, Part>, needs: Lazy<Part>): T | Promise<T> {
     return this.#inTurn((place, part) => place.tell((tx) => query(tx, part)), needs);
   }
 
-  /** Adds a session under an id of its own. @internal */
+  /** Adds a session under its id. @internal */
   async attach(id: string, uid: string, subscriber: DataSubscriber): Promise<void> {
     this.#subscribers.set(id, subscriber);
     try {
@@ -120,18 +121,18 @@ export class LocalData {
     }
   }
 
-  /** Takes a session off. @internal */
+  /** Removes a session. @internal */
   detach(id: string): void | Promise<void> {
     this.#subscribers.delete(id);
     return this.run((tx) => detach(tx, (session) => session.id === id));
   }
 
-  /** An id for a session. @internal */
+  /** Returns an id for a session. @internal */
   nextSession(): string {
     return `${this.#tab}:${this.#sessions++}`;
   }
 
-  /** Begins something: at once, unless it or what was asked for before still has to load. */
+  /** Begins a request at once, unless it or an earlier one still has to load. */
   #inTurn<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
     const place = this.#place.value;
     const isReady = !this.#turn && place && (!needs || needs.value);
@@ -149,7 +150,7 @@ export class LocalData {
     return begin(place, part as Part);
   }
 
-  /** Gives events to the sessions of this tab; what listeners cause meanwhile comes after. */
+  /** Delivers events to the sessions of this tab; events that listeners cause are delivered afterwards. */
   #deliver(events: readonly DataEvent[]): void {
     const isIdle = this.#undelivered.length === 0;
     this.#undelivered.push(...events);

@@ -7,23 +7,23 @@ import { openShared } from '../storage/shared.ts';
 import type { Deliver, Place, Ready } from './place.ts';
 import { META } from './tx.ts';
 
-/** Where the data is. */
+/** Where the data is stored. */
 export interface StorageInfo {
   readonly kind: 'memory' | 'indexeddb';
   /** The name of the database. */
   readonly name?: string;
-  /** Why it is in memory, where a database was asked for; or why the database, which was there before, is new. */
+  /** Why the data is in memory although a database was requested, or why an existing database is empty. */
   readonly reason?: Exception | undefined;
 }
 
-/** What a data set is made from. */
+/** The options of a data set. */
 export interface DataOptions {
   readonly seed?: SeedOptions;
   /** The name of the database; without one the data stays in memory. */
   readonly name?: string;
 }
 
-/** Opens the database; memory where none is asked for, or none can be had. */
+/** Opens the database, or memory when no database is requested or available. */
 export async function openPlace(
   { name, seed }: DataOptions,
   tab: string,
@@ -43,7 +43,7 @@ export async function openPlace(
         onDamaged({ store: META, key: META });
         await (await replace.get()).repairMeta(name);
       });
-      // Sooner or later a chat is opened: nobody should wait for it then.
+      // Preload what an open chat needs, so that nobody waits for it later.
       chat.get().catch(() => undefined);
       if (wasNoted(name) && wasNew) reason = await lost();
       return [shared, { kind: 'indexeddb', name, reason }];
@@ -51,30 +51,30 @@ export async function openPlace(
   }
   const [{ InMemory }] = await Promise.all([
     memory.get(),
-    // Whatever is asked for in memory is done at once: nothing of it should have to load then.
+    // In memory, calls complete synchronously, so nothing may have to load later.
     Promise.allSettled([chat, changes, filters, groups, people].map((part) => part.get())),
   ]);
   return [new InMemory(await sourceOf(seed), deliver), { kind: 'memory', reason }];
 }
 
-/** What fills a new database. */
+/** Returns the work that fills a new database. */
 async function filling(seed: SeedOptions | undefined): Promise<Ready<void>> {
   if (!seed) return function* () {};
   const { part, start } = await starting(seed).get();
   return (tx) => part.replaceAll(tx, start);
 }
 
-/** What rewrites a database of an earlier version. */
+/** Returns the work that migrates a database of an earlier version. */
 const rewriting = async (): Promise<Ready<void>> => (await replace.get()).rewriteKeys;
 
-/** That the database is new which was there before. */
+/** Reports that an existing database is empty. */
 const lost = (): Promise<Exception> =>
   reports.get().then(
     (part) => part.lost(),
     (error: Exception) => error,
   );
 
-/** What puts a start in the place of all data, and that start. */
+/** Returns the work that replaces all data by a start, and that start. */
 export function starting(options: SeedOptions | undefined) {
   return new Lazy(async () => {
     const [part, source] = await Promise.all([replace.get(), sourceOf(options)]);
@@ -82,7 +82,9 @@ export function starting(options: SeedOptions | undefined) {
   });
 }
 
-/** Whether a database was there before, by a note that the browser keeps apart from databases; notes that it is. */
+/**
+ * Whether a database existed before, by a flag that the browser stores apart from databases; sets the flag.
+ */
 function wasNoted(name: string): boolean {
   try {
     const key = `solid-chat-kit/${name}`;
@@ -90,7 +92,7 @@ function wasNoted(name: string): boolean {
     localStorage.setItem(key, 'noted');
     return note !== null;
   } catch {
-    // Some browsers refuse it, and workers have none.
+    // Some browsers deny access, and workers have no localStorage.
     return false;
   }
 }

@@ -3,18 +3,18 @@ import type { Records, StoreName } from './records.ts';
 import type { Placed, Tx } from './tx.ts';
 import type { Work } from './work.ts';
 
-/** A page, and behind which key the next one starts; none means that this was the last. */
+/** A page, and the key after which the next one starts; undefined after the last one. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly next: string | undefined;
 }
 
-/** At most so many records behind a key. */
+/** Reads at most `limit` records after a key. */
 export type Range<T> = (after: string | undefined, limit: number) => Work<Placed<T>[]>;
 
 const MOST_AT_ONCE = 4096;
 
-/** A range of the records of a prefix; its keys are what follows the prefix, so that ranges of several can be merged. */
+/** The range of a prefix; its keys are what follows the prefix, so that several ranges can be merged. */
 export function within<S extends StoreName>(
   tx: Tx,
   store: S,
@@ -28,7 +28,10 @@ export function within<S extends StoreName>(
   };
 }
 
-/** A page of what a range holds. It reads one record more than the page needs, and more only for those not accepted. */
+/**
+ * Reads a page of a range. Reads one record more than the page needs, and more only for records that are not
+ * accepted.
+ */
 export function* collect<T>(
   range: Range<T>,
   after: string | undefined,

@@ -2,24 +2,24 @@ import type { DataEvent } from './data-event.ts';
 import type { Tx } from './tx.ts';
 import type { Work } from './work.ts';
 
-/** Something to be done as a whole, in one transaction; maybe by a part of the SDK that loads on demand. */
+/** A command that runs in one transaction, possibly in a part of the SDK that loads on demand. */
 export type Command<T, Part = undefined> = (tx: Tx, part: Part) => Work<T>;
-/** The same once that part is here. */
+/** A command whose part has loaded. */
 export type Ready<T> = (tx: Tx) => Work<T>;
 
-/** Takes what a transaction has to tell. */
+/** Delivers the events of a transaction. */
 export type Deliver = (events: readonly DataEvent[]) => void;
 
-/** Where the data is, and commands are done. What is done at once answers its value, and all else a promise of it. */
+/** Stores the data and runs commands. Returns values for synchronous work, promises otherwise. */
 export interface Place {
-  /** Does a command; when its promise resolves, what it changed is stored. */
+  /** Runs a command; its changes are stored when the promise resolves. */
   write<T>(command: Ready<T>): T | Promise<T>;
-  /** Does something that stores nothing. */
+  /** Runs a query that stores nothing. */
   read<T>(query: Ready<T>): T | Promise<T>;
-  /** Tells others something that is not stored. */
+  /** Notifies others of something that is not stored. */
   tell<T>(query: Ready<T>): T | Promise<T>;
-  /** Lets the other tabs know that this one is there. */
+  /** Announces this tab to the other tabs. */
   greet(): void;
-  /** Leaves it as a tab that is closed. */
+  /** Leaves the database, as closing the tab does. */
   close(): Promise<void>;
 }

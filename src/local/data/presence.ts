@@ -4,14 +4,14 @@ import type { Tx } from './tx.ts';
 import { userOf } from './user-of.ts';
 import type { Work } from './work.ts';
 
-/** Adds a session; the first one of a user makes the user online. */
+/** Adds a session; a user's first session makes the user online. */
 export function* attach(tx: Tx, session: SessionRecord): Work<void> {
   const { sessions } = tx.meta;
   tx.setMeta({ sessions: [...sessions, session] });
   if (sessions.every(({ uid }) => uid !== session.uid)) yield* setPresence(tx, session.uid, 'online');
 }
 
-/** Takes sessions off; who has none is offline. */
+/** Removes sessions; users without any session go offline. */
 export function* detach(tx: Tx, isGone: (session: SessionRecord) => boolean): Work<void> {
   const { sessions } = tx.meta;
   const left = sessions.filter((session) => !isGone(session));
@@ -22,7 +22,7 @@ export function* detach(tx: Tx, isGone: (session: SessionRecord) => boolean): Wo
   }
 }
 
-/** Sets a presence, and tells everyone else who is signed in. */
+/** Sets a presence and notifies all other signed-in users. */
 export function* setPresence(tx: Tx, uid: string, status: string): Work<void> {
   const user = yield* userOf(tx, uid);
   if (user.status === status) return;

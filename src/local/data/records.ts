@@ -2,8 +2,8 @@ import type { MessageCategory, ReceiverType } from '../../sdk/index.ts';
 import type { MediaFile } from '../objects/messages.ts';
 
 /**
- * What the data set keeps. Records are plain data that a database can clone, and are never changed: a command
- * puts a new one in the place of the old one. Times are in seconds.
+ * The records of the data set: plain, cloneable and immutable; a command replaces a record by a new one.
+ * Times are in seconds.
  */
 export interface Records {
   users: UserRecord;
@@ -16,12 +16,12 @@ export interface Records {
   journal: JournalRecord;
   meta: MetaRecord;
 }
-/** One of the kinds of records. */
+/** The name of a store. */
 export type StoreName = keyof Records;
 /** A record of any kind. */
 export type AnyRecord = Records[StoreName];
 
-/** What the data set knows of a user. */
+/** A user of the data set. */
 export interface UserRecord {
   readonly uid: string;
   readonly name: string;
@@ -33,10 +33,10 @@ export interface UserRecord {
   readonly tags: readonly string[] | undefined;
 }
 
-/** What a new user is made from. */
+/** A new user. */
 export type UserDraft = Omit<UserRecord, 'status' | 'lastActiveAt'>;
 
-/** What the data set knows of a group. */
+/** A group of the data set. */
 export interface GroupRecord {
   readonly guid: string;
   readonly name: string;
@@ -49,34 +49,34 @@ export interface GroupRecord {
   readonly membersCount: number;
 }
 
-/** What a new group is made from. */
+/** A new group. */
 export type GroupDraft = Omit<GroupRecord, 'owner' | 'createdAt' | 'membersCount'>;
 
-/** What a member of a group may do: an admin and a moderator may add, kick and ban, an admin also set scopes. */
+/** The role of a group member: admins and moderators may add, kick and ban, admins also set scopes. */
 export type Scope = 'admin' | 'moderator' | 'participant';
 
-/** Who is in a group, or was banned from it. */
+/** A member of a group, or a user banned from it. */
 export interface MemberRecord {
   readonly guid: string;
   readonly uid: string;
   readonly scope: Scope | 'banned';
-  /** A number that orders members by when they came, and when that was, in seconds. */
+  /** Orders members by when they joined; the time is in seconds. */
   readonly rank: number;
   readonly joinedAt: number;
-  /** The folded name, by which members are searched. */
+  /** The folded name, for searching members. */
   readonly nameKey: string;
 }
 
-/** That one user has blocked another one, or is a friend; a friendship is kept from both sides. */
+/** A block of one user by another, or a friendship, which is stored for both sides. */
 export interface RelationRecord {
   readonly uid: string;
   readonly kind: 'block' | 'friend';
   readonly other: string;
-  /** The folded name of the other one, by which friends are ordered. */
+  /** The other user's folded name, for sorting friends. */
   readonly nameKey: string;
 }
 
-/** What was said, by the category of the message. */
+/** The content of a message, by its category. */
 export interface MessageContent {
   category: MessageCategory;
   type: string;
@@ -86,20 +86,20 @@ export interface MessageContent {
   conversationText?: string;
   metadata?: unknown;
   action?: string;
-  /** The uid to whom an action was done. */
+  /** The uid of the user an action was applied to. */
   on?: string;
-  /** What a member may do now, and before, where an action changed it. */
+  /** The member's scope after an action, and before it. */
   scope?: string;
   oldScope?: string;
 }
 
-/** What is known of a file. Its bytes, if the app gave any, are in `media` once the message is sent. */
+/** The metadata of a file. Its bytes, if the app gave any, move to `media` when the message is sent. */
 export interface FileRecord extends MediaFile {
   readonly isStored?: boolean;
   readonly bytes?: Blob;
 }
 
-/** A message as the data set keeps it. */
+/** A message of the data set. */
 export interface MessageRecord {
   readonly id: number;
   readonly conversationId: string;
@@ -111,30 +111,30 @@ export interface MessageRecord {
   readonly content: Readonly<MessageContent>;
   /** The uids that the text mentions. */
   readonly mentions: readonly string[];
-  /** When the other user (in a group: all other members) received it; 0 before. */
+  /** When the other user (in a group: all other members) received it; 0 until then. */
   readonly deliveredAt: number;
-  /** When the other user (in a group: all other members) read it; 0 before. */
+  /** When the other user (in a group: all other members) read it; 0 until then. */
   readonly readAt: number;
   readonly editedAt: number;
   readonly deletedAt: number;
-  /** Uids who had blocked the sender when it was sent, and never see it. */
+  /** Uids of users who had blocked the sender when it was sent, and never see it. */
   readonly withheldFrom: readonly string[] | undefined;
-  /** What those go on seeing who had blocked the sender when it was edited. */
+  /** What users who had blocked the sender at an edit still see. */
   readonly earlier?: readonly Revision[];
 }
 
-/** What a message said before it was edited, and the uids who see it as it was. */
+/** The content of a message before an edit, and the uids of users who still see it. */
 export interface Revision extends Pick<MessageRecord, 'content' | 'mentions' | 'editedAt'> {
   readonly uids: readonly string[];
 }
 
-/** To whom or where something is sent. */
+/** The receiver of a message. */
 export interface Receiver {
   readonly receiverType: string;
   readonly receiverId: string;
 }
 
-/** A message that is to be sent; the file may be a `File` of the browser. */
+/** A message to send; the file may be a browser `File`. */
 export interface MessageDraft extends Receiver {
   parentId: number;
   content: MessageContent;
@@ -145,60 +145,62 @@ export interface Entry {
   readonly uid: string;
   readonly conversationId: string;
   readonly type: ReceiverType;
-  /** The uid or guid it is with, and what lists are filtered by: its tags and its folded name. */
+  /** The uid or guid of the other end, and what lists filter by: its tags and its folded name. */
   readonly end: string;
   readonly endTags: readonly string[] | undefined;
   readonly nameKey: string;
-  /** When something last happened. */
+  /** The time of the latest activity. */
   readonly activeAt: number;
-  /** The id of the newest message this user sees; 0 without any. It orders what happened within a second. */
+  /**
+   * The id of the newest message that this user sees, 0 without any. Orders activity within the same second.
+   */
   readonly lastId: number;
   readonly unread: number;
   readonly unreadMentions: number;
-  /** All up to this id was delivered to this user, and when. */
+  /** All messages up to this id were delivered to this user, and when. */
   readonly deliveredId: number;
   readonly deliveredAt: number;
-  /** All up to this id was read by this user, and when. */
+  /** All messages up to this id were read by this user, and when. */
   readonly readId: number;
   readonly readAt: number;
-  /** Messages up to this id are not shown: the user deleted the conversation. */
+  /** Messages up to this id are hidden, because the user deleted the conversation. */
   readonly hiddenId: number;
-  /** Whether the conversation stands in the list. */
+  /** Whether the conversation is listed. */
   readonly listed: boolean;
   readonly tags: readonly string[] | undefined;
 }
 
-/** The bytes of a message's file, by the id of the message. */
+/** The bytes of a message's file, by message id. */
 export interface MediaRecord {
   readonly id: number;
   readonly blob: Blob;
 }
 
-/** The events of one transaction, for tabs to read; oldest ones are dropped. */
+/** The events of one transaction, for other tabs; the oldest ones are dropped. */
 export interface JournalRecord {
   readonly seq: number;
   readonly events: readonly unknown[];
 }
 
-/** Who is signed in somewhere. */
+/** A signed-in session. */
 export interface SessionRecord {
   readonly id: string;
   readonly uid: string;
   readonly tab: string;
 }
 
-/** What there is once: how far ids, time and the journal got, and who is signed in where. */
+/** The single record of counters (ids, time, journal) and signed-in sessions. */
 export interface MetaRecord {
   readonly key: 'meta';
-  /** The newest message id that is taken. */
+  /** The newest message id in use. */
   readonly lastId: number;
-  /** The newest time that was given, in seconds. */
+  /** The newest time given out, in seconds. */
   readonly now: number;
-  /** The number of the newest transaction in the journal. */
+  /** The number of the newest journaled transaction. */
   readonly seq: number;
   readonly sessions: readonly SessionRecord[];
-  /** How keys and ids are written; not set by versions that wrote them otherwise. */
+  /** The format of keys and ids; unset in versions with the older format. */
   readonly keysVersion?: number;
-  /** A time before which nothing is dated, in seconds; an app chose it for its seed. */
+  /** A lower bound for dates in seconds, chosen by the app for its seed. */
   readonly earliest?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { MessageRecord } from './records.ts';
 
-/** A message as a user sees it: without the edits that were withheld from them. */
+/** Returns a message as a user sees it, without edits withheld from them. */
 export function seenBy(message: MessageRecord, uid: string): MessageRecord {
   const earlier = message.earlier?.find(({ uids }) => uids.includes(uid));
   if (!earlier) return message;

@@ -3,29 +3,31 @@ import { boundsOf, type Key, keysOf, primaryKeyOf } from './keys.ts';
 import type { AnyRecord, MetaRecord, Records, StoreName } from './records.ts';
 import type { Work } from './work.ts';
 
-/** Where records are kept: all that memory and a database each do in their own way. */
+/** Stores records; implemented by memory and by a database. */
 export interface Storage {
-  /** The records of these primary keys, in this order. */
+  /** Reads the records of these primary keys, in this order. */
   read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]>;
-  /** At most `limit` records that have a key of this prefix within the bounds, in the order of these keys. */
+  /**
+   * Reads at most `limit` records with a key of this prefix within the bounds, in the order of these keys.
+   */
   scan<S extends StoreName>(store: S, prefix: Key, bounds: Bounds, limit: number): Work<Placed<Records[S]>[]>;
-  /** All records of a store, by their primary keys. */
+  /** Reads all records of a store, by primary key. */
   all<S extends StoreName>(store: S): Work<Placed<Records[S]>[]>;
 }
 
-/** Between which keys, both left out. */
+/** The bounds of a range of keys, both exclusive. */
 export interface Bounds {
   readonly above: string;
   readonly below: string;
 }
 
-/** A record, and the key by which it was found. */
+/** A record, and the key it was found by. */
 export interface Placed<T> {
   readonly key: string;
   readonly record: T;
 }
 
-/** What was put, or taken away. */
+/** A record that was put or removed. */
 export interface Change {
   readonly store: StoreName;
   readonly key: string;
@@ -37,11 +39,11 @@ interface Row {
   readonly isNew: boolean;
 }
 
-/** The key of what there is once. */
+/** The key of the single `meta` record. */
 export const META = 'meta';
-/** How keys and the ids of conversations are written; a data set written otherwise is rewritten when it is opened. */
+/** The format of keys and conversation ids; a data set in an older format is migrated when it is opened. */
 const KEYS_VERSION = 2;
-/** What there is before anything is. */
+/** The `meta` record of an empty data set. */
 export const NOTHING_YET: MetaRecord = {
   key: META,
   lastId: 0,
@@ -50,17 +52,17 @@ export const NOTHING_YET: MetaRecord = {
   sessions: [],
   keysVersion: KEYS_VERSION,
 };
-/** How many seconds a clock may be set back before what it said earlier counts no more. */
+/** By how many seconds a clock may be set back before earlier times are ignored. */
 const MOST_SET_BACK = 60;
 
-/** One transaction: what was read in it is read once, what was put in it is seen by all later reads in it. */
+/** A transaction: reads each record once, and later reads see what it put. */
 export class Tx {
   readonly events: DataEvent[] = [];
-  /** Whether all that is stored goes, before what was put is stored. */
+  /** Whether all stored data is deleted before the changes are stored. */
   isReplaced = false;
   /** Whether nothing was ever stored. */
   isNew = false;
-  /** Whether keys and ids are written as they were in an earlier version. */
+  /** Whether keys and ids are in an older format. */
   isOld = false;
   readonly storage: Storage;
   readonly #rows = new Map<StoreName, Map<string, Row>>();
@@ -71,7 +73,7 @@ export class Tx {
     this.storage = storage;
   }
 
-  /** Does a command as a whole: when it throws, nothing of it stays. */
+  /** Runs a command atomically: if it throws, none of its changes stay. */
   *attempt<T>(command: (tx: Tx) => Work<T>): Work<T> {
     const meta = yield* this.get('meta', META);
     this.isNew = !meta;
@@ -92,7 +94,7 @@ export class Tx {
     return (yield* this.many(store, [key]))[0];
   }
 
-  /** The records of these primary keys, in this order. */
+  /** Reads the records of these primary keys, in this order. */
   *many<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]> {
     const rows = this.#rowsOf(store);
     const missing = keys.filter((key) => !rows.has(key));
@@ -103,7 +105,7 @@ export class Tx {
     return keys.map((key) => rows.get(key)?.record as Records[S] | undefined);
   }
 
-  /** At most `limit` records behind a key, in the order of their keys of a prefix. */
+  /** Reads at most `limit` records after a key, in the order of their keys of a prefix. */
   *range<S extends StoreName>(
     store: S,
     prefix: Key,
@@ -120,7 +122,7 @@ export class Tx {
     const found = this.isReplaced
       ? []
       : yield* this.storage.scan(store, prefix, bounds, limit + changed.size);
-    // What was read in a range need not be read again.
+    // Records read in a range need not be read again.
     for (const { record } of found) {
       const key = primaryKeyOf(store, record);
       if (!rows.has(key)) rows.set(key, { record, isNew: false });
@@ -133,7 +135,7 @@ export class Tx {
     return [...kept, ...added].sort(byKey).slice(0, limit);
   }
 
-  /** Takes everything away but the count of the journal and who is signed in. */
+  /** Deletes everything except the journal number and the signed-in sessions. */
   clear(): void {
     const { isReplaced } = this;
     const rows = [...this.#rows];
@@ -154,14 +156,17 @@ export class Tx {
     this.#set(store, key, undefined);
   }
 
-  /** The time in seconds. It does not go back, unless the clock was ahead by more than a minute and was set right. */
+  /**
+   * Returns the time in seconds. Never goes back, unless the clock was more than a minute ahead and was
+   * corrected.
+   */
   now(): number {
     const clock = Math.floor(Date.now() / 1000);
     const { now, earliest = 0 } = this.#meta;
     return Math.max(clock, earliest, now - clock > MOST_SET_BACK ? 0 : now);
   }
 
-  /** What there is once: how far ids, time and the journal got, and who is signed in. */
+  /** The single record of counters and signed-in sessions. */
   get meta(): MetaRecord {
     return this.#meta;
   }
@@ -176,7 +181,7 @@ export class Tx {
     this.put('meta', this.#meta);
   }
 
-  /** What was put and taken away, each record once. */
+  /** Returns the records that were put or removed, each once. */
   *changes(): Iterable<Change> {
     for (const [store, rows] of this.#rows) {
       for (const [key, { record, isNew }] of rows) if (isNew) yield { store, key, record };
@@ -203,7 +208,7 @@ export class Tx {
 export const byKey = (a: { readonly key: string }, b: { readonly key: string }): number =>
   a.key < b.key ? -1 : 1;
 
-/** A record under each of its keys within the bounds. */
+/** Returns a record under each of its keys within the bounds. */
 export function placedIn<S extends StoreName>(
   store: S,
   prefix: Key,

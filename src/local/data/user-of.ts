@@ -3,7 +3,7 @@ import type { UserRecord } from './records.ts';
 import type { Tx } from './tx.ts';
 import type { Work } from './work.ts';
 
-/** The users of these uids; refuses a uid that nobody has. */
+/** Reads the users of these uids; rejects with `ERR_UID_NOT_FOUND` for a uid that does not exist. */
 export function* usersOf(tx: Tx, uids: readonly string[]): Work<UserRecord[]> {
   const found = yield* tx.many('users', uids);
   return found.map(

@@ -1,16 +1,16 @@
 /**
- * A command or query, written once as a generator: it yields what it waits for. In memory nothing is waited for, and
- * it runs at once; in a database it waits for requests of one transaction.
+ * A command or query as a generator that yields the promises it waits for. In memory it yields none and runs
+ * synchronously; in a database it waits for the requests of one transaction.
  */
 export type Work<T> = Generator<Promise<unknown>, T, unknown>;
 
-/** Work that is done already. */
-// biome-ignore lint/correctness/useYield: it has nothing to wait for.
+/** Work with a known result. */
+// biome-ignore lint/correctness/useYield: it waits for nothing.
 export function* given<T>(value: T): Work<T> {
   return value;
 }
 
-/** Runs work, and waits for what it waits for. */
+/** Runs work, and awaits what it yields. */
 export async function run<T>(work: Work<T>): Promise<T> {
   let step = work.next();
   while (!step.done) {

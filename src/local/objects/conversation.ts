@@ -3,7 +3,7 @@ import type { Group } from './group.ts';
 import { completeClass, KitObject } from './kit-object.ts';
 import { User } from './user.ts';
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface Conversation {
   getConversationId(): string;
   /** 'user' or 'group'. */
@@ -21,7 +21,7 @@ export interface Conversation {
   setTags(tags: string[] | undefined): void;
 }
 
-/** A row of the conversation list: one user or one group, and what was last said. */
+/** A row of the conversation list: a user or a group, and its last message. */
 export class Conversation extends KitObject {
   protected conversationId: string;
   protected conversationType: string;

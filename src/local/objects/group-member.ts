@@ -1,11 +1,11 @@
 import { completeClass } from './kit-object.ts';
 import { User } from './user.ts';
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface GroupMember {
   /** 'admin', 'moderator', 'participant' or 'banned'. */
   getScope(): string;
-  /** When the user came into the group, in seconds. */
+  /** When the user joined the group, in seconds. */
   getJoinedAt(): number;
 }
 

@@ -1,20 +1,20 @@
 import { completeClass, KitObject } from './kit-object.ts';
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface Group {
   getGuid(): string;
   getName(): string;
   setName(name: string): void;
   /** 'public', 'private' or 'password'. */
   getType(): string;
-  /** The password given when the group is made; groups the SDK hands out have none. */
+  /** The password given when the group is created; groups from the SDK have none. */
   getPassword(): string | undefined;
   getIcon(): string | undefined;
   setIcon(url: string | undefined): void;
   /** The uid of the member who owns the group. */
   getOwner(): string | undefined;
   setOwner(uid: string | undefined): void;
-  /** When the group was made, in seconds. */
+  /** When the group was created, in seconds. */
   getCreatedAt(): number;
   setCreatedAt(seconds: number): void;
   getMembersCount(): number;
@@ -23,7 +23,7 @@ export interface Group {
   setTags(tags: string[] | undefined): void;
 }
 
-/** A conversation of many. */
+/** A group chat. */
 export class Group extends KitObject {
   protected guid: string;
   protected name: string;
@@ -35,7 +35,7 @@ export class Group extends KitObject {
   protected membersCount = 0;
   protected tags: string[] | undefined;
 
-  /** The password is needed for groups of the type 'password', and is never handed out again. */
+  /** Groups of the type 'password' need a password; the SDK never returns it. */
   constructor(guid: string, name: string, type: string = 'public', password?: string) {
     super('group');
     this.guid = guid;

@@ -1,27 +1,33 @@
-/** What the SDK hands out: its state can travel as JSON, from a server to a page for instance. */
+/**
+ * The base class of the SDK's objects; their state can be serialized as JSON, for example from a server to a
+ * page.
+ */
 export abstract class KitObject {
-  /** Which class it is, in JSON; see `revive`. */
+  /** The object's class in JSON; see `revive`. */
   readonly kind: string;
 
   constructor(kind: string) {
     this.kind = kind;
   }
 
-  /** All its facts as plain JSON, from which `revive` makes an equal object; a file without its bytes. */
+  /**
+   * Returns the object's data as plain JSON, from which `revive` creates an equal object; a file without its
+   * bytes.
+   */
   toJSON(): Record<string, unknown> {
     return JSON.parse(JSON.stringify({ ...this }));
   }
 }
 
-/** By kind: makes an object without facts. */
+/** Creates an empty object, by kind. */
 const makers = new Map<unknown, () => KitObject>();
 
-/** An object of this kind without facts; nothing where there is no such kind. */
+/** Creates an empty object of a kind; undefined for an unknown kind. */
 export const blankOf = (kind: unknown): KitObject | undefined => makers.get(kind)?.();
 
 /**
- * Gives a class a getter and a setter for each field that its objects have, unless a class above it has them, and its
- * kind to `blankOf`. There are more than an app may call: the types say which.
+ * Adds a getter and a setter for each field of a class's objects, unless a parent class has them, and
+ * registers its kind for `blankOf`. The types list those an app may call.
  */
 export function completeClass(makeBlank: () => KitObject): void {
   const blank = makeBlank();
@@ -43,14 +49,14 @@ export function completeClass(makeBlank: () => KitObject): void {
   if (blank.kind) makers.set(blank.kind, makeBlank);
 }
 
-/** What the getters of an object tell: a fact `name` for each `getName()`. */
+/** The fields behind the getters of an object: `name` for `getName()`. */
 export type FactsOf<Accessors> = {
   [Name in keyof Accessors as Name extends `get${infer Fact}`
     ? Uncapitalize<Fact>
     : never]: Accessors[Name] extends () => infer Fact ? Fact : never;
 };
 
-/** Gives an object facts, also those without a setter. */
+/** Sets an object's fields, including those without a setter. */
 export function give<Made extends KitObject>(object: Made, facts: Partial<FactsOf<Made>>): Made {
   return Object.assign(object, facts);
 }

@@ -3,17 +3,17 @@ import { Group } from './group.ts';
 import { completeClass, KitObject } from './kit-object.ts';
 import { User } from './user.ts';
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface BaseMessage {
-  /** 0 before it is sent. */
+  /** 0 until it is sent. */
   getId(): number;
   setId(id: number): void;
   getConversationId(): string;
   setConversationId(id: string): void;
-  /** The id of the message this one answers in a thread; 0 outside threads. */
+  /** The id of the message that this one replies to in a thread; 0 outside threads. */
   getParentMessageId(): number;
   setParentMessageId(id: number): void;
-  /** The uid is '' before it is sent. */
+  /** The uid is '' until it is sent. */
   getSender(): User;
   setSender(sender: User): void;
   getReceiver(): User | Group;
@@ -23,20 +23,20 @@ export interface BaseMessage {
   getReceiverType(): string;
   getType(): string;
   getCategory(): string;
-  /** When it was sent, in seconds; 0 before that. */
+  /** When it was sent, in seconds; 0 until then. */
   getSentAt(): number;
   setSentAt(seconds: number): void;
-  /** When it was delivered (in a group one's own message: to all), in seconds. */
+  /** When it was delivered (one's own message in a group: to all), in seconds. */
   getDeliveredAt(): number | undefined;
   setDeliveredAt(seconds: number | undefined): void;
-  /** When it was read (in a group one's own message: by all), in seconds. */
+  /** When it was read (one's own message in a group: by all), in seconds. */
   getReadAt(): number | undefined;
   setReadAt(seconds: number | undefined): void;
   getEditedAt(): number | undefined;
   setEditedAt(seconds: number | undefined): void;
   getDeletedAt(): number | undefined;
   setDeletedAt(seconds: number | undefined): void;
-  /** What the app attached; anything that can be cloned. */
+  /** What the app attached; any cloneable value. */
   getMetadata(): unknown;
   setMetadata(metadata: unknown): void;
   /** The users whom the text mentions as `<@uid:UID>`. */
@@ -44,7 +44,7 @@ export interface BaseMessage {
   setMentionedUsers(users: User[]): void;
 }
 
-/** What every message offers. */
+/** The base class of all messages. */
 export class BaseMessage extends KitObject {
   protected id = 0;
   protected conversationId = '';

@@ -3,7 +3,7 @@ import { completeClass } from './kit-object.ts';
 import { BaseMessage } from './message.ts';
 import { User } from './user.ts';
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface TextMessage {
   getText(): string;
   setText(text: string): void;
@@ -21,14 +21,14 @@ export class TextMessage extends BaseMessage {
 }
 completeClass(() => new TextMessage('', '', ''));
 
-/** What a media message needs to know of its file. A `File` of the browser fits. */
+/** A media message's file. A browser `File` fits. */
 export interface MediaFile {
   readonly name: string;
   /** The MIME type. */
   readonly type?: string;
   /** In bytes. */
   readonly size?: number;
-  /** Where the file can be loaded from. */
+  /** The URL of the file. */
   readonly url?: string;
 }
 
@@ -38,10 +38,10 @@ export class Attachment {
   private readonly bytes: Blob | undefined;
   private url: string | undefined;
 
-  /** A copy of what is said of the file; a `Blob` cannot change and stays itself. */
+  /** Copies the file's metadata; a `Blob` is immutable and is kept as it is. */
   constructor({ name, type, size, url }: MediaFile, bytes?: Blob) {
     this.file = { name, type, size, url };
-    // Some databases give a file back as a blob without its name.
+    // Some databases return a file as a blob without its name.
     this.bytes = bytes && !('name' in bytes) ? new File([bytes], name, { type }) : bytes;
   }
 
@@ -57,29 +57,29 @@ export class Attachment {
     return this.file.size ?? 0;
   }
   /**
-   * Where the file can be loaded from, if it has an address or bytes. Bytes get an object URL when it is first asked
-   * for, one for each attachment: the app revokes it by `URL.revokeObjectURL` once it shows the file no more.
+   * Returns the file's URL, if it has one or has bytes. Creates an object URL for bytes at the first call,
+   * one per attachment; the app revokes it with `URL.revokeObjectURL` when it no longer shows the file.
    */
   getUrl(): string | undefined {
     this.url ??= this.file.url ?? (this.bytes && URL.createObjectURL(this.bytes));
     return this.url;
   }
-  /** The file itself, where the SDK has its bytes; else what is known of it. */
+  /** Returns the file itself if the SDK has its bytes, otherwise its metadata. */
   getFile(): MediaFile {
     return (this.bytes as File | undefined) ?? this.file;
   }
-  /** What is known of the file, without its bytes. */
+  /** Returns the file's metadata, without its bytes. */
   toJSON(): MediaFile {
     return this.file;
   }
 }
 
-/** The bytes of a file, if it is one of the browser. */
+/** Returns a browser file's bytes. */
 export function bytesOf(file: MediaFile | undefined): Blob | undefined {
   return typeof Blob !== 'undefined' && file instanceof Blob ? file : undefined;
 }
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface MediaMessage {
   getAttachment(): Attachment;
   setAttachment(attachment: Attachment): void;
@@ -100,10 +100,10 @@ export class MediaMessage extends BaseMessage {
 }
 completeClass(() => new MediaMessage('', { name: '' }, '', ''));
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface CustomMessage {
   getData(): unknown;
-  /** The text by which the conversation list shows it, if the app gave one. */
+  /** The text that the conversation list shows for it, if the app set one. */
   getConversationText(): string | undefined;
   setConversationText(text: string | undefined): void;
 }
@@ -113,7 +113,7 @@ export class CustomMessage extends BaseMessage {
   protected data: unknown;
   protected conversationText: string | undefined;
 
-  /** `type` is a word of the app's own; `data` anything that can be cloned. */
+  /** `type` is chosen by the app; `data` is any cloneable value. */
   constructor(receiverId: string, receiverType: string, type: string, data: unknown) {
     super('custom', receiverId, receiverType, 'custom', type);
     this.data = data;
@@ -121,20 +121,20 @@ export class CustomMessage extends BaseMessage {
 }
 completeClass(() => new CustomMessage('', '', '', undefined));
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface Action {
   /** One of `GROUP_ACTION`. */
   getAction(): string;
   getActionBy(): User;
   getActionOn(): User;
   getActionFor(): Group;
-  /** What the member may do now, where that changed. */
+  /** The member's new scope, if it changed. */
   getNewScope(): string | undefined;
-  /** What the member could do before, where that changed. */
+  /** The member's old scope, if it changed. */
   getOldScope(): string | undefined;
 }
 
-/** A message that tells of something that happened in a group; only the SDK makes them. */
+/** A message about a change in a group; only the SDK creates them. */
 export class Action extends BaseMessage {
   protected action: string;
   protected actionBy: User;

@@ -5,10 +5,10 @@ import { blankOf, KitObject } from './kit-object.ts';
 import { type AnyMessage, Attachment } from './messages.ts';
 import type { User } from './user.ts';
 
-/** What can be made from JSON again. */
+/** What `revive` can create from JSON. */
 export type Revived = Conversation | User | Group | AnyMessage;
 
-/** The object that was written as this JSON: an equal one. Refuses anything else with `ERR_BAD_ARGUMENT`. */
+/** Creates an object from its JSON, equal to the original. Rejects anything else with `ERR_BAD_ARGUMENT`. */
 export function revive(json: unknown): Revived {
   const source = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const { kind } = source;

@@ -1,6 +1,6 @@
 import { User } from './user.ts';
 
-/** Tells that someone is typing, or stopped. */
+/** Reports that someone is typing, or stopped. */
 export class TypingIndicator {
   private receiverId: string;
   private receiverType: string;
@@ -11,14 +11,14 @@ export class TypingIndicator {
     this.receiverType = receiverType;
   }
 
-  /** Who is typing; the uid is '' in an indicator that was not sent. */
+  /** Who is typing; the uid is '' until it is sent. */
   getSender(): User {
     return this.sender;
   }
   setSender(sender: User): void {
     this.sender = sender;
   }
-  /** The uid or guid it is typed to, seen from the sender. */
+  /** The uid or guid of the receiver, as seen from the sender. */
   getReceiverId(): string {
     return this.receiverId;
   }
@@ -28,7 +28,7 @@ export class TypingIndicator {
   }
 }
 
-/** Tells that a message, and all before it, was delivered or read. */
+/** Reports that a message and all before it were delivered or read. */
 export class MessageReceipt {
   private readonly init: MessageReceiptInit;
 
@@ -46,7 +46,7 @@ export class MessageReceipt {
   getReceiverType(): string {
     return this.init.receiverType;
   }
-  /** The uid or guid to which the message was sent. */
+  /** The uid or guid that the message was sent to. */
   getReceiverId(): string {
     return this.init.receiverId;
   }
@@ -54,11 +54,11 @@ export class MessageReceipt {
   getReceiver(): string {
     return this.init.receiverId;
   }
-  /** Who received or read the message; for a receipt of all, the last of them. */
+  /** Who received or read the message; in a receipt of all members, the last of them. */
   getSender(): User {
     return this.init.sender;
   }
-  /** In seconds; undefined in a receipt of delivery. */
+  /** In seconds; undefined for a delivery. */
   getReadAt(): number | undefined {
     return this.init.readAt;
   }
@@ -68,7 +68,7 @@ export class MessageReceipt {
   }
 }
 
-/** The facts of a receipt; times are in seconds. */
+/** The fields of a receipt; times are in seconds. */
 export interface MessageReceiptInit {
   messageId: number;
   conversationId: string;

@@ -1,6 +1,6 @@
 import { completeClass, KitObject } from './kit-object.ts';
 
-// Its getters and setters, which completeClass makes.
+// The getters and setters made by `completeClass`.
 export interface User {
   getUid(): string;
   getName(): string;

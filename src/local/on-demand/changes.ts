@@ -24,7 +24,7 @@ import { checkContent, mentionsIn, withoutBytes } from './messaging.ts';
 import { countUnread } from './receipts.ts';
 import { viewConversation, viewMessage } from './view-one.ts';
 
-/** Changes the text of a message of one's own; the caption or the file, where it carries one. */
+/** Changes the text of one's own message, or the caption or file of a media message. */
 export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Work<AnyMessage> {
   const message = yield* ownMessage(tx, actor.uid, id, draft);
   checkContent(draft.content);
@@ -45,7 +45,10 @@ export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDra
   return yield* change(tx, actor, 'onMessageEdited', edited, reached);
 }
 
-/** What those see who have blocked the sender: the message as it was before, without a file whose bytes are gone. */
+/**
+ * Returns what users who have blocked the sender see: the earlier message, without a file whose bytes are
+ * gone.
+ */
 function* earlierOf(
   tx: Tx,
   { sender, content, mentions, editedAt, earlier = [] }: MessageRecord,
@@ -65,7 +68,7 @@ function* earlierOf(
   });
 }
 
-/** Takes the content of a message of one's own away; the message itself stays, as deleted. */
+/** Removes the content of one's own message; the message stays, as deleted. */
 export function* deleteMessage(tx: Tx, actor: Actor, id: number, receiver: Receiver): Work<AnyMessage> {
   const message = yield* ownMessage(tx, actor.uid, id, receiver);
   if (message.deletedAt) return yield* viewMessage(tx, actor.uid, message);
@@ -75,7 +78,7 @@ export function* deleteMessage(tx: Tx, actor: Actor, id: number, receiver: Recei
   return yield* change(tx, actor, 'onMessageDeleted', deleted, yield* audienceOf(tx, message));
 }
 
-/** All to whom a message was sent, the sender among them. */
+/** Returns all receivers of a message, and the sender. */
 function* audienceOf(tx: Tx, { receiverType, receiverId, sender }: MessageRecord): Work<string[]> {
   return receiverType === 'group' ? yield* membersOf(tx, receiverId) : [sender, receiverId];
 }
@@ -111,7 +114,10 @@ function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<Messag
   return message;
 }
 
-/** What an edit makes of a message: a stored file that the draft only names stays, and is gone where it is another. */
+/**
+ * Returns a message's content after an edit: a stored file is kept if the draft only names it, and deleted if
+ * the draft has another one.
+ */
 function contentOfEdit(tx: Tx, { id, content }: MessageRecord, draft: MessageContent): MessageContent {
   const { file } = content;
   if (!file?.isStored || draft.file?.bytes) return withoutBytes(tx, id, draft);
@@ -120,7 +126,7 @@ function contentOfEdit(tx: Tx, { id, content }: MessageRecord, draft: MessageCon
   return draft;
 }
 
-/** Makes a message, and what came after it, unread again for this user; the senders keep their receipts. */
+/** Marks a message and all after it as unread for this user; the senders keep their receipts. */
 export function* markAsUnread(
   tx: Tx,
   { uid }: Actor,
@@ -133,7 +139,7 @@ export function* markAsUnread(
   return yield* viewConversation(tx, counted);
 }
 
-/** Takes a conversation off a user's list; a newer message brings it back, with newer messages only. */
+/** Removes a conversation from a user's list; a newer message lists it again, with newer messages only. */
 export function* deleteConversation(tx: Tx, { uid }: Actor, receiver: Receiver): Work<string> {
   const entry = yield* listedEntryOf(tx, uid, receiver);
   const newest = yield* newestId(tx, entry.conversationId);

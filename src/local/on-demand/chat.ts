@@ -27,12 +27,15 @@ export function* getGroup(tx: Tx, actor: Actor, guid: string): Work<Group> {
   return yield* viewGroup(tx, actor.uid, guid);
 }
 
-/** A user's copy of a conversation. */
+/** Fetches a user's copy of a conversation. */
 export function* getConversation(tx: Tx, actor: Actor, receiver: Receiver): Work<Conversation> {
   return yield* viewConversation(tx, yield* listedEntryOf(tx, actor.uid, receiver));
 }
 
-/** The messages of a conversation that a user sees, below an id if there is one: newest page first, each oldest message first. */
+/**
+ * Fetches the messages of a conversation that a user sees, optionally below an id: newest page first, each
+ * page oldest first.
+ */
 export function* messagesPage(
   tx: Tx,
   uid: string,

@@ -2,7 +2,7 @@ import type { Records, StoreName } from '../data/records.ts';
 import type { Placed, Tx } from '../data/tx.ts';
 import type { Work } from '../data/work.ts';
 
-/** All records of a store by their primary keys, in the order of these; also what this transaction has changed. */
+/** Reads all records of a store by primary key, in key order, including this transaction's changes. */
 export function* every<S extends StoreName>(tx: Tx, store: S): Work<Placed<Records[S]>[]> {
   const stored = tx.isReplaced ? [] : yield* tx.storage.all(store);
   const byKey = new Map(stored.map(({ key, record }) => [key, record]));

@@ -8,17 +8,17 @@ import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { aboveKeyword, isFoundBy, keywordOf } from './keywords.ts';
 
-/** Which conversations; what is not set filters nothing. */
+/** A filter for conversations; unset fields filter nothing. */
 export interface ConversationFilter {
   type?: string;
   tags?: readonly string[];
-  /** Users, and with `groupTags` also groups, that carry one of these tags. */
+  /** Users with one of these tags; with `groupTags`, also groups. */
   userTags?: readonly string[];
   groupTags?: readonly string[];
   keyword?: string;
 }
 
-/** Which users; what is not set filters nothing. */
+/** A filter for users; unset fields filter nothing. */
 export interface UserFilter {
   keyword?: string;
   status?: string;
@@ -29,7 +29,7 @@ export interface UserFilter {
   hideBlocked?: boolean;
 }
 
-/** The conversations of a user that a filter leaves, newest activity first. */
+/** Returns a page of a user's filtered conversations, newest activity first. */
 export function conversationsPage(
   tx: Tx,
   uid: string,
@@ -59,7 +59,10 @@ export function conversationsPage(
   );
 }
 
-/** The users but one whom a filter leaves, by name; with a keyword by the text that starts with it. */
+/**
+ * Returns a page of the filtered users without the viewer, by name; with a keyword, by the text that starts
+ * with it.
+ */
 export function* usersPage(
   tx: Tx,
   uid: string,
@@ -92,14 +95,14 @@ export function* usersPage(
   return { items: items as UserRecord[], next };
 }
 
-/** Whether a search finds a user; where users come by each match: whether this is the first one. */
+/** Whether a search finds a user; when users come once per match, whether this is the first match. */
 function isFound(user: UserRecord, keyword: string, at: string | undefined): boolean {
   if (at === undefined) return isFoundBy(user, keyword);
   const matches = keysOf('users', user, WORD).filter((key) => key.startsWith(keyOf(WORD, keyword)));
   return matches.sort()[0] === keyWithin(WORD, at);
 }
 
-/** Where users are read from: the narrowest index that the filter allows. */
+/** Returns the ranges to read users from: the narrowest index that the filter allows. */
 function userRanges(
   tx: Tx,
   uid: string,
@@ -129,7 +132,7 @@ function knownUsers(tx: Tx, uids: readonly string[]): Range<UserRecord> {
   };
 }
 
-/** The friends of a user; nothing in the place of one who is missing. */
+/** A user's friends; missing users are skipped. */
 function friends(tx: Tx, uid: string): Range<UserRecord | undefined> {
   return function* (after, limit) {
     const relations = yield* tx.range('relations', keyOf(uid, 'friends'), { after, limit });
@@ -141,7 +144,7 @@ function friends(tx: Tx, uid: string): Range<UserRecord | undefined> {
   };
 }
 
-/** Several ranges as one, in the order of their keys; what stands in two of them comes once. */
+/** Merges ranges in key order; a record in two of them comes once. */
 function merged<T>(ranges: readonly Range<T>[]): Range<T> {
   return function* (after, limit) {
     const found = new Map<string, Placed<T>>();

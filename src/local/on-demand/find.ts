@@ -6,7 +6,7 @@ import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 
-/** Refuses what cannot stand in a mention, `<@uid:UID>`, or in an address. */
+/** Throws for ids that would be ambiguous in a mention, `<@uid:UID>`, or in a URL. */
 export function checkId(id: unknown, what: string, name: string): void {
   if (typeof id === 'string' && /^[^\s<>\p{Cc}\p{Cs}]+$/u.test(id)) return;
   refuse(
@@ -16,7 +16,7 @@ export function checkId(id: unknown, what: string, name: string): void {
   );
 }
 
-/** Refuses values that are no texts; all but the name may be missing. */
+/** Throws for values that are not strings; only the name is required. */
 export function checkTexts(texts: Readonly<Record<string, unknown>> & { readonly name: unknown }): void {
   for (const [name, value] of Object.entries(texts)) {
     if (typeof value === 'string' || (name !== 'name' && (value === undefined || value === null))) continue;
@@ -24,7 +24,7 @@ export function checkTexts(texts: Readonly<Record<string, unknown>> & { readonly
   }
 }
 
-/** Refuses tags that are no array of texts. */
+/** Throws unless the tags are an array of strings. */
 export function checkTags(tags: unknown): void {
   if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return;
   refuse(ERROR_CODE.BAD_ARGUMENT, 'Tags are an array of strings.', { tags });
@@ -41,12 +41,12 @@ export function* groupOf(tx: Tx, guid: string): Work<GroupRecord> {
   );
 }
 
-/** What is known of a user in a group, also that they are banned. */
+/** Reads a user's membership of a group, which may be a ban. */
 export function memberOf(tx: Tx, guid: string, uid: string): Work<MemberRecord | undefined> {
   return tx.get('members', keyOf(guid, 'is', uid));
 }
 
-/** Refuses who is no member. */
+/** Throws unless the user is a member. */
 export function* checkMember(tx: Tx, uid: string, guid: string): Work<MemberRecord> {
   const member = yield* memberOf(tx, guid, uid);
   if (member && member.scope !== 'banned') return member;
@@ -57,13 +57,13 @@ export function* checkMember(tx: Tx, uid: string, guid: string): Work<MemberReco
   );
 }
 
-/** The uids of all members, those who came first first. */
+/** Returns the uids of all members, in the order they joined. */
 export function* membersOf(tx: Tx, guid: string): Work<string[]> {
   const members = yield* tx.range('members', keyOf(guid, 'in'));
   return members.map(({ record }) => record.uid);
 }
 
-/** Refuses a receiver that does not exist, and a group whose member this user is not. */
+/** Throws for a receiver that does not exist, and for a group that this user is not a member of. */
 export function* checkReceiver(tx: Tx, uid: string, { receiverType, receiverId }: Receiver): Work<void> {
   if (receiverType === 'group') {
     yield* groupOf(tx, receiverId);
@@ -72,7 +72,7 @@ export function* checkReceiver(tx: Tx, uid: string, { receiverType, receiverId }
   else refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type is 'user' or 'group', not '${receiverType}'.`);
 }
 
-/** Those of some users who have blocked a user. */
+/** Returns which of some users have blocked a user. */
 export function* blockersOf(tx: Tx, uid: string, others: readonly string[]): Work<string[]> {
   const blocks = yield* tx.many(
     'relations',
@@ -81,7 +81,7 @@ export function* blockersOf(tx: Tx, uid: string, others: readonly string[]): Wor
   return others.filter((_, at) => blocks[at]);
 }
 
-/** Refuses to do something to users who have blocked this one. */
+/** Throws if a user to act on has blocked this one. */
 export function* checkNotBlocked(tx: Tx, uid: string, others: readonly string[], what: string): Work<void> {
   const [blocker] = yield* blockersOf(tx, uid, others);
   if (blocker === undefined) return;
@@ -92,7 +92,7 @@ export function entryOf(tx: Tx, uid: string, conversationId: string): Work<Entry
   return tx.get('conversations', entryKey(uid, conversationId));
 }
 
-/** The copies of these users, in this order. */
+/** Reads these users' copies, in this order. */
 export function entriesOf(
   tx: Tx,
   uids: readonly string[],
@@ -108,15 +108,15 @@ export function messageOf(tx: Tx, conversationId: string, id: number): Work<Mess
   return tx.get('messages', messageKey(conversationId, id));
 }
 
-/** The id of the newest message of a conversation; 0 without any. */
+/** Returns the id of a conversation's newest message; 0 without any. */
 export function* newestId(tx: Tx, conversationId: string): Work<number> {
   const [newest] = yield* tx.range('messages', keyOf(conversationId), { limit: 1 });
   return newest?.record.id ?? 0;
 }
 
 /**
- * The id of the conversation between a user and a receiver, the same from both ends. The underscores of a uid or guid
- * are doubled: single ones then stand only where they part, and no two conversations share an id.
+ * Returns the id of the conversation between a user and a receiver, the same from both ends. Underscores in a
+ * uid or guid are doubled, so a single one is always a separator and no two conversations share an id.
  */
 export function conversationIdOf(uid: string, { receiverType, receiverId }: Receiver): string {
   const [own, end] = [uid, receiverId].map((id) => id.replaceAll('_', '__'));
@@ -124,12 +124,12 @@ export function conversationIdOf(uid: string, { receiverType, receiverId }: Rece
   return uid < receiverId ? `${own}_user_${end}` : `${end}_user_${own}`;
 }
 
-/** Whether a user sees a message in their copy. */
+/** Whether a user sees a message in their copy of the conversation. */
 export function isVisible(message: MessageRecord, entry: Entry): boolean {
   return message.id > entry.hiddenId && !message.withheldFrom?.includes(entry.uid);
 }
 
-/** A message that a user sees, and that user's copy of its conversation. */
+/** Reads a message that a user sees, and the user's copy of its conversation. */
 export function* seen(
   tx: Tx,
   uid: string,
@@ -148,7 +148,7 @@ export function* seen(
   return { entry, message };
 }
 
-/** A user's copy of a conversation that stands in the list. */
+/** Reads a user's copy of a listed conversation. */
 export function* listedEntryOf(tx: Tx, uid: string, receiver: Receiver): Work<Entry> {
   const { receiverType, receiverId } = receiver;
   if (receiverType === 'group') yield* groupOf(tx, receiverId);

@@ -9,20 +9,20 @@ import { viewsFor } from '../views.ts';
 import { checkMember, groupOf } from './find.ts';
 import { keywordOf } from './keywords.ts';
 
-/** Which groups; what is not set filters nothing. */
+/** A filter for groups; unset fields filter nothing. */
 export interface GroupFilter {
   keyword?: string;
   joinedOnly?: boolean;
 }
 
-/** Which members of a group, or those who were banned from it. */
+/** A filter for the members of a group, or for the users banned from it. */
 export interface MemberFilter {
   keyword?: string;
   scopes?: readonly string[];
   banned?: boolean;
 }
 
-/** All groups that can be found, by name: private ones only by their members. */
+/** Returns a page of the groups a user can find, by name; private groups only for members. */
 export function* groupsPage(
   tx: Tx,
   uid: string,
@@ -47,7 +47,7 @@ export function* groupsPage(
   return { items: guids.map((guid) => views.group(guid)), next };
 }
 
-/** The members of a group, those who came first first. */
+/** Returns a page of a group's members, in the order they joined. */
 export function* membersPage(
   tx: Tx,
   uid: string,

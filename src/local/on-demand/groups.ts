@@ -26,7 +26,7 @@ import { viewGroup } from './view-one.ts';
 
 export { groupsPage, membersPage } from './group-pages.ts';
 
-/** Which callback tells of what happened. */
+/** The callback for each action. */
 const CALLBACKS = {
   joined: 'onGroupMemberJoined',
   left: 'onGroupMemberLeft',
@@ -40,7 +40,7 @@ const CALLBACKS = {
 const TYPES: readonly string[] = ['public', 'private', 'password'] satisfies GroupType[];
 const SCOPES: readonly string[] = ['admin', 'moderator', 'participant'] satisfies Scope[];
 
-/** Makes a group whose owner and only member is this user; it stands in the list at once. */
+/** Creates a group with this user as owner and only member; it is listed at once. */
 export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Group> {
   const { guid, name, type, password, icon, tags = [] } = draft;
   checkId(guid, 'group', 'guid');
@@ -78,7 +78,7 @@ export function* joinGroup(tx: Tx, actor: Actor, guid: string, password?: string
   return yield* viewGroup(tx, actor.uid, guid);
 }
 
-/** Adds users to a group; all of them or, where one cannot be added, none. */
+/** Adds users to a group; none if one of them cannot be added. */
 export function* addMembersToGroup(tx: Tx, actor: Actor, guid: string, uids: readonly string[]): Work<Group> {
   yield* checkMayManage(tx, actor.uid, guid);
   const wanted = [...new Set(uids)];
@@ -92,18 +92,18 @@ export function* addMembersToGroup(tx: Tx, actor: Actor, guid: string, uids: rea
   return yield* viewGroup(tx, actor.uid, guid);
 }
 
-/** Leaves a group; its conversation goes. */
+/** Leaves a group and removes its conversation. */
 export function* leaveGroup(tx: Tx, actor: Actor, guid: string): Work<void> {
   yield* groupOf(tx, guid);
   yield* exit(tx, yield* checkMember(tx, actor.uid, guid));
   yield* report(tx, actor, guid, actor.uid, 'left');
 }
 
-/** Takes a member out of a group, who may come back. */
+/** Removes a member, who may rejoin. */
 export const kickGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string): Work<void> =>
   expel(tx, actor, guid, uid, 'kicked');
 
-/** Takes a member out of a group until unbanned. */
+/** Removes a member, who may not rejoin until unbanned. */
 export const banGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string): Work<void> =>
   expel(tx, actor, guid, uid, 'banned');
 
@@ -122,7 +122,7 @@ function* expel(tx: Tx, actor: Actor, guid: string, uid: string, action: GroupAc
   yield* report(tx, actor, guid, uid, action);
 }
 
-/** Lets one who was banned come back. */
+/** Lets a banned user rejoin. */
 export function* unbanGroupMember(tx: Tx, actor: Actor, guid: string, uid: string): Work<void> {
   yield* checkMayManage(tx, actor.uid, guid);
   const { scope } = (yield* memberOf(tx, guid, (yield* userOf(tx, uid)).uid)) ?? {};
@@ -132,7 +132,7 @@ export function* unbanGroupMember(tx: Tx, actor: Actor, guid: string, uid: strin
   yield* report(tx, actor, guid, uid, 'unbanned');
 }
 
-/** Sets what a member may do; admins may. */
+/** Sets a member's scope; admins only. */
 export function* updateGroupMemberScope(
   tx: Tx,
   actor: Actor,
@@ -157,7 +157,7 @@ function* enter(tx: Tx, guid: string, uid: string, scope: Scope = 'participant')
   tx.put('members', { guid, uid, scope, rank, joinedAt, nameKey: fold(name) });
   yield* count(tx, guid, 1);
   const entry = yield* ensureEntry(tx, uid, 'group', guid);
-  // What was said before counts neither as unread nor as undelivered.
+  // Earlier messages count neither as unread nor as undelivered.
   const seen = yield* newestId(tx, entry.conversationId);
   tx.put('conversations', { ...entry, deliveredId: seen, readId: seen });
 }
@@ -168,7 +168,7 @@ function* exit(tx: Tx, { guid, uid }: MemberRecord): Work<void> {
   tx.remove('members', keyOf(guid, 'is', uid));
   const group = yield* count(tx, guid, -1);
   if (group.owner !== uid) return;
-  // The one who is here longest takes over.
+  // The longest-standing member takes over.
   const [next] = yield* tx.range('members', keyOf(guid, 'in'), { limit: 1 });
   if (next) tx.put('members', { ...next.record, scope: 'admin' });
   tx.put('groups', { ...group, owner: next?.record.uid ?? '' });
@@ -181,7 +181,7 @@ function* count(tx: Tx, guid: string, more: number): Work<GroupRecord> {
   return counted;
 }
 
-/** Leaves a message about what happened, and tells the members and the one it happened to. */
+/** Posts a message about an action, and notifies the members and the user it applies to. */
 function* report(
   tx: Tx,
   actor: Actor,
@@ -194,7 +194,7 @@ function* report(
   const content = { category: 'action', type: 'groupMember', action, on, ...scopes } as const;
   const draft = { receiverType: 'group', receiverId: guid, parentId: 0, content };
   const message = yield* post(tx, actor, draft, members);
-  // Who did it is named where that is not the one it happened to, and both scopes where they changed.
+  // Names the actor if they acted on someone else, and both scopes if they changed.
   const by: Argument[] = on === actor.uid ? [] : [['user', actor.uid]];
   const words = scopes && [scopes.scope, scopes.oldScope].map((scope): Argument => ['word', scope]);
   const args: Argument[] = [['message', message], ['user', on], ...(words ?? by), ['group', guid]];
@@ -202,7 +202,7 @@ function* report(
   yield* tell(tx, actor, [...members, actor.uid, on], call, { messages: [message] });
 }
 
-/** The scope of a member, which is one of these. */
+/** Throws unless the actor is a member with one of these scopes. */
 function* checkMayManage(
   tx: Tx,
   uid: string,

@@ -2,17 +2,17 @@ import { fold } from '../data/fold.ts';
 import { keyOf, LONGEST_KEYWORD, restOf, WORD } from '../data/keys.ts';
 import type { UserRecord } from '../data/records.ts';
 
-/** Follows a keyword in a key that is above all words which start with it. */
+/** Sorts after all terms that start with a keyword, when appended to it. */
 const LAST = '\uffff'.repeat(LONGEST_KEYWORD);
 
-/** What is searched for, as names are folded. */
+/** Returns the keyword, folded as names are. */
 export const keywordOf = ({ keyword = '' }: { keyword?: string }): string =>
   fold(keyword.trim()).slice(0, LONGEST_KEYWORD);
 
-/** Above all words that start with a keyword. */
+/** Returns a bound above all terms that start with a keyword. */
 export const aboveKeyword = (keyword: string): string => keyOf(keyword) + LAST;
 
-/** The keyword of such a bound of the prefix of words. */
+/** Returns the keyword of such a bound. */
 export const keywordBelow = (bound: string): string =>
   restOf(bound, WORD)
     .slice(0, -LAST.length)

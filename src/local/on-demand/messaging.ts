@@ -22,7 +22,7 @@ import { viewMessage } from './view-one.ts';
 
 const MENTION = /<@uid:([^<>\s]+)>/g;
 
-/** Sends a message: the receivers' copies are updated, then their sessions hear of it. */
+/** Sends a message: updates the receivers' copies, then notifies their sessions. */
 export function* sendMessage(tx: Tx, actor: Actor, draft: MessageDraft): Work<AnyMessage> {
   const { parentId, content } = draft;
   checkContent(content);
@@ -32,7 +32,7 @@ export function* sendMessage(tx: Tx, actor: Actor, draft: MessageDraft): Work<An
   return yield* viewMessage(tx, actor.uid, yield* post(tx, actor, draft, receivers));
 }
 
-/** Leaves a message with those who see it, and tells them; actions of groups are told by their own event. */
+/** Stores a message for all who see it, and notifies them; group actions have their own event. */
 export function* post(
   tx: Tx,
   actor: Actor,
@@ -42,7 +42,7 @@ export function* post(
   const { uid } = actor;
   const isAction = draft.content.category === 'action';
   const withheldFrom = isAction ? [] : yield* blockersOf(tx, uid, receivers);
-  // Who leaves a group is no viewer of that any more.
+  // A user who left the group no longer sees it.
   const viewers = (isAction ? [...receivers] : [uid, ...receivers]).filter(
     (other) => !withheldFrom.includes(other),
   );
@@ -84,13 +84,13 @@ export function* post(
   return message;
 }
 
-/** Which callback takes a message that was received. */
+/** Returns the callback for a received message. */
 function callbackOf({ content }: MessageRecord) {
   if (content.category === 'custom') return 'onCustomMessageReceived';
   return content.type === 'text' ? 'onTextMessageReceived' : 'onMediaMessageReceived';
 }
 
-/** These users' copies of the conversation of a message; new ones where there are none yet. */
+/** Reads these users' copies of a message's conversation; creates missing ones. */
 function* copiesOf(tx: Tx, message: MessageRecord, uids: readonly string[]): Work<Entry[]> {
   const copies: Entry[] = [];
   yield* entriesOf(tx, uids, message.conversationId);
@@ -99,11 +99,11 @@ function* copiesOf(tx: Tx, message: MessageRecord, uids: readonly string[]): Wor
   return copies;
 }
 
-/** The uid or guid to which the conversation of a message goes, seen from a user. */
+/** Returns the uid or guid of the other end of a message's conversation, as seen by a user. */
 export const endFor = ({ sender, receiverType, receiverId }: MessageRecord, uid: string): string =>
   receiverType === 'user' && uid === receiverId ? sender : receiverId;
 
-/** A user's copy of a conversation; a new one is not listed before something happens. */
+/** Reads or creates a user's copy of a conversation; a new one is unlisted until something happens. */
 export function* ensureEntry(tx: Tx, uid: string, type: ReceiverType, end: string): Work<Entry> {
   const conversationId = conversationIdOf(uid, { receiverType: type, receiverId: end });
   const known = yield* entryOf(tx, uid, conversationId);
@@ -112,7 +112,7 @@ export function* ensureEntry(tx: Tx, uid: string, type: ReceiverType, end: strin
   return newEntry({ uid, conversationId, type, end, endTags: tags, nameKey: fold(name), activeAt: tx.now() });
 }
 
-/** A copy of a new conversation of which nothing was seen yet. */
+/** Creates a copy of a new conversation, with nothing seen yet. */
 export function newEntry(
   facts: Pick<Entry, 'uid' | 'conversationId' | 'type' | 'end' | 'endTags' | 'nameKey' | 'activeAt'>,
 ): Entry {
@@ -131,12 +131,12 @@ export function newEntry(
   };
 }
 
-/** Whether a message adds to a user's unread count: one of someone else, no thread reply, no action. */
+/** Whether a message adds to a user's unread count: not their own, not a thread reply, not an action. */
 export function countsAsUnread({ sender, parentId, content }: MessageRecord, uid: string): boolean {
   return sender !== uid && parentId === 0 && content.category !== 'action';
 }
 
-/** Tells the receivers that a user types, or stopped. */
+/** Notifies the receivers that a user is typing, or stopped. */
 export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean): Work<void> {
   const { uid } = yield* userOf(tx, actor.uid);
   const receivers = yield* receiversOf(tx, uid, receiver);
@@ -151,7 +151,7 @@ export function* type(tx: Tx, actor: Actor, receiver: Receiver, started: boolean
   yield* tell(tx, actor, reached, call, { users: [uid] });
 }
 
-/** The other user, or the other members; refuses a receiver to whom this user cannot send. */
+/** Returns the other user, or the other members; throws for a receiver that this user cannot send to. */
 function* receiversOf(tx: Tx, uid: string, receiver: Receiver): Work<string[]> {
   const { receiverType, receiverId } = receiver;
   yield* checkReceiver(tx, uid, receiver);
@@ -164,7 +164,7 @@ function* receiversOf(tx: Tx, uid: string, receiver: Receiver): Work<string[]> {
   return [receiverId];
 }
 
-/** Keeps the bytes of a file apart from what is said of it, which changes with every receipt. */
+/** Stores a file's bytes apart from its metadata, which changes with every receipt. */
 export function withoutBytes(tx: Tx, id: number, content: MessageContent): MessageContent {
   if (!content.file?.bytes) return content;
   const { bytes, ...file } = content.file;
@@ -172,7 +172,7 @@ export function withoutBytes(tx: Tx, id: number, content: MessageContent): Messa
   return { ...content, file: { ...file, isStored: true } };
 }
 
-/** Refuses what cannot be sent. */
+/** Throws for content that cannot be sent. */
 export function checkContent({ category, type, data, text, file }: MessageContent): void {
   if (category === 'custom') {
     if (type && data !== undefined && data !== null) return;
@@ -191,7 +191,7 @@ export function checkContent({ category, type, data, text, file }: MessageConten
   if (!file?.name) refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
 }
 
-/** The uids of the users whom a text mentions. */
+/** Returns the uids that a text mentions. */
 export function* mentionsIn(tx: Tx, text = ''): Work<string[]> {
   const uids = [...new Set(Array.from(text.matchAll(MENTION), (match) => match[1] ?? ''))];
   const users = yield* tx.many('users', uids);

@@ -10,12 +10,12 @@ import type { User } from '../objects/user.ts';
 import { checkId, checkNotBlocked, checkTags, checkTexts } from './find.ts';
 import { viewUser } from './view-one.ts';
 
-/** What became of blocking or befriending each user, by uid. */
+/** The result of blocking or befriending each user, by uid. */
 export type Outcomes = Record<string, { success: boolean }>;
 
 type Kind = RelationRecord['kind'];
 
-/** Makes a user, who is offline until signing in. */
+/** Creates a user, who is offline until signing in. */
 export function* createUser(tx: Tx, viewer: string, draft: UserDraft): Work<User> {
   const { uid, name, role, avatar, statusMessage, tags = [] } = draft;
   checkId(uid, 'user', 'uid');
@@ -28,19 +28,19 @@ export function* createUser(tx: Tx, viewer: string, draft: UserDraft): Work<User
   return yield* viewUser(tx, viewer, uid);
 }
 
-/** Makes users friends of both sides. */
+/** Makes both sides friends. */
 export const addFriends = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
   relate(tx, actor, 'friend', uids);
 
-/** Ends friendships, from whichever side they came. */
+/** Ends friendships, whoever started them. */
 export const removeFriends = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
   unrelate(tx, actor, 'friend', uids);
 
-/** Blocks users, whose messages and typing then do not reach this one. */
+/** Blocks users: this user no longer receives their messages and typing. */
 export const blockUsers = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
   relate(tx, actor, 'block', uids);
 
-/** Takes blocks back; messages that were withheld do not come. */
+/** Unblocks users; withheld messages are not delivered. */
 export const unblockUsers = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
   unrelate(tx, actor, 'block', uids);
 

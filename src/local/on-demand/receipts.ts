@@ -12,26 +12,26 @@ import { countsAsUnread } from './messaging.ts';
 const DELIVERED = { toOne: 'onMessagesDelivered', toAll: 'onMessagesDeliveredToAll' } as const;
 const READ = { toOne: 'onMessagesRead', toAll: 'onMessagesReadByAll' } as const;
 
-/** Marks a message, and all before it, as delivered to this user. */
+/** Marks a message and all before it as delivered to this user. */
 export function* markAsDelivered(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
   const { entry } = yield* seen(tx, actor.uid, conversationId, id);
   yield* deliver(tx, actor, entry, id);
 }
 
-/** Marks a message, and all before it, as read by this user; what came later stays unread. */
+/** Marks a message and all before it as read by this user; later messages stay unread. */
 export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
   const { entry, message } = yield* seen(tx, actor.uid, conversationId, id);
   if (id <= entry.readId) return;
   const { readId } = entry;
   const readAt = tx.now();
-  // In a group the last one to receive may be the first one to read.
+  // In a group, the last member to receive may be the first to read.
   if (entry.type === 'group') yield* deliver(tx, actor, entry, id);
   const deliveredAt = id > entry.deliveredId ? readAt : entry.deliveredAt;
   const deliveredId = Math.max(id, entry.deliveredId);
   const counted = yield* countUnread(tx, { ...entry, readId: id, readAt, deliveredId, deliveredAt });
   tx.put('conversations', counted);
   yield* tellSenders(tx, actor, counted, readId, id, true);
-  // The user's other devices learn that it was read.
+  // Notifies the user's other devices.
   yield* tell(
     tx,
     actor,
@@ -52,8 +52,8 @@ function* deliver(tx: Tx, actor: Actor, entry: Entry, id: number): Work<void> {
 }
 
 /**
- * Tells the sender of each message what became of it, naming the newest one of each sender; nothing to those who have
- * blocked the one it reached.
+ * Notifies the sender of each message, with the newest message per sender; skips senders who have blocked
+ * this user.
  */
 function* tellSenders(
   tx: Tx,
@@ -89,12 +89,15 @@ function* tellSenders(
   }
 }
 
-/** What a receipt tells of the message that it names. */
+/** Returns the fields of a receipt's message. */
 function named({ id, conversationId, receiverType, receiverId }: MessageRecord): ReceiptFacts['message'] {
   return { id, conversationId, receiverType, receiverId };
 }
 
-/** The id up to which the group's messages reached all members but the sender and those whom the sender has blocked. */
+/**
+ * Returns the id up to which all members have received a group's messages, except the sender and users
+ * blocked by the sender.
+ */
 function* reachedByAll(
   tx: Tx,
   { conversationId, end }: Entry,
@@ -111,7 +114,7 @@ function* reachedByAll(
   return Math.min(...copies.map((entry) => (isRead ? entry?.readId : entry?.deliveredId) ?? 0));
 }
 
-/** What a user sees in a conversation above one id and up to another, newest first. */
+/** Reads the messages a user sees in a conversation, above one id and up to another, newest first. */
 function* messagesIn(tx: Tx, entry: Entry, above: number, upTo: number): Work<MessageRecord[]> {
   const found = yield* tx.range('messages', keyOf(entry.conversationId), {
     after: messageKey(entry.conversationId, upTo + 1),
@@ -120,7 +123,7 @@ function* messagesIn(tx: Tx, entry: Entry, above: number, upTo: number): Work<Me
   return found.map(({ record }) => record).filter((message) => isVisible(message, entry));
 }
 
-/** A copy of a conversation with what is unread behind the last message that was read. */
+/** Counts the messages after the last read one and returns the updated copy. */
 export function* countUnread(tx: Tx, entry: Entry): Work<Entry> {
   if (entry.readId >= entry.lastId) return { ...entry, unread: 0, unreadMentions: 0 };
   const later = yield* messagesIn(tx, entry, entry.readId, entry.lastId);

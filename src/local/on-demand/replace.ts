@@ -14,14 +14,14 @@ export { repairMeta } from './repair-meta.ts';
 export { rewriteKeys };
 
 const FORMAT = 'solid-chat-kit';
-/** Exports of version 1 hold ids of conversations as they were before. */
+/** Exports of version 1 have conversation ids in the older format. */
 const VERSION = 2;
-/** What is exported; who is signed in, and the journal, are of the moment. */
+/** The exported stores; sessions and the journal are not exported. */
 const STORES = ['users', 'groups', 'members', 'relations', 'conversations', 'messages', 'media'] as const;
 type Exported = (typeof STORES)[number];
-/** The most messages that a seed puts in place at once. */
+/** The maximum number of messages that a seed stores at once. */
 const MOST_MESSAGES = 1_000_000;
-/** How many bytes become text at once; as many arguments as every engine takes. */
+/** How many bytes are converted at once: the number of arguments that every engine accepts. */
 const BYTES_AT_ONCE = 0x8000;
 
 /** The whole data set as plain JSON. */
@@ -33,17 +33,17 @@ export interface DataExport {
   readonly records: { readonly [Store in Exported]: readonly unknown[] };
 }
 
-/** All records, and how far ids and time got. */
+/** All records, and the counters of ids and time. */
 export interface Everything {
   readonly lastId: number;
   readonly now: number;
   readonly earliest?: number | undefined;
-  /** Whether ids of conversations are written as they were in an earlier version. */
+  /** Whether conversation ids are in the older format. */
   readonly isOld?: boolean;
   readonly records: { readonly [Store in Exported]: readonly Records[Store][] };
 }
 
-/** Reads all records, in the order of their keys; also those that this transaction has changed before. */
+/** Reads all records in key order, including this transaction's changes. */
 export function* readAll(tx: Tx): Work<Everything> {
   const records: Partial<Record<Exported, readonly AnyRecord[]>> = {};
   for (const store of STORES) records[store] = (yield* every(tx, store)).map(({ record }) => record);
@@ -55,7 +55,7 @@ export function* readAll(tx: Tx): Work<Everything> {
   };
 }
 
-/** What a data set starts with, whole; refuses more than can be stored at once. */
+/** Returns all records of a source; throws if there are more than can be stored at once. */
 export function startOf(source: Source | undefined): Everything {
   if (source && source.mostMessages > MOST_MESSAGES) {
     refuse(
@@ -68,7 +68,7 @@ export function startOf(source: Source | undefined): Everything {
   return runNow(new Tx(memory).attempt(readAll));
 }
 
-/** Puts other records in the place of all; who is signed in stays so, unless their user is gone. */
+/** Replaces all records; signed-in users stay signed in, unless they are gone. */
 export function* replaceAll(tx: Tx, { records, lastId, now, earliest, isOld }: Everything): Work<void> {
   const uids = tx.meta.sessions.map(({ uid }) => uid);
   tx.clear();
@@ -80,7 +80,7 @@ export function* replaceAll(tx: Tx, { records, lastId, now, earliest, isOld }: E
   tx.setMeta({ sessions: tx.meta.sessions.filter((_, at) => users[at]) });
 }
 
-/** Puts records in a data set that is empty yet; refuses another one with `ERR_NOT_EMPTY`. */
+/** Fills an empty data set; throws `ERR_NOT_EMPTY` otherwise. */
 export function* fill(tx: Tx, everything: Everything): Work<void> {
   const found = yield* tx.range('users', keyOf('all'), { limit: 1 });
   if (found.length > 0) {
@@ -92,7 +92,7 @@ export function* fill(tx: Tx, everything: Everything): Work<void> {
   yield* replaceAll(tx, everything);
 }
 
-/** Starts again with other records while sessions go on: their users are online. */
+/** Replaces all records while sessions continue; their users are online. */
 export function* renew(tx: Tx, everything: Everything): Work<void> {
   const online = new Set(tx.meta.sessions.map(({ uid }) => uid));
   const users = everything.records.users.map((user) =>
@@ -101,7 +101,9 @@ export function* renew(tx: Tx, everything: Everything): Work<void> {
   yield* replaceAll(tx, { ...everything, records: { ...everything.records, users } });
 }
 
-/** Everything as JSON; files become base64, one after the other, and those that cannot be read are left out. */
+/**
+ * Converts everything to JSON; files become base64, one after the other, and unreadable ones are left out.
+ */
 export async function toExport(
   { records, lastId, now }: Everything,
   onDamaged: OnDamaged,
@@ -118,7 +120,7 @@ export async function toExport(
   return JSON.parse(JSON.stringify(all));
 }
 
-/** Everything that an export holds, its users offline; refuses what is none, or is damaged, with `ERR_BAD_ARGUMENT`. */
+/** Reads an export, with all users offline; throws `ERR_BAD_ARGUMENT` for an invalid or damaged one. */
 export function fromExport(json: unknown): Everything {
   const { format, version, lastId, now, records } = (json ?? {}) as Partial<DataExport>;
   if (

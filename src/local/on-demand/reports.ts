@@ -3,17 +3,17 @@ import { ERROR_CODE, Exception } from '../exception.ts';
 import { report } from '../listeners.ts';
 import type { Damaged } from '../storage/requests.ts';
 
-/** Who is told of faults: a data set. */
+/** Receives faults: a data set. */
 interface Told {
   readonly onStorageFault: ((fault: Exception) => void) | undefined;
   readonly storage: { readonly kind: string };
 }
 
-/** The records that each data set was told of. */
+/** The damaged records already reported, by data set. */
 const damagedOf = new WeakMap<Told, Set<string>>();
 const warned = new Set<string>();
 
-/** Tells the app of a fault, or of a damaged record once; the console once a page, where the app does not ask for it. */
+/** Reports a fault to the app, a damaged record once; without a handler, to the console once per page. */
 export function tellFault(data: Told, fault: Exception | Damaged): void {
   if (fault instanceof Exception) {
     tell(data, fault);
@@ -42,7 +42,7 @@ function tell({ onStorageFault, storage }: Told, fault: Exception): void {
   }
 }
 
-/** The database that was there before is new. */
+/** An existing database is empty. */
 export const lost = (): Exception =>
   new Exception({
     code: ERROR_CODE.STORAGE_LOST,

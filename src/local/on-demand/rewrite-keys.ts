@@ -6,15 +6,15 @@ import { every } from './every.ts';
 import { conversationIdOf, isVisible, membersOf } from './find.ts';
 import { countsAsUnread, endFor, ensureEntry } from './messaging.ts';
 
-/** Ids of conversations that are written as before, and were never shared. */
+/** Ids of conversations that are the same in both formats, and were never shared. */
 const UNCHANGED = /^(group_[^_\0-\f]+|(?!group_)[^_\0-\f]+_user_[^_\0-\f]+)$/;
 
 const idOfEntry = ({ uid, type, end }: Entry): string =>
   conversationIdOf(uid, { receiverType: type, receiverId: end });
 
 /**
- * Rewrites what earlier versions stored under ambiguous keys and ids of conversations. Conversations that shared an id
- * come apart, each with its own messages.
+ * Migrates ambiguous keys and conversation ids of earlier versions. Conversations that shared an id are
+ * separated, each with its own messages.
  */
 export function* rewriteKeys(tx: Tx): Work<void> {
   for (const store of ['users', 'groups', 'members', 'relations'] as const) {
@@ -27,7 +27,7 @@ export function* rewriteKeys(tx: Tx): Work<void> {
   for (const { record } of yield* every(tx, 'groups')) copiesOf.set(`group_${record.guid}`, []);
   const rows = yield* every(tx, 'conversations');
   const renamed = rows.map(({ record }) => ({ ...record, conversationId: idOfEntry(record) }));
-  // A new id may be the old one of another conversation: all of these go first.
+  // A new id may be the old id of another conversation, so delete all of them first.
   for (const [at, { key, record }] of rows.entries()) {
     leave(tx, 'conversations', key, renamed[at] as Entry);
     const copies = copiesOf.get(record.conversationId);
@@ -40,12 +40,12 @@ export function* rewriteKeys(tx: Tx): Work<void> {
   }
 }
 
-/** Takes a record away from its old key, where its new one is another. */
+/** Deletes a record under its old key, if the key changes. */
 function leave<S extends StoreName>(tx: Tx, store: S, key: string, record: Records[S]): void {
   if (primaryKeyOf(store, record) !== key) tx.remove(store, key);
 }
 
-/** Puts a record under its new keys, where these are others. */
+/** Stores a record under its new keys, if they change. */
 function enter<S extends StoreName>(tx: Tx, store: S, key: string, record: Records[S]): void {
   const keys = keysOf(store, record);
   // Keys other than the primary one differ only by the control characters in them.
@@ -53,7 +53,7 @@ function enter<S extends StoreName>(tx: Tx, store: S, key: string, record: Recor
   tx.put(store, record);
 }
 
-/** Gives the messages of a conversation their new id, or their new ids where several conversations shared one. */
+/** Gives the messages of a conversation their new id, or new ids if several conversations shared one. */
 function* rewriteMessages(tx: Tx, oldId: string, copies: readonly Entry[]): Work<void> {
   const byId = new Map(copies.map((entry) => [idOfEntry(entry), [] as MessageRecord[]]));
   for (const { key, record } of yield* messagesOf(tx, oldId)) {
@@ -67,16 +67,16 @@ function* rewriteMessages(tx: Tx, oldId: string, copies: readonly Entry[]): Work
   if (byId.size > 1) for (const messages of byId.values()) yield* recount(tx, copies, messages);
 }
 
-/** The messages under an old id, newest first. */
+/** Reads the messages with an old id, newest first. */
 function* messagesOf(tx: Tx, oldId: string): Work<Placed<MessageRecord>[]> {
   const key = keyOf(oldId);
   if (key === oldId) return yield* tx.range('messages', key);
-  // An id with control characters was no prefix of keys as they are now: all messages have to be looked through.
+  // An id with control characters is no prefix in the new format, so all messages have to be searched.
   const messages = yield* every(tx, 'messages');
   return messages.filter(({ record }) => record.conversationId === oldId);
 }
 
-/** Counts the copies of a conversation that shared its id; one that is missing starts where the shared one was. */
+/** Counts the copies of a conversation that shared its id; a missing one starts where the shared one was. */
 function* recount(tx: Tx, shared: readonly Entry[], messages: readonly MessageRecord[]): Work<void> {
   const [newest] = messages;
   if (!newest) return;

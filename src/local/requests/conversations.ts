@@ -6,7 +6,7 @@ import type { ConversationFilter } from '../on-demand/filters.ts';
 import { viewConversations } from '../views.ts';
 import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
 
-/** Describes which conversations load, newest activity first; every setter answers the builder itself. */
+/** Describes which conversations load, newest activity first; every setter returns the builder. */
 export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation, ConversationFilter> {
   private withTags = false;
 
@@ -18,7 +18,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   getConversationType(): string | undefined {
     return this.filter.type;
   }
-  /** Only conversations that carry one of these tags. */
+  /** Only conversations with one of these tags. */
   setTags(tags: string[]): this {
     this.filter.tags = [...tags];
     return this;
@@ -31,7 +31,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
     this.withTags = withTags;
     return this;
   }
-  /** Only conversations with users that carry one of these tags. */
+  /** Only conversations with users who have one of these tags. */
   setUserTags(tags: string[]): this {
     this.filter.userTags = [...tags];
     return this;
@@ -39,7 +39,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   getUserTags(): readonly string[] | undefined {
     return this.filter.userTags;
   }
-  /** Only conversations with groups that carry one of these tags. */
+  /** Only conversations with groups that have one of these tags. */
   setGroupTags(tags: string[]): this {
     this.filter.groupTags = [...tags];
     return this;

@@ -3,9 +3,12 @@ import type { Group } from '../objects/group.ts';
 import type { GroupFilter } from '../on-demand/group-pages.ts';
 import { PageRequestBuilder, type Pages } from './pager.ts';
 
-/** Describes which groups load, by name, but the private ones of others; every setter answers the builder itself. */
+/**
+ * Describes which groups load, by name, without other people's private groups; every setter returns the
+ * builder.
+ */
 export class GroupsRequestBuilder extends PageRequestBuilder<Group, GroupFilter> {
-  /** Only groups of which the signed-in user is a member. */
+  /** Only groups that the signed-in user is a member of. */
   joinedOnly(only: boolean): this {
     this.filter.joinedOnly = only;
     return this;

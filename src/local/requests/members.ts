@@ -4,7 +4,7 @@ import type { MemberFilter } from '../on-demand/group-pages.ts';
 import type { Session } from '../session.ts';
 import { PageRequestBuilder, type Pages } from './pager.ts';
 
-/** Describes which members of a group load, those who came first first; every setter answers the builder itself. */
+/** Describes which members of a group load, in the order they joined; every setter returns the builder. */
 export class GroupMembersRequestBuilder extends PageRequestBuilder<GroupMember, MemberFilter> {
   private readonly guid: string;
 
@@ -33,7 +33,7 @@ export class GroupMembersRequestBuilder extends PageRequestBuilder<GroupMember, 
   }
 }
 
-/** Describes which of those who were banned from a group load. */
+/** Describes which banned users of a group load. */
 export class BannedMembersRequestBuilder extends GroupMembersRequestBuilder {
   protected override filter: MemberFilter = { banned: true };
 }

@@ -20,13 +20,16 @@ export class MessagesRequest {
     );
   }
 
-  /** The page before the last one, oldest message first; `[]` when there is none left, or while one loads. */
+  /**
+   * Fetches the page before the last one, oldest message first; resolves to `[]` when none is left, or while
+   * one loads.
+   */
   fetchPrevious(): Promise<AnyMessage[]> {
     return this.pages.next();
   }
 }
 
-/** Describes which messages load; every setter answers the builder itself. */
+/** Describes which messages load; every setter returns the builder. */
 export class MessagesRequestBuilder {
   private readonly session: Session;
   private receiver: Receiver | undefined;
@@ -61,7 +64,7 @@ export class MessagesRequestBuilder {
     this.below = id;
     return this;
   }
-  /** Makes the request; changing the builder later does not change it. */
+  /** Builds the request; later changes to the builder do not affect it. */
   build(): MessagesRequest {
     return new MessagesRequest(this.session, this.receiver, this.below, this.limit);
   }

@@ -11,7 +11,7 @@ import type { Session } from '../session.ts';
 /** The most rows a page may hold. */
 export const MAX_PAGE_SIZE = 100_000;
 
-/** Loads a page behind a place; maybe by a part of the SDK that loads on demand. */
+/** Loads the page after a position, possibly in a part of the SDK that loads on demand. */
 export type LoadPage<Item, Part> = (
   tx: Tx,
   uid: string,
@@ -20,12 +20,12 @@ export type LoadPage<Item, Part> = (
   part: Part,
 ) => Work<Page<Item>>;
 
-/** What goes through pages. */
+/** A sequence of pages. */
 export interface Pages<Item> {
   next(): Promise<Item[]>;
 }
 
-/** Goes through pages: one call at a time, and a call that failed is made again by the next one. */
+/** Loads pages one call at a time; a failed call is repeated by the next one. */
 export class Pager<Item, Part> implements Pages<Item> {
   readonly #session: Session;
   readonly #method: KitMethod;
@@ -96,13 +96,13 @@ export class PageRequest<Item> {
     this.pages = pages;
   }
 
-  /** The next page; `[]` when there is none left, or while another call is under way. */
+  /** Fetches the next page; resolves to `[]` when none is left, or while another call is pending. */
   fetchNext(): Promise<Item[]> {
     return this.pages.next();
   }
 }
 
-/** Describes which rows load; every setter answers the builder itself. */
+/** Describes which rows load; every setter returns the builder. */
 export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string }> {
   protected readonly session: Session;
   protected limit: number = DEFAULT_PAGE_SIZE;
@@ -121,7 +121,7 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
   getLimit(): number {
     return this.limit;
   }
-  /** Only rows with this text in their name; case and accents do not matter. */
+  /** Only rows with this text in their name, ignoring case and accents. */
   setSearchKeyword(keyword: string): this {
     this.filter.keyword = keyword;
     return this;
@@ -129,7 +129,7 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
   getSearchKeyword(): string | undefined {
     return this.filter.keyword;
   }
-  /** Makes the request; changing the builder later does not change it. */
+  /** Builds the request; later changes to the builder do not affect it. */
   build(): PageRequest<Item> {
     return new PageRequest(this.pages({ ...this.filter }));
   }
@@ -143,5 +143,5 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
   }
 }
 
-/** Whether a filter filters anything. */
+/** Whether any field of a filter is set. */
 export const isSet = (filter: object): boolean => Object.values(filter).some(Boolean);

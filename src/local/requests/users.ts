@@ -7,8 +7,9 @@ import { viewUsers } from '../views.ts';
 import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
 
 /**
- * Describes which users but the signed-in one load: by name; with a keyword, which is a text in the name or the start
- * of the uid, by the text from there on. Every setter answers the builder itself.
+ * Describes which users load, without the signed-in one: by name, or with a keyword by the text from the
+ * match on. A keyword matches anywhere in the name or at the start of the uid. Every setter returns the
+ * builder.
  */
 export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   /** Only friends of the signed-in user. */
@@ -16,12 +17,12 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
     this.filter.friendsOnly = only;
     return this;
   }
-  /** Leaves out whom the signed-in user has blocked. */
+  /** Leaves out users blocked by the signed-in user. */
   hideBlockedUsers(hide: boolean): this {
     this.filter.hideBlocked = hide;
     return this;
   }
-  /** Only users of this presence, such as 'online'. */
+  /** Only users with this presence, such as 'online'. */
   setStatus(status: string): this {
     this.filter.status = status;
     return this;
@@ -29,7 +30,7 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   getStatus(): string | undefined {
     return this.filter.status;
   }
-  /** Only users who have one of these roles. */
+  /** Only users with one of these roles. */
   setRoles(roles: string[]): this {
     this.filter.roles = [...roles];
     return this;
@@ -37,7 +38,7 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
   getRoles(): readonly string[] | undefined {
     return this.filter.roles;
   }
-  /** Only users who carry one of these tags. */
+  /** Only users with one of these tags. */
   setTags(tags: string[]): this {
     this.filter.tags = [...tags];
     return this;

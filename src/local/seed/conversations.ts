@@ -6,23 +6,23 @@ import { content } from './texts.ts';
 const SPAN = 200 * 24 * 3600;
 const MOST_UNREAD = 1_200;
 
-/** How far one's own last message got, or whose it is. */
+/** The state of one's own last message, or whose it is. */
 export const TAIL = { SENT: 0, DELIVERED: 1, READ: 2, THEIRS: 3 } as const;
 export type Tail = (typeof TAIL)[keyof typeof TAIL];
 
-/** Who takes part in the conversation of an index. */
+/** The participants of a conversation, by its index. */
 export interface Cast {
   readonly conversationId: string;
   readonly isGroup: boolean;
-  /** The uid or guid it is with, seen from `me`. */
+  /** The uid or guid of the other end, as seen from `me`. */
   readonly end: string;
-  /** The uid of one of the others, by a number of any size. */
+  /** The uid of one of the others, for a number of any size. */
   other(number: number): string;
   /** Whether `me` has blocked the other one. */
   readonly blocked: boolean;
 }
 
-/** The conversations of `me`, newest first: each fact is worked out from the seed when asked for. */
+/** The conversations of `me`, newest first; each value is computed from the seed on demand. */
 export class SeededConversations {
   private readonly plan: Plan;
   private readonly stride: number;
@@ -34,19 +34,22 @@ export class SeededConversations {
     this.stride = plan.messages + MOST_UNREAD;
   }
 
-  /** The newest message id that is taken. */
+  /** The newest message id in use. */
   get newestId(): number {
     return Math.max(this.plan.conversations * this.stride, 1000);
   }
 
-  /** The conversation and the place of a message id, if the message exists. */
+  /** Returns the conversation and position of a message id, if the message exists. */
   placeOf(id: number): { index: number; place: number } | undefined {
     const index = this.plan.conversations - 1 - Math.floor((id - 1) / this.stride);
     const place = (id - 1) % this.stride;
     return index >= 0 && place < this.count(index) ? { index, place } : undefined;
   }
 
-  /** When something last happened, in seconds: minutes ago for the first ones, months ago for the last ones. */
+  /**
+   * When the latest activity was, in seconds: minutes ago for the first conversations, months ago for the
+   * last ones.
+   */
   activeAt(index: number): number {
     const x = index / this.plan.conversations;
     return this.plan.now - 30 - 7 * index - Math.floor(SPAN * x * x * x);
@@ -141,12 +144,12 @@ export class SeededConversations {
     return at - back * step - (this.hash(16, index, back) % step);
   }
 
-  /** One in 33 has no message yet; the newest ones all have. */
+  /** One in 33 has no message yet, but none of the newest ones. */
   private isEmpty(index: number): boolean {
     return index > 5 && this.hash(17, index) % 33 === 0;
   }
 
-  /** At least as many messages as are unread, and two that are read. */
+  /** At least the unread messages, plus two read ones. */
   private unreadPlus(index: number): number {
     const unread = this.unread(index);
     return unread > 0 ? unread + 2 : 0;

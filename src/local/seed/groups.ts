@@ -8,7 +8,7 @@ import { tags } from './texts.ts';
 const PRIMES = [7919, 7907, 7901, 7883];
 const TYPES = ['public', 'private', 'password', 'public'];
 
-/** Groups whose members are worked out from the seed: those of `me` come first, some to join follow. */
+/** Groups with members computed from the seed: first those of `me`, then some to join. */
 export class SeededGroups {
   readonly count: number;
   private readonly plan: Plan;
@@ -53,7 +53,7 @@ export class SeededGroups {
     return this.plan.now - (500 + (this.hash(31, group) % 500)) * 24 * 3600;
   }
 
-  /** What each member may do, those who came first first. */
+  /** Returns each member's scope, in the order they joined. */
   private scopes(group: number): Map<string, Scope> {
     const members = new Map<string, Scope>([[this.uidOf(this.owner(group)), 'admin']]);
     if (this.isMine(group) && !members.has(this.plan.me)) members.set(this.plan.me, 'participant');
@@ -78,17 +78,17 @@ export class SeededGroups {
     }));
   }
 
-  /** One of the members but `me`; different ones for the numbers below `size`. */
+  /** Returns one of the members except `me`; different ones for numbers below `size`. */
   other(group: number, number: number): number {
     const h = this.hash(32, group);
-    // The second user is in a third of the groups, so that two panels side by side have something to say.
+    // The second user is in a third of the groups, so that two panels side by side share conversations.
     const start = h % 3 === 0 ? 0 : h % this.others;
     const prime = pick(PRIMES, hash(h, 1));
     const step = this.others % prime === 0 ? 1 : prime;
     return 1 + ((start + (number % this.size(group)) * step) % this.others);
   }
 
-  /** The groups a user is in; found by one walk over all groups at the first call. */
+  /** Returns a user's groups; computed by one pass over all groups at the first call. */
   of(user: number): readonly number[] {
     if (!this.byUser) {
       this.byUser = new Map();
@@ -104,7 +104,7 @@ export class SeededGroups {
     return this.byUser.get(user) ?? [];
   }
 
-  /** How many members there are but `me`. */
+  /** Returns the number of members without `me`. */
   private size(group: number): number {
     const h = this.hash(33, group);
     const kind = h % 100;

@@ -1,8 +1,11 @@
 import type { Plan } from './options.ts';
 
-/** Which conversation is with whom: groups are spread evenly, the first one-on-one is with the second user. */
+/**
+ * The participants of each conversation: groups are spread evenly, and the first one-on-one is with the
+ * second user.
+ */
 export interface Layout {
-  /** By conversation: the number of the group, or -1 minus the number of the user. */
+  /** By conversation: the index of the group, or -1 minus the index of the user. */
   readonly ends: Int32Array;
   /** The conversation of each group, and of each user. */
   readonly ofGroup: Int32Array;

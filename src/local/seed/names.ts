@@ -1,11 +1,11 @@
 import { hash, pick } from './random.ts';
 
 interface NamePool {
-  /** How often the pool is used, in parts of the sum of all weights. */
+  /** How often the pool is used, relative to the sum of all weights. */
   readonly weight: number;
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** Whether the family name comes first, and what stands between. */
+  /** Whether the family name comes first, and the separator. */
   readonly familyFirst?: true;
   readonly joint?: string;
 }
@@ -86,7 +86,7 @@ const CROWD = 1000;
 const INITIALS = words('A B C D E F G H I J K L M N O P Q R S T U V W X Y Z');
 const POOL_OF_WEIGHT = POOLS.flatMap((pool) => Array<NamePool>(pool.weight).fill(pool));
 
-/** A person's name for a place in the seed; one in 500 has a very long one, one in 1,000 a single word. */
+/** Returns a person's name for an index in the seed; one in 500 is very long, one in 1,000 a single word. */
 export function personName(seed: number, index: number): string {
   const h = hash(seed, 1, index);
   const pool = pick(POOL_OF_WEIGHT, h);
@@ -97,7 +97,7 @@ export function personName(seed: number, index: number): string {
   if (rare < 3) return `${given} Maximiliane Philippa de la Fuente y Vasconcelos-Wolkenstein ${family}`;
   const joint = pool.joint ?? ' ';
   if (pool.familyFirst) return family + joint + given;
-  // Crowds need more names than two parts give.
+  // Large sets need more names than two parts provide.
   const initial = index < CROWD ? '' : ` ${pick(INITIALS, hash(h, 5))}.`;
   return given + initial + joint + family;
 }
@@ -121,7 +121,7 @@ const OTHER_GROUPS = [
   'The very long name of a group that nobody wanted to shorten because it names everyone and everything it is about',
 ];
 
-/** A group's name for a place in the seed. */
+/** Returns a group's name for an index in the seed. */
 export function groupName(seed: number, index: number): string {
   const h = hash(seed, 5, index);
   if (h % 5 === 0) return pick(OTHER_GROUPS, hash(h, 1));

@@ -1,30 +1,43 @@
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { checkId } from '../on-demand/find.ts';
 
-/** What a data set starts with. The same options give the same data. */
+/** The generated content of a data set. The same options give the same data. */
 export interface SeedOptions {
-  /** Any whole number; another one gives other data. @defaultValue 1 */
+  /** Any integer; another one gives other data. @defaultValue 1 */
   seed?: number;
   /** Conversations of `me`, at most 300,000. @defaultValue 200 */
   conversations?: number;
-  /** The share of groups among the conversations, 0 to 1. With too few users groups take the rest. @defaultValue 0.3 */
+  /**
+   * The share of groups among the conversations, 0 to 1. With too few users, groups fill up the rest.
+   * @defaultValue 0.3
+   */
   groups?: number;
-  /** All users, `me` among them: 2 to 300,000. @defaultValue half as many again as there are one-on-one conversations, 30 at least */
+  /**
+   * All users, including `me`: 2 to 300,000.
+   * @defaultValue half as many again as there are one-on-one conversations, 30 at least
+   */
   users?: number;
   /**
-   * Messages a conversation has, at most, unless more are unread: 1 to 10,000. Where all of them are stored at once
-   * (in a database, by `data.seed()` or `data.reset()`), at most 1,000,000 for all conversations. @defaultValue 30
+   * The maximum number of messages per conversation, 1 to 10,000, unless more are unread. If all are stored
+   * at once (in a database, by `data.seed()` or `data.reset()`), at most 1,000,000 in total.
+   * @defaultValue 30
    */
   messages?: number;
-  /** The time of the data, in seconds: times in it are before, and nothing later is dated before. @defaultValue the current time */
+  /**
+   * The current time of the data, in seconds: seeded times are earlier, and new ones are never earlier.
+   * @defaultValue the current time
+   */
   now?: number;
-  /** The uid whose list the conversations are; 'bob' is the next user ('ann' where `me` is 'bob'). @defaultValue 'ann' */
+  /**
+   * The uid of the user with the conversations; 'bob' is the next user ('ann' if `me` is 'bob').
+   * @defaultValue 'ann'
+   */
   me?: string;
-  /** The URL of a user's picture, by the user's place in the seed. @defaultValue no pictures */
+  /** Returns the URL of a user's picture, by the user's index in the seed. @defaultValue no pictures */
   avatar?: (index: number) => string | undefined;
 }
 
-/** The options with nothing left open. */
+/** The options with all defaults filled in. */
 export interface Plan {
   readonly seed: number;
   readonly users: number;
@@ -33,18 +46,18 @@ export interface Plan {
   readonly conversations: number;
   readonly messages: number;
   readonly now: number;
-  /** The time before which nothing is dated; that of a clock, which may be wrong, is none. */
+  /** The lower bound for dates; unset if it comes from a clock, which may be wrong. */
   readonly earliest: number | undefined;
   readonly me: string;
   readonly avatar: (index: number) => string | undefined;
 }
 
-/** More of each would take longer than anyone waits. */
+/** Larger sets would take too long. */
 const MOST = { conversations: 300_000, users: 300_000, messages: 10_000 };
-/** The last second that a `Date` can hold. */
+/** The last second that a `Date` can represent. */
 const LAST_SECOND = 8_640_000_000_000;
 
-/** Fills in the defaults and refuses numbers that make no sense. */
+/** Fills in the defaults; throws for numbers out of range. */
 export function planOf(options: SeedOptions): Plan {
   const { me = 'ann' } = options;
   checkId(me, 'user', 'uid');

@@ -1,4 +1,6 @@
-/** A well mixed number below 2^32 for up to four whole numbers: the same everywhere, in any order of asking. */
+/**
+ * Returns a well-mixed number below 2^32 for up to four integers: the same everywhere, in any order of calls.
+ */
 export function hash(a: number, b = 0, c = 0, d = 0): number {
   let h = 0x9e3779b9 ^ a;
   h = mix(h ^ Math.imul(b + 1, 0x85ebca6b));
@@ -13,7 +15,7 @@ function mix(value: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** One item of a list by a number of any size. */
+/** Returns an item of a list, for a number of any size. */
 export function pick<T>(items: readonly T[], number: number): T {
   return items[number % items.length] as T;
 }

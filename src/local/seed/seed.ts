@@ -18,7 +18,7 @@ import { hash } from './random.ts';
 import { tags } from './texts.ts';
 import { isBlocked, makeUser } from './users.ts';
 
-/** Makes the data a data set starts with: users and groups now, all else when asked for. */
+/** Creates the content of a data set: users and groups at once, everything else on demand. */
 export function seedOf(options: SeedOptions): Source {
   const plan = planOf(options);
   const second = plan.me === 'bob' ? 'ann' : 'bob';
@@ -30,7 +30,7 @@ export function seedOf(options: SeedOptions): Source {
   return new Seed(plan, uidOf);
 }
 
-/** Works the records of a data set out from a plan. */
+/** Computes the records of a data set from a plan. */
 class Seed implements Source {
   readonly lastId: number;
   readonly now: number;
@@ -45,7 +45,7 @@ class Seed implements Source {
   private readonly layout: Layout;
   private readonly userOf = new Map<string, number>();
   private readonly groupOf = new Map<string, number>();
-  /** The conversation of an id; made when first needed. */
+  /** Conversations by id; built at first use. */
   private indexOf: Map<string, number> | undefined;
 
   constructor(plan: Plan, uidOf: (user: number) => string) {
@@ -148,7 +148,7 @@ class Seed implements Source {
     );
   }
 
-  /** What one user is to another; one of the two is `me`. */
+  /** The relation of one user to another; one of the two is `me`. */
   private relation(user: number, other: number, kind: 'friend' | 'block'): RelationRecord | undefined {
     const { plan, uidOf } = this;
     const them = Math.max(user, other);
@@ -176,7 +176,7 @@ class Seed implements Source {
     return entries;
   }
 
-  /** A user's copy of the conversation of an index. */
+  /** A user's copy of a conversation, by its index. */
   private entryOf(user: number, index: number): Entry {
     const { conversations, layout } = this;
     const isMe = user === 0;
@@ -197,7 +197,7 @@ class Seed implements Source {
     });
   }
 
-  /** A copy of the conversation with the group of a place, or with the user of -1 minus the place. */
+  /** A copy of the conversation with a group by index, or with a user by -1 minus the index. */
   private newEntry(user: number, place: number, seen: Seen): Entry {
     const isGroup = place >= 0;
     const { tags: endTags, name = '' } = (isGroup ? this.groups[place] : this.users[-1 - place]) ?? {};
@@ -205,7 +205,7 @@ class Seed implements Source {
     const type = isGroup ? 'group' : 'user';
     const uid = this.uidOf(user);
     const seenAt = seen.lastId && seen.activeAt;
-    // Written out: there may be 100,000 of them.
+    // Written out for speed: there may be 100,000 of them.
     return {
       uid,
       conversationId: conversationIdOf(uid, { receiverType: type, receiverId: end }),
@@ -228,12 +228,12 @@ class Seed implements Source {
   }
 }
 
-/** How far a user's copy of a conversation is. */
+/** A user's progress in a conversation. */
 type Seen = Pick<
   Entry,
   'activeAt' | 'lastId' | 'unread' | 'unreadMentions' | 'deliveredId' | 'readId' | 'tags'
 >;
 const NOTHING_SEEN = { lastId: 0, unread: 0, unreadMentions: 0, deliveredId: 0, readId: 0, tags: undefined };
 
-/** The id of a message by the part of its key that falls with it. */
+/** Decodes a message id from the descending part of its key. */
 const idOf = (falling: string): number => Number.MAX_SAFE_INTEGER - Number.parseInt(falling, 36);

@@ -52,12 +52,12 @@ const FILES: readonly (readonly [string, string, string])[] = [
 ];
 const TAGS = ['vip', 'work', 'family', 'school', 'neighbours'];
 
-/** The text a user sets beside the name; most have none. */
+/** A user's status message; most have none. */
 export function statusMessage(number: number): string | undefined {
   return number % 10 < 3 ? pick(STATUS_MESSAGES, hash(number, 1)) : undefined;
 }
 
-/** One or two tags; most carry none. */
+/** One or two tags; most users and groups have none. */
 export function tags(number: number): readonly string[] | undefined {
   if (number % 10 > 3) return undefined;
   const first = pick(TAGS, hash(number, 1));
@@ -65,7 +65,7 @@ export function tags(number: number): readonly string[] | undefined {
   return first === second ? [first] : [first, second];
 }
 
-/** What someone says: mostly text, some media, some custom, rarely nothing at all; a mention makes it text. */
+/** The content of a message: mostly text, some media, some custom, rarely empty; a mention makes it text. */
 export function content(number: number, mentioned: string | undefined): MessageContent {
   const kind = number % 100;
   const text = pick(TEXTS, hash(number, 8));

@@ -10,7 +10,7 @@ const KNOWN_NAMES = new Map([
   ['bob', 'Bob Okafor'],
 ]);
 
-/** The user of a place in the seed. */
+/** Creates a user by index in the seed. */
 export function makeUser(plan: Plan, user: number, uid: string): UserRecord {
   const h = hash(plan.seed, 20, user);
   const kind = user < 2 ? 99 : h % 100;
@@ -28,7 +28,7 @@ export function makeUser(plan: Plan, user: number, uid: string): UserRecord {
   };
 }
 
-/** Whether `me` has blocked the user of a place. */
+/** Whether `me` has blocked a user, by index. */
 export function isBlocked(plan: Plan, user: number): boolean {
   return user > 1 && hash(plan.seed, 21, user) % 40 === 0;
 }

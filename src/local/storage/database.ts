@@ -14,10 +14,10 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** What a transaction did, once it is stored. */
+/** A stored transaction. */
 export interface Commit {
   readonly events: readonly DataEvent[];
-  /** How many transactions the journal counted before. */
+  /** The journal number before it. */
   readonly before: number;
   /** Whether it is in the journal. */
   readonly isJournaled: boolean;
@@ -26,15 +26,15 @@ export interface Commit {
 const JOBS_AT_ONCE = 256;
 const JOURNAL_LENGTH = 1000;
 
-/** An IndexedDB database. Commands that come while a transaction is under way share the next one. */
+/** An IndexedDB database. Commands issued during a transaction share the next one. */
 export class Database {
   readonly #db: IDBPDatabase;
   readonly tab: string;
-  /** Told of each transaction that is stored, before its commands are answered. */
+  /** Called for each stored transaction, before its commands resolve. */
   onCommit: (commit: Commit) => Promise<void> = () => Promise.resolve();
-  /** Told of each record that is damaged, and left out. */
+  /** Called for each damaged record that is left out. */
   onDamaged: OnDamaged = () => undefined;
-  /** The newest transaction that was begun; over once its events are on their way. */
+  /** The latest transaction; settles once its events are sent. */
   current: Promise<unknown> = Promise.resolve();
   #jobs: Job[] = [];
   #isBusy = false;
@@ -44,7 +44,7 @@ export class Database {
     this.tab = tab;
   }
 
-  /** Opens a database, and brings it to the newest version. */
+  /** Opens a database and upgrades it to the newest version. */
   static async open(name: string, tab: string): Promise<Database> {
     try {
       if (!globalThis.indexedDB) throw new DOMException('missing', 'NotSupportedError');
@@ -57,7 +57,7 @@ export class Database {
             reject(new DOMException('blocked', 'BlockedError'));
             opened.then((late) => late.close()).catch(() => undefined);
           },
-          // Whoever deletes or upgrades it waits for this; calls then reject with ERR_STORAGE_GONE.
+          // Deleting or upgrading the database waits for this; later calls reject with ERR_STORAGE_GONE.
           blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
         });
         opened.then(resolve, reject);
@@ -68,7 +68,7 @@ export class Database {
     }
   }
 
-  /** Does something in a transaction of its own that changes nothing. */
+  /** Runs a query in a read-only transaction of its own. */
   async read<T>(query: (tx: Tx) => Work<T>): Promise<{ value: T; events: readonly DataEvent[] }> {
     try {
       const transaction = this.#db.transaction(this.#stores, 'readonly');
@@ -81,7 +81,7 @@ export class Database {
     }
   }
 
-  /** Does a command; resolves when what it changed is stored, and all who are concerned here were told. */
+  /** Runs a command; resolves when its changes are stored and everyone concerned in this tab was notified. */
   write<T>(command: (tx: Tx) => Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#jobs.push({ command, resolve: resolve as Job['resolve'], reject });
@@ -89,7 +89,7 @@ export class Database {
     });
   }
 
-  /** Whether commands wait for the transaction after the one under way. */
+  /** Whether commands wait for the next transaction. */
   get isWaiting(): boolean {
     return this.#jobs.length > 0;
   }
@@ -141,7 +141,7 @@ export class Database {
       requests.write(tx);
       const failure = await done;
       if (failure) throw failure.error;
-      // The next transaction need not wait until all have heard of this one.
+      // The next transaction need not wait until everyone was notified of this one.
       void this.onCommit({ events, before, isJournaled }).finally(() => {
         for (const answer of answers) answer();
       });
@@ -149,16 +149,17 @@ export class Database {
       try {
         transaction.abort();
       } catch {
-        // It is over already.
+        // It has already ended.
       }
-      // The transaction says better than one of its requests why it failed, unless it only says that it did.
+      // The transaction's error explains a failure better than one of its requests, unless it only reports an
+      // abort.
       const reason = (await done)?.error;
       throw reason instanceof DOMException && reason.name !== 'AbortError' ? reason : error;
     }
   }
 }
 
-/** Notes the events for the other tabs; files are read again there. */
+/** Writes the events for the other tabs, which read files again. */
 function writeJournal(tx: Tx): void {
   const seq = tx.meta.seq + 1;
   tx.setMeta({ seq });

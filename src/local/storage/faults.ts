@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   ],
 };
 
-/** What failed in the database, as an exception that says what to do; what else failed stays as it is. */
+/** Converts a database error to an exception that says what to do; other errors stay as they are. */
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof DOMException)) return error;
   const [code, message] = FAULTS[error.name] ?? [

@@ -2,7 +2,7 @@ import type { Deliver, Place, Ready } from '../data/place.ts';
 import { Tx } from '../data/tx.ts';
 import { Memory, runNow, type Source } from './memory.ts';
 
-/** The data in memory, where everything is done at once. */
+/** Data in memory; all work is synchronous. */
 export class InMemory implements Place {
   readonly #memory = new Memory();
   readonly #deliver: Deliver;
@@ -32,6 +32,6 @@ export class InMemory implements Place {
   /** There are no other tabs. */
   greet(): void {}
 
-  /** There is nothing to leave. */
+  /** There is nothing to close. */
   async close(): Promise<void> {}
 }

@@ -5,48 +5,48 @@ import { given, type Work } from '../data/work.ts';
 import { isFoundBy, keywordBelow } from '../on-demand/keywords.ts';
 import { SortedList } from './sorted-list.ts';
 
-/** What a data set starts with; all but users and groups is made when asked for. */
+/** The initial content of a data set; everything but users and groups is computed on demand. */
 export interface Source {
-  /** The newest message id that is taken. */
+  /** The newest message id in use. */
   readonly lastId: number;
   /** The time of the newest message, in seconds. */
   readonly now: number;
-  /** The time before which nothing is dated from then on, where an app chose one. */
+  /** The lower bound for later dates, if the app chose one. */
   readonly earliest: number | undefined;
-  /** How many messages there may be. */
+  /** The maximum number of messages. */
   readonly mostMessages: number;
   readonly users: readonly Records['users'][];
   readonly groups: readonly Records['groups'][];
-  /** Of whom or what there are records. */
+  /** The scopes of a store's records. */
   scopes(store: StoreName): Iterable<string>;
-  /** The records of a scope, such as the members of a group. */
+  /** Returns the records of a scope, such as the members of a group. */
   load(store: StoreName, scope: string): readonly AnyRecord[];
-  /** One message or relation: a page needs some of many scopes, and none of the others is made for it. */
+  /** Returns one message or relation: a page needs a few of many scopes, without creating all others. */
   one(store: 'messages' | 'relations', key: string): AnyRecord | undefined;
 }
 
-/** The records of one scope (or of a store that has none), and their order by each prefix that was asked for. */
+/** The records of one scope (or of a store without scopes), sorted by each prefix that was requested. */
 interface Shelf {
-  /** By primary key; nothing where one of the source was taken away. */
+  /** By primary key; undefined for a deleted record of the source. */
   readonly records: Map<string, AnyRecord | undefined>;
-  /** By prefix: keys, each with the primary key behind it. */
+  /** By prefix: keys, each followed by the primary key. */
   readonly orders: Map<Key, SortedList>;
-  /** Whether the records of the source are here. */
+  /** Whether the source's records are loaded. */
   isWhole: boolean;
 }
 
 const SCOPED: readonly StoreName[] = ['members', 'relations', 'conversations', 'messages'];
-/** What parts a key from the primary key; no key holds it, though an id may. */
+/** Separates a key from the primary key; keys never contain it, though ids may. */
 const BEHIND = '\0';
-/** Above all places of a key, and below the next key. */
+/** Sorts after all positions of a key, and before the next key. */
 const ABOVE = '\u0001';
 
-/** Keeps records in memory, and orders them by what was asked for. */
+/** Stores records in memory, and sorts them by the requested prefixes. */
 export class Memory implements Storage {
   #shelves = new Map<StoreName, Map<string, Shelf>>();
   #source: Source | undefined;
 
-  /** Forgets all, and starts again with the records of a source. */
+  /** Deletes everything and starts with the records of a source. */
   start(source?: Source): void {
     this.#shelves = new Map();
     this.#source = source;
@@ -70,7 +70,7 @@ export class Memory implements Storage {
     limit: number,
   ): Work<Placed<Records[S]>[]> {
     const { records, orders } = this.#whole(store, scopeIn(store, prefix));
-    // The order of all matches of all users weighs more than all else: only those that are asked for are ordered.
+    // Sorting all search terms of all users is the most expensive index, so only requested terms are sorted.
     const isSearch = prefix === WORD;
     let order = isSearch ? undefined : orders.get(prefix);
     if (!order) {
@@ -124,7 +124,7 @@ export class Memory implements Storage {
     return this.#whole(store, scope).records.get(key);
   }
 
-  /** A shelf with all its records. */
+  /** Returns a shelf with all its records loaded. */
   #whole(store: StoreName, scope: string): Shelf {
     const shelf = this.#shelf(store, scope);
     if (shelf.isWhole) return shelf;
@@ -145,7 +145,7 @@ export class Memory implements Storage {
   }
 }
 
-/** Runs work that waits for nothing, as in memory nothing does. */
+/** Runs work that never waits, as all work in memory. */
 export function runNow<T>(work: Work<T>): T {
   const step = work.next();
   if (!step.done) throw new Error('This work waits for something');

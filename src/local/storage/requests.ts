@@ -7,7 +7,7 @@ import { ERROR_CODE, refuse } from '../exception.ts';
 import { OTHER_KEYS } from './schema.ts';
 import { isRecord } from './shapes.ts';
 
-/** A record as the database holds it. */
+/** A record as stored in the database. */
 interface Row {
   readonly key: string;
   readonly others: readonly string[];
@@ -19,13 +19,13 @@ export interface Damaged {
   readonly store: StoreName;
   readonly key: string;
 }
-/** Takes note of a damaged record. */
+/** Reports a damaged record. */
 export type OnDamaged = (record: Damaged) => void;
 
 const META_DAMAGED =
   "The record 'meta' is damaged, without which nothing can be read: reload the page to repair it.";
 
-/** One transaction of the database as a storage. */
+/** A transaction of the database as a storage. */
 export class Requests implements Storage {
   readonly #transaction: IDBPTransaction<unknown, StoreName[], IDBTransactionMode>;
   readonly #onDamaged: OnDamaged;
@@ -54,10 +54,10 @@ export class Requests implements Storage {
     for (let most = limit; ; most *= 2) {
       const count = most === Number.POSITIVE_INFINITY ? undefined : most;
       const rows = (yield source.getAll(range, count)) as Row[];
-      // A record comes once for each of its keys, but does not say for which: all of them, up to the limit.
+      // A record comes once per key, without telling which key: read all of them, up to the limit.
       const records = new Map(this.#soundOf(store, rows).map(({ key, record }) => [key, record]));
       const placed = [...records.values()].flatMap((record) => placedIn(store, prefix, bounds, record));
-      // Damaged records are left out: others take their place.
+      // Damaged records are left out; read more to replace them.
       if (rows.length < most || placed.length >= limit) return placed.sort(byKey).slice(0, limit);
     }
   }
@@ -76,7 +76,7 @@ export class Requests implements Storage {
     transaction.commit?.();
   }
 
-  /** Leaves damaged records out. All calls need `meta`: they are refused without it. */
+  /** Filters out damaged records. Throws for a damaged `meta`, which all calls need. */
   #soundOf<S extends StoreName>(store: S, rows: readonly Row[]): Placed<Records[S]>[] {
     return rows.filter((row): row is Row & Placed<Records[S]> => {
       const isSound = isRecord(store, row.record);
@@ -87,7 +87,7 @@ export class Requests implements Storage {
   }
 
   #change(store: StoreName): IDBObjectStore {
-    // The transaction says whether all was stored: no promise of a single request is left to reject unheard.
+    // The transaction reports whether everything was stored, so no request's promise may reject unhandled.
     return unwrap(this.#transaction.objectStore(store)) as IDBObjectStore;
   }
 }

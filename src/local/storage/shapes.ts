@@ -1,6 +1,6 @@
 import type { AnyRecord, StoreName } from '../data/records.ts';
 
-/** The fields that a record must have: texts, whole numbers, objects. */
+/** The required fields of records: texts, integers, objects. */
 const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?: string, objects?: string] } =
   {
     users: ['uid name status'],
@@ -20,7 +20,7 @@ const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?:
     journal: ['', 'seq', 'events'],
     meta: ['key', 'lastId now seq', 'sessions'],
   };
-/** Lists that may be missing: of texts, none of numbers, of objects. */
+/** Optional lists: of texts, none of numbers, of objects. */
 const LISTS = ['tags endTags mentions withheldFrom', '', 'events sessions earlier'];
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -29,7 +29,7 @@ const KINDS = [isText, Number.isSafeInteger, isObject] as const;
 
 const named = (names = ''): string[] => names.split(' ').filter(Boolean);
 
-/** Whether this is a record of the store; it may have come from anywhere. */
+/** Whether a value of unknown origin is a record of the store. */
 export function isRecord(store: StoreName, value: unknown): value is AnyRecord {
   if (!isObject(value)) return false;
   const record = value as Record<string, unknown>;

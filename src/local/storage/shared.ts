@@ -9,7 +9,7 @@ import { type Commit, Database } from './database.ts';
 import type { OnDamaged } from './requests.ts';
 import { Tabs } from './tabs.ts';
 
-/** Opens a database, and brings it to the newest version. */
+/** Opens a database and upgrades it to the newest version. */
 export async function openShared(
   name: string,
   tab: string,
@@ -21,12 +21,12 @@ export async function openShared(
   return new SharedStorage(name, tab, database, deliver);
 }
 
-/** A database that tabs share: all of them hear of all events, in the order in which they were stored. */
+/** A database that tabs share: each tab gets all events in the order they were stored. */
 export class SharedStorage implements Place {
   readonly #deliver: Deliver;
   readonly #tabs: Tabs;
   readonly #database: Database;
-  /** The newest transaction of the journal whose events were delivered here. */
+  /** The newest journaled transaction whose events were delivered here. */
   #seen = 0;
   #deliveries: Promise<unknown> = Promise.resolve();
   #telling: Promise<unknown> = Promise.resolve();
@@ -36,7 +36,8 @@ export class SharedStorage implements Place {
     this.#database = database;
     database.onCommit = (commit) => this.#onCommit(commit);
     this.#tabs = new Tabs(name, tab, {
-      // After what this tab is storing, which may be older: its answer must not come later than newer events.
+      // Waits for this tab's own transaction, which may be older: its result must not come after newer
+      // events.
       onJournal: (seq) => void database.current.then(() => this.#inOrder(() => this.#catchUp(seq))),
       onEvents: deliver,
       onGone: (gone) => void this.#end(gone),
@@ -44,9 +45,8 @@ export class SharedStorage implements Place {
   }
 
   /**
-   * Takes part from now on, and answers whether the database was new. A new one is filled, and one of an earlier
-   * version rewritten, whichever tab is the first; one that cannot be
-   * read at all is repaired before. When that fails, it is left again.
+   * Joins the tabs, and resolves to whether the database was new. The first tab fills a new database,
+   * migrates one of an earlier version, and repairs an unreadable one. Leaves again on failure.
    */
   async enter(
     preparing: (isNew: boolean) => Promise<Ready<void>>,
@@ -63,7 +63,7 @@ export class SharedStorage implements Place {
         wasNew = tx.isNew;
         // Another tab may have done it meanwhile.
         if (!prepare || !(tx.isNew || tx.isOld)) return given(undefined);
-        // From now on it is neither, also where nothing fills it.
+        // Marks it as neither new nor old, even if nothing fills it.
         tx.setMeta({ keysVersion: NOTHING_YET.keysVersion });
         return prepare(tx);
       };
@@ -71,7 +71,7 @@ export class SharedStorage implements Place {
       for (const { tab } of await this.read((tx) => given(tx.meta.sessions))) this.#tabs.watch(tab);
       return wasNew;
     } catch (error) {
-      // Who tries again takes the same lock.
+      // A retry takes the same lock.
       this.#leave();
       throw error;
     }
@@ -82,12 +82,12 @@ export class SharedStorage implements Place {
   }
 
   async read<T>(query: Ready<T>): Promise<T> {
-    // Commands that wait were asked for before this: it stands behind them, in their transaction.
+    // Waiting commands came before this query, so it runs after them in their transaction.
     if (this.#database.isWaiting) return this.write(query);
     return (await this.#database.read(query)).value;
   }
 
-  /** Tells others something that is not stored, such as typing: one after the other, as it was asked for. */
+  /** Notifies others of something that is not stored, such as typing, in the order of the calls. */
   tell<T>(query: Ready<T>): Promise<T> {
     const told = this.#telling.then(async () => {
       const { value, events } = await this.#database.read(query);
@@ -99,7 +99,7 @@ export class SharedStorage implements Place {
     return told;
   }
 
-  /** Lets the other tabs know that this one is there, and watch it. */
+  /** Announces this tab to the other tabs, and watches for its end. */
   greet(): void {
     this.#tabs.tell();
   }
@@ -114,7 +114,7 @@ export class SharedStorage implements Place {
     this.#database.close();
   }
 
-  /** Takes the sessions of a tab off; where that cannot be stored, those who find it gone do it. */
+  /** Removes the sessions of a tab; if that cannot be stored, the tabs that notice its end do it. */
   async #end(tab: string): Promise<void> {
     await this.write((tx) => detach(tx, (session) => session.tab === tab)).catch(() => undefined);
   }
@@ -131,13 +131,13 @@ export class SharedStorage implements Place {
   }
 
   #inOrder(step: () => Promise<void>): Promise<void> {
-    // What is acknowledged stays so when it cannot be told.
+    // A stored command succeeds even if its events cannot be delivered.
     const done = this.#deliveries.then(step).catch(() => undefined);
     this.#deliveries = done;
     return done;
   }
 
-  /** Delivers what other tabs stored, up to a transaction and no further: an answer may stand behind it. */
+  /** Delivers what other tabs stored, up to a transaction and no further, because a result may follow it. */
   async #catchUp(target: number): Promise<void> {
     const seen = this.#seen;
     if (seen >= target) return;
@@ -149,7 +149,7 @@ export class SharedStorage implements Place {
       });
       const records = found.map(({ record }) => record);
       if (records.length < target - seen) {
-        // This tab slept for longer than the journal goes back, or a record of it is damaged.
+        // This tab slept for longer than the journal goes back, or one of the journal's records is damaged.
         const own = tx.meta.sessions.filter((session) => session.tab === tab);
         const facts = yield* gather(tx, [], { users: own.map(({ uid }) => uid) });
         return {

@@ -1,13 +1,13 @@
 const BLOCK = 256;
 
 /**
- * Texts in the order of their code units, in blocks of some hundred: adding and removing costs a binary search and
- * the move of one block, whatever the size.
+ * A sorted list of texts by code unit, in blocks of some hundred: adding and removing costs a binary search
+ * and a shift within one block, at any size.
  */
 export class SortedList {
   #blocks: string[][] = [];
 
-  /** Takes over texts that are in order already; what was here before is dropped. */
+  /** Replaces the content by texts that are already sorted. */
   fill(sorted: readonly string[]): void {
     this.#blocks = [];
     for (let i = 0; i < sorted.length; i += BLOCK) this.#blocks.push(sorted.slice(i, i + BLOCK));
@@ -24,7 +24,7 @@ export class SortedList {
     if (block.length > 2 * BLOCK) this.#blocks.splice(at + 1, 0, block.splice(BLOCK));
   }
 
-  /** Takes a text out, if it is there. */
+  /** Removes a text, if it exists. */
   remove(item: string): void {
     const at = this.#blockOf(item);
     const block = this.#blocks[at];
@@ -35,7 +35,7 @@ export class SortedList {
     if (block.length === 0) this.#blocks.splice(at, 1);
   }
 
-  /** Walks from a text on, or from what comes next to it, until `visit` answers false. */
+  /** Visits texts from a text on, until `visit` returns false. */
   walk(from: string, visit: (item: string) => boolean): void {
     let at = this.#blockOf(from);
     let block = this.#blocks[at];
@@ -47,7 +47,9 @@ export class SortedList {
     }
   }
 
-  /** The first block whose last item is not before the text; the number of blocks when there is none. */
+  /**
+   * Returns the first block whose last item is not less than the text; the number of blocks if there is none.
+   */
   #blockOf(text: string): number {
     return lowerBound(this.#blocks.length, (at) => {
       const block = this.#blocks[at] as string[];
@@ -56,12 +58,12 @@ export class SortedList {
   }
 }
 
-/** The first place in the block that is not before the text. */
+/** Returns the first position in the block whose item is not less than the text. */
 function placeIn(block: readonly string[], text: string): number {
   return lowerBound(block.length, (at) => (block[at] as string) < text);
 }
 
-/** The first of some numbers from 0 on that is not before something. */
+/** Binary search: returns the first of `count` numbers for which the predicate no longer holds. */
 function lowerBound(count: number, isBefore: (at: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -1,21 +1,21 @@
 import type { DataEvent } from '../data/data-event.ts';
 import { MIGRATIONS } from './schema.ts';
 
-/** What tabs tell each other: that they are there, how far the journal is, and what passes without being stored. */
+/** The messages between tabs: that they exist, how far the journal is, and events that are not stored. */
 interface TabMessage {
   readonly tab: string;
   readonly seq?: number;
   readonly events?: readonly DataEvent[];
 }
 
-/** What a tab does when it hears of others. */
+/** What a tab does when it receives messages of others. */
 export interface TabHandlers {
   onJournal(seq: number): void;
   onEvents(events: readonly DataEvent[]): void;
   onGone(tab: string): void;
 }
 
-/** This tab among those that have the same database open. Each holds a lock as long as it lives. */
+/** This tab among those that have the same database open. Each holds a lock while it lives. */
 export class Tabs {
   readonly id: string;
   readonly #name: string;
@@ -30,10 +30,10 @@ export class Tabs {
     this.#handlers = handlers;
   }
 
-  /** Takes this tab's lock, and listens. */
+  /** Takes this tab's lock, and starts to listen. */
   async enter(): Promise<void> {
     if (typeof BroadcastChannel !== 'undefined') {
-      // Pages of another version would misread what is told.
+      // Pages of another version would misread the messages.
       this.#channel = new BroadcastChannel(this.#name + MIGRATIONS.length);
       this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         this.watch(data.tab);
@@ -46,7 +46,7 @@ export class Tabs {
         entered();
         return new Promise((leave) => this.#leaving.signal.addEventListener('abort', leave));
       });
-      // Where locks are refused, it goes on without.
+      // Continues without a lock where locks are denied.
       if (held) void held.then(() => entered());
       else entered();
     });
@@ -56,7 +56,7 @@ export class Tabs {
     this.#channel?.postMessage({ ...news, tab: this.id } satisfies TabMessage);
   }
 
-  /** Waits for another tab to end: whoever gets its lock knows that it is gone. */
+  /** Waits for another tab to end, by requesting its lock. */
   watch(tab: string): void {
     if (tab === this.id || this.#watched.has(tab)) return;
     this.#watched.add(tab);
@@ -69,11 +69,13 @@ export class Tabs {
   leave(): void {
     this.#leaving.abort();
     this.#channel?.close();
-    // What is stored after this is stored, though nobody can be told.
+    // Later changes are stored, although no tab can be notified.
     this.#channel = undefined;
   }
 
-  /** Nothing where there are no locks, as on pages without https: there a tab that crashes is not noticed. */
+  /**
+   * Does nothing without the Web Locks API, as on pages without https: crashed tabs are not noticed there.
+   */
   #lock(tab: string, whenHeld: () => unknown): Promise<unknown> | undefined {
     const { locks } = globalThis.navigator ?? {};
     const isOwn = tab === this.id;
