@@ -1,9 +1,9 @@
-// The rules of how the folders of src/ may import each other, as functions over a graph of imports.
+// The import rules between the folders of src/, as functions of a graph of imports.
 import { posix } from 'node:path';
 import ts from 'typescript';
 
 /**
- * An import of one file by another. `to` is a path for a relative import, else a package's name.
+ * An import of a file. `to` is a path for a relative import, otherwise a package's name.
  * @typedef {{ from: string, to: string }} Import
  */
 
@@ -18,7 +18,7 @@ export const LEVELS = [
   ['sdk'],
 ];
 
-/** Folders that do not import another one, though it stands below or beside them. */
+/** Imports that are forbidden although the level allows them. */
 const FORBIDDEN = [
   { from: 'conversations', to: ['users', 'messages'], because: 'siblings stand alone' },
   { from: 'users', to: ['conversations', 'messages'], because: 'siblings stand alone' },
@@ -27,18 +27,18 @@ const FORBIDDEN = [
   { from: 'localize', to: ['sdk'], because: 'localize knows no chat SDK' },
 ];
 
-/** Folders that stand beside the kit, each published by itself: they import sdk alone, and nothing imports them. */
+/** Folders published separately: they only import sdk, and nothing imports them. */
 const APART = ['local', 'contract'];
 
-/** Files that import whatever they publish. */
+/** Files that import everything they publish. */
 const ENTRIES = ['src/index.ts'];
 
-/** How many lines a source file may have. */
+/** The maximum number of lines of a source file. */
 export const MAX_LINES = 300;
 
 /**
- * Every import, re-export and dynamic import of a file, type-only ones too.
- * @param {string} file path from the top of the project
+ * Finds every import, re-export and dynamic import of a file, including type-only ones.
+ * @param {string} file path from the project's root
  * @param {string} text
  * @returns {Import[]}
  */
@@ -56,7 +56,7 @@ const folderOf = (file) => /^src\/([^/]+)\//.exec(file)?.[1];
 const levelOf = (folder) => LEVELS.findIndex((level) => level.includes(folder));
 
 /**
- * Why an import may not be, or nothing when it may.
+ * Returns why an import is forbidden, or undefined.
  * @param {Import} edge
  * @returns {string | undefined}
  */
@@ -80,7 +80,7 @@ function objectionTo({ from, to }) {
 }
 
 /**
- * The imports that break a rule, a sentence each.
+ * Returns one message for each import that breaks a rule.
  * @param {Import[]} imports
  * @returns {string[]}
  */
@@ -92,7 +92,7 @@ export function findForbiddenImports(imports) {
 }
 
 /**
- * Files that import each other in a circle: the first circle met from each start, each circle once.
+ * Finds import cycles between files; each cycle once.
  * @param {Import[]} imports
  * @returns {string[]}
  */
@@ -120,11 +120,11 @@ export function findCircles(imports) {
   return circles;
 }
 
-/** The layers that are parted into folders by subject. */
+/** The layers that are divided into folders by subject. */
 const PARTED = /^src\/(core|primitives|ui)\//;
 
 /**
- * Folders of the layers that import each other in a circle.
+ * Finds import cycles between folders of a layer.
  * @param {Import[]} imports
  * @returns {string[]}
  */
@@ -137,7 +137,7 @@ export function findFolderCircles(imports) {
 }
 
 /**
- * What is wrong with one file by itself.
+ * Checks a single file.
  * @param {string} file
  * @param {string} text
  * @returns {string[]}
@@ -151,7 +151,7 @@ export function findFileProblems(file, text) {
 }
 
 /**
- * Names that files use without a declaration when neither the DOM's nor Node's types are there.
+ * Returns names that files use without a declaration, without the types of the DOM and of Node.
  * @param {string[]} files absolute paths
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-// Writes the figures of a whole run into the documents, between marks, so that they are never typed by hand.
+// Writes the figures of a full run into the documents, between marks, so that they are never typed by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksOf, count, number, time } from './bench-table.mjs';
@@ -7,7 +7,7 @@ import { ROOT } from './files.mjs';
 /** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
 /** @typedef {import('./bench-table.mjs').Check} Check */
 
-/** The goals that the README shows, and what it calls them. @type {[name: string, label: string][]} */
+/** The goals shown in the README, and their labels. @type {[name: string, label: string][]} */
 const SHORT = [
   ['a message, any row, with layout, against vanilla', 'one message at 100,000 rows, with style and layout'],
   ['a message, any row, with layout, at 100,000 against 100', 'the same at 100,000 rows against 100'],
@@ -20,7 +20,7 @@ const SHORT = [
   ],
 ];
 
-/** @param {readonly string[][]} rows the first one is the head */
+/** @param {readonly string[][]} rows the first one is the header */
 function table(rows) {
   const [head = [], ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
   const line = `|${(rows[0] ?? []).map((_, index) => (index === 0 ? '---' : '--:')).join('|')}|`;
@@ -93,8 +93,8 @@ function figuresTable(results) {
 }
 
 /**
- * Puts text between the two marks of a name.
- * @param {string} path from the top of the project
+ * Replaces the text between the two marks of a name.
+ * @param {string} path from the project's root
  * @param {string} name
  * @param {string} text
  */
@@ -110,7 +110,7 @@ export function fill(path, name, text) {
 /**
  * Writes the figures of a run.
  * @param {readonly Result[]} results
- * @param {string} machine what it ran on, in general words
+ * @param {string} machine a general description of the machine
  */
 export function writeDocs(results, machine) {
   const path = 'docs/performance.md';

@@ -1,15 +1,15 @@
-// How the figures of the bench are printed, held against their goals, and gated.
+// Prints the bench's figures and compares them with their goals.
 
 /** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
 /** @typedef {import('../example/bench/measure/sample.ts').Sample} Sample */
 
-/** A quick run fails when a figure is so many times its goal: rough figures of a busy machine are not. */
+/** A quick run fails at this multiple of a goal, because rough figures of a busy machine vary. */
 const GATE = 10;
 
-/** A figure that has a goal. @typedef {{ name: string, value: number, goal: number, unit: string }} Check */
+/** A figure with a goal. @typedef {{ name: string, value: number, goal: number, unit: string }} Check */
 
 /**
- * All that a result is held against.
+ * Returns all figures of a result that have goals.
  * @param {Result} result
  * @returns {Check[]}
  */
@@ -44,27 +44,27 @@ export function checksOf(result) {
 }
 
 /**
- * Whether a figure is far over its goal. Where the goal is none at all, one is as much as ten elsewhere.
+ * Whether a figure is far over its goal. A goal of 0 counts as 1.
  * @param {Check} check
  */
 export const isFarOver = ({ value, goal }) => !(value <= (goal || 1) * GATE);
 
-/** A whole number, in groups of three. */
+/** Formats an integer in groups of three digits. */
 export const count = /** @param {number} value */ (value) => value.toLocaleString('en');
-/** A time with its unit. */
+/** Formats a time with its unit. */
 export const time = /** @param {number} us */ (us) => {
   if (us >= 1_000_000) return `${(us / 1_000_000).toFixed(2)} s`;
   if (us >= 1000) return `${(us / 1000).toFixed(us >= 10_000 ? 1 : 2)} ms`;
   return `${us.toFixed(us >= 10 ? 0 : 2)} µs`;
 };
-/** A figure, with two digits after the point where it is small. */
+/** Formats a figure; small ones have two decimals. */
 export const number = /** @param {number} value */ (value) =>
   value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
 const mark = /** @param {number} value @param {number | undefined} goal */ (value, goal) =>
   goal === undefined ? '' : value <= goal ? `<= ${goal} ok` : `<= ${goal} OVER`;
 
 /**
- * The lines of a result.
+ * Formats a result as lines.
  * @param {Result} result
  */
 export function linesOf(result) {
@@ -90,7 +90,8 @@ export function linesOf(result) {
 }
 
 /**
- * What part of its time the list by hand spends in script: over a quarter, it would be no limit.
+ * Returns the share of script in the time of the hand-written list, which must stay below a quarter to be a
+ * baseline.
  * @param {readonly Result[]} results
  * @returns {Result | undefined}
  */

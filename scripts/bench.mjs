@@ -1,10 +1,10 @@
-// npm run bench: measures the lists in Chromium, as an app would build them, against a list by hand.
-//   --quick           rough figures within a minute; ends with `N passed, N failed`, a figure fails at ten
+// npm run bench: measures the lists in Chromium, built as an app would build them, against a hand-written list.
+//   --quick           rough figures within a minute; ends with `N passed, N failed`, where a figure fails at ten
 //                     times its goal
-//   --only PATTERN    the scenarios whose name matches
-//   --json FILE       writes the figures
-//   --docs            writes the figures of a whole run into docs/performance.md and README.md
-// Without --quick it fails only when something could not be measured; a figure over its goal is marked.
+//   --only PATTERN    runs the scenarios whose name matches
+//   --json FILE       writes the figures to a file
+//   --docs            writes the figures of a full run into docs/performance.md and README.md
+// Without --quick it only fails when something could not be measured; figures over their goal are marked.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -16,12 +16,12 @@ import { summaryLine } from './summary.mjs';
 /** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
 /** @typedef {import('../example/bench/harness.ts').Bench} Bench */
 
-/** These give the page a fine clock. */
+/** Gives the page a high-resolution clock. */
 const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
-/** Frames as fast as they can be drawn, for what measures work and not pace. */
+/** Renders frames as fast as possible, for scenarios that measure work instead of pace. */
 const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const { values: options } = parseArgs({
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
 });
 
 /**
- * Opens the harness in a browser of its own.
+ * Opens the harness in its own browser.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  */
@@ -60,7 +60,7 @@ async function openHarness(browser, url) {
 }
 
 /**
- * Runs the scenarios, each on a fresh page.
+ * Runs the scenarios, each on a new page.
  * @param {string} url
  * @param {(args?: string[]) => Promise<import('playwright').Browser>} open
  */

@@ -1,5 +1,5 @@
-// Builds a page of an example as an app would: `node scripts/build-example.mjs FOLDER PAGE OUT_DIR`.
-// A program of its own, for a server of development beside it would make the build one of development too.
+// Builds a page of an example as an app would: `node scripts/build-example.mjs FOLDER PAGE OUT_DIR`. Runs as
+// a separate program, because a development server in the same process would make it a development build.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './files.mjs';

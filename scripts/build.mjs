@@ -1,10 +1,10 @@
 // Builds the package into dist/:
-//   source/         the sources with JSX kept, for apps that compile it themselves, and all types; the words of
-//                   every language too, which each of the following fetches from there when it needs them
+//   source/         the sources with JSX, for apps that compile it themselves, all types, and the languages, which all
+//                   other files load from there on demand
 //   index.js        compiled for browsers          server/index.js  compiled for servers
-//   local.js        the embedded chat SDK, with what it loads on demand in local/; local/control.js is for tests and demos
-//   contract.js     the tests that every chat SDK must pass
-//   element.js      the custom elements, with Solid and everything else inside
+//   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
+//   contract.js     the test suite for chat SDKs
+//   element.js      the custom elements, including Solid and all dependencies
 //   css-variables.css (one flat sheet), css/*.css (single sheets), icons/, css.d.ts
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,8 +30,8 @@ function emitSource() {
 const isPackage = (id) => /^[^./\0]/.test(id) && !id.startsWith(root);
 
 /**
- * Leaves the languages where they are: they are plain modules already, and each is fetched when it is needed.
- * @param {string} fetcher output name of the file that fetches them
+ * Leaves the language modules external: they are plain modules, loaded one by one on demand.
+ * @param {string} fetcher output name of the file that loads them
  * @returns {import('vite').Plugin}
  */
 const keepLanguages = (fetcher) => ({
@@ -45,8 +45,8 @@ const keepLanguages = (fetcher) => ({
 });
 
 /**
- * Finds what entries import at once. It stands in one file: parts that load on demand share modules with it, and would
- * tear it into many.
+ * Finds what entries import statically, and groups it in one file: chunks that load on demand share modules
+ * with it and would split it.
  */
 function followStaticImports() {
   /** @type {Set<string>} */
@@ -63,12 +63,13 @@ function followStaticImports() {
 }
 
 /**
- * @param {Record<string, string>} entries source files by their output names, without extension; several share what
- *   they import, beside the first
+ * @param {Record<string, string>} entries source files by output name, without extension; several entries
+ * share what they import
  * @param {'dom' | 'ssr'} generate
- * @param {(id: string) => boolean} external what stays an import
- * @param {{ name: string, test: (id: string) => boolean, priority: number }[]} groups modules that stand in one file beside the entry:
- *   several of those that load on demand import them, and would tear them into many
+ * @param {(id: string) => boolean} external which imports stay external
+ * @param {{ name: string, test: (id: string) => boolean, priority: number }[]} groups modules to keep
+ * together in one file beside the entry, because several chunks that load on demand import them and would
+ * split them
  * @param {import('vite').Plugin[]} plugins
  */
 function bundle(entries, generate, external = isPackage, groups = [], plugins = []) {
@@ -84,7 +85,7 @@ function bundle(entries, generate, external = isPackage, groups = [], plugins = 
       target: 'es2022',
       minify: false,
       lib: { entry: entries, formats: ['es'], fileName: (_, entryName) => `${entryName}.js` },
-      // What loads on demand keeps a name of its own beside the file that asks for it.
+      // Chunks that load on demand are named files beside the file that imports them.
       rolldownOptions: {
         external,
         output: {
@@ -97,7 +98,7 @@ function bundle(entries, generate, external = isPackage, groups = [], plugins = 
 }
 
 /**
- * The lists and all they import at once, beside what they load on demand.
+ * Bundles the lists and everything they import statically; the rest loads on demand.
  * @param {string} name output name
  * @param {'dom' | 'ssr'} generate
  */
@@ -107,7 +108,7 @@ function bundleLists(name, generate) {
   return bundle({ [name]: 'src/index.ts' }, generate, isPackage, [group], [plugin, languages]);
 }
 
-/** The custom elements, with all they need in one file: a plain page loads it as it is. */
+/** Bundles the custom elements and all dependencies in one file, which a plain page loads directly. */
 function bundleElement() {
   const moduleName = join(root, 'src/element/runtime.ts');
   return build({
@@ -137,7 +138,7 @@ function bundleElement() {
   });
 }
 
-/** Of the embedded SDK: what every page needs at once, an open chat, and what keeps data in memory. */
+/** Chunks of the embedded SDK: what every page needs at once, an open chat, and the storage in memory. */
 const LOCAL_GROUPS = Object.entries({
   engine:
     /^(src\/(sdk|local\/(?!index|control|on-demand|seed\/(?!password)|storage\/((in-)?memory|sorted)))|node_modules\/idb)/,
@@ -146,7 +147,7 @@ const LOCAL_GROUPS = Object.entries({
 }).map(([name, paths], at, all) => ({
   name,
   test: (/** @type {string} */ id) => paths.test(id.replace(root, '')),
-  // A group takes along what its modules import, unless an earlier one has it.
+  // A group includes what its modules import, unless an earlier group has it.
   priority: all.length - at,
 }));
 
@@ -162,7 +163,7 @@ function writeStyles() {
     mkdirSync(dirname(join(dist, asset)), { recursive: true });
     copyFileSync(join(sourceRoot, asset), join(dist, asset));
   }
-  // TypeScript refuses a side-effect import that has no types.
+  // TypeScript rejects a side-effect import without types.
   writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
 }
 
@@ -170,7 +171,7 @@ rmSync(dist, { recursive: true, force: true });
 emitSource();
 await bundleLists('index', 'dom');
 await bundleLists('server/index', 'ssr');
-// A plain page, which has no packages, can import it too.
+// Plain pages without packages can import it, too.
 const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control/index.ts' };
 await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
 await bundle({ contract: 'src/contract/index.ts' }, 'dom');

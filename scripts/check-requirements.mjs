@@ -1,6 +1,6 @@
-// Holds docs/requirements.md against a JSON report of vitest:
-//   node scripts/check-requirements.mjs REPORT.json            says where they disagree
-//   node scripts/check-requirements.mjs REPORT.json --mark     first marks open rows that are proven as done
+// Compares docs/requirements.md with a JSON report of vitest:
+//   node scripts/check-requirements.mjs REPORT.json            prints the differences
+//   node scripts/check-requirements.mjs REPORT.json --mark     marks proven open rows as done first
 // The report: npx vitest run --reporter=json --outputFile.json=REPORT.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const TABLE = 'docs/requirements.md';
 const readRuns = (reportFile) => runsOf(JSON.parse(readFileSync(reportFile, 'utf8')), ROOT);
 
 /**
- * Prints what is wrong, or that all is well.
+ * Prints the problems, or that there are none.
  * @param {string} reportFile
  * @returns {boolean} whether table, tests and sources agree
  */

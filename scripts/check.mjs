@@ -1,5 +1,5 @@
-// npm run check: everything that can be said of the project without running it, a line a step, and at the
-// end `N passed, N failed`. A step that fails shows what it printed.
+// npm run check: runs all static checks, one line per step, and ends with `N passed, N failed`. A failing
+// step prints its output.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
@@ -8,7 +8,7 @@ import { summaryLine } from './summary.mjs';
 /** @param {string[]} parts */
 const bin = (...parts) => join(ROOT, 'node_modules', ...parts);
 
-/** Each step is a program of Node and its arguments. @type {[name: string, ...command: string[]][]} */
+/** Each step is a Node program with its arguments. @type {[name: string, ...command: string[]][]} */
 const steps = [
   ['format and lint', bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
   ['reactivity', bin('eslint/bin/eslint.js'), '--max-warnings', '0'],

@@ -1,5 +1,5 @@
-// Uses the package as apps get it: packs it, unpacks it into an empty project with the files of test/consumer,
-// and there compiles, renders, bundles, and runs the contract suite. Needs dist/.
+// Tests the package as apps use it: packs it, unpacks it into an empty project with the files of
+// test/consumer, and there compiles, renders, bundles, and runs the contract suite. Needs dist/.
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { pack, run } from './packed.mjs';
 const { name, dependencies, peerDependencies } = JSON.parse(readText('package.json'));
 
 /**
- * Makes a project that has the packed package, and what that needs, among its modules.
+ * Creates a project that has the packed package and its dependencies installed.
  * @param {string} folder
  */
 function makeProject(folder) {
@@ -34,7 +34,7 @@ function makeProject(folder) {
 }
 
 /**
- * Compiles the project, the types of the package and of its dependencies included.
+ * Compiles the project, including the types of the package and its dependencies.
  * @param {string} folder
  * @param {object} resolution
  */
@@ -58,7 +58,7 @@ function compile(folder, resolution) {
 }
 
 /**
- * Bundles one entry of the project, and answers the code and the modules that have a part in it.
+ * Bundles one entry of the project, and returns the code and the modules in it.
  * @param {string} folder
  * @param {string} code
  * @param {{ plugins?: import('vite').PluginOption[], external?: RegExp }} options
@@ -95,7 +95,7 @@ async function bundle(folder, code, { plugins = [], external } = {}) {
 }
 
 /**
- * Bundles the compiled package without any plugin, and runs it in a page.
+ * Bundles the compiled package without plugins, and runs it in a page.
  * @param {string} folder
  */
 async function runPlainPage(folder) {
@@ -121,8 +121,8 @@ const OF_CONVERSATIONS =
 const OF_USERS = /^users\/|\/user-|section|grouping/;
 
 /**
- * Imports one list alone, by the sources and by the compiled file, and holds that nothing comes along that only
- * the other list needs.
+ * Imports each list alone, from the sources and from the compiled file, and checks that nothing is bundled
+ * that only the other list needs.
  * @param {string} folder
  */
 async function shakeTree(folder) {

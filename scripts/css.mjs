@@ -1,5 +1,5 @@
-// Joins the style sheets that css/index.css imports into one flat text. A chain of @import loads slowly,
-// and an @import after a rule is ignored, so what is published has none.
+// Joins the style sheets that css/index.css imports into one sheet without @import, because import chains
+// load slowly and an @import after a rule is ignored.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
@@ -10,7 +10,7 @@ const URL_FUNCTION = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
 const withoutComments = (css) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 /**
- * The sheets that an index sheet imports, in order.
+ * Returns the sheets that an index sheet imports, in order.
  * @param {string} indexFile
  * @returns {string[]} paths
  */
@@ -24,10 +24,10 @@ export function importedSheets(indexFile) {
 }
 
 /**
- * A sheet's text with its relative url()s made right for another place.
+ * Returns a sheet's text with its relative url()s rewritten for another place.
  * @param {string} file the sheet
- * @param {string} sourceRoot the folder that holds the sheets and their assets
- * @param {string} outputFolder where the text will stand, relative to where the assets are copied to
+ * @param {string} sourceRoot the folder with the sheets and their assets
+ * @param {string} outputFolder where the text is written, relative to the copied assets
  */
 export function rebasedSheet(file, sourceRoot, outputFolder) {
   const css = readFileSync(file, 'utf8');
@@ -45,7 +45,7 @@ export function rebasedSheet(file, sourceRoot, outputFolder) {
 }
 
 /**
- * All sheets of an index as one text, for a place beside the copied assets.
+ * Joins all sheets of an index, for a place beside the copied assets.
  * @param {string} indexFile
  */
 export function joinSheets(indexFile) {
@@ -56,7 +56,7 @@ export function joinSheets(indexFile) {
 }
 
 /**
- * The assets that the sheets of an index use, as paths relative to the index.
+ * Returns the assets that the sheets of an index use, as paths relative to the index.
  * @param {string} indexFile
  * @returns {string[]}
  */

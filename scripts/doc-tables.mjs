@@ -1,5 +1,5 @@
-// The tables of the documents that are made from the sources: between `<!-- members:FILE NAME -->` and
-// `<!-- /members -->` stands what an interface or a class of that file has. `npm run docs` writes them.
+// Generates the tables of the documents from the sources: the members of an interface or class go between
+// `<!-- members:FILE NAME -->` and `<!-- /members -->`. `npm run docs` writes them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ const TABLE = /(<!-- members:(\S+) (\w+) -->\n)[\s\S]*?(<!-- \/members -->)/g;
 const cell = (text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /**
- * The text of a member's comment, and its default.
+ * Returns the text of a member's comment, and its default.
  * @param {ts.Node} member
  */
 function commentOf(member) {
@@ -27,7 +27,7 @@ function commentOf(member) {
 }
 
 /**
- * A row of the table of a property, or of an accessor of a class.
+ * Returns the table row of a property, or of a class's accessor.
  * @param {ts.ClassElement | ts.TypeElement} member
  * @param {ts.SourceFile} source
  * @returns {{ name: string, type: string, byDefault: string, text: string }[]}
@@ -51,7 +51,7 @@ function rowOf(member, source) {
 }
 
 /**
- * The table of what an interface or a class has.
+ * Returns the table of an interface's or class's members.
  * @param {string} file
  * @param {string} name
  */
@@ -64,7 +64,7 @@ export function memberTable(file, name) {
     throw new Error(`${file} has no interface or class ${name}`);
   }
   const members = [...found.members];
-  // Of a method with overloads its callers see those, and not what stands behind them.
+  // Callers see a method's overloads, not its implementation.
   const overloaded = new Set(
     members
       .filter((member) => ts.isMethodDeclaration(member) && !member.body)
@@ -89,7 +89,7 @@ export function memberTable(file, name) {
 }
 
 /**
- * A document with its tables as the sources have them.
+ * Returns a document with its tables generated from the sources.
  * @param {string} markdown
  */
 export function withTables(markdown) {
@@ -99,7 +99,7 @@ export function withTables(markdown) {
   );
 }
 
-/** The documents of the project that may hold tables. */
+/** Returns the documents that may contain tables. */
 export const documents = () => ['README.md', 'CONTRIBUTING.md', ...listFiles('docs', /\.md$/)];
 
 /** Writes the tables of every document. */

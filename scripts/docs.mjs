@@ -1,5 +1,5 @@
-// npm run docs: writes the tables of the documents anew, and builds the API reference into dist-docs/.
-// With --check nothing is written: a broken link or an export without a comment fails.
+// npm run docs: writes the tables of the documents, and builds the API reference into dist-docs/. With
+// --check it writes nothing, and fails for a broken link or an export without a comment.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { writeTables } from './doc-tables.mjs';

@@ -1,5 +1,6 @@
-// npm run e2e: drives the examples in Chromium and Firefox, those of the packed package too, and some in
-// WebKitGTK, and ends with `N passed, N failed`. Arguments go to Playwright (`npm run e2e -- --project=firefox`).
+// npm run e2e: runs the examples, including those of the packed package, in Chromium and Firefox, and some in
+// WebKitGTK; ends with `N passed, N failed`. Arguments are passed to Playwright (`npm run e2e --
+// --project=firefox`).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,13 +19,13 @@ for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
 }
 if (!only || only === 'webkit') ensureWebKit();
 
-// Pages without a bundler load the package as it is built.
+// Pages without a bundler load the built package.
 const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'inherit' });
 if (built.status !== 0) process.exit(1);
 
-/** The folders of this run, gone after it. @type {string[]} */
+/** The folders of this run, which are deleted after it. @type {string[]} */
 const folders = [];
-/** What the tests of the packed package are told. @type {NodeJS.ProcessEnv} */
+/** The environment of the packed package's tests. @type {NodeJS.ProcessEnv} */
 const env = { ...process.env };
 if (!only || only.startsWith('packed')) {
   const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-packed-'));

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's top folder. */
+/** The project's root folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
 /**
- * The files below a folder of the project whose names match, as paths from the top with forward slashes.
+ * Returns the files below a folder whose names match, as paths from the root with forward slashes.
  * @param {string} folder
  * @param {RegExp} name
  * @returns {string[]}
@@ -19,7 +19,7 @@ export function listFiles(folder, name) {
 }
 
 /**
- * The text of a file, by its path from the top.
+ * Reads a text file by its path from the root.
  * @param {string} path
  */
 export const readText = (path) => readFileSync(join(ROOT, path), 'utf8');

@@ -1,6 +1,6 @@
-// Finds a browser for tests and benchmarks, and brings one where none is installed:
-// an environment variable, the usual paths, Debian's package, Playwright's download (never in CI).
-// As a program: `node scripts/find-chromium.mjs [chromium|firefox]` prints the path.
+// Finds a browser for tests and benchmarks, and installs one where there is none: an environment variable,
+// the usual paths, Debian's package, Playwright's download (never in CI). As a program: `node
+// scripts/find-chromium.mjs [chromium|firefox]` prints the path.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 /** @typedef {'chromium' | 'firefox'} BrowserName */
 
 /**
- * What a browser is called where it may be found.
+ * The names and paths of each browser.
  * @type {Record<BrowserName, { env: string, debianPackage: string, paths: string[] }>}
  */
 export const BROWSERS = {
@@ -33,7 +33,7 @@ export const BROWSERS = {
   },
 };
 
-/** Arguments under which Chromium runs headless in a container, and quietly. */
+/** Arguments for a quiet, headless Chromium in a container. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,14 +47,14 @@ export const CHROMIUM_ARGS = [
 const PLAYWRIGHT_LIMIT_MS = 180_000;
 
 /**
- * What the search asks of the machine; tests give their own.
+ * The functions of the machine that the search needs; tests pass their own.
  * @typedef {object} Machine
  * @property {NodeJS.ProcessEnv} env
  * @property {(path: string) => boolean} isExecutable
  * @property {(path: string) => boolean} exists
  * @property {() => boolean} isRoot
- * @property {(command: string, args: string[], limitMs?: number) => boolean} run true when it ended well
- * @property {(name: BrowserName) => Promise<string>} playwrightPath where Playwright keeps its own download
+ * @property {(command: string, args: string[], limitMs?: number) => boolean} run true on success
+ * @property {(name: BrowserName) => Promise<string>} playwrightPath the path of Playwright's own download
  */
 
 /** @type {Machine} */
@@ -71,7 +71,7 @@ const thisMachine = {
   exists: existsSync,
   isRoot: () => process.getuid?.() === 0,
   run(command, args, limitMs) {
-    // The path goes to stdout, so what an installer says goes to stderr.
+    // The path is printed to stdout, so an installer's output goes to stderr.
     const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: limitMs });
     return status === 0;
   },
@@ -82,7 +82,7 @@ const thisMachine = {
 };
 
 /**
- * Looks where a browser may already be, without installing anything.
+ * Finds an installed browser, without installing anything.
  * @param {BrowserName} name
  * @param {Pick<Machine, 'env' | 'isExecutable'>} machine
  * @returns {string | undefined}

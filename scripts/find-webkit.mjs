@@ -1,16 +1,16 @@
-// Finds WebKitGTK with its driver and a virtual screen, and installs them where it is root on Debian.
+// Finds WebKitGTK with its driver and a virtual screen; installs them when run as root on Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth'];
 const BROWSER = 'webkit2gtk-4.1/MiniBrowser';
 
-/** Programs of WebKitGTK. @typedef {{ driver: string, screen: string, browser: string }} WebKit */
+/** The programs of WebKitGTK. @typedef {{ driver: string, screen: string, browser: string }} WebKit */
 
 /** @param {readonly string[]} paths */
 const first = (paths) => paths.find((path) => existsSync(path));
 
-/** The programs, where they are installed. @returns {WebKit | undefined} */
+/** Returns the programs, if they are installed. @returns {WebKit | undefined} */
 export function findWebKit() {
   const driver = first(['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver']);
   const screen = first(['/usr/bin/Xvfb', '/usr/local/bin/Xvfb']);

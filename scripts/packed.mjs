@@ -1,4 +1,4 @@
-// Packs the package, and installs and builds apps that use it, as its users do. Needs dist/ and the registry.
+// Packs the package, and installs and builds apps with it, as users do. Needs dist/ and the registry.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { ROOT, readText } from './files.mjs';
 
 /**
- * Runs a program, and throws what it said when it fails.
+ * Runs a program; throws its output when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
@@ -18,7 +18,7 @@ export function run(command, args, { cwd, env = process.env }) {
 }
 
 /**
- * Packs the package into a folder, and answers the tarball's path.
+ * Packs the package into a folder, and returns the tarball's path.
  * @param {string} folder
  */
 export function pack(folder) {
@@ -28,7 +28,7 @@ export function pack(folder) {
   return join(folder, out.trim().split('\n').at(-1) ?? '');
 }
 
-/** The files that the tarball holds, by their paths from the top; without what is not built. */
+/** Returns the files of the tarball by their paths from the root, without built files. */
 export function packedFiles() {
   const out = run('npm', ['pack', '--dry-run', '--json', '--silent', '--ignore-scripts'], { cwd: ROOT });
   /** @type {{ files: { path: string }[] }[]} */
@@ -36,7 +36,7 @@ export function packedFiles() {
   return packed?.files.map(({ path }) => path) ?? [];
 }
 
-/** The path of a Node 24 or later: this one, or one that npm brings. */
+/** Returns the path of Node 24 or later: this one, or one installed by npm. */
 export function findNode24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const args = ['--yes', '--package', 'node@24', '--', 'node', '--print', 'process.execPath'];
@@ -44,8 +44,8 @@ export function findNode24() {
 }
 
 /**
- * Follows docs/testing-your-app.md in an empty folder, with the tarball in the package's place: installs what the page
- * names, and runs its test under its configuration. Answers what the run printed.
+ * Follows docs/testing-your-app.md in an empty folder with the tarball as the package: installs what the page
+ * names, and runs its test with its configuration. Returns the output of the run.
  * @param {string} tarball
  */
 export function testAsDocumented(tarball) {
@@ -71,8 +71,8 @@ export function testAsDocumented(tarball) {
 }
 
 /**
- * Copies an app out of the project, installs it with the tarball in the package's place, and builds it.
- * @param {string} source the app's folder, from the top
+ * Copies an app out of the project, installs it with the tarball as the package, and builds it.
+ * @param {string} source the app's folder, from the root
  * @param {string} tarball
  * @param {string} node the Node that runs it
  */

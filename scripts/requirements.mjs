@@ -1,7 +1,7 @@
-// The rules by which docs/requirements.md is held against the tests that ran.
+// Compares docs/requirements.md with the tests that ran.
 
 /**
- * A row of the table: what must hold, the test files that prove it, and whether it does.
+ * A row of the table: the requirement, the test files that prove it, and its state.
  * @typedef {{ id: string, files: string[], state: string, line: number }} Requirement
  */
 
@@ -11,7 +11,7 @@
  */
 
 /**
- * A place in the sources or documents that names a requirement.
+ * A mention of a requirement in sources or documents.
  * @typedef {{ id: string, file: string }} Citation
  */
 
@@ -24,7 +24,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
 const STATES = ['done', 'open'];
 
 /**
- * The ids that a test's title cites in square brackets.
+ * Returns the ids that a test's title cites in square brackets.
  * @param {string} title
  */
 export function citedIds(title) {
@@ -32,7 +32,7 @@ export function citedIds(title) {
 }
 
 /**
- * The ids that the comments of a source file cite in backticks.
+ * Returns the ids that the comments of a source file cite in backticks.
  * @param {string} source
  */
 export function idsInComments(source) {
@@ -57,8 +57,9 @@ export function parseRequirements(markdown) {
 }
 
 /**
- * The test runs of a report of vitest, with file names relative to a folder.
- * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] }} report
+ * Returns the test runs of a vitest report, with file names relative to a folder.
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] }}
+ * report
  * @param {string} root
  * @returns {TestRun[]}
  */
@@ -73,7 +74,7 @@ export function runsOf(report, root) {
 }
 
 /**
- * The passed and failed runs that cite each id.
+ * Returns the passed and failed runs that cite each id.
  * @param {TestRun[]} runs
  */
 function groupById(runs) {
@@ -86,7 +87,7 @@ function groupById(runs) {
 }
 
 /**
- * What speaks against a requirement being done: tests that cite it and failed, and files that do not cite it.
+ * Returns why a requirement is not done: failed tests that cite it, and files that do not cite it.
  * @param {Requirement} requirement
  * @param {TestRun[]} cited
  */
@@ -98,8 +99,8 @@ function objectionsTo({ files }, cited) {
 }
 
 /**
- * The table with every open row that is proven marked as done. A row that is done stays done: what broke
- * since is to be mended.
+ * Returns the table with every proven open row marked as done. Rows that are done stay done: a failure there
+ * must be fixed.
  * @param {string} markdown
  * @param {TestRun[]} runs
  */
@@ -117,7 +118,7 @@ export function markProven(markdown, runs) {
 }
 
 /**
- * What is wrong between the table and the tests, a sentence each; nothing when they agree.
+ * Returns one message for each disagreement between the table and the tests.
  * @param {Requirement[]} requirements
  * @param {TestRun[]} runs
  * @param {Citation[]} citations

@@ -10,7 +10,7 @@ import { ROOT } from './files.mjs';
 import { CHROMIUM_ARGS, ensureBrowser } from './find-chromium.mjs';
 
 /**
- * Builds a page of an example into a folder of its own, and serves it on a free port.
+ * Builds a page of an example into its own folder, and serves it on a free port.
  * @param {string} folder below `example`
  * @param {{ page?: string, headers?: Record<string, string> }} [options] the page's file, and headers to send
  */
@@ -45,12 +45,14 @@ export async function previewExample(folder, { page = 'index.html', headers = {}
 }
 
 /**
- * What is done with the page: its address, and how to open a Chromium; what was opened is closed after it.
- * @typedef {(url: string, open: (args?: string[]) => Promise<import('playwright').Browser>) => Promise<void>} Work
+ * Works with a served page, by its URL and a function that opens a Chromium; opened browsers are closed
+ * afterwards.
+ * @typedef {(url: string, open: (args?: string[]) => Promise<import('playwright').Browser>) => Promise<void>}
+ * Work
  */
 
 /**
- * Serves a built page while some work is done. Fails before it builds when there is no Chromium.
+ * Serves a built page during some work. Fails before building if there is no Chromium.
  * @param {string} folder below `example`
  * @param {Parameters<typeof previewExample>[1]} options
  * @param {Work} work
@@ -73,7 +75,7 @@ export async function serveExample(folder, options, work) {
 }
 
 /**
- * Ends the program with an error, in one sentence.
+ * Exits with an error message.
  * @param {unknown} error
  */
 export function failWith(error) {

@@ -1,5 +1,6 @@
-// npm run soak: random sequences against mounted lists, held to a model of the server. SOAK_FROM is the first seed,
-// SOAK_COUNT how many there are, SOAK_STEPS how long each is. What fails is shrunk to the least steps and shown.
+// npm run soak: runs random sequences against mounted lists and a model of the server. SOAK_FROM is the first
+// seed, SOAK_COUNT the number of seeds, SOAK_STEPS the length of each. A failing sequence is shrunk to its
+// shortest form and printed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';

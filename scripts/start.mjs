@@ -1,5 +1,5 @@
-// npm start: serves the demo on this machine, under /theme/ the theming page, and under /bench/ the bench to look
-// at. Opens the demo with --open where somebody can see it.
+// npm start: serves the demo, the theming page under /theme/, and the bench page under /bench/. --open opens
+// the demo in a browser, if there is a screen.
 import { join } from 'node:path';
 import { createServer, normalizePath } from 'vite';
 import { ROOT } from './files.mjs';
@@ -8,7 +8,7 @@ import { previewExample } from './serve-example.mjs';
 const port = Number(process.env.PORT || 5173);
 const canSee = !process.env.CI && process.stdout.isTTY;
 
-/** The theming page stands beside the demo's folder. @type {import('vite').Plugin} */
+/** Serves the theming page, which is outside the demo's folder. @type {import('vite').Plugin} */
 const theme = {
   name: 'theme-page',
   configureServer({ middlewares }) {
@@ -24,8 +24,8 @@ const theme = {
 };
 
 /**
- * The bench is built when somebody first asks for it, as an app would be: what lists cost in development says
- * nothing. @type {import('vite').Plugin}
+ * Builds the bench at its first request, as an app would: a development build would distort the figures.
+ * @type {import('vite').Plugin}
  */
 const bench = {
   name: 'bench-page',
@@ -50,11 +50,11 @@ const server = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   root: join(ROOT, 'example/app'),
   plugins: [theme, bench],
-  // Both pages, so that nothing is bundled late, which would load the page again.
+  // Scans both pages, because dependencies found late would reload the page.
   optimizeDeps: { entries: ['index.html', '../theme/main.tsx'] },
   server: { host: 'localhost', port, strictPort: true, open: process.argv.includes('--open') && canSee },
 });
-// Lets what was built for the bench be removed.
+// Exits properly, so that the bench's build folder is removed.
 process.once('SIGINT', () => process.exit());
 try {
   await server.listen();

@@ -1,10 +1,11 @@
-// npm run sheet: draws docs/states-light.png and docs/states-dark.png, every state of both lists on one sheet.
+// npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both
+// lists.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
 import { failWith, serveExample } from './serve-example.mjs';
 
-/** The moment on the sheet: with it, and the seeded data, a sheet changes only when the lists do. */
+/** The fixed time of the sheet: with it and the seeded data, a sheet only changes when the lists do. */
 const NOW = '2026-03-12T15:30:00Z';
 const READY_LIMIT_MS = 60_000;
 const LARGEST_BYTES = 900_000;

@@ -1,10 +1,10 @@
 /** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
- * What a JSON report of vitest counts. A test that was skipped, and a file that could not be loaded, has
- * failed; so has a run that ended badly though every test passed (an error outside all tests).
- * @param {{ numPassedTests: number, numTotalTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ * Counts the results of a vitest JSON report. Skipped tests and files that could not be loaded count as
+ * failed, and so does a run that ended badly although every test passed (an error outside all tests).
+ * @param {{ numPassedTests: number, numTotalTests: number, testResults: { status: string, assertionResults:
+ * unknown[] }[] }} report
  * @param {boolean} endedWell
  * @returns {Counts}
  */

@@ -1,6 +1,6 @@
-// npm test: runs every kind of test, holds the table of requirements against them, and ends with one line
-// `N passed, N failed`. Arguments go to vitest (`npm test -- --project dom`); a run that leaves tests out
-// does not check the table.
+// npm test: runs all kinds of tests, compares the table of requirements with them, and ends with one line `N
+// passed, N failed`. Arguments are passed to vitest (`npm test -- --project dom`); a partial run does not
+// check the table.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import { ensureBrowser } from './find-chromium.mjs';
 import { countRuns, summaryLine } from './summary.mjs';
 
 /**
- * Runs all tests, or those that the arguments choose.
+ * Runs all tests, or those that the arguments select.
  * @param {string[]} args
- * @param {string} folder where the report goes
+ * @param {string} folder where the report is written
  */
 async function run(args, folder) {
   const report = join(folder, 'report.json');
