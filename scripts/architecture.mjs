@@ -20,11 +20,11 @@ export const LEVELS = [
 
 /** Imports that are forbidden although the level allows them. */
 const FORBIDDEN = [
-  { from: 'conversations', to: ['users', 'messages'], because: 'siblings stand alone' },
-  { from: 'users', to: ['conversations', 'messages'], because: 'siblings stand alone' },
-  { from: 'messages', to: ['conversations', 'users'], because: 'siblings stand alone' },
-  { from: 'ui', to: ['sdk'], because: 'ui knows no chat SDK' },
-  { from: 'localize', to: ['sdk'], because: 'localize knows no chat SDK' },
+  { from: 'conversations', to: ['users', 'messages'], because: 'siblings must not import each other' },
+  { from: 'users', to: ['conversations', 'messages'], because: 'siblings must not import each other' },
+  { from: 'messages', to: ['conversations', 'users'], because: 'siblings must not import each other' },
+  { from: 'ui', to: ['sdk'], because: 'ui must not import the SDK' },
+  { from: 'localize', to: ['sdk'], because: 'localize must not import the SDK' },
 ];
 
 /** Folders published separately: they only import sdk, and nothing imports them. */
@@ -68,12 +68,12 @@ function objectionTo({ from, to }) {
   }
   const target = folderOf(to);
   if (target && APART.includes(target) && folder !== target) return `nothing of the kit imports ${target}`;
-  if (!folder) return ENTRIES.includes(from) ? undefined : 'a file of src stands in a folder';
-  if (!target) return 'nothing imports an entry';
+  if (!folder) return ENTRIES.includes(from) ? undefined : 'every file of src must be in a folder';
+  if (!target) return 'entries must not be imported';
   if (folder === target) return undefined;
-  if (APART.includes(folder)) return target === 'sdk' ? undefined : `${folder} imports sdk alone`;
-  if (levelOf(folder) < 0) return `the folder ${folder} has no place in the order`;
-  if (levelOf(target) < 0) return `the folder ${target} has no place in the order`;
+  if (APART.includes(folder)) return target === 'sdk' ? undefined : `${folder} may only import sdk`;
+  if (levelOf(folder) < 0) return `the folder ${folder} is missing from LEVELS`;
+  if (levelOf(target) < 0) return `the folder ${target} is missing from LEVELS`;
   const rule = FORBIDDEN.find((entry) => entry.from === folder && entry.to.includes(target));
   if (rule) return rule.because;
   return levelOf(target) < levelOf(folder) ? 'imports point downward' : undefined;

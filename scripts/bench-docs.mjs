@@ -103,7 +103,7 @@ export function fill(path, name, text) {
   const before = readFileSync(file, 'utf8');
   const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
   const [from, to] = [before.indexOf(open), before.indexOf(close)];
-  if (from < 0 || to < from) throw new Error(`${path} has no place for the figures: ${open} … ${close}`);
+  if (from < 0 || to < from) throw new Error(`${path} has no marks for the figures: ${open} … ${close}`);
   writeFileSync(file, `${before.slice(0, from + open.length)}\n${text}\n${before.slice(to)}`);
 }
 

@@ -17,7 +17,8 @@ const withoutComments = (css) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 export function importedSheets(indexFile) {
   const css = withoutComments(readFileSync(indexFile, 'utf8'));
   const rest = css.replace(IMPORT, '').trim();
-  if (rest) throw new Error(`${indexFile} may hold only @import lines, and holds: ${rest.slice(0, 80)}`);
+  if (rest)
+    throw new Error(`${indexFile} may only contain @import lines, but contains: ${rest.slice(0, 80)}`);
   return [...css.matchAll(IMPORT)].map(([, path]) =>
     resolve(dirname(indexFile), /** @type {string} */ (path)),
   );

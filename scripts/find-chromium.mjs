@@ -92,7 +92,7 @@ export function findInstalled(name, machine = thisMachine) {
   const wanted = machine.env[env];
   if (wanted) {
     if (machine.isExecutable(wanted)) return wanted;
-    throw new Error(`${env} is set to ${wanted}, which is no program that can be run.`);
+    throw new Error(`${env} is set to ${wanted}, which is not an executable program.`);
   }
   return paths.find(machine.isExecutable);
 }

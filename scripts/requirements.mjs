@@ -133,9 +133,9 @@ export function findProblems(requirements, runs, citations = []) {
     const { id, files, state, line } = requirement;
     const at = `line ${line}, ${id}:`;
     const first = lines.get(id);
-    if (first !== undefined) problems.push(`${at} stands on line ${first} already`);
+    if (first !== undefined) problems.push(`${at} is already on line ${first}`);
     else lines.set(id, line);
-    if (!ID_ALONE.test(id)) problems.push(`${at} is no id of the form group.name`);
+    if (!ID_ALONE.test(id)) problems.push(`${at} is not of the form group.name`);
     if (!STATES.includes(state))
       problems.push(`${at} the state is '${state}', not one of ${STATES.join(', ')}`);
     if (files.length === 0) problems.push(`${at} names no test file`);
@@ -150,10 +150,10 @@ export function findProblems(requirements, runs, citations = []) {
     }
   }
   for (const [id, [run]] of runsById) {
-    if (!lines.has(id)) problems.push(`${id}: the table lacks it, and ${run?.file} cites it`);
+    if (!lines.has(id)) problems.push(`${id}: missing from the table, but cited by ${run?.file}`);
   }
   for (const { id, file } of citations) {
-    if (!lines.has(id)) problems.push(`${id}: the table lacks it, and ${file} names it`);
+    if (!lines.has(id)) problems.push(`${id}: missing from the table, but named by ${file}`);
   }
   return problems;
 }

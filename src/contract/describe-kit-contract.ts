@@ -85,7 +85,7 @@ function checkPrerequisites(isThere: (part: ContractPart) => boolean): void {
     const own = cases.filter(({ needs }) => needs.includes(part));
     if (own.some(({ needs }) => needs.every(isThere))) continue;
     const missing = new Set(own.flatMap(({ needs }) => needs.filter((need) => !isThere(need))));
-    throw new Error(`The part '${part}' cannot be tested alone: give also ${[...missing].join(', ')}.`);
+    throw new Error(`The part '${part}' cannot be tested alone: also pass ${[...missing].join(', ')}.`);
   }
 }
 

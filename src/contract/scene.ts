@@ -33,7 +33,7 @@ export function makeScene(world: ContractWorld, expect: ContractRunner['expect']
 async function waitUntil(what: string, condition: () => boolean, patience: number): Promise<void> {
   const end = Date.now() + patience;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`Waited ${patience} ms in vain for ${what}.`);
+    if (Date.now() > end) throw new Error(`Waited ${patience} ms without success for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, LOOK));
   }
 }

@@ -17,7 +17,7 @@ export function oneOf<T>(values: Readonly<Record<string, T>>): AttributeReader<T
   return (text) => {
     const name = text.trim().toLowerCase();
     if (Object.hasOwn(values, name)) return values[name];
-    console.warn(`solid-chat-kit: "${text}" is none of ${Object.keys(values).join(', ')}.`);
+    console.warn(`solid-chat-kit: "${text}" is not one of ${Object.keys(values).join(', ')}.`);
     return undefined;
   };
 }

@@ -6,8 +6,8 @@ export function defineElement(tag: string, element: CustomElementConstructor): v
   if (typeof customElements === 'undefined') return;
   if (customElements.get(tag)) {
     console.warn(
-      `solid-chat-kit: <${tag}> is defined already, by another copy of the script. That copy draws it: import ` +
-        `init and the events from there, or load the script once.`,
+      `solid-chat-kit: <${tag}> is already defined by another copy of the script. Import init and the ` +
+        `events from that copy, or load the script only once.`,
     );
     return;
   }

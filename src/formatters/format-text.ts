@@ -68,7 +68,7 @@ function checked(segment: TextSegment): TextSegment {
         return isSafeHref(segment.href) ? { type, text, href: segment.href } : { type: 'text', text };
     }
   }
-  throw new TypeError(`A text formatter returned what is no segment: ${JSON.stringify(segment)}.`);
+  throw new TypeError(`A text formatter returned an invalid segment: ${JSON.stringify(segment)}.`);
 }
 
 /** Joins neighbouring text segments into one text node and drops empty segments. */

@@ -26,7 +26,7 @@ export function createLocalKit(options: LocalKitOptions = {}): LocalKit {
   if (data && (seed || options.persist !== undefined)) {
     refuse(
       ERROR_CODE.BAD_ARGUMENT,
-      'The data set has its own seed and place: createLocalKit({ data: createLocalData(seed) }).',
+      'The data option excludes seed and persist: pass the seed to createLocalData(seed).',
     );
   }
   const name = persist === true ? 'solid-chat-kit' : persist || undefined;

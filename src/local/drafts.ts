@@ -18,7 +18,7 @@ interface AnyAccessors {
 /** Copies what is to be sent from an app's message, so that later changes to the message have no effect. */
 export function messageDraft(message: Kit.Message): MessageDraft {
   if (typeof message?.getCategory !== 'function') {
-    refuse(ERROR_CODE.BAD_ARGUMENT, 'This is no message: pass a TextMessage, MediaMessage or CustomMessage.');
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'Not a message: pass a TextMessage, MediaMessage or CustomMessage.');
   }
   return {
     ...receiverOf(message),
@@ -74,7 +74,7 @@ function copyOf(value: unknown): unknown {
   } catch (cause) {
     return refuse(
       ERROR_CODE.BAD_MESSAGE,
-      'The data or metadata holds something that cannot be copied, such as a function: pass plain data.',
+      'The data or metadata contains something that cannot be cloned, such as a function: pass plain data.',
       cause,
     );
   }

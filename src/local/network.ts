@@ -71,6 +71,6 @@ export class Network {
 
   checkConnected(): void {
     if (this.connected) return;
-    refuse(ERROR_CODE.NETWORK, 'There is no connection: try again when onConnected was called.');
+    refuse(ERROR_CODE.NETWORK, 'There is no connection: try again after onConnected.');
   }
 }

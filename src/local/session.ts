@@ -133,7 +133,7 @@ export class Session implements DataSubscriber {
     const actor = this.#demandSignedIn();
     return this.network.over(method, () => {
       if (this.#demandSignedIn() !== actor) {
-        refuse(ERROR_CODE.NOT_LOGGED_IN, 'Someone else signed in during the call: call again for them.');
+        refuse(ERROR_CODE.NOT_LOGGED_IN, 'Another user signed in during the call: call again.');
       }
       return work(actor);
     });

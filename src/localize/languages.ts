@@ -50,7 +50,7 @@ const asked = new Set<string>();
 export function addLanguage(language: Language): void {
   const tag = canonicalLanguage(language.tag);
   if (!tag)
-    throw new TypeError(`addLanguage: '${language.tag}' is no language tag, such as 'en' or 'pt-BR'.`);
+    throw new TypeError(`addLanguage: '${language.tag}' is not a language tag such as 'en' or 'pt-BR'.`);
   keep(tag, language);
 }
 
@@ -86,7 +86,7 @@ export function knownLanguage(tag: string): Language | null | undefined {
   if (!asked.has(found)) {
     asked.add(found);
     load(found).catch((cause: unknown) => {
-      warnOnce(`the words in '${found}' could not be loaded, so those shown before stay. ${String(cause)}`);
+      warnOnce(`the language '${found}' could not be loaded, so the previous one stays. ${String(cause)}`);
     });
   }
   return undefined;
@@ -120,5 +120,5 @@ async function fetchLanguage(tag: string): Promise<Language> {
 }
 
 export function warnUnknown(tag: string): void {
-  warnOnce(`there are no words in '${tag}': English is shown. addLanguage and addDictionary bring words.`);
+  warnOnce(`there is no language '${tag}', so English is shown. Add one with addLanguage or addDictionary.`);
 }

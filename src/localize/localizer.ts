@@ -118,14 +118,14 @@ function firstAdded<T>(
 function usableLanguage(tag: string | undefined): string | undefined {
   if (tag === undefined) return undefined;
   const language = canonicalLanguage(tag);
-  if (!language) warnOnce(`'${tag}' is no language tag, such as 'en' or 'pt-BR'; it is left aside.`);
+  if (!language) warnOnce(`'${tag}' is not a language tag such as 'en' or 'pt-BR'; it is ignored.`);
   return language;
 }
 
 /** Runtimes differ in the time zones they know, so an unknown one must not throw. */
 function usableTimeZone(timeZone: string | undefined): string | undefined {
   if (timeZone === undefined || isTimeZone(timeZone)) return timeZone;
-  warnOnce(`'${timeZone}' is no time zone known here, such as 'Europe/Rome'; it is left aside.`);
+  warnOnce(`'${timeZone}' is not a known time zone such as 'Europe/Rome'; it is ignored.`);
   return undefined;
 }
 

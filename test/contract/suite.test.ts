@@ -66,7 +66,7 @@ const FAULTS: readonly Fault[] = [
       const add = kit.addMessageListener.bind(kit);
       kit.addMessageListener = (id, listener) => add(`${id} ${++made}`, listener);
     },
-    /replaces one whose id is taken/,
+    /replaces a listener with the same id/,
   ],
   [
     'brings a message twice',
@@ -78,7 +78,7 @@ const FAULTS: readonly Fault[] = [
           onTextMessageReceived?.(message);
         },
       })),
-    /brings a message once/,
+    /delivers a message once/,
   ],
   [
     'brings files as texts',
@@ -87,7 +87,7 @@ const FAULTS: readonly Fault[] = [
         ...callbacks,
         onMediaMessageReceived: (message) => callbacks.onTextMessageReceived?.(message as never),
       })),
-    /brings a file by its own callback/,
+    /delivers a file through its own callback/,
   ],
   [
     'has no end of pages',
@@ -98,7 +98,7 @@ const FAULTS: readonly Fault[] = [
         return last;
       });
     },
-    /each once, then nothing for good/,
+    /each once, then stays empty/,
   ],
   [
     'drops the last row of a page',
@@ -108,7 +108,7 @@ const FAULTS: readonly Fault[] = [
   [
     'lists the user who is signed in',
     (kit) => onPages<User>(kit.UsersRequestBuilder, (page) => [...page, new kit.User('ann', 'Ann')]),
-    /without oneself/,
+    /without the signed-in user/,
   ],
   [
     'keeps the old keyword when it is emptied',
@@ -119,14 +119,14 @@ const FAULTS: readonly Fault[] = [
         return keyword ? set.call(this, keyword) : this;
       };
     },
-    /all again without one/,
+    /all without a keyword/,
   ],
   [
     'reads nothing',
     (kit) => {
       kit.markAsRead = () => Promise.resolve();
     },
-    /tells the sender when a message was received, and then when it was read/,
+    /notifies the sender of the delivery, then of the reading/,
   ],
   [
     'adds up what is set',
@@ -139,7 +139,7 @@ const FAULTS: readonly Fault[] = [
         return row;
       };
     },
-    /lets a conversation be set to what is given/,
+    /sets the fields of a conversation/,
   ],
   [
     'counts time in milliseconds',
@@ -151,7 +151,7 @@ const FAULTS: readonly Fault[] = [
         return sent;
       };
     },
-    /answers the sender with the message as it was sent/,
+    /resolves to the sent message/,
   ],
   [
     'rejects with a word',
@@ -167,7 +167,7 @@ const FAULTS: readonly Fault[] = [
       const get = kit.getLoggedinUser.bind(kit);
       kit.getLoggedinUser = async () => (await get()) ?? (undefined as never);
     },
-    /answers null when nobody is signed in/,
+    /returns null when nobody is signed in/,
   ],
   [
     'forgets who was added to a group',
@@ -181,14 +181,14 @@ const FAULTS: readonly Fault[] = [
     (kit) => {
       kit.startTyping = () => undefined;
     },
-    /tells that someone types/,
+    /start and end of typing/,
   ],
   [
     'tells nobody that it is back',
     (kit) => {
       kit.addConnectionListener = () => undefined;
     },
-    /tells of the loss and of the return/,
+    /reports the loss and the return/,
   ],
 ];
 
@@ -222,7 +222,7 @@ describe('the contract suite', () => {
 
   it('refuses a part whose tests need another one that is missing', () => {
     expect(() => contractOf(() => undefined, { userRoles: true })).toThrow(
-      "The part 'userRoles' cannot be tested alone: give also profiles.",
+      "The part 'userRoles' cannot be tested alone: also pass profiles.",
     );
   });
 });

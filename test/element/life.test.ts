@@ -145,5 +145,5 @@ it('[element.twice] changes nothing when its script is there twice, and says so'
   const before = customElements.get('kit-users');
   defineElement('kit-users', class extends HTMLElement {});
   expect(customElements.get('kit-users')).toBe(before);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('<kit-users> is defined already'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('<kit-users> is already defined'));
 });

@@ -58,7 +58,7 @@ it('[element.attributes] reads words, modes and texts, and says which word it do
   users.setAttribute('selection-mode', 'several');
   expect(users.selectionMode).toBeUndefined();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    'solid-chat-kit: "several" is none of single, multiple, none.',
+    'solid-chat-kit: "several" is not one of single, multiple, none.',
   );
 
   const chats = page<KitConversationsElement>(

@@ -69,7 +69,7 @@ describe('a database that the browser has lost', () => {
     await tabOf('ann');
     await loseDatabases();
     await tabOf('ann');
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('has lost')));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('browser lost')));
   });
 
   it('is another one than a first visit, a reset, another name and a reload', async () => {

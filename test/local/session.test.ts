@@ -324,7 +324,7 @@ describe('the controls', () => {
     expect(controlOf(new Proxy(kit, {}))).toBe(controlOf(kit));
     expect(controlOf(createLocalKit({ data: kit.data }))).not.toBe(controlOf(kit));
     for (const wrong of [{}, null, undefined]) {
-      expect(() => controlOf(wrong as unknown as typeof kit)).toThrow('pass what createLocalKit() gave');
+      expect(() => controlOf(wrong as unknown as typeof kit)).toThrow('pass the result of createLocalKit()');
     }
   });
 

@@ -75,9 +75,9 @@ describe('the table of requirements', () => {
 
   it('refuses an id twice, an id that is none, and a row without a test file', () => {
     const twice = [requirement('open'), requirement('open', { line: 9 })];
-    expect(findProblems(twice, [])).toEqual([expect.stringContaining('line 7 already')]);
+    expect(findProblems(twice, [])).toEqual([expect.stringContaining('already on line 7')]);
     expect(findProblems([requirement('open', { id: 'menu' })], [])).toEqual([
-      expect.stringContaining('no id'),
+      expect.stringContaining('not of the form'),
     ]);
     expect(findProblems([requirement('open', { files: [] })], [])).toEqual([
       expect.stringContaining('no test file'),
@@ -99,9 +99,9 @@ describe('the table of requirements', () => {
   });
 
   it('refuses a test and a comment that name an id it lacks', () => {
-    expect(findProblems([], [run(true)])).toEqual([expect.stringContaining('the table lacks it')]);
+    expect(findProblems([], [run(true)])).toEqual([expect.stringContaining('missing from the table')]);
     const citations = [{ id: 'conv.options', file: 'src/a.ts' }];
-    expect(findProblems([], [], citations)).toEqual([expect.stringContaining('src/a.ts names it')]);
+    expect(findProblems([], [], citations)).toEqual([expect.stringContaining('named by src/a.ts')]);
     expect(findProblems([requirement('open')], [], citations)).toEqual([]);
   });
 });

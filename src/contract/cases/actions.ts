@@ -40,7 +40,7 @@ export function usersOf(kit: KitChatSDK): Promise<readonly Kit.User[]> {
 /** Finds a user by uid in the user list. */
 export async function findUser(kit: KitChatSDK, uid: string): Promise<Kit.User> {
   const user = (await usersOf(kit)).find((each) => each.getUid() === uid);
-  if (!user) throw new Error(`The first page of users lacks '${uid}'.`);
+  if (!user) throw new Error(`'${uid}' is missing from the first page of users.`);
   return user;
 }
 
@@ -52,7 +52,7 @@ export async function pagesOf<T>(request: Kit.PageRequest<T>, most = 100): Promi
     if (page.length === 0) return pages;
     pages.push(page);
   }
-  throw new Error(`There is no end: ${most} pages came, and none of them was empty.`);
+  throw new Error(`Paging did not end: ${most} pages came, none of them empty.`);
 }
 
 /** Returns the uid or guid that a conversation is with. */
@@ -73,7 +73,7 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<Partial<Ki
   } catch (error) {
     return (error ?? {}) as Partial<Kit.Exception>;
   }
-  throw new Error('It was expected to reject, and did not.');
+  throw new Error('Expected a rejection, but the promise resolved.');
 }
 
 /** Whether a time is in seconds and not in the future, within the tolerance for clocks that differ. */

@@ -3,7 +3,7 @@ import { findUser, listenToTexts, say } from './actions.ts';
 
 /** Blocks hold messages back, and both sides can read them. */
 export const blocking: readonly ContractCase[] = [
-  always('tells both sides of a block, until it ends', async ({ expect, ...scene }) => {
+  always('shows a block to both sides until it ends', async ({ expect, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
     const blocks = async () => [
       (await findUser(ann, scene.bob)).getBlockedByMe(),
@@ -17,7 +17,7 @@ export const blocking: readonly ContractCase[] = [
     expect((await blocks()).map(Boolean)).toEqual([false, false, false, false]);
   }),
 
-  always('keeps messages of a blocked user away', async ({ expect, until, ...scene }) => {
+  always('withholds messages of a blocked user', async ({ expect, until, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const heard = listenToTexts(ann);
     await ann.blockUsers([scene.bob]);
@@ -30,7 +30,7 @@ export const blocking: readonly ContractCase[] = [
     expect((await ann.getConversation(scene.bob, 'user')).getUnreadMessageCount()).toBe(1);
   }),
 
-  always('tells in the conversation that its user is blocked', async ({ expect, ...scene }) => {
+  always('shows in the conversation that its user is blocked', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     await say(bob, scene.ann, 'Hello');
     await ann.blockUsers([scene.bob]);

@@ -6,7 +6,7 @@ import { conversationsOf, idOfPeer, listenToTexts, say } from './actions.ts';
 export const connection: readonly ContractCase[] = [
   when(
     ['connection'],
-    'tells of the loss and of the return, and gives what was missed at the next request',
+    'reports the loss and the return, and lists what was missed at the next request',
     async ({ expect, until, ...scene }, { connection }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToConnection(ann);
@@ -24,7 +24,7 @@ export const connection: readonly ContractCase[] = [
 
   when(
     ['connection'],
-    'keeps its listeners, and brings what comes after the return',
+    'keeps its listeners, and delivers what happens after the return',
     async ({ expect, until, ...scene }, { connection }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToConnection(ann);

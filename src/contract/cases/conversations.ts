@@ -4,13 +4,13 @@ import { conversationsOf, idOfPeer, limited, rejectionOf, say } from './actions.
 
 /** Listing conversations, and fetching a single one. */
 export const conversations: readonly ContractCase[] = [
-  always('begins with none of a user to whom nothing was said', async ({ expect, ...scene }) => {
+  always('has no conversation with a user before the first message', async ({ expect, ...scene }) => {
     const ann = await scene.signIn(scene.ann);
     const withUsers = (await conversationsOf(ann)).filter((each) => each.getConversationType() === 'user');
     expect(withUsers.length).toBe(0);
   }),
 
-  always('gives one conversation as the list gives it', async ({ expect, ...scene }) => {
+  always('returns a single conversation equal to the listed one', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     await say(bob, scene.ann, 'one');
     await say(bob, scene.group, 'two', 'group');
@@ -24,7 +24,7 @@ export const conversations: readonly ContractCase[] = [
     }
   }),
 
-  always('names a conversation the same from both ends', async ({ expect, ...scene }) => {
+  always('uses the same conversation id for both users', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const sent = await say(bob, scene.ann, 'Hello');
     const own = await ann.getConversation(scene.bob, 'user');
@@ -36,7 +36,7 @@ export const conversations: readonly ContractCase[] = [
     expect([idOfPeer(own), idOfPeer(theirs)]).toEqual([scene.bob, scene.ann]);
   }),
 
-  always('refuses a conversation with a user who does not exist', async ({ expect, ...scene }) => {
+  always('rejects a conversation with an unknown user', async ({ expect, ...scene }) => {
     const ann = await scene.signIn(scene.ann);
     const { code } = await rejectionOf(ann.getConversation('nobody-of-this-id', 'user'));
     expect(typeof code).toBe('string');
@@ -86,7 +86,7 @@ export const conversations: readonly ContractCase[] = [
 
   when(
     ['conversationSearch'],
-    'finds by keyword, and all again without one',
+    'searches by keyword, and lists all without one',
     async ({ expect, ...scene }) => {
       const [ann, bob, cid] = await scene.everyone();
       await say(bob, scene.ann, 'one');
@@ -101,7 +101,7 @@ export const conversations: readonly ContractCase[] = [
     },
   ),
 
-  when(['builderReaders'], 'lets a builder be read', async ({ expect, ...scene }) => {
+  when(['builderReaders'], 'returns the settings of a builder', async ({ expect, ...scene }) => {
     const ann = await scene.signIn(scene.ann);
     const builder = new ann.ConversationsRequestBuilder();
     const unset = [

@@ -3,7 +3,7 @@ import { listenToTexts, peersOf, rejectionOf, say } from './actions.ts';
 
 /** Deleting a conversation. */
 export const deletion: readonly ContractCase[] = [
-  always('answers with a sentence, and deletes one’s own copy only', async ({ expect, ...scene }) => {
+  always('resolves to a message, and deletes only one’s own copy', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     await say(bob, scene.ann, 'old');
     expect(typeof (await ann.deleteConversation(scene.bob, 'user'))).toBe('string');
@@ -12,7 +12,7 @@ export const deletion: readonly ContractCase[] = [
   }),
 
   always(
-    'brings it back with something new, of which alone the unread count speaks',
+    'lists it again with a new message, and counts only that one as unread',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToTexts(ann);
@@ -26,23 +26,23 @@ export const deletion: readonly ContractCase[] = [
     },
   ),
 
+  always('deletes a group’s conversation but keeps the membership', async ({ expect, until, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const heard = listenToTexts(ann);
+    await say(bob, scene.group, 'old', 'group');
+    await ann.deleteConversation(scene.group, 'group');
+    expect((await peersOf(ann)).includes(scene.group)).toBe(false);
+    await say(bob, scene.group, 'new', 'group');
+    await until('both messages', () => heard.length === 2);
+    expect((await peersOf(ann))[0]).toBe(scene.group);
+  }),
+
   always(
-    'deletes a group’s conversation too, and no membership with it',
-    async ({ expect, until, ...scene }) => {
-      const [ann, bob] = await scene.everyone();
-      const heard = listenToTexts(ann);
-      await say(bob, scene.group, 'old', 'group');
-      await ann.deleteConversation(scene.group, 'group');
-      expect((await peersOf(ann)).includes(scene.group)).toBe(false);
-      await say(bob, scene.group, 'new', 'group');
-      await until('both messages', () => heard.length === 2);
-      expect((await peersOf(ann))[0]).toBe(scene.group);
+    '[type.Exception] rejects deleting a conversation that does not exist',
+    async ({ expect, ...scene }) => {
+      const ann = await scene.signIn(scene.ann);
+      const { code } = await rejectionOf(ann.deleteConversation('nobody-of-this-id', 'user'));
+      expect(typeof code).toBe('string');
     },
   ),
-
-  always('[type.Exception] refuses to delete what is not there', async ({ expect, ...scene }) => {
-    const ann = await scene.signIn(scene.ann);
-    const { code } = await rejectionOf(ann.deleteConversation('nobody-of-this-id', 'user'));
-    expect(typeof code).toBe('string');
-  }),
 ];

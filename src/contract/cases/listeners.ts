@@ -4,7 +4,7 @@ import { listenToTexts, say } from './actions.ts';
 
 /** Adding, replacing, calling and removing listeners. */
 export const listeners: readonly ContractCase[] = [
-  always('calls them in the order in which they were added', async ({ expect, until, ...scene }) => {
+  always('calls listeners in the order they were added', async ({ expect, until, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const heard: string[] = [];
     for (const id of ['z', 'a', 'm']) note(ann, id, heard);
@@ -14,7 +14,7 @@ export const listeners: readonly ContractCase[] = [
   }),
 
   always(
-    'replaces one whose id is taken, and calls none that was removed',
+    'replaces a listener with the same id, and never calls removed ones',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const heard: string[] = [];
@@ -30,7 +30,7 @@ export const listeners: readonly ContractCase[] = [
   ),
 
   always(
-    'lets one remove itself while it is called, and calls all others',
+    'calls all others when a listener removes itself during a call',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const heard: string[] = [];
@@ -49,7 +49,7 @@ export const listeners: readonly ContractCase[] = [
   ),
 
   always(
-    'calls one that was added during a call from the next event on',
+    'calls a listener added during a call from the next event on',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       let late: string[] | undefined;

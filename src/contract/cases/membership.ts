@@ -6,7 +6,7 @@ import { idOfPeer, peersOf, say } from './actions.ts';
 export const membership: readonly ContractCase[] = [
   when(
     ['membership'],
-    'tells the members who left and who joined, with the group as it is now',
+    'notifies members who left and who joined, with the current group',
     async ({ expect, until, ...scene }, { membership }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToGroups(ann);
@@ -23,7 +23,7 @@ export const membership: readonly ContractCase[] = [
 
   when(
     ['membership'],
-    'tells the members who was kicked, added and banned, and by whom',
+    'notifies members who was kicked, added and banned, and who did it',
     async ({ expect, until, ...scene }, { membership }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToGroups(bob);
@@ -43,7 +43,7 @@ export const membership: readonly ContractCase[] = [
 
   when(
     ['membership'],
-    'describes what happened by an action message, which the conversation shows',
+    'shows an action message about the change in the conversation',
     async ({ expect, until, ...scene }, { membership }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToGroups(bob);
@@ -65,7 +65,7 @@ export const membership: readonly ContractCase[] = [
 
   when(
     ['membership'],
-    'tells the one who was kicked, whose conversation goes',
+    'notifies a kicked user, whose conversation disappears',
     async ({ expect, until, ...scene }, { membership }) => {
       const [ann, , cid] = await scene.everyone();
       await say(ann, scene.group, 'Hello', 'group');
@@ -80,7 +80,7 @@ export const membership: readonly ContractCase[] = [
 
   when(
     ['membership'],
-    'tells the one who was added, who can fetch the conversation',
+    'notifies an added user, who can fetch the conversation',
     async ({ expect, until, ...scene }, { membership }) => {
       const [ann, , cid] = await scene.everyone();
       await membership.kick(ann, scene.group, scene.cid);

@@ -5,7 +5,7 @@ import { isNow, listenToTexts, say } from './actions.ts';
 /** Sending messages: the receivers, and the callback for each kind. */
 export const messages: readonly ContractCase[] = [
   always(
-    '[type.Conversation] brings a message once to the receiver, and its fields agree with the conversation',
+    '[type.Conversation] delivers a message once, with the same fields as in the conversation',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const received: Kit.TextMessage[] = [];
@@ -28,7 +28,7 @@ export const messages: readonly ContractCase[] = [
     },
   ),
 
-  always('answers the sender with the message as it was sent', async ({ expect, ...scene }) => {
+  always('resolves to the sent message', async ({ expect, ...scene }) => {
     const [ann] = await scene.everyone();
     const sent = await say(ann, scene.bob, 'Hello');
     expect((sent as Kit.TextMessage).getText()).toBe('Hello');
@@ -38,7 +38,7 @@ export const messages: readonly ContractCase[] = [
     expect([row.getLastMessage()?.getId(), row.getUnreadMessageCount()]).toEqual([sent.getId(), 0]);
   }),
 
-  always('brings messages in the order in which they were sent', async ({ expect, until, ...scene }) => {
+  always('delivers messages in the order they were sent', async ({ expect, until, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const heard = listenToTexts(ann);
     const sent: Kit.Message[] = [];
@@ -51,7 +51,7 @@ export const messages: readonly ContractCase[] = [
     expect(times).toEqual([...times].sort((a, b) => a - b));
   }),
 
-  always('brings a message to a group to all its other members', async ({ expect, until, ...scene }) => {
+  always('delivers a group message to all other members', async ({ expect, until, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
     const heard = [listenToTexts(ann), listenToTexts(cid)];
     await say(bob, scene.group, 'Hello, all', 'group');
@@ -63,20 +63,24 @@ export const messages: readonly ContractCase[] = [
     expect([last?.getConversationId(), row.getUnreadMessageCount()]).toEqual([row.getConversationId(), 1]);
   }),
 
-  when(['media'], 'brings a file by its own callback', async ({ expect, until, ...scene }, { media }) => {
-    const [ann, bob] = await scene.everyone();
-    const heard = listenToKinds(ann);
-    const sent = await media.send(bob, scene.ann, 'user');
-    await say(bob, scene.ann, 'after it');
-    await until('both', () => heard.length >= 2);
-    expect(heard).toEqual([`media ${sent.getId()}`, 'text']);
-    expect(sent.getCategory()).toBe('message');
-    expect(['image', 'video', 'audio', 'file'].includes(sent.getType())).toBe(true);
-  }),
+  when(
+    ['media'],
+    'delivers a file through its own callback',
+    async ({ expect, until, ...scene }, { media }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToKinds(ann);
+      const sent = await media.send(bob, scene.ann, 'user');
+      await say(bob, scene.ann, 'after it');
+      await until('both', () => heard.length >= 2);
+      expect(heard).toEqual([`media ${sent.getId()}`, 'text']);
+      expect(sent.getCategory()).toBe('message');
+      expect(['image', 'video', 'audio', 'file'].includes(sent.getType())).toBe(true);
+    },
+  ),
 
   when(
     ['custom'],
-    'brings a custom message by its own callback',
+    'delivers a custom message through its own callback',
     async ({ expect, until, ...scene }, { custom }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToKinds(ann);
@@ -91,7 +95,7 @@ export const messages: readonly ContractCase[] = [
 
   when(
     ['threads'],
-    'names the parent of a reply, which adds nothing to what is unread',
+    'names the parent of a reply, and does not count it as unread',
     async ({ expect, until, ...scene }, { threads }) => {
       const [ann, bob] = await scene.everyone();
       const received: Kit.Message[] = [];
@@ -106,20 +110,24 @@ export const messages: readonly ContractCase[] = [
     },
   ),
 
-  when(['mentions'], 'tells whom a message mentions', async ({ expect, until, ...scene }, { mentions }) => {
-    const [ann, bob] = await scene.everyone();
-    const received: Kit.Message[] = [];
-    const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
-    ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
-    await mentions.send(bob, scene.group, 'group', scene.ann);
-    await until('the message', () => received.length > 0);
-    const uids = received[0]?.getMentionedUsers?.()?.map((user) => user.getUid());
-    expect(uids).toEqual([scene.ann]);
-  }),
+  when(
+    ['mentions'],
+    'returns the users that a message mentions',
+    async ({ expect, until, ...scene }, { mentions }) => {
+      const [ann, bob] = await scene.everyone();
+      const received: Kit.Message[] = [];
+      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
+      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      await mentions.send(bob, scene.group, 'group', scene.ann);
+      await until('the message', () => received.length > 0);
+      const uids = received[0]?.getMentionedUsers?.()?.map((user) => user.getUid());
+      expect(uids).toEqual([scene.ann]);
+    },
+  ),
 
   when(
     ['devices'],
-    'brings what one sends to one’s other devices, as one’s own',
+    'delivers sent messages to the sender’s other devices',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const phone = await scene.signIn(scene.ann);
@@ -135,7 +143,7 @@ export const messages: readonly ContractCase[] = [
     },
   ),
 
-  always('gives the messages of a conversation, newest page first', async ({ expect, ...scene }) => {
+  always('returns the messages of a conversation, newest page first', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     for (const words of ['one', 'two', 'three']) await say(bob, scene.ann, words);
     await say(bob, scene.group, 'elsewhere', 'group');

@@ -4,40 +4,34 @@ import { findUser, isNow, isTime, rejectionOf, say } from './actions.ts';
 
 /** The accessors of all objects, and that setters change what accessors return. */
 export const objects: readonly ContractCase[] = [
-  always(
-    '[type.User] describes a user by all its accessors, times in seconds',
-    async ({ expect, ...scene }) => {
-      const [, bob] = await scene.everyone();
-      const user = await bob.getLoggedinUser();
-      if (!user) throw new Error('Nobody is signed in.');
-      expect([user.getUid(), typeof user.getName(), typeof user.getStatus()]).toEqual([
-        scene.bob,
-        'string',
-        'string',
-      ]);
-      for (const text of [user.getAvatar(), user.getStatusMessage(), user.getRole()]) {
-        expect(['string', 'undefined'].includes(typeof text)).toBe(true);
-      }
-      expect(Array.isArray(user.getTags() ?? [])).toBe(true);
-      expect(isTime(user.getLastActiveAt() ?? 0)).toBe(true);
-      expect([Boolean(user.getBlockedByMe()), Boolean(user.getHasBlockedMe())]).toEqual([false, false]);
-    },
-  ),
+  always('[type.User] returns all fields of a user, times in seconds', async ({ expect, ...scene }) => {
+    const [, bob] = await scene.everyone();
+    const user = await bob.getLoggedinUser();
+    if (!user) throw new Error('Nobody is signed in.');
+    expect([user.getUid(), typeof user.getName(), typeof user.getStatus()]).toEqual([
+      scene.bob,
+      'string',
+      'string',
+    ]);
+    for (const text of [user.getAvatar(), user.getStatusMessage(), user.getRole()]) {
+      expect(['string', 'undefined'].includes(typeof text)).toBe(true);
+    }
+    expect(Array.isArray(user.getTags() ?? [])).toBe(true);
+    expect(isTime(user.getLastActiveAt() ?? 0)).toBe(true);
+    expect([Boolean(user.getBlockedByMe()), Boolean(user.getHasBlockedMe())]).toEqual([false, false]);
+  }),
 
-  always(
-    '[type.Group] describes a group by all its accessors, times in seconds',
-    async ({ expect, ...scene }) => {
-      const [ann] = await scene.everyone();
-      await say(ann, scene.group, 'Hello', 'group');
-      const group = (await ann.getConversation(scene.group, 'group')).getConversationWith() as Kit.Group;
-      expect([group.getGuid(), typeof group.getName()]).toEqual([scene.group, 'string']);
-      expect([group.getType(), group.getMembersCount()]).toEqual(['public', 3]);
-      expect(['string', 'undefined'].includes(typeof group.getIcon())).toBe(true);
-      expect(isTime(group.getCreatedAt())).toBe(true);
-    },
-  ),
+  always('[type.Group] returns all fields of a group, times in seconds', async ({ expect, ...scene }) => {
+    const [ann] = await scene.everyone();
+    await say(ann, scene.group, 'Hello', 'group');
+    const group = (await ann.getConversation(scene.group, 'group')).getConversationWith() as Kit.Group;
+    expect([group.getGuid(), typeof group.getName()]).toEqual([scene.group, 'string']);
+    expect([group.getType(), group.getMembersCount()]).toEqual(['public', 3]);
+    expect(['string', 'undefined'].includes(typeof group.getIcon())).toBe(true);
+    expect(isTime(group.getCreatedAt())).toBe(true);
+  }),
 
-  always('describes a message by all its accessors, times in seconds', async ({ expect, ...scene }) => {
+  always('returns all fields of a message, times in seconds', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     await say(bob, scene.ann, 'Hello');
     const message = (await ann.getConversation(scene.bob, 'user')).getLastMessage();
@@ -56,27 +50,24 @@ export const objects: readonly ContractCase[] = [
     expect((message.getMentionedUsers?.() ?? []).length).toBe(0);
   }),
 
-  always(
-    'lets a conversation be set to what is given, not by what is given',
-    async ({ expect, ...scene }) => {
-      const [ann, bob] = await scene.everyone();
-      const first = await say(bob, scene.ann, 'Hello');
-      const row = await ann.getConversation(scene.bob, 'user');
-      for (const count of [5, 5, 0]) {
-        row.setUnreadMessageCount(count);
-        expect(row.getUnreadMessageCount()).toBe(count);
-      }
-      row.setLastMessage(first);
-      expect(row.getLastMessage()).toBe(first);
-      const entity = row.getConversationWith();
-      row.setConversationWith(entity);
-      expect(row.getConversationWith()).toBe(entity);
-      const fresh = await ann.getConversation(scene.bob, 'user');
-      expect(fresh.getUnreadMessageCount()).toBe(1);
-    },
-  ),
+  always('sets the fields of a conversation to the given values', async ({ expect, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const first = await say(bob, scene.ann, 'Hello');
+    const row = await ann.getConversation(scene.bob, 'user');
+    for (const count of [5, 5, 0]) {
+      row.setUnreadMessageCount(count);
+      expect(row.getUnreadMessageCount()).toBe(count);
+    }
+    row.setLastMessage(first);
+    expect(row.getLastMessage()).toBe(first);
+    const entity = row.getConversationWith();
+    row.setConversationWith(entity);
+    expect(row.getConversationWith()).toBe(entity);
+    const fresh = await ann.getConversation(scene.bob, 'user');
+    expect(fresh.getUnreadMessageCount()).toBe(1);
+  }),
 
-  always('lets a user be set to what is given', async ({ expect, ...scene }) => {
+  always('sets the fields of a user to the given values', async ({ expect, ...scene }) => {
     const ann = await scene.signIn(scene.ann);
     const user = await findUser(ann, scene.bob);
     user.setStatus('online');
@@ -102,7 +93,7 @@ export const objects: readonly ContractCase[] = [
     }
   }),
 
-  always('lets a group and a message be set to what is given', async ({ expect, ...scene }) => {
+  always('sets the fields of a group and a message to the given values', async ({ expect, ...scene }) => {
     const [ann] = await scene.everyone();
     const message = await say(ann, scene.group, 'Hello', 'group');
     message.setDeliveredAt(1_700_000_000);
@@ -119,7 +110,7 @@ export const objects: readonly ContractCase[] = [
 
   when(
     ['revival'],
-    'revives a conversation and a user from plain JSON, and refuses anything else',
+    'revives a conversation and a user from plain JSON, and throws for anything else',
     async ({ expect, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       await say(bob, scene.ann, 'Hello');

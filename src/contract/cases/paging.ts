@@ -6,7 +6,7 @@ import { idOfPeer, limited, listenToTexts, pagesOf, say, uidsOf } from './action
 /** Paging through requests. */
 export const paging: readonly ContractCase[] = [
   always(
-    'gives the conversations page by page, newest activity first, each once, then nothing for good',
+    'pages through the conversations, newest activity first, each once, then stays empty',
     async ({ expect, ...scene }) => {
       const { ann } = await threeConversations(scene);
       const request = limited(new ann.ConversationsRequestBuilder(), 2).build();
@@ -24,14 +24,14 @@ export const paging: readonly ContractCase[] = [
     expect(whole.map((page) => page.length)).toEqual([3]);
   }),
 
-  always('gives the users page by page, each once, without oneself', async ({ expect, ...scene }) => {
+  always('pages through the users, each once, without the signed-in user', async ({ expect, ...scene }) => {
     const [ann] = await scene.everyone();
     const pages = await pagesOf(limited(new ann.UsersRequestBuilder(), 1).build());
     expect(pages.map((page) => page.length)).toEqual([1, 1]);
     expect(uidsOf(pages.flat())).toEqual([scene.bob, scene.cid].sort());
   }),
 
-  when(['profiles'], 'gives many users in many pages, each once', async ({ expect, ...scene }, has) => {
+  when(['profiles'], 'pages through many users, each once', async ({ expect, ...scene }, has) => {
     const ann = await scene.signIn(scene.ann);
     const uids = [scene.bob, scene.cid];
     for (let index = 0; index < 11; index++) {
@@ -53,36 +53,36 @@ export const paging: readonly ContractCase[] = [
     expect((await builder.build().fetchNext()).map(idOfPeer)).toEqual([scene.cid]);
   }),
 
-  always(
-    'without a limit gives a page all the same, or says that it needs one and then takes it',
-    async ({ expect, ...scene }) => {
-      const { ann } = await threeConversations(scene);
-      const builder = new ann.ConversationsRequestBuilder();
-      const first = await builder
-        .build()
-        .fetchNext()
-        .catch((error: { code?: unknown }) => error.code);
-      if (Array.isArray(first)) {
-        expect(first.map(idOfPeer)).toEqual([scene.cid, scene.group, scene.bob]);
-      } else {
-        expect(first).toBe(LIMIT_REQUIRED_CODE);
-      }
-      builder.setLimit(30);
-      expect((await builder.build().fetchNext()).length).toBe(3);
-    },
-  ),
-
-  always('doubles and loses nothing when two pages are asked for at once', async ({ expect, ...scene }) => {
+  always('returns a page without a limit, or rejects and then accepts one', async ({ expect, ...scene }) => {
     const { ann } = await threeConversations(scene);
-    const request = limited(new ann.ConversationsRequestBuilder(), 2).build();
-    const atOnce = await Promise.all([request.fetchNext(), request.fetchNext()]);
-    const rest = await pagesOf(request);
-    const peers = [...atOnce, ...rest].flat().map(idOfPeer);
-    expect([...peers].sort()).toEqual([scene.bob, scene.cid, scene.group].sort());
+    const builder = new ann.ConversationsRequestBuilder();
+    const first = await builder
+      .build()
+      .fetchNext()
+      .catch((error: { code?: unknown }) => error.code);
+    if (Array.isArray(first)) {
+      expect(first.map(idOfPeer)).toEqual([scene.cid, scene.group, scene.bob]);
+    } else {
+      expect(first).toBe(LIMIT_REQUIRED_CODE);
+    }
+    builder.setLimit(30);
+    expect((await builder.build().fetchNext()).length).toBe(3);
   }),
 
   always(
-    'loses nothing that moves while it is paged through: pages and events together have it all',
+    'neither repeats nor loses rows when two pages are requested at once',
+    async ({ expect, ...scene }) => {
+      const { ann } = await threeConversations(scene);
+      const request = limited(new ann.ConversationsRequestBuilder(), 2).build();
+      const atOnce = await Promise.all([request.fetchNext(), request.fetchNext()]);
+      const rest = await pagesOf(request);
+      const peers = [...atOnce, ...rest].flat().map(idOfPeer);
+      expect([...peers].sort()).toEqual([scene.bob, scene.cid, scene.group].sort());
+    },
+  ),
+
+  always(
+    'loses no rows that move while paging: pages and events together have them all',
     async ({ expect, until, ...scene }) => {
       const { ann, bob } = await threeConversations(scene);
       const heard = listenToTexts(ann);

@@ -4,7 +4,7 @@ import { findUser, isNow } from './actions.ts';
 
 /** Presence, and who is notified of it. */
 export const presence: readonly ContractCase[] = [
-  always('tells who comes online, and lists them so', async ({ expect, until, ...scene }) => {
+  always('reports who comes online, and lists them as online', async ({ expect, until, ...scene }) => {
     const ann = await scene.signIn(scene.ann);
     const heard = listenToPresence(ann);
     expect((await findUser(ann, scene.cid)).getStatus()).toBe('offline');
@@ -16,7 +16,7 @@ export const presence: readonly ContractCase[] = [
 
   when(
     ['login'],
-    'tells who goes offline, and lists them so, with the time',
+    'reports who goes offline, and lists them as offline, with the time',
     async ({ expect, until, ...scene }, { login }) => {
       const ann = await scene.signIn(scene.ann);
       const heard = listenToPresence(ann);
@@ -32,7 +32,7 @@ export const presence: readonly ContractCase[] = [
 
   when(
     ['login', 'devices'],
-    'keeps a user online who is still there on another device',
+    'keeps a user online while another device is connected',
     async ({ expect, until, ...scene }, { login }) => {
       const ann = await scene.signIn(scene.ann);
       const heard = listenToPresence(ann);

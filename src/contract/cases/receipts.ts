@@ -4,7 +4,7 @@ import { isNow, say } from './actions.ts';
 
 /** Unread counts, and receipts to the sender. */
 export const receipts: readonly ContractCase[] = [
-  always('counts what others said as unread, and nothing of one’s own', async ({ expect, ...scene }) => {
+  always('counts messages of others as unread, but not one’s own', async ({ expect, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
     await say(bob, scene.ann, 'one');
     await say(bob, scene.ann, 'two');
@@ -16,43 +16,43 @@ export const receipts: readonly ContractCase[] = [
     expect(await unreadOf(cid, scene.ann)).toBe(0);
   }),
 
-  always('reads a message and all before it, and none after it', async ({ expect, until, ...scene }) => {
-    const [ann, bob] = await scene.everyone();
-    const heard = listenToReceipts(bob);
-    await say(bob, scene.ann, 'one');
-    const second = await say(bob, scene.ann, 'two');
-    const third = await say(bob, scene.ann, 'three');
-    await ann.markAsRead(second);
-    await until('the sender to be told', () => heard.some((each) => each.startsWith('read')));
-    expect(await unreadOf(ann, scene.bob)).toBe(1);
-    await ann.markAsRead(third);
-    await until('the sender to be told', () =>
-      heard.some((each) => each.startsWith(`read ${third.getId()}`)),
-    );
-    expect(await unreadOf(ann, scene.bob)).toBe(0);
-  }),
-
   always(
-    'tells the sender when a message was received, and then when it was read',
+    'marks a message and all before it as read, and none after it',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToReceipts(bob);
       await say(bob, scene.ann, 'one');
-      const last = await say(bob, scene.ann, 'two');
-      ann.markAsDelivered(last);
-      await until('the receipt of delivery', () => heard.length === 1);
-      const delivered = (await bob.getConversation(scene.ann, 'user')).getLastMessage();
-      expect([isNow(delivered?.getDeliveredAt()), Boolean(delivered?.getReadAt())]).toEqual([true, false]);
-      ann.markAsRead(last);
-      await until('the receipt of reading', () => heard.length === 2);
-      const id = last.getId();
-      expect(heard).toEqual([`delivered ${id} by ${scene.ann}`, `read ${id} by ${scene.ann}`]);
-      const read = (await bob.getConversation(scene.ann, 'user')).getLastMessage();
-      expect([isNow(read?.getDeliveredAt()), isNow(read?.getReadAt())]).toEqual([true, true]);
+      const second = await say(bob, scene.ann, 'two');
+      const third = await say(bob, scene.ann, 'three');
+      await ann.markAsRead(second);
+      await until('the sender to be told', () => heard.some((each) => each.startsWith('read')));
+      expect(await unreadOf(ann, scene.bob)).toBe(1);
+      await ann.markAsRead(third);
+      await until('the sender to be told', () =>
+        heard.some((each) => each.startsWith(`read ${third.getId()}`)),
+      );
+      expect(await unreadOf(ann, scene.bob)).toBe(0);
     },
   ),
 
-  always('describes a receipt by all its accessors', async ({ expect, until, ...scene }) => {
+  always('notifies the sender of the delivery, then of the reading', async ({ expect, until, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    const heard = listenToReceipts(bob);
+    await say(bob, scene.ann, 'one');
+    const last = await say(bob, scene.ann, 'two');
+    ann.markAsDelivered(last);
+    await until('the receipt of delivery', () => heard.length === 1);
+    const delivered = (await bob.getConversation(scene.ann, 'user')).getLastMessage();
+    expect([isNow(delivered?.getDeliveredAt()), Boolean(delivered?.getReadAt())]).toEqual([true, false]);
+    ann.markAsRead(last);
+    await until('the receipt of reading', () => heard.length === 2);
+    const id = last.getId();
+    expect(heard).toEqual([`delivered ${id} by ${scene.ann}`, `read ${id} by ${scene.ann}`]);
+    const read = (await bob.getConversation(scene.ann, 'user')).getLastMessage();
+    expect([isNow(read?.getDeliveredAt()), isNow(read?.getReadAt())]).toEqual([true, true]);
+  }),
+
+  always('returns all fields of a receipt', async ({ expect, until, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const heard: Kit.MessageReceipt[] = [];
     const onMessagesRead = (receipt: Kit.MessageReceipt) => void heard.push(receipt);
@@ -68,7 +68,7 @@ export const receipts: readonly ContractCase[] = [
 
   when(
     ['groupReceipts'],
-    'tells the sender once all others of a group received a message, and once all read it',
+    'notifies the sender once all group members received a message, and once all read it',
     async ({ expect, until, ...scene }) => {
       const [ann, bob, cid] = await scene.everyone();
       const heard = listenToReceipts(ann);
@@ -91,7 +91,7 @@ export const receipts: readonly ContractCase[] = [
     },
   ),
 
-  always('counts what is unread in a group for each member', async ({ expect, ...scene }) => {
+  always('counts the unread messages of a group for each member', async ({ expect, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
     const sent = await say(ann, scene.group, 'one', 'group');
     await bob.markAsRead(sent);
@@ -100,16 +100,20 @@ export const receipts: readonly ContractCase[] = [
     expect([await unread(ann), await unread(bob), await unread(cid)]).toEqual([0, 0, 1]);
   }),
 
-  when(['devices'], 'tells one’s other devices what was read here', async ({ expect, until, ...scene }) => {
-    const [ann, bob] = await scene.everyone();
-    const phone = await scene.signIn(scene.ann);
-    const heard = listenToReceipts(phone);
-    const sent = await say(bob, scene.ann, 'one');
-    ann.markAsRead(sent);
-    await until('the receipt', () => heard.length > 0);
-    expect(heard).toEqual([`read ${sent.getId()} by ${scene.ann}`]);
-    expect(await unreadOf(phone, scene.bob)).toBe(0);
-  }),
+  when(
+    ['devices'],
+    'notifies the user’s other devices of what was read',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const phone = await scene.signIn(scene.ann);
+      const heard = listenToReceipts(phone);
+      const sent = await say(bob, scene.ann, 'one');
+      ann.markAsRead(sent);
+      await until('the receipt', () => heard.length > 0);
+      expect(heard).toEqual([`read ${sent.getId()} by ${scene.ann}`]);
+      expect(await unreadOf(phone, scene.bob)).toBe(0);
+    },
+  ),
 ];
 
 /** Collects every receipt of a session: its kind, the message id and the reader's uid. */

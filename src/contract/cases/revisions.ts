@@ -6,7 +6,7 @@ import { isNow, say } from './actions.ts';
 export const revisions: readonly ContractCase[] = [
   when(
     ['revisions'],
-    'tells of an edited message by its own callback, and lists its new text',
+    'reports an edited message through its own callback, and lists the new text',
     async ({ expect, until, ...scene }, { revisions }) => {
       const [ann, bob] = await scene.everyone();
       const edited: Kit.Message[] = [];
@@ -33,7 +33,7 @@ export const revisions: readonly ContractCase[] = [
 
   when(
     ['revisions'],
-    'tells of a deleted message by its own callback',
+    'reports a deleted message through its own callback',
     async ({ expect, until, ...scene }, { revisions }) => {
       const [ann, bob] = await scene.everyone();
       const deleted: Kit.Message[] = [];

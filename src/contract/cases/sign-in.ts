@@ -3,13 +3,13 @@ import { conversationsOf, listenToTexts, rejectionOf, say } from './actions.ts';
 
 /** Signing in and out, and who is notified. */
 export const signIn: readonly ContractCase[] = [
-  always('knows who is signed in', async ({ expect, ann, ...scene }) => {
+  always('returns the signed-in user', async ({ expect, ann, ...scene }) => {
     const kit = await scene.signIn(ann);
     const user = await kit.getLoggedinUser();
     expect(user?.getUid()).toBe(ann);
   }),
 
-  when(['login'], 'answers null when nobody is signed in', async ({ expect, ann, ...scene }, { login }) => {
+  when(['login'], 'returns null when nobody is signed in', async ({ expect, ann, ...scene }, { login }) => {
     const kit = await scene.signIn(ann);
     await login.signOut(kit);
     expect(await kit.getLoggedinUser()).toBe(null);
@@ -19,7 +19,7 @@ export const signIn: readonly ContractCase[] = [
 
   when(
     ['login'],
-    '[type.Exception] refuses to list anything when nobody is signed in',
+    '[type.Exception] rejects every request when nobody is signed in',
     async ({ expect, ann, ...scene }, { login }) => {
       const kit = await scene.signIn(ann);
       await login.signOut(kit);
@@ -30,7 +30,7 @@ export const signIn: readonly ContractCase[] = [
 
   when(
     ['login'],
-    'tells login listeners who signed in, and that someone signed out',
+    'notifies login listeners who signed in, and of the sign-out',
     async ({ expect, until, ann, bob, ...scene }, { login }) => {
       const kit = await scene.signIn(ann);
       const heard: string[] = [];
@@ -54,7 +54,7 @@ export const signIn: readonly ContractCase[] = [
 
   when(
     ['login'],
-    'keeps its listeners when someone else signs in, who gets what is theirs and no more',
+    'keeps its listeners when another user signs in, who only gets their own events',
     async ({ expect, until, ann, bob, cid, ...scene }, { login }) => {
       const kit = await scene.signIn(ann);
       const other = await scene.signIn(cid);

@@ -4,7 +4,7 @@ import { always, type ContractCase } from '../contract-case.ts';
 /** Who receives typing events. */
 export const typing: readonly ContractCase[] = [
   always(
-    '[type.TypingIndicator] tells that someone types and stopped, to a user and in a group',
+    '[type.TypingIndicator] reports the start and end of typing, to a user and in a group',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const heard = listenToTyping(ann);
@@ -24,7 +24,7 @@ export const typing: readonly ContractCase[] = [
     },
   ),
 
-  always('tells nobody but the receiver', async ({ expect, until, ...scene }) => {
+  always('notifies only the receiver', async ({ expect, until, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
     const heard = [listenToTyping(ann), listenToTyping(bob), listenToTyping(cid)];
     bob.startTyping(new bob.TypingIndicator(scene.ann, 'user'));

@@ -5,7 +5,7 @@ import { limited, uidsOf } from './actions.ts';
 /** Listing users. */
 export const users: readonly ContractCase[] = [
   always(
-    'finds by keyword, all again without one, and none that is not there',
+    'searches by keyword: matches, all without a keyword, none for an unknown one',
     async ({ expect, ...scene }) => {
       const ann = await scene.signIn(scene.ann);
       const builder = limited(new ann.UsersRequestBuilder());
@@ -59,7 +59,7 @@ export const users: readonly ContractCase[] = [
     );
   }),
 
-  when(['builderReaders'], 'lets a builder be read', async ({ expect, ...scene }) => {
+  when(['builderReaders'], 'returns the settings of a builder', async ({ expect, ...scene }) => {
     const ann = await scene.signIn(scene.ann);
     const builder = new ann.UsersRequestBuilder();
     expect(builder.getSearchKeyword?.() || '').toBe('');

@@ -17,7 +17,7 @@ export function controlOf(kit: LocalKit): KitControl {
   if (!session?.network) {
     return refuse(
       ERROR_CODE.BAD_ARGUMENT,
-      'Only kits of the embedded SDK have a control: pass what createLocalKit() gave.',
+      'controlOf() needs a kit of the embedded SDK: pass the result of createLocalKit().',
     );
   }
   const control = controls.get(session) ?? new KitControl(session);

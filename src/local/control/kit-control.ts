@@ -57,7 +57,7 @@ export class KitControl {
     const byMethod = typeof first === 'string';
     const count = byMethod ? (second ?? 1) : first;
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) {
-      refuse(ERROR_CODE.BAD_ARGUMENT, 'Say how many calls fail: a whole number from 1 on.', count);
+      refuse(ERROR_CODE.BAD_ARGUMENT, 'The number of failing calls must be an integer from 1 on.', count);
     }
     this.#disturbance.failNext(byMethod ? first : undefined, count as number, byMethod ? third : second);
   }

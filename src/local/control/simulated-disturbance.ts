@@ -24,7 +24,7 @@ export class SimulatedDisturbance implements Disturbance {
     if (!(least >= 0 && most >= least && most <= LONGEST_LATENCY)) {
       refuse(
         ERROR_CODE.BAD_ARGUMENT,
-        `A latency is a number of ms from 0 to ${LONGEST_LATENCY}, or [least, most].`,
+        `A latency must be a number of ms from 0 to ${LONGEST_LATENCY}, or [least, most].`,
         ms,
       );
     }

@@ -11,7 +11,7 @@ export function* usersOf(tx: Tx, uids: readonly string[]): Work<UserRecord[]> {
       user ??
       refuse(
         ERROR_CODE.UID_NOT_FOUND,
-        `There is no user '${uids[at]}': create it with createUser(), or use the uid of a user that exists.`,
+        `User '${uids[at]}' does not exist: create it with createUser(), or use the uid of an existing user.`,
         { uid: uids[at] },
       ),
   );

@@ -16,7 +16,7 @@ export function revive(json: unknown): Revived {
   if (!blank) {
     return refuse(
       ERROR_CODE.BAD_ARGUMENT,
-      'Only JSON of a conversation, user, group or message of this SDK can be revived: pass what toJSON() gave.',
+      'revive() needs the JSON of a conversation, user, group or message: pass the result of toJSON().',
     );
   }
   const fields = blank as unknown as Record<string, unknown>;
@@ -25,7 +25,10 @@ export function revive(json: unknown): Revived {
     if (value === undefined ? before === undefined : value === null && name === 'lastMessage') continue;
     const wanted = before === undefined || (typeof value === typeof before && value !== null);
     if (!wanted || Array.isArray(value) !== Array.isArray(before ?? value)) {
-      refuse(ERROR_CODE.BAD_ARGUMENT, `The JSON of a ${kind} lacks '${name}': pass all that toJSON() gave.`);
+      refuse(
+        ERROR_CODE.BAD_ARGUMENT,
+        `The JSON of a ${kind} lacks '${name}': pass the complete result of toJSON().`,
+      );
     }
     fields[name] = revivedField(name, value, before);
   }

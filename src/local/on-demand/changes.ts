@@ -31,7 +31,7 @@ export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDra
   if (message.deletedAt || message.content.type !== draft.content.type) {
     refuse(
       ERROR_CODE.BAD_MESSAGE,
-      'Only a message that is not deleted can be edited, and its type stays: send a new message instead.',
+      'A deleted message cannot be edited, and the type of a message cannot change: send a new message instead.',
       { id },
     );
   }
@@ -104,12 +104,12 @@ function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<Messag
   if (!message) {
     return refuse(
       ERROR_CODE.MESSAGE_NOT_FOUND,
-      `There is no message ${id} to ${to.receiverType} '${to.receiverId}': pass one that was sent.`,
+      `Message ${id} to ${to.receiverType} '${to.receiverId}' does not exist: pass a sent message.`,
       { id },
     );
   }
   if (message.sender !== uid || message.content.category === 'action') {
-    refuse(ERROR_CODE.NOT_PERMITTED, 'Only messages of your own can be edited or deleted.', { id });
+    refuse(ERROR_CODE.NOT_PERMITTED, 'Only your own messages can be edited or deleted.', { id });
   }
   return message;
 }

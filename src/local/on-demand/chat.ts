@@ -45,10 +45,13 @@ export function* messagesPage(
   limit: number,
 ): Work<Page<AnyMessage>> {
   if (!receiver) {
-    return refuse(ERROR_CODE.BAD_ARGUMENT, 'Say whose messages: call setUID() or setGUID() on the builder.');
+    return refuse(
+      ERROR_CODE.BAD_ARGUMENT,
+      'The request has no receiver: call setUID() or setGUID() on the builder.',
+    );
   }
   if (below !== undefined && !(Number.isSafeInteger(below) && below > 0)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `The id of a message is a whole number from 1 on, not ${below}.`, {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `A message id must be an integer from 1 on, not ${below}.`, {
       id: below,
     });
   }

@@ -20,14 +20,14 @@ export function checkId(id: unknown, what: string, name: string): void {
 export function checkTexts(texts: Readonly<Record<string, unknown>> & { readonly name: unknown }): void {
   for (const [name, value] of Object.entries(texts)) {
     if (typeof value === 'string' || (name !== 'name' && (value === undefined || value === null))) continue;
-    refuse(ERROR_CODE.BAD_ARGUMENT, `The ${name} is no text: pass a string.`, { [name]: value });
+    refuse(ERROR_CODE.BAD_ARGUMENT, `The ${name} must be a string.`, { [name]: value });
   }
 }
 
 /** Throws unless the tags are an array of strings. */
 export function checkTags(tags: unknown): void {
   if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return;
-  refuse(ERROR_CODE.BAD_ARGUMENT, 'Tags are an array of strings.', { tags });
+  refuse(ERROR_CODE.BAD_ARGUMENT, 'Tags must be an array of strings.', { tags });
 }
 
 export function* groupOf(tx: Tx, guid: string): Work<GroupRecord> {
@@ -35,7 +35,7 @@ export function* groupOf(tx: Tx, guid: string): Work<GroupRecord> {
     (yield* tx.get('groups', guid)) ??
     refuse(
       ERROR_CODE.GUID_NOT_FOUND,
-      `There is no group '${guid}': create it with createGroup(), or use the guid of a group that exists.`,
+      `Group '${guid}' does not exist: create it with createGroup(), or use the guid of an existing group.`,
       { guid },
     )
   );
@@ -52,7 +52,7 @@ export function* checkMember(tx: Tx, uid: string, guid: string): Work<MemberReco
   if (member && member.scope !== 'banned') return member;
   return refuse(
     ERROR_CODE.NOT_A_MEMBER,
-    `'${uid}' is no member of the group '${guid}': join it with joinGroup() first.`,
+    `'${uid}' is not a member of the group '${guid}': join it with joinGroup() first.`,
     { uid, guid },
   );
 }
@@ -69,7 +69,7 @@ export function* checkReceiver(tx: Tx, uid: string, { receiverType, receiverId }
     yield* groupOf(tx, receiverId);
     yield* checkMember(tx, uid, receiverId);
   } else if (receiverType === 'user') yield* userOf(tx, receiverId);
-  else refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type is 'user' or 'group', not '${receiverType}'.`);
+  else refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type must be 'user' or 'group', not '${receiverType}'.`);
 }
 
 /** Returns which of some users have blocked a user. */
@@ -141,7 +141,7 @@ export function* seen(
   if (!entry || !message || !isVisible(message, entry)) {
     return refuse(
       ERROR_CODE.MESSAGE_NOT_FOUND,
-      `'${uid}' has no message ${id} in '${conversationId}': pass a message the SDK handed out.`,
+      `'${uid}' has no message ${id} in '${conversationId}': pass a message returned by the SDK.`,
       { conversationId, id },
     );
   }
@@ -153,7 +153,11 @@ export function* listedEntryOf(tx: Tx, uid: string, receiver: Receiver): Work<En
   const { receiverType, receiverId } = receiver;
   if (receiverType === 'group') yield* groupOf(tx, receiverId);
   else if (receiverType === 'user') yield* userOf(tx, receiverId);
-  else refuse(ERROR_CODE.BAD_ARGUMENT, `A conversation is of type 'user' or 'group', not '${receiverType}'.`);
+  else
+    refuse(
+      ERROR_CODE.BAD_ARGUMENT,
+      `The conversation type must be 'user' or 'group', not '${receiverType}'.`,
+    );
   const entry = yield* entryOf(tx, uid, conversationIdOf(uid, receiver));
   if (entry?.listed) return entry;
   return refuse(

@@ -48,13 +48,16 @@ export function* createGroup(tx: Tx, actor: Actor, draft: GroupDraft): Work<Grou
   checkTags(tags);
   if (!name.trim()) refuse(ERROR_CODE.BAD_ARGUMENT, 'A group needs a name.');
   if (!TYPES.includes(type)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `A group is 'public', 'private' or 'password', not '${type}'.`);
+    refuse(
+      ERROR_CODE.BAD_ARGUMENT,
+      `The group type must be 'public', 'private' or 'password', not '${type}'.`,
+    );
   }
   if (type === 'password' && !password) {
     refuse(ERROR_CODE.BAD_ARGUMENT, "A group of the type 'password' needs a password.");
   }
   if (yield* tx.get('groups', guid)) {
-    refuse(ERROR_CODE.GUID_TAKEN, `There is a group '${guid}' already: choose another guid.`, { guid });
+    refuse(ERROR_CODE.GUID_TAKEN, `Group '${guid}' already exists: choose another guid.`, { guid });
   }
   tx.put('groups', { ...draft, owner: actor.uid, createdAt: tx.now(), membersCount: 0 });
   yield* enter(tx, guid, actor.uid, 'admin');
@@ -71,7 +74,7 @@ export function* joinGroup(tx: Tx, actor: Actor, guid: string, password?: string
     refuse(ERROR_CODE.NOT_PERMITTED, `'${guid}' is private: one of its admins has to add you.`, { guid });
   }
   if (group.type === 'password' && group.password !== password) {
-    refuse(ERROR_CODE.WRONG_PASSWORD, `The password of '${guid}' is another one: try again.`, { guid });
+    refuse(ERROR_CODE.WRONG_PASSWORD, `Wrong password for '${guid}': try again.`, { guid });
   }
   yield* enter(tx, guid, actor.uid);
   yield* report(tx, actor, guid, actor.uid, 'joined');
@@ -109,11 +112,11 @@ export const banGroupMember = (tx: Tx, actor: Actor, guid: string, uid: string):
 
 function* expel(tx: Tx, actor: Actor, guid: string, uid: string, action: GroupAction): Work<void> {
   const scope = yield* checkMayManage(tx, actor.uid, guid);
-  const member = yield* otherMember(tx, actor, guid, uid, 'taken out: use leaveGroup()');
+  const member = yield* otherMember(tx, actor, guid, uid, 'removed: use leaveGroup()');
   if (scope !== 'admin' && member.scope !== 'participant') {
     refuse(
       ERROR_CODE.NOT_PERMITTED,
-      `'${uid}' is ${member.scope} of '${guid}': only admin members may take such a member out.`,
+      `'${uid}' is ${member.scope} of '${guid}': only admins may remove them.`,
       { uid, guid },
     );
   }
@@ -142,9 +145,9 @@ export function* updateGroupMemberScope(
 ): Work<void> {
   yield* checkMayManage(tx, actor.uid, guid, ['admin']);
   if (!SCOPES.includes(scope)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `A scope is one of '${SCOPES.join("', '")}', not '${scope}'.`);
+    refuse(ERROR_CODE.BAD_ARGUMENT, `A scope must be one of '${SCOPES.join("', '")}', not '${scope}'.`);
   }
-  const member = yield* otherMember(tx, actor, guid, uid, 'set to another scope');
+  const member = yield* otherMember(tx, actor, guid, uid, 'given another scope');
   if (member.scope === scope) return;
   tx.put('members', { ...member, scope });
   yield* report(tx, actor, guid, uid, 'scopeChanged', { scope, oldScope: member.scope });
@@ -222,7 +225,7 @@ function* checkMayManage(
 function* otherMember(tx: Tx, actor: Actor, guid: string, uid: string, what: string): Work<MemberRecord> {
   const member = yield* checkMember(tx, (yield* userOf(tx, uid)).uid, guid);
   if (uid === actor.uid || uid === (yield* groupOf(tx, guid)).owner) {
-    refuse(ERROR_CODE.NOT_PERMITTED, `Neither oneself nor the owner can be ${what}.`);
+    refuse(ERROR_CODE.NOT_PERMITTED, `Neither you nor the owner can be ${what}.`);
   }
   return member;
 }
@@ -233,9 +236,9 @@ function* checkCanEnter(tx: Tx, guid: string, uid: string): Work<void> {
   if (scope === 'banned') {
     refuse(
       ERROR_CODE.BANNED,
-      `'${uid}' was banned from '${guid}': an admin can take that back by unbanGroupMember().`,
+      `'${uid}' is banned from '${guid}': an admin can lift the ban with unbanGroupMember().`,
       details,
     );
   }
-  if (scope) refuse(ERROR_CODE.ALREADY_MEMBER, `'${uid}' is a member of '${guid}' already.`, details);
+  if (scope) refuse(ERROR_CODE.ALREADY_MEMBER, `'${uid}' is already a member of '${guid}'.`, details);
 }

@@ -159,7 +159,7 @@ function* receiversOf(tx: Tx, uid: string, receiver: Receiver): Work<string[]> {
     return (yield* membersOf(tx, receiverId)).filter((member) => member !== uid);
   }
   if (receiverId === uid) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, 'The receiver is the sender: send to someone else.', { uid });
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'You cannot send to yourself: choose another receiver.', { uid });
   }
   return [receiverId];
 }

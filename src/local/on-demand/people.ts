@@ -22,7 +22,7 @@ export function* createUser(tx: Tx, viewer: string, draft: UserDraft): Work<User
   checkTexts({ name, role, avatar, 'status message': statusMessage });
   checkTags(tags);
   if (yield* tx.get('users', uid)) {
-    refuse(ERROR_CODE.UID_TAKEN, `There is a user '${uid}' already: choose another uid.`, { uid });
+    refuse(ERROR_CODE.UID_TAKEN, `User '${uid}' already exists: choose another uid.`, { uid });
   }
   tx.put('users', { ...draft, status: 'offline', lastActiveAt: undefined });
   return yield* viewUser(tx, viewer, uid);
@@ -71,7 +71,7 @@ function* othersOf(tx: Tx, uid: string, what: string, uids: readonly string[]): 
     refuse(ERROR_CODE.BAD_ARGUMENT, `Pass an array with at least one uid to ${what}.`);
   }
   if (uids.includes(uid)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `Nobody can ${what} oneself: pass the uids of others.`, { uid });
+    refuse(ERROR_CODE.BAD_ARGUMENT, `You cannot ${what} yourself: pass the uids of others.`, { uid });
   }
   return yield* usersOf(tx, uids);
 }

@@ -86,7 +86,7 @@ export function* fill(tx: Tx, everything: Everything): Work<void> {
   if (found.length > 0) {
     refuse(
       ERROR_CODE.NOT_EMPTY,
-      'Only an empty data set can be seeded: make a new one, or call reset() before.',
+      'Only an empty data set can be seeded: create a new one, or call reset() first.',
     );
   }
   yield* replaceAll(tx, everything);
@@ -130,7 +130,7 @@ export function fromExport(json: unknown): Everything {
     !isCount(now) ||
     typeof records !== 'object'
   ) {
-    return refuse(ERROR_CODE.BAD_ARGUMENT, 'This is no export: pass what exportData() gave.');
+    return refuse(ERROR_CODE.BAD_ARGUMENT, 'Not an export: pass the result of exportData().');
   }
   const checked: Partial<Record<Exported, AnyRecord[]>> = {};
   for (const store of STORES) {
@@ -149,7 +149,10 @@ export function fromExport(json: unknown): Everything {
   const users = found.users.map((user) => ({ ...user, status: 'offline' }));
   const everything = { lastId, now, isOld: version !== VERSION, records: { ...found, users } };
   if (everything.records.messages.some(({ id }) => id > lastId)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, 'A message is newer than the export says: nothing was imported.');
+    refuse(
+      ERROR_CODE.BAD_ARGUMENT,
+      'The export contains a message newer than its own counter: nothing was imported.',
+    );
   }
   return everything;
 }

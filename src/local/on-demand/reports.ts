@@ -25,7 +25,7 @@ export function tellFault(data: Told, fault: Exception | Damaged): void {
   const id = keyOf(store, key);
   if (known.has(id)) return;
   known.add(id);
-  const message = `The record ${JSON.stringify(key)} of '${store}' is damaged and left out: go on without it, or importData() an export.`;
+  const message = `The record ${JSON.stringify(key)} of '${store}' is damaged and was left out: continue without it, or restore an export with importData().`;
   tell(data, new Exception({ code: ERROR_CODE.STORAGE_CORRUPT, message, details: { store, key } }));
 }
 
@@ -47,5 +47,5 @@ export const lost = (): Exception =>
   new Exception({
     code: ERROR_CODE.STORAGE_LOST,
     message:
-      'The browser has lost the chats of this page, which start empty: importData() an export, where there is one.',
+      'The browser lost the chats of this page, which start empty: restore an export with importData(), if there is one.',
   });

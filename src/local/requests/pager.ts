@@ -76,13 +76,16 @@ export class Pager<Item, Part> implements Pages<Item> {
     if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE_SIZE) {
       refuse(
         ERROR_CODE.LIMIT_OUT_OF_RANGE,
-        `A page holds 1 to ${MAX_PAGE_SIZE} rows, not ${limit}: call setLimit() with such a number.`,
+        `The page size must be 1 to ${MAX_PAGE_SIZE} rows, not ${limit}: call setLimit().`,
         { limit },
       );
     }
     this.#uid ??= uid;
     if (this.#uid !== uid) {
-      refuse(ERROR_CODE.BAD_ARGUMENT, `This request is of '${this.#uid}': build a new one after signing in.`);
+      refuse(
+        ERROR_CODE.BAD_ARGUMENT,
+        `This request belongs to '${this.#uid}': build a new one after signing in.`,
+      );
     }
   }
 }

@@ -64,7 +64,7 @@ export function planOf(options: SeedOptions): Plan {
   const conversations = whole('conversations', options.conversations ?? 200, 0, MOST.conversations);
   const share = options.groups ?? 0.3;
   if (!(share >= 0 && share <= 1)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `The seed option 'groups' is a share from 0 to 1, not ${share}.`);
+    refuse(ERROR_CODE.BAD_ARGUMENT, `The seed option 'groups' must be a share from 0 to 1, not ${share}.`);
   }
   const wanted = conversations - Math.floor(conversations * share);
   const users = whole(
@@ -93,7 +93,7 @@ function whole(name: string, value: number, least: number, most: number): number
   if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
   return refuse(
     ERROR_CODE.BAD_ARGUMENT,
-    `The seed option '${name}' is a whole number from ${least} to ${most}, not ${value}.`,
+    `The seed option '${name}' must be an integer from ${least} to ${most}, not ${value}.`,
     { [name]: value },
   );
 }

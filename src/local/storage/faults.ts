@@ -3,7 +3,7 @@ import { ERROR_CODE, type ErrorCode, Exception } from '../exception.ts';
 const FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   QuotaExceededError: [
     ERROR_CODE.STORAGE_FULL,
-    'The browser gives no more space, and this was not stored: delete something, or free space, and try again.',
+    'The browser has no more space, so nothing was stored: free some space and try again.',
   ],
   VersionError: [
     ERROR_CODE.STORAGE_NEWER,
@@ -24,7 +24,7 @@ export function faultOf(error: unknown): unknown {
   if (!(error instanceof DOMException)) return error;
   const [code, message] = FAULTS[error.name] ?? [
     ERROR_CODE.STORAGE_UNAVAILABLE,
-    'The browser gives no database here, as in some private windows: use another window, or persist: false.',
+    'The browser provides no database here, as in some private windows: use another window, or persist: false.',
   ];
   return new Exception({ code, message, details: error });
 }

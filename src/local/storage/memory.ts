@@ -148,7 +148,7 @@ export class Memory implements Storage {
 /** Runs work that never waits, as all work in memory. */
 export function runNow<T>(work: Work<T>): T {
   const step = work.next();
-  if (!step.done) throw new Error('This work waits for something');
+  if (!step.done) throw new Error('Work in memory must not wait');
   return step.value;
 }
 

@@ -22,8 +22,7 @@ export interface Damaged {
 /** Reports a damaged record. */
 export type OnDamaged = (record: Damaged) => void;
 
-const META_DAMAGED =
-  "The record 'meta' is damaged, without which nothing can be read: reload the page to repair it.";
+const META_DAMAGED = "The record 'meta' is damaged, so nothing can be read: reload the page to repair it.";
 
 /** A transaction of the database as a storage. */
 export class Requests implements Storage {
