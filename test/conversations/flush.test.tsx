@@ -76,14 +76,18 @@ it('[error.flush] a subscriber that throws keeps no other one from the change', 
     const fail = () => {
       throw failure;
     };
-    list.source.subscribe({ publish: fail, settle: fail });
-    list.source.subscribe({ publish: () => told.push('publish'), settle: () => told.push('settle') });
+    list.source.subscribe({ prepare: fail, publish: fail, settle: fail });
+    list.source.subscribe({
+      prepare: () => told.push('prepare'),
+      publish: () => told.push('publish'),
+      settle: () => told.push('settle'),
+    });
   }, onError);
   told.length = 0;
   onError.mockClear();
   await receive(10, 'bob');
-  expect(told).toEqual(['publish', 'settle']);
-  expect(onError).toHaveBeenCalledTimes(2);
+  expect(told).toEqual(['prepare', 'publish', 'settle']);
+  expect(onError).toHaveBeenCalledTimes(3);
 });
 
 it('[error.flush] the order is published to others when one that follows the length throws', async () => {

@@ -126,10 +126,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   /** The one way to a new window. */
-  const relayout = (jumped?: ReadonlySet<E>, isTopKnown = true) =>
+  const relayout = (jumped?: ReadonlySet<E>) =>
     untrack(() => {
-      // To read the position may cost a layout: it matters only where rows move.
-      if (!isTopKnown && shiftOf(jumped) !== 0) takeTop();
       const shift = top > 0 ? shiftOf(jumped) : 0;
       top += shift;
       // Sums of fractions differ by less than anyone sees; to write the position would stop a scroll under way.
@@ -153,11 +151,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   onMount(() => {
+    // A position that no scroll event told yet matters only where rows move.
+    const prepare = (jumped: ReadonlySet<E>) => {
+      if (viewport > 0 && !runsInFrame() && shiftOf(jumped) !== 0) takeTop();
+    };
     const publish = (jumped: ReadonlySet<E>) => {
       options.onBeforeChange?.();
-      relayout(jumped, viewport === 0 || runsInFrame());
+      relayout(jumped);
     };
-    onCleanup(source.subscribe({ publish, settle }));
+    onCleanup(source.subscribe({ prepare, publish, settle }));
     refresh();
   });
 

@@ -5,6 +5,8 @@ import { TrackedValues } from './tracked-values.ts';
 
 /** Who draws an order: told of each change of it, and after each flush. */
 export interface OrderSubscriber<E> {
+  /** The order changed and nothing is written to the page yet, so that reading the page costs no layout. */
+  prepare(jumped: ReadonlySet<E>): void;
   /** The order changed; these rows jumped to the top. */
   publish(jumped: ReadonlySet<E>): void;
   /** All that was published, of rows or of the order, stands in the DOM. */
@@ -26,6 +28,8 @@ export interface ListSource<E extends OrderEntry> {
    * who reads it meanwhile, such as a scroll handler, calls this first.
    */
   flush(): void;
+  /** Lets subscribers read the page before rows and order are written. */
+  prepare(jumped: ReadonlySet<E>): void;
   /** Publishes a change of the order. */
   publish(jumped: ReadonlySet<E>): void;
   /** Tells that all was published. */
@@ -60,6 +64,9 @@ export function createListSource<E extends OrderEntry>(
       return () => subscribers.delete(subscriber);
     },
     flush,
+    prepare(jumped) {
+      for (const subscriber of subscribers) faults.attempt(() => subscriber.prepare(jumped));
+    },
     publish(jumped) {
       faults.attempt(() => setPublishedLength(order.rowCount));
       faults.attempt(setVersion);

@@ -58,6 +58,7 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
       const changed = [...changes.changed];
       const jumped = new Set<E>(changes.jumped);
       changes.clear();
+      if (order) source.prepare(jumped);
       forEach(changed, options.sync);
       forEach(changed, triggerRow);
       if (order) source.publish(jumped);
