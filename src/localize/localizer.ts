@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js';
 import { memoize } from '../core/collections/memoize.ts';
 import {
   type CalendarObject,
+  dateStep,
   defaultCalendar,
   formatCalendarDate,
   mergeCalendars,
@@ -57,6 +58,8 @@ export interface Localizer {
   dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string;
   /** Returns in how many seconds the output of `formatDate` may change; above 0. */
   secondsUntilChange(calendar?: CalendarObject | null, now?: number): number;
+  /** @internal Seconds within which two times read alike, by the same calendar as `formatDate`. */
+  dateStep(calendar?: CalendarObject | null): number;
   /** Returns a collator of the language that compares digits by value. */
   collator(): Intl.Collator;
   /** Sets the language; an invalid tag is ignored with a warning in development. */
@@ -220,6 +223,7 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     dateFormatter,
     secondsUntilChange: (calendar, now = Date.now() / 1000) =>
       secondsUntilChange(resolve(calendar), { now, timeZone: timeZone() }),
+    dateStep: (calendar) => dateStep(resolve(calendar)),
     collator: () => collatorOf(language()),
     setLanguage(tag) {
       const usable = usableLanguage(tag);

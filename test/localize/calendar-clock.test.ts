@@ -21,3 +21,30 @@ it('a clock writes "yesterday" after the machine slept over midnight, before any
     dispose();
   });
 });
+
+it.each([
+  [{ today: 'HH:mm' }, '11:58', '11:58'],
+  [{ today: 'HH:mm:ss' }, '11:58:10', '11:58:50'],
+  [{ today: '[s]HH:mm' }, 's11:58', 's11:58'],
+  [{ relativeTime: { minutes: '%d ago' } }, '2 ago', '1 ago'],
+])(
+  'a clock with %j tells two times of one minute apart where they read differently',
+  (calendar, first, second) => {
+    vi.setSystemTime('2026-01-01T12:00:10Z');
+    createRoot((dispose) => {
+      const write = createCalendarClock(createLocalizer({ locale: 'en', timeZone: 'UTC' }), () => calendar);
+      const at = (time: string) => Date.parse(`2026-01-01T${time}Z`) / 1000;
+      expect([write(at('11:58:10')), write(at('11:58:50'))]).toEqual([first, second]);
+      dispose();
+    });
+  },
+);
+
+it('a clock writes no date for no time, and one for the first minute of the epoch', () => {
+  vi.setSystemTime('2026-01-01T12:00:00Z');
+  createRoot((dispose) => {
+    const write = createCalendarClock(createLocalizer({ locale: 'en', timeZone: 'UTC' }), () => undefined);
+    expect([0, Number.NaN, 30].map(write)).toEqual(['', '', '01/01/1970']);
+    dispose();
+  });
+});

@@ -1,7 +1,6 @@
 import {
   type ConversationSlot,
   createKitEvents,
-  flushNow,
   type Kit,
   KitConversations,
   KitListItem,
@@ -11,6 +10,7 @@ import {
 } from 'solid-chat-kit';
 import type { JSX } from 'solid-js';
 import { render } from 'solid-js/web';
+import { runFrame } from '../measure/frame-callbacks.ts';
 import { find, type MountOptions, type Subject, settle } from './subject.ts';
 
 // The lists as an app gets them, with all they do: keyboard, menus, selection, search, anchoring, live region,
@@ -79,7 +79,7 @@ async function mount(
     host,
   );
   const rows = host.getElementsByClassName('kit-list__row');
-  await settle({ flush: flushNow }, () => rows.length > 0);
+  await settle({ flush: runFrame }, () => rows.length > 0);
   if (!feed.isHeard()) throw new Error('The list listens to nothing.');
-  return { feed, host, scroller: find(host, '.kit-list__scroller'), flush: flushNow, dispose };
+  return { feed, host, scroller: find(host, '.kit-list__scroller'), flush: runFrame, dispose };
 }

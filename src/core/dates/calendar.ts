@@ -130,6 +130,18 @@ function hasRelativeTime({ relativeTime }: CalendarObject): boolean {
 }
 
 /**
+ * Seconds within which two times of a calendar read alike: a minute, or 1 with relative times or a pattern that
+ * shows seconds.
+ */
+export function dateStep(calendar: CalendarObject): number {
+  const { relativeTime: _, ...days } = calendar;
+  const showsSeconds = Object.values(days).some((pattern) =>
+    pattern?.replace(/\[[^\]]*\]/g, '').includes('s'),
+  );
+  return showsSeconds || hasRelativeTime(calendar) ? 1 : MINUTE;
+}
+
+/**
  * Seconds until a date written by this calendar may read otherwise: the next minute with relative times, else
  * the next midnight of the time zone. Always above 0; one timer of this length serves every date on a page.
  */

@@ -52,7 +52,9 @@ export function createCalendarClock(
   const format = createMemo(() => {
     tick();
     if (isServersOwn && localizer.timeZone() === undefined) return () => '';
-    return dated(localizer.dateFormatter(patterns()), () => localizer.secondsUntilChange(patterns()));
+    const write = dated(localizer.dateFormatter(patterns()), () => localizer.secondsUntilChange(patterns()));
+    const step = localizer.dateStep(patterns());
+    return (seconds: number) => write(seconds > step ? seconds - (seconds % step) : seconds);
   });
   return (seconds) => format()(seconds);
 }
