@@ -8,7 +8,7 @@ import { SimulatePanel } from './simulate/simulate-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { addressFor, otherThan, rememberUid, uidOfTab } from './who.ts';
 
-/** The window: one device or two on the same data, and what can be simulated. */
+/** The app's window: one or two devices on the same data, and the controls of the simulation. */
 export function App(): JSX.Element {
   const [settings, setSettings] = createSettings();
   const demo = createDemoData();
@@ -34,7 +34,7 @@ export function App(): JSX.Element {
     if (uid) rememberUid(uid);
   });
 
-  /** Ends with its place on the page: its user goes offline then. */
+  /** Signs its user out when it is unmounted. */
   const SecondDevice = () => {
     const device = createDevice(demo.data, untrack(other));
     setSecond(device);

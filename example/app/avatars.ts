@@ -5,7 +5,7 @@ const FILES = import.meta.glob<string>('./avatars/*.svg', {
 });
 const URLS = Object.values(FILES);
 
-/** A picture for two of three users; the others show their initials. */
+/** Returns a picture for two of three users; the others show their initials. */
 export function avatarOf(index: number): string | undefined {
   return index % 3 < 2 ? URLS[index % URLS.length] : undefined;
 }

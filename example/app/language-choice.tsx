@@ -2,10 +2,10 @@ import { createLocalizer, KIT_LANGUAGES } from 'solid-chat-kit';
 import { For, type JSX } from 'solid-js';
 import { Icon } from './ui/icon.tsx';
 
-/** A language by its own name: 'français'. */
+/** Returns a language's own name: 'français'. */
 const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-/** Chooses the language of the lists; the page takes the direction in which it is written. */
+/** Selects the language of the lists; the page takes its text direction. */
 export function LanguageChoice(props: {
   language: string;
   onChoose: (choice: { language: string; direction: 'ltr' | 'rtl' }) => void;

@@ -1,7 +1,7 @@
 import { createEffect } from 'solid-js';
 import { createStore, type SetStoreFunction } from 'solid-js/store';
 
-/** How the window looks. */
+/** The appearance of the window. */
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   density: 'comfortable' | 'cosy' | 'compact';
@@ -13,7 +13,7 @@ export interface Settings {
 const KEY = 'solid-chat-kit-demo-settings';
 const DEFAULTS: Settings = { theme: 'system', density: 'comfortable', direction: 'ltr', language: 'en' };
 
-/** Makes the settings of the window, which are there again after a reload. */
+/** Creates the settings of the window, which are restored after a reload. */
 export function createSettings(): [Settings, SetStoreFunction<Settings>] {
   const [settings, setSettings] = createStore<Settings>({ ...DEFAULTS, ...stored() });
   createEffect(() => {
@@ -21,7 +21,7 @@ export function createSettings(): [Settings, SetStoreFunction<Settings>] {
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // A private window may keep nothing; the settings hold until the reload.
+      // A private window may not store anything; the settings last until the reload.
     }
   });
   return [settings, setSettings];
@@ -35,10 +35,10 @@ function stored(): Partial<Settings> {
   }
 }
 
-/** English words; the second one is English in a script that runs from right to left. */
+/** English; the second one is English in a right-to-left script. */
 export const LOCALES = { ltr: 'en', rtl: 'en-Arab' } as const;
 
-/** The locale of the lists. */
+/** Returns the locale of the lists. */
 export function localeOf({ language, direction }: Settings): string {
   return language === 'en' ? LOCALES[direction] : language;
 }

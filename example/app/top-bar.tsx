@@ -10,7 +10,7 @@ export function TopBar(props: {
   onSettings: SetStoreFunction<Settings>;
   hasSecond: boolean;
   onSecond: () => void;
-  /** Where another tab signs someone else in. */
+  /** The URL of a tab with another user. */
   tabAddress: string;
   simulateId: string;
   isSimulating: boolean;

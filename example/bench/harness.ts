@@ -18,7 +18,7 @@ const SCENARIOS = [
   ...OTHER_SCENARIOS,
 ];
 
-/** What drives the bench from outside the page. */
+/** Controls the bench from outside the page. */
 export interface Bench {
   scenarios: { name: string; isPaced: boolean; isSlow: boolean }[];
   run(name: string, effort: Effort): Promise<Result[]>;

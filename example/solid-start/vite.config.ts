@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [solidStart(), nitro({ preset: 'node_server' })],
-  // Icons stay files, so that the page may say "img-src 'self'".
+  // Keeps icons as files, so that the page can use "img-src 'self'".
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ['@solidjs/start > @jridgewell/trace-mapping'] },
 });

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 
 const FETCH = 'ConversationsRequest.fetchNext';
 
-/** The states of the conversation list, by the names of their frames. */
+/** The states of the conversation list, by frame name. */
 export const CHATS: Record<string, State<KitConversationsProps>> = {
   loading: {
     caption: 'Loading',

@@ -7,7 +7,7 @@ import { CHATS } from './chats.tsx';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
-/** Draws one state in the whole page, and marks the page `data-ready` when the state is there. */
+/** Renders one state over the whole page, and sets `data-ready` when it is reached. */
 export async function drawFrame(host: HTMLElement, list: string, name: string): Promise<void> {
   const [chat, setChat] = createSignal<Kit.Conversation>();
   const [user, setUser] = createSignal<Kit.User>();

@@ -1,20 +1,20 @@
-/** Finds an element that a state needs. */
+/** Finds an element; throws if it is missing. */
 export function get(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
   return element;
 }
 
-/** Waits until a condition holds, looking at it once a frame. */
+/** Waits until a condition holds, checking once per frame. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(requestAnimationFrame);
 }
 
-/** Waits until the first element of a selector can be seen. */
+/** Waits until the first element of a selector is visible. */
 export const shown = (selector: string): Promise<void> =>
   until(() => document.querySelector(selector)?.checkVisibility() ?? false);
 
-/** Waits until rows are there and know their positions: then nothing more is under way. */
+/** Waits until rows are rendered and have positions, and nothing is pending. */
 export const settled = (): Promise<void> =>
   until(() => Number(document.querySelector('.kit-list__row')?.getAttribute('aria-posinset')) > 0);
 
@@ -23,7 +23,7 @@ export function toEnd(): void {
   scroller.scrollTop = scroller.scrollHeight;
 }
 
-/** Checks the boxes of the first rows. */
+/** Selects the first rows. */
 export async function select(count: number): Promise<void> {
   await settled();
   const boxes = document.querySelectorAll<HTMLElement>('.kit-list__row input');
@@ -47,7 +47,7 @@ export async function confirmDialog(): Promise<void> {
   get('.kit-dialog [data-variant="danger"]').click();
 }
 
-/** Types into the search bar and waits for what then shows. */
+/** Types into the search bar and waits for the result. */
 export async function search(words: string, result: string): Promise<void> {
   await settled();
   const input = get('input[type="search"]') as HTMLInputElement;

@@ -4,7 +4,7 @@ import { until } from './page.ts';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
-/** All states of both lists, each in a frame of its own; the page is `data-ready` when all are there. */
+/** All states of both lists, each in its own frame; the page has `data-ready` when all are reached. */
 export function Sheet(props: { theme: string }): JSX.Element {
   const all = [...Object.values(CHATS), ...Object.values(USERS)];
   const [ready, setReady] = createSignal(0);

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 
 const FETCH = 'UsersRequest.fetchNext';
 
-/** The states of the user list, by the names of their frames. */
+/** The states of the user list, by frame name. */
 export const USERS: Record<string, State<KitUsersProps>> = {
   loading: {
     caption: 'Loading',

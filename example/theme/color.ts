@@ -7,7 +7,7 @@ canvas.width = 1;
 canvas.height = 1;
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
-/** A colour of CSS, whatever it is written in, as channels from 0 to 255. */
+/** Parses a CSS colour into channels from 0 to 255. */
 function channelsOf(color: string): Channels {
   if (!context) return [0, 0, 0];
   context.fillStyle = color;
@@ -16,7 +16,7 @@ function channelsOf(color: string): Channels {
   return [red, green, blue];
 }
 
-/** The value that a colour token has inside an element. */
+/** Reads the value of a colour token inside an element. */
 export function colorOf(inside: Element, token: string, scheme?: Scheme): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${token})`;
@@ -28,14 +28,14 @@ export function colorOf(inside: Element, token: string, scheme?: Scheme): string
   return color;
 }
 
-/** A colour of CSS as a field for colours takes it, such as '#5352dc'. */
+/** Converts a CSS colour to the format of a colour input, such as '#5352dc'. */
 export function hexOf(color: string): string {
   return `#${channelsOf(color)
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;
 }
 
-/** The contrast of two colours as WCAG reckons it: from 1 to 21. */
+/** The WCAG contrast of two colours, from 1 to 21. */
 export function contrast(front: string, back: string): number {
   const [lighter = 1, darker = 1] = [luminance(front), luminance(back)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

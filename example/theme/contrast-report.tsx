@@ -2,10 +2,10 @@ import { createEffect, createSignal, For, type JSX } from 'solid-js';
 import { colorOf, contrast } from './color.ts';
 import { PAIRS } from './tokens.ts';
 
-/** How well the colours of a preview can be told apart, pair by pair. */
+/** The contrast of a preview's colours, pair by pair. */
 export function ContrastReport(props: {
   inside: Element;
-  /** Changes whenever the colours may have. */
+  /** Changes whenever the colours may have changed. */
   look: unknown;
 }): JSX.Element {
   const [ratios, setRatios] = createSignal<readonly number[]>([]);
@@ -22,7 +22,7 @@ export function ContrastReport(props: {
         <For each={PAIRS}>
           {([label, , , least], index) => {
             const ratio = () => ratios()[index()] ?? 0;
-            // Cut, not rounded: 4.49 is not enough.
+            // Truncated, not rounded: 4.49 is not enough.
             const shown = () => (Math.floor(ratio() * 10) / 10).toFixed(1);
             return (
               <tr data-enough={ratio() >= least}>

@@ -2,7 +2,7 @@ import { createMemo, createRenderEffect, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { accentTokens, type Scheme } from './tokens.ts';
 
-/** What was chosen; what is not there is as the lists have it by themselves. */
+/** The chosen values; missing ones are the lists' defaults. */
 export interface Choices {
   /** A colour such as '#0d6b75'. */
   accent: string | undefined;
@@ -14,9 +14,7 @@ export interface Choices {
 
 const NOTHING: Choices = { accent: undefined, colors: {}, values: {} };
 
-/**
- * Makes a theme: the choices, and the CSS that they come to. What stands in the selector `preview` wears it at once.
- */
+/** Creates a theme: the choices, and their CSS, which applies to the selector `preview` at once. */
 export function createTheme(preview: string, defaultOf: (token: string, scheme: Scheme) => string) {
   const [choices, setChoices] = createStore<Choices>(structuredClone(NOTHING));
 
@@ -41,12 +39,12 @@ export function createTheme(preview: string, defaultOf: (token: string, scheme: 
   onCleanup(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   });
-  // Before any effect, as those look at what the page has become.
+  // Runs before effects, which read the updated page.
   createRenderEffect(() => sheet.replaceSync(cssFor(preview)));
 
   return {
     choices,
-    /** The CSS to copy; '' while nothing was chosen. */
+    /** The CSS to copy; '' without any choices. */
     css: () => cssFor('.kit'),
     setAccent: (accent: string) => setChoices('accent', accent),
     setColor: (token: string, scheme: Scheme, value: string) =>
@@ -56,5 +54,5 @@ export function createTheme(preview: string, defaultOf: (token: string, scheme: 
   };
 }
 
-/** What `createTheme` makes. */
+/** The result of `createTheme`. */
 export type Theme = ReturnType<typeof createTheme>;

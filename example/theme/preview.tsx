@@ -4,7 +4,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, type JSX, onMount } from 'solid-js';
 import { avatarOf } from '../app/avatars.ts';
 
-/** Both lists, wearing the theme. */
+/** Both lists in the theme. */
 export function Preview(props: {
   theme: string | undefined;
   density: string;

@@ -8,10 +8,10 @@ import { CHOICES, COLORS, type Scheme } from './tokens.ts';
 
 const DEFAULT_ACCENT = '#5352dc';
 const PREVIEW = '.preview.kit';
-/** The language that shows a direction. */
+/** A language for each direction. */
 const LANGUAGES = { ltr: 'en', rtl: 'ar' } as const;
 
-/** The theming page: tokens at one side, the lists that wear them at the other, and the CSS to copy. */
+/** The theming page: the tokens, the themed lists, and the CSS to copy. */
 export function ThemePage(): JSX.Element {
   const [look, setLook] = createSignal<'system' | Scheme>('system');
   const [contrast, setContrast] = createSignal<'usual' | 'more'>('usual');
@@ -33,7 +33,7 @@ export function ThemePage(): JSX.Element {
     return words.filter(Boolean).join(' ') || undefined;
   };
 
-  /** What a token is without any choice. */
+  /** The default of each token. */
   const defaults = new Map<string, string>();
   const defaultOf = (token: string, of: Scheme): string => {
     const key = `${token} ${of}`;

@@ -1,19 +1,19 @@
-/** The two looks that a colour may differ in. */
+/** The colour schemes. */
 export type Scheme = 'light' | 'dark';
 
-/** A colour that the page lets one choose, for each look. */
+/** A colour that can be chosen for each scheme. */
 export interface ColorToken {
   readonly token: string;
   readonly label: string;
 }
 
-/** A length or a family of fonts that the page lets one choose. */
+/** A length or font family that can be chosen. */
 export interface ChoiceToken {
   readonly token: string;
   readonly label: string;
-  /** What may be chosen, and in words. */
+  /** The values to choose from, with their labels. */
   readonly choices: readonly (readonly [value: string, label: string])[];
-  /** What the lists have by themselves. */
+  /** The lists' default. */
   readonly standard: string;
 }
 
@@ -62,8 +62,8 @@ export const CHOICES: readonly ChoiceToken[] = [
 ];
 
 /**
- * What follows the accent: lightness and share of its chroma in light and in dark. The scale keeps the accent's
- * hue and the lightness of the default, so that what is written on it stays readable.
+ * The colours that follow the accent: lightness and share of its chroma, in light and dark. The scale keeps
+ * the accent's hue and the default's lightness, so that text on it stays readable.
  */
 const ACCENT: readonly (readonly [
   token: string,
@@ -82,7 +82,7 @@ const ACCENT: readonly (readonly [
   ['--kit-icon-color-highlight', ['min(l, 0.54)', 1], ['0.75', 0.65]],
 ];
 
-/** The tokens that follow an accent, and their values in CSS. */
+/** Returns the tokens that follow an accent, with their CSS values. */
 export function accentTokens(accent: string): [token: string, value: string][] {
   const shade = ([lightness, chroma]: readonly [string, number]) => {
     const c = chroma === 1 ? 'c' : `calc(c * ${chroma})`;
@@ -91,7 +91,7 @@ export function accentTokens(accent: string): [token: string, value: string][] {
   return ACCENT.map(([token, light, dark]) => [token, `light-dark(${shade(light)}, ${shade(dark)})`]);
 }
 
-/** Pairs of what is written, or drawn, and what it stands on; the least contrast that WCAG 2.2 AA asks for. */
+/** Pairs of foreground and background, with the minimum contrast of WCAG 2.2 AA. */
 export const PAIRS: readonly (readonly [label: string, front: string, back: string, least: number])[] = [
   ['Text', '--kit-text-color-primary', '--kit-background-color-01', 4.5],
   ['Second line', '--kit-text-color-secondary', '--kit-background-color-01', 4.5],

@@ -1,11 +1,11 @@
-// Serves this page as a strict site would: `node example/widget/serve.mjs`, after `npm run build`.
-// PORT chooses the port. The page finds the files of the package below kit/.
+// Serves this page with the headers of a strict site: `node example/widget/serve.mjs`, after `npm run build`.
+// PORT sets the port. The package's files are below kit/.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Nothing inline, nothing from elsewhere, and no markup from strings but by a policy that has a name. */
+/** Nothing inline, nothing from other origins, and no markup from strings except by a named policy. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "style-src 'self'",
@@ -24,7 +24,7 @@ const PAGE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * The file of an address, or nothing when there is none in the two folders.
+ * Returns the file of a URL path, or undefined if the two folders do not have it.
  * @param {string} path
  * @param {string} packageFolder
  */
@@ -38,7 +38,8 @@ function fileOf(path, packageFolder) {
 
 /**
  * Serves the page until `close` is called.
- * @param {{ port?: number, packageFolder?: string }} [options] any free port, and the built package, by default
+ * @param {{ port?: number, packageFolder?: string }} [options] any free port, and the built package, by
+ * default
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveWidget({ port = 0, packageFolder = PACKAGE } = {}) {

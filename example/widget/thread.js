@@ -2,10 +2,10 @@
 /** @typedef {import('solid-chat-kit/element').Kit.Message} Message */
 
 /**
- * The open chat: its newest messages, and a field to answer.
+ * The open chat: its newest messages, and a field to reply.
  * @param {import('solid-chat-kit/local').LocalKit} sdk
- * @param {{ title: HTMLElement, messages: HTMLElement, composer: HTMLFormElement,
- *   onRead: (conversation: Conversation) => void, onSent: (message: Message) => void }} parts
+ * @param {{ title: HTMLElement, messages: HTMLElement, composer: HTMLFormElement, onRead: (conversation:
+ * Conversation) => void, onSent: (message: Message) => void }} parts
  */
 export function createThread(sdk, { title, messages, composer, onRead, onSent }) {
   /** @type {Conversation | undefined} */
@@ -82,7 +82,7 @@ export function createThread(sdk, { title, messages, composer, onRead, onSent })
 }
 
 /**
- * Whom a message of a conversation goes to.
+ * Returns the receiver of a conversation's messages.
  * @param {Conversation} conversation
  */
 function receiverOf(conversation) {

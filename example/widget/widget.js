@@ -25,14 +25,14 @@ const users = /** @type {import('solid-chat-kit/element').KitUsersElement} */ (
 /** @type {import('solid-chat-kit/local').LocalKit} */
 const sdk = createLocalKit({ seed: { conversations: 60, users: 80 }, persist: false });
 await sdk.login('ann');
-// For every element of the page; an element may be given another one by its property `sdk`.
+// For every element of the page; an element can have its own SDK in its property `sdk`.
 init({ sdk });
 
 const thread = createThread(sdk, {
   title: byId('thread-title'),
   messages: byId('messages'),
   composer: /** @type {HTMLFormElement} */ (byId('composer')),
-  // What the SDK does not tell the one who did it, the page tells the lists.
+  // Notifies the lists of what the SDK does not report to its own user.
   onRead: (conversation) => KitConversationEvents.ccMarkConversationAsRead.next(conversation),
   onSent: (message) => KitMessageEvents.ccMessageSent.next({ message, status: 'success' }),
 });
@@ -42,7 +42,7 @@ chats.addEventListener('kit-item-click', async ({ detail: conversation }) => {
   await thread.open(conversation);
 });
 
-// A view is any DOM node. This one marks those who may steer a boat.
+// A view is any DOM node. This one marks users who may steer a boat.
 /** @param {import('solid-chat-kit/element').Kit.User} user */
 users.titleView = (user) => {
   const title = document.createElement('span');

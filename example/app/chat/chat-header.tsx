@@ -8,7 +8,7 @@ import { createTypists, typingText } from './create-typists.ts';
 
 const LAST_SEEN = { today: '[today at] HH:mm', yesterday: '[yesterday]', otherDays: 'D MMMM YYYY' };
 
-/** Who the chat is with, and what they are up to. */
+/** The name and the status of the chat's user or group. */
 export function ChatHeader(props: {
   session: Session;
   chat: Chat;
@@ -18,7 +18,7 @@ export function ChatHeader(props: {
 }): JSX.Element {
   const { chat, kit } = untrack(() => ({ chat: props.chat, kit: props.session.kit }));
   const typing = createTypists(kit, chat);
-  // The SDK may hand out the same object again, changed.
+  // The SDK may return the same object, changed in place.
   const [entity, setEntity] = createSignal<Kit.User | Kit.Group>(chat.entity, { equals: false });
   const user = () => (chat.type === 'user' ? (entity() as Kit.User) : undefined);
   const group = () => (chat.type === 'group' ? (entity() as Kit.Group) : undefined);

@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx';
 import { createMessages } from './create-messages.ts';
 import { MessageList } from './message-list.tsx';
 
-/** The open chat. Made anew for each chat. */
+/** The open chat; mounted once per chat. */
 export function ChatPanel(props: {
   session: Session;
   chat: Chat;

@@ -1,11 +1,11 @@
 import { type Kit, RECEIVER_TYPE } from 'solid-chat-kit';
 
-/** The chat that is open: with a user, or in a group. */
+/** The open chat: with a user, or in a group. */
 export type Chat =
   | { readonly type: 'user'; readonly id: string; readonly entity: Kit.User; readonly unread: number }
   | { readonly type: 'group'; readonly id: string; readonly entity: Kit.Group; readonly unread: number };
 
-/** The chat of a conversation, with what was unread when it was opened. */
+/** Returns the chat of a conversation, with its unread count at that moment. */
 export function chatOfConversation(conversation: Kit.Conversation): Chat {
   const unread = conversation.getUnreadMessageCount();
   if (conversation.getConversationType() === RECEIVER_TYPE.GROUP) {
@@ -15,12 +15,12 @@ export function chatOfConversation(conversation: Kit.Conversation): Chat {
   return chatOfUser(conversation.getConversationWith() as Kit.User, unread);
 }
 
-/** The chat with a user. */
+/** Returns the chat with a user. */
 export function chatOfUser(entity: Kit.User, unread = 0): Chat {
   return { type: 'user', id: entity.getUid(), entity, unread };
 }
 
-/** Whether a conversation is the one of a chat. */
+/** Whether a conversation belongs to a chat. */
 export function isConversationOf(chat: Chat | undefined, conversation: Kit.Conversation): boolean {
   const other = chatOfConversation(conversation);
   return chat?.type === other.type && chat.id === other.id;

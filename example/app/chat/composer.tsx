@@ -5,11 +5,11 @@ import { Icon } from '../ui/icon.tsx';
 import type { Chat } from './chat.ts';
 import { createTypingSender } from './create-typing-sender.ts';
 
-/** Where one writes. Enter sends, Shift+Enter begins a new line. */
+/** The text field of a chat. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: {
   session: Session;
   chat: Chat;
-  /** What was being written when the chat was left. */
+  /** The unsent text from the last visit to the chat. */
   draft: string;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
@@ -35,7 +35,7 @@ export function Composer(props: {
     field.focus();
   };
   onMount(() => {
-    // On a touch screen the keyboard would cover the messages.
+    // On a touch screen, the keyboard would cover the messages.
     if (matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
   });
 

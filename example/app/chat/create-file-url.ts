@@ -1,7 +1,7 @@
 import type { Attachment } from 'solid-chat-kit/local';
 import { type Accessor, createMemo, onCleanup } from 'solid-js';
 
-/** Where a file can be loaded from, for as long as the calling owner shows it: then the browser may free its bytes. */
+/** Returns a file's URL while the calling owner lives, and then lets the browser free the file. */
 export function createFileUrl(
   attachment: Accessor<Attachment | null | undefined>,
 ): Accessor<string | undefined> {

@@ -7,7 +7,7 @@ import { type Chat, isMessageOf } from './chat.ts';
 import { advance, entryOf, isInChat, isSent, type MessageEntry, type Progress } from './message-entry.ts';
 
 const PAGE_SIZE = 30;
-/** Above this many, the older ones go while the newest are read; scrolling up loads them again. */
+/** Above this number, older messages are dropped while the newest are visible; scrolling up loads them again. */
 const MOST = 400;
 const KEPT = 150;
 
@@ -20,13 +20,13 @@ export interface Messages {
   loadOlder(): void;
   send(text: string): void;
   sendFiles(files: readonly File[]): void;
-  /** Sends a message again that could not be sent. */
+  /** Sends a failed message again. */
   resend(entry: MessageEntry): void;
-  /** Says whether the newest messages are in sight: only then are they marked as read, and old ones let go. */
+  /** Sets whether the newest messages are visible: only then are they marked as read, and older ones dropped. */
   setAtEnd(isAtEnd: boolean): void;
 }
 
-/** Reads the messages of a chat page by page, follows the SDK's events, and sends. */
+/** Loads the messages of a chat page by page, follows the SDK's events, and sends messages. */
 export function createMessages(session: Session, chat: Chat): Messages {
   const { kit, events, me } = session;
   const uid = me.getUid();
@@ -58,14 +58,14 @@ export function createMessages(session: Session, chat: Chat): Messages {
       setEntries((before) => merge(older, before));
       setState(page.length < PAGE_SIZE ? 'end' : 'idle');
       readNewest();
-      // A page of thread replies alone shows nothing, and nothing would ask for the next one.
+      // A page with only thread replies shows nothing, and no scrolling would request the next one.
       if (older.length === 0 && page.length === PAGE_SIZE) void load();
     } catch {
       if (mine === turn) setState('error');
     }
   }
 
-  /** What was missed while the connection was lost is found by reading the newest page again. */
+  /** Finds messages missed during a lost connection by loading the newest page again. */
   async function catchUp(): Promise<void> {
     const newest = requestBefore(undefined);
     const before = new Set(entries());
@@ -76,7 +76,7 @@ export function createMessages(session: Session, chat: Chat): Messages {
       const first = Number(fresh[0]?.message.getId() ?? 0);
       const joins = [...before].some((entry) => ids.has(entry.message.getId()));
       if (!joins) {
-        // More was missed than a page holds, or all is new: the rest comes when one scrolls up.
+        // More messages were missed than fit a page, or all are new: scrolling up loads the rest.
         turn++;
         request = newest;
         setState(page.length < PAGE_SIZE ? 'end' : 'idle');
@@ -92,7 +92,7 @@ export function createMessages(session: Session, chat: Chat): Messages {
       setEntries([...older, ...fresh, ...arrived, ...all.filter((entry) => !isSent(entry))]);
       readNewest();
     } catch {
-      // The next connection brings the next attempt.
+      // The next connection tries again.
     }
   }
 
@@ -106,7 +106,7 @@ export function createMessages(session: Session, chat: Chat): Messages {
     );
   }
 
-  /** Once a frame, however many arrive. */
+  /** Runs at most once per frame, however many messages arrive. */
   function flush(): void {
     frame = 0;
     const fresh = received.map((message) => entryOf(message, uid));
@@ -140,7 +140,7 @@ export function createMessages(session: Session, chat: Chat): Messages {
     if (isOfGroup !== (chat.type === 'group')) return;
     const named = entries().findLast((entry) => entry.message.getId() === receipt.getMessageId());
     if (!named?.isOwn) return;
-    // It speaks of that message and of all before it.
+    // A receipt covers its message and all before it.
     const upTo = Number(named.message.getId());
     setEntries((all) =>
       all.map((entry) =>
@@ -185,7 +185,7 @@ export function createMessages(session: Session, chat: Chat): Messages {
     const replace = (next: MessageEntry) => {
       const isTwin = (entry: MessageEntry) =>
         isSent(next) && entry.key !== key && entry.message.getId() === next.message.getId();
-      // A reconnect may have brought the sent message already.
+      // A reconnect may have loaded the sent message already.
       setEntries((all) =>
         all.filter((entry) => !isTwin(entry)).map((entry) => (entry.key === key ? next : entry)),
       );
@@ -223,13 +223,13 @@ export function createMessages(session: Session, chat: Chat): Messages {
   };
 }
 
-/** 'image', 'video' or 'audio', as the browser knows the file, else 'file'. */
+/** 'image', 'video' or 'audio' by the browser's MIME type, otherwise 'file'. */
 function mediaTypeOf(file: File): string {
   const kind = file.type.split('/', 1)[0] ?? '';
   return ['image', 'video', 'audio'].includes(kind) ? kind : 'file';
 }
 
-/** Joins messages in order; those that are there already are left out, and what waits to be sent stays last. */
+/** Merges messages in order without duplicates; unsent ones stay last. */
 function merge(older: readonly MessageEntry[], newer: readonly MessageEntry[]): readonly MessageEntry[] {
   const known = new Set(older.filter(isSent).map((entry) => entry.message.getId()));
   const added = newer.filter((entry) => !isSent(entry) || !known.has(entry.message.getId()));

@@ -1,16 +1,16 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 
-/** How close to the edge counts as being there, in px. */
+/** The distance from the edge that still counts as the end, in px. */
 const NEAR_END = 60;
 const NEAR_START = 300;
 
-/** A scrolled list that is read from its end. */
+/** A scrolled list that starts at its end. */
 export interface Tail {
-  /** Whether the end is in sight. */
+  /** Whether the end is visible. */
   isAtEnd: Accessor<boolean>;
-  /** Call it before the content changes, and `settle` after: what is being read stays in place. */
+  /** Call this before the content changes, and `settle` afterwards, to keep the visible content in place. */
   prepare(): void;
-  /** Brings back the end where it was in sight, else what was being read. */
+  /** Restores the scroll position: the end if it was visible, otherwise the content that was read. */
   settle(): void;
   toEnd(isSmooth?: boolean): void;
 }
@@ -26,7 +26,7 @@ export function createTail(
   let anchor: string | undefined;
   let anchorTop = 0;
 
-  // By key, not by element: a message is drawn anew when its neighbours change.
+  // By key, not by element: a message is rendered again when its neighbours change.
   const topOf = (key: string | undefined) =>
     (key && scroller().querySelector(`[data-key="${key}"]`)?.getBoundingClientRect().top) || 0;
   const toEnd = (isSmooth = false) => {
@@ -37,7 +37,7 @@ export function createTail(
     const next = scrollHeight - scrollTop - clientHeight < NEAR_END;
     const isUpwards = scrollTop < top;
     top = scrollTop;
-    // While the content grows below, the end runs away from where one was: only a scroll upwards leaves it.
+    // Content that grows below moves the end away, so only scrolling up leaves it.
     if (next !== isAtEnd() && (next || isUpwards)) {
       setAtEnd(next);
       handlers.onEnd(next);
@@ -46,7 +46,7 @@ export function createTail(
   };
 
   onMount(() => {
-    // Sizes change for many reasons: text that wraps anew, the keyboard of a phone, a longer draft.
+    // Sizes change for many reasons: rewrapped text, a phone's keyboard, a longer draft.
     const observer = new ResizeObserver(() => {
       if (isAtEnd()) toEnd();
       look();

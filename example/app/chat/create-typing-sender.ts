@@ -2,11 +2,11 @@ import type { KitChatSDK } from 'solid-chat-kit';
 import { onCleanup } from 'solid-js';
 import type { Chat } from './chat.ts';
 
-/** How often a running indicator is renewed, and after which pause it ends; in ms. */
+/** How often an indicator is repeated while typing, and after which pause it ends, in ms. */
 const RENEWAL = 3_000;
 const PAUSE = 2_500;
 
-/** Tells the others of a chat that this user types, and when they stopped. */
+/** Notifies the others of a chat when this user starts and stops typing. */
 export function createTypingSender(sdk: KitChatSDK, chat: Chat): { type: () => void; end: () => void } {
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

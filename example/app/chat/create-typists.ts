@@ -3,10 +3,10 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { listen } from '../device/listen.ts';
 import type { Chat } from './chat.ts';
 
-/** An indicator whose end was lost ends by itself after this, in ms. */
+/** A typing indicator expires after this time if its end is lost, in ms. */
 const EXPIRY = 6_000;
 
-/** The names of those who are typing in a chat. */
+/** Returns the names of those who are typing in a chat. */
 export function createTypists(sdk: KitSDK, chat: Chat): Accessor<readonly string[]> {
   const [typists, setTypists] = createSignal<readonly Kit.User[]>([]);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -41,7 +41,7 @@ export function createTypists(sdk: KitSDK, chat: Chat): Accessor<readonly string
   return () => typists().map((user) => user.getName());
 }
 
-/** Who is typing, in words; '' for nobody. */
+/** Says who is typing; '' for nobody. */
 export function typingText(names: readonly string[]): string {
   const [first, second] = names;
   if (first === undefined) return '';

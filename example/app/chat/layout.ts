@@ -1,21 +1,21 @@
 import type { MessageEntry } from './message-entry.ts';
 
-/** A line of the message list, and what its neighbours make of it. */
+/** A line of the message list, and its relation to its neighbours. */
 export interface MessageLine {
   readonly entry: MessageEntry;
-  /** The day that begins with it, in seconds; 0 when it is the day of the line before. */
+  /** The day that starts with it, in seconds; 0 if the line before is of the same day. */
   readonly day: number;
-  /** Whether the unread messages begin with it. */
+  /** Whether the unread messages start with it. */
   readonly startsUnread: boolean;
-  /** Whether it is the first, and the last, of several in a row of one sender. */
+  /** Whether it is the first, and the last, of consecutive messages of one sender. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** Messages of one sender with a longer pause between them, in seconds, do not belong together. */
+/** A longer pause separates messages of one sender, in seconds. */
 const PAUSE = 300;
 
-/** Lays messages out; lines that stay as they were are the same objects as before. */
+/** Lays messages out; unchanged lines stay the same objects. */
 export function layOut(
   entries: readonly MessageEntry[],
   firstUnread: string,

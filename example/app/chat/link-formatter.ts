@@ -8,5 +8,5 @@ class LinkFormatter extends KitTextFormatter {
   }
 }
 
-/** What is found in the text of messages: mentions, then addresses. */
+/** The formatters of messages: mentions, then links. */
 export const FORMATTERS: readonly KitTextFormatter[] = [...defaultTextFormatters(), new LinkFormatter()];

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { createFileUrl } from './create-file-url.ts';
 import { FORMATTERS } from './link-formatter.ts';
 
-/** What a message says, inside its bubble. */
+/** The content of a message, inside its bubble. */
 export function MessageContent(props: { message: Kit.Message; me: Kit.User }): JSX.Element {
   return (
     <Switch fallback={<MediaContent message={props.message as Kit.MediaMessage} me={props.me} />}>
@@ -25,7 +25,7 @@ export function MessageContent(props: { message: Kit.Message; me: Kit.User }): J
   );
 }
 
-/** What happened in the group. */
+/** Describes a group action. */
 export function actionText(message: Kit.Message): string {
   const action = message as Kit.ActionMessage;
   const by = action.getActionBy()?.getName?.() ?? '';

@@ -19,7 +19,7 @@ import { layOut, type MessageLine } from './layout.ts';
 import type { MessageEntry } from './message-entry.ts';
 import { MessageRow } from './message-row.tsx';
 
-/** The messages of a chat: opens at the end, loads older ones on the way up. */
+/** The messages of a chat; starts at the end and loads older ones on scrolling up. */
 export function MessageList(props: { session: Session; chat: Chat; messages: Messages }): JSX.Element {
   let scroller!: HTMLDivElement;
   let list!: HTMLOListElement;
@@ -49,7 +49,7 @@ export function MessageList(props: { session: Session; chat: Chat; messages: Mes
     if (firstUnread() !== undefined || entries().length === 0) return;
     setFirstUnread(unread > 0 ? keyOfUnread(entries(), unread) : '');
   });
-  // Computed before the page changes; the effect runs after.
+  // Runs before the page changes; the effect runs after.
   createComputed(on(entries, () => untrack(tail.prepare), { defer: true }));
   createEffect(
     on(
@@ -122,7 +122,7 @@ export function MessageList(props: { session: Session; chat: Chat; messages: Mes
 
 function keyOfUnread(entries: readonly MessageEntry[], unread: number): string {
   const others = entries.filter((entry) => !entry.isOwn && entry.message.getCategory() !== 'action');
-  // More are unread than are loaded: the mark would stand at the wrong place.
+  // With more unread than loaded messages, the mark would be at the wrong place.
   return others.length > unread ? (others[others.length - unread]?.key ?? '') : '';
 }
 

@@ -17,7 +17,7 @@ const PROGRESS_WORDS: Record<Progress, string> = {
   read: 'Read',
 };
 
-/** One message, with the day that begins before it. */
+/** A message, and the day before it if a new one starts. */
 export function MessageRow(props: {
   line: MessageLine;
   session: Session;

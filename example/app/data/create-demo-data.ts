@@ -2,43 +2,43 @@ import { createLocalData, createLocalKit, type LocalData, type SeedOptions } fro
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { avatarOf } from '../avatars.ts';
 
-/** The database of the demo, which all its tabs share. */
+/** The demo's database, which all its tabs share. */
 const DATABASE = 'solid-chat-kit-demo';
-/** How many conversations the data that is kept begins with, and how many messages the longest of them has. */
+/** The number of conversations in the stored data, and the number of messages in the longest of them. */
 const KEPT = 200;
 const KEPT_MESSAGES = 40;
 
-/** The sizes that can be chosen, each with its words. */
+/** The sizes to choose from, and their labels. */
 export const SIZES = [
   [KEPT, '200'],
   [10_000, '10,000'],
   [100_000, '100,000'],
 ] as const;
 
-/** What the demo shows, and where it is kept. */
+/** The data of the demo, and where it is stored. */
 export interface DemoData {
-  /** Tells of the same data again when it went back to how it began. */
+  /** The data set; notifies again after a reset. */
   data: Accessor<LocalData>;
-  /** How many conversations it began with. */
+  /** The initial number of conversations. */
   size: Accessor<number>;
   setSize(size: number): void;
-  /** Whether it is there after a reload and in other tabs. */
+  /** Whether it is stored across reloads and shared with other tabs. */
   isKept: Accessor<boolean>;
-  /** Why it is not, where the browser keeps nothing; known once somebody is signed in. */
+  /** Why it is not stored; known once somebody is signed in. */
   fault(): string | undefined;
-  /** Goes back to how it began, in all tabs that share it. */
+  /** Resets the data, in all tabs that share it. */
   reset(): Promise<void>;
 }
 
 const seedOf = (conversations: number): SeedOptions => ({
   seed: 356,
   conversations,
-  // In memory they are made when they are asked for; what is kept is made at the first visit.
+  // In memory, messages are created on demand; stored data is created at the first visit.
   messages: conversations === KEPT ? KEPT_MESSAGES : 120,
   avatar: avatarOf,
 });
 
-/** Opens what this browser keeps; the larger sizes are made in memory. */
+/** Opens the stored data of this browser; larger sizes are created in memory. */
 export function createDemoData(): DemoData {
   const open = (size: number) =>
     size === KEPT
@@ -47,7 +47,7 @@ export function createDemoData(): DemoData {
   const kept = open(KEPT);
   const [size, setSize] = createSignal(KEPT);
   const [data, setData] = createSignal(kept, { equals: false });
-  // Who is signed in has to begin anew, in the other tabs as well.
+  // Signed-in users start over, in the other tabs as well.
   const tabs = new BroadcastChannel(DATABASE);
   tabs.onmessage = () => {
     if (data() === kept) setData(kept);

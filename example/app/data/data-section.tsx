@@ -4,7 +4,7 @@ import { Segments } from '../ui/controls.tsx';
 import { type DemoData, SIZES } from './create-demo-data.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 
-/** How much there is, where it is kept, and the way back to the beginning. */
+/** The size of the data, where it is stored, and the reset button. */
 export function DataSection(props: { demo: DemoData; onBeforeChange: () => void }): JSX.Element {
   const [isAsking, setAsking] = createSignal(false);
   const hint = () => {

@@ -1,10 +1,10 @@
 import { KitButton } from 'solid-chat-kit';
 import { createEffect, createSignal, createUniqueId, type JSX, on } from 'solid-js';
 
-/** Asks before everything that was written goes. */
+/** Asks before everything that was written is deleted. */
 export function ResetDialog(props: {
   isOpen: boolean;
-  /** Whether other tabs lose it, too. */
+  /** Whether other tabs lose it as well. */
   isShared: boolean;
   onReset: () => Promise<void>;
   onClose: () => void;

@@ -5,7 +5,7 @@ import type { Device, Session } from './create-device.ts';
 
 const WORDS = { online: 'Online', connecting: 'Connecting…', offline: 'Offline' } as const;
 
-/** Who is signed in, with a way to become someone else. */
+/** The signed-in user, with a way to switch. */
 export function Account(props: { device: Device; session: Session }): JSX.Element {
   const uid = () => props.session.me.getUid();
   return (

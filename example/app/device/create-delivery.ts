@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 
 const DELAY = 100;
 
-/** Tells senders that their messages arrived here: the newest of each conversation, some times a second at most. */
+/** Notifies senders that their messages arrived: the newest of each conversation, at most a few times per second. */
 export function createDelivery(sdk: KitChatSDK): void {
   const newest = new Map<string, Kit.Message>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,12 +5,12 @@ import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-
 import { PEOPLE } from '../who.ts';
 import { listen } from './listen.ts';
 
-/** A user who is signed in on a device. */
+/** A signed-in user of a device. */
 export interface Session {
   readonly kit: LocalKit;
   readonly events: KitEvents;
   readonly me: User;
-  /** Who else can sign in here. */
+  /** The users to switch to. */
   readonly people: readonly User[];
 }
 
@@ -30,7 +30,7 @@ function inOrder(people: User[]): User[] {
   return people.sort((a, b) => PEOPLE.indexOf(a.getUid()) - PEOPLE.indexOf(b.getUid()));
 }
 
-/** Makes a device on a data set; another data set signs the same user in anew. */
+/** Creates a device on a data set; after a change of the data set, the same user signs in again. */
 export function createDevice(data: Accessor<LocalData>, firstUid: string): Device {
   const [session, setSession] = createSignal<Session>();
   const [isSigningIn, setSigningIn] = createSignal(false);
@@ -49,7 +49,7 @@ export function createDevice(data: Accessor<LocalData>, firstUid: string): Devic
       return;
     }
     controlOf(kit).setLatency(latency());
-    // The one who leaves goes offline last, so that no list tells of a lost connection.
+    // The previous user signs out last, so that no list shows a lost connection.
     const left = session();
     setSession({ kit, events: createKitEvents(), me, people: inOrder([me, ...others]) });
     setConnection('online');

@@ -7,7 +7,7 @@ import { createDelivery } from './create-delivery.ts';
 import type { Device, Session } from './create-device.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** A device: the lists of the user who is signed in, and the chat that is open. */
+/** A device: the lists of the signed-in user, and the open chat. */
 export function DeviceView(props: { device: Device; label: string; locale: string }): JSX.Element {
   return (
     <section class="device" aria-label={props.label}>
@@ -44,7 +44,7 @@ function TwoPanels(props: { device: Device; session: Session }): JSX.Element {
     opener = document.activeElement;
     setChat(next);
   };
-  // On a narrow screen the way back leads to the row one came from.
+  // On a narrow screen, going back focuses the row that was opened.
   createEffect(
     on(chat, (now, before) => {
       if (!now && before && opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -10,7 +10,7 @@ interface Callbacks {
 
 let count = 0;
 
-/** Listens to an SDK for as long as the owner lives. The ids of listeners must differ, or one replaces another. */
+/** Listens to an SDK while the owner lives. Listener ids must be unique, or one replaces another. */
 export function listen<K extends keyof Callbacks>(sdk: KitSDK, kind: K, callbacks: Callbacks[K]): void {
   const id = `app-${++count}`;
   sdk[`add${kind}Listener`](id, new sdk[`${kind}Listener`](callbacks));

@@ -11,7 +11,7 @@ const TABS = [
   ['users', 'Users'],
 ] as const;
 
-/** The lists of one user. */
+/** The lists of a user. */
 export function Sidebar(props: {
   device: Device;
   session: Session;

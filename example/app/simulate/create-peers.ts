@@ -1,20 +1,20 @@
 import { type Kit, RECEIVER_TYPE } from 'solid-chat-kit';
 import { createLocalKit, type LocalData } from 'solid-chat-kit/local';
 
-/** How many of the newest conversations others are heard in. */
+/** How many of the newest conversations receive simulated events. */
 const MOST = 1_000;
 
 /** Someone who can write to a user, and where. */
 export interface Peer {
   readonly uid: string;
   readonly type: 'user' | 'group';
-  /** To whom it is sent: the user, or the group. */
+  /** The receiver: the user, or the group. */
   readonly receiverId: string;
   /** The user's own last message there, while it is unread. */
   own: Kit.Message | undefined;
 }
 
-/** Finds who can write to a user: partners of conversations, and in groups who spoke last. Newest first. */
+/** Finds who can write to a user: the users of conversations, and in groups the last sender. Newest first. */
 export async function loadPeers(data: LocalData, me: string): Promise<Peer[]> {
   const kit = createLocalKit({ data });
   await kit.login(me);

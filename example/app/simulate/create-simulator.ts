@@ -7,33 +7,33 @@ import type { Session } from '../device/create-device.ts';
 import { loadPeers, type Peer } from './create-peers.ts';
 import { someText } from './texts.ts';
 
-/** What others can do. */
+/** The simulated kinds of events. */
 export const KINDS = ['messages', 'typing', 'presence', 'receipts'] as const;
-/** One of the things others can do. */
+/** A simulated kind of event. */
 export type EventKind = (typeof KINDS)[number];
 
-/** How often the clock of the simulation ticks, in ms. */
+/** The interval of the simulation, in ms. */
 const TICK = 50;
 const BURST = 10_000;
 const TYPING_ENDS_AFTER = 2_500;
 
-/** Lets other users act on what a signed-in user sees. */
+/** Simulates other users who act on what a signed-in user sees. */
 export interface Simulator {
   isRunning: Accessor<boolean>;
   start(): void;
   stop(): void;
-  /** Events a second. */
+  /** Events per second. */
   rate: Accessor<number>;
   setRate(rate: number): void;
   kinds: Record<EventKind, boolean>;
   setKind(kind: EventKind, isOn: boolean): void;
-  /** 10,000 messages in one task. */
+  /** Sends 10,000 messages in one task. */
   burst(): Promise<void>;
-  /** What came of it, in words. */
+  /** The result, as text. */
   report: Accessor<string>;
 }
 
-/** Makes a simulator that acts on the user of a session. */
+/** Creates a simulator for the user of a session. */
 export function createSimulator(
   data: Accessor<LocalData>,
   session: Accessor<Session | undefined>,
@@ -76,7 +76,7 @@ export function createSimulator(
       case 'receipts':
         if (peer.type === 'group') break;
         if (!peer.own) {
-          // With nothing left to read, another device of the user says something.
+          // With nothing left to read, another device of the user sends a message.
           peer.own = await control.sendAs(uid, new kit.TextMessage(peer.uid, someText(), peer.type));
         } else {
           const { own } = peer;
@@ -88,7 +88,7 @@ export function createSimulator(
     }
   }
 
-  /** Says what went wrong, such as a browser that keeps no more; answers whether all went well. */
+  /** Reports an error, such as a full storage; returns whether all went well. */
   async function attempt(work: Promise<unknown>): Promise<boolean> {
     try {
       await work;
@@ -121,7 +121,7 @@ export function createSimulator(
     setRunning(false);
   }
 
-  // Another user, or another data set, has other partners.
+  // Another user or data set has other conversations.
   createEffect(
     on(session, () => {
       peers = undefined;
@@ -167,7 +167,7 @@ export function createSimulator(
   };
 }
 
-/** Those who were heard of lately are heard of more often. */
+/** Prefers peers with recent activity. */
 function somePeer(peers: readonly Peer[]): Peer | undefined {
   return peers[Math.floor(peers.length * Math.random() ** 3)];
 }

@@ -53,7 +53,7 @@ function FailNext(props: { onFail: (method: KitMethod) => void }): JSX.Element {
   );
 }
 
-/** What can be done to the demo: activity of others, the network, the data, the look. */
+/** The controls of the demo: activity of others, network, data, appearance. */
 export function SimulatePanel(props: {
   id: string;
   simulator: Simulator;

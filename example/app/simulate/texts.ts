@@ -16,7 +16,7 @@ const TEXTS = [
   'Not sure yet, I will let you know',
 ];
 
-/** Something someone could say. */
+/** Returns a random text. */
 export function someText(): string {
   return TEXTS[Math.floor(Math.random() * TEXTS.length)] ?? '';
 }

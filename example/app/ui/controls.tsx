@@ -1,6 +1,6 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 
-/** One of several values that exclude each other. */
+/** A group of values that exclude each other. */
 export function Segments<T extends string | number>(props: {
   label: string;
   value: T;
@@ -32,7 +32,7 @@ export function Segments<T extends string | number>(props: {
   );
 }
 
-/** On or off. */
+/** A switch. */
 export function Switch(props: {
   label: string;
   hint?: string;
@@ -66,7 +66,7 @@ export function Switch(props: {
   );
 }
 
-/** A step on a scale of values that are shown in words. */
+/** A slider over values that are shown as text. */
 export function Slider<T>(props: {
   label: string;
   steps: readonly T[];

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 
-/** Strokes on a field of 24 by 24. */
+/** Strokes on a grid of 24 by 24. */
 const PATHS = {
   chats: 'M20.25 11.25a7.5 7.5 0 0 1-10.9 6.68L4.5 19.25l1.4-4.6a7.5 7.5 0 1 1 14.35-3.4Z',
   users:
@@ -41,7 +41,7 @@ const PATHS = {
 /** The name of an icon. */
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside words that say the same. */
+/** An icon beside text with the same meaning. */
 export function Icon(props: { name: IconName }): JSX.Element {
   return (
     <svg class="icon" data-icon={props.name} viewBox="0 0 24 24" aria-hidden="true">

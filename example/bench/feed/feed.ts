@@ -3,37 +3,37 @@ import { BenchConversation, BenchMessage, BenchReceipt, BenchTyping, type BenchU
 import { ME, makeConversations, makeUser, makeUsers, START, textOf } from './people.ts';
 import { createRequests, type Requests } from './requests.ts';
 
-/** How much there is, and how it comes. */
+/** The number of rows of a feed, and their pages. */
 export interface FeedOptions {
-  /** How many rows the first page brings. */
+  /** The rows of the first page. */
   first: number;
-  /** How many there are in all. @defaultValue first */
+  /** The rows in total. @defaultValue first */
   total?: number;
-  /** How many rows each further page brings. @defaultValue 30 */
+  /** The rows of each further page. @defaultValue 30 */
   page?: number;
 }
 
-/** A chat SDK, and the means to let things happen in it. Rows are named by their index at the start. */
+/** A chat SDK, and functions that cause its events. Rows are identified by their initial index. */
 export interface Feed {
   readonly sdk: KitSDK;
-  /** The rows' objects, in the order of the pages. */
+  /** The rows' objects, in page order. */
   readonly conversations: readonly BenchConversation[];
   readonly users: readonly BenchUser[];
-  /** The requests of pages, which can be held back. */
+  /** The page requests, which can be held back. */
   readonly requests: Requests;
-  /** The user of a row sends a message. */
+  /** Sends a message from a row's user. */
   message(index: number): void;
-  /** The one who is signed in sends a message to the user of a row, with another device. */
+  /** Sends a message to a row's user from another device of the signed-in user. */
   ownMessage(index: number): void;
-  /** The user of a row got or read the newest message to them. */
+  /** Delivers or reads the newest message to a row's user. */
   receipt(index: number, isRead: boolean): void;
   typing(index: number, isTyping: boolean): void;
   presence(index: number, isOnline: boolean): void;
-  /** A user who is in no list sends a message. */
+  /** Sends a message from a user who is in no list. */
   newcomer(): void;
-  /** How many events the listeners were given. */
+  /** The number of events given to listeners. */
   readonly events: number;
-  /** Whether someone listens. */
+  /** Whether there is a listener. */
   isHeard(): boolean;
 }
 
@@ -48,7 +48,7 @@ class Callbacks {
   }
 }
 
-/** Makes a feed of conversations; the same options make the same one. */
+/** Creates a feed of conversations; the same options give the same feed. */
 export function createConversationFeed(options: FeedOptions): Feed {
   const conversations = makeConversations(options.total ?? options.first);
   return createFeed(
@@ -58,7 +58,7 @@ export function createConversationFeed(options: FeedOptions): Feed {
   );
 }
 
-/** Makes a feed of users; the same options make the same one. */
+/** Creates a feed of users; the same options give the same feed. */
 export function createUserFeed(options: FeedOptions): Feed {
   return createFeed(options, [], makeUsers(options.total ?? options.first));
 }
@@ -122,7 +122,7 @@ function createFeed(
   };
 
   return {
-    // The builders and objects that no scenario makes are left out.
+    // Builders and objects that no scenario creates are omitted.
     sdk: sdk as unknown as KitSDK,
     conversations,
     users,

@@ -1,7 +1,7 @@
 import type { Kit } from 'solid-chat-kit';
 
-// The objects of an SDK that cost next to nothing, so that what is measured is the list. Their accessors stand
-// on prototypes, as those of real SDKs do.
+// SDK objects with next to no cost, so that the list is measured. Their accessors are on prototypes, as in
+// real SDKs.
 
 /** A user of the bench. */
 export class BenchUser implements Kit.User {
@@ -51,7 +51,7 @@ export class BenchUser implements Kit.User {
   setHasBlockedMe() {}
 }
 
-/** A message of text between two users. */
+/** A text message between two users. */
 export class BenchMessage implements Kit.TextMessage {
   private deliveredAt = 0;
   private readAt = 0;
@@ -148,7 +148,7 @@ export class BenchConversation implements Kit.Conversation {
   }
 }
 
-/** Tells that a user types to the one who is signed in. */
+/** Reports that a user is typing to the signed-in one. */
 export class BenchTyping implements Kit.TypingIndicator {
   constructor(private readonly sender: BenchUser) {}
   getSender() {
@@ -162,7 +162,7 @@ export class BenchTyping implements Kit.TypingIndicator {
   }
 }
 
-/** Tells that a user got or read a message. */
+/** Reports that a user received or read a message. */
 export class BenchReceipt implements Kit.MessageReceipt {
   constructor(
     private readonly messageId: number,

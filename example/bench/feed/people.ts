@@ -1,6 +1,6 @@
 import { BenchConversation, BenchMessage, BenchUser } from './objects.ts';
 
-/** A moment that all conversations are before, in seconds. */
+/** A time after all conversations, in seconds. */
 export const START = 1_750_000_000;
 
 const FIRST = (
@@ -21,13 +21,13 @@ const TEXTS = [
 
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
-/** One of a few texts, short and long. */
+/** Returns one of a few texts, short and long. */
 export const textOf = (index: number): string => pick(TEXTS, index);
 
-/** The user who is signed in. */
+/** The signed-in user. */
 export const ME = new BenchUser('me', 'Me');
 
-/** The user with an index: the same index makes the same one. */
+/** Creates a user by index; the same index gives the same user. */
 export function makeUser(index: number): BenchUser {
   const last = pick(LAST, Math.floor(index / FIRST.length));
   return new BenchUser(
@@ -37,7 +37,7 @@ export function makeUser(index: number): BenchUser {
   );
 }
 
-/** Some conversations, newest first. */
+/** Creates conversations, newest first. */
 export function makeConversations(count: number): BenchConversation[] {
   return Array.from({ length: count }, (_, index) => {
     const user = makeUser(index);
@@ -49,7 +49,7 @@ export function makeConversations(count: number): BenchConversation[] {
   });
 }
 
-/** Some users by name, as SDKs send them. */
+/** Creates users sorted by name, as SDKs return them. */
 export function makeUsers(count: number): BenchUser[] {
   const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
   return Array.from({ length: count }, (_, index) => makeUser(index)).sort((a, b) =>

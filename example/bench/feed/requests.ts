@@ -1,21 +1,21 @@
-/** A request that waits for its answer. */
+/** A request without an answer yet. */
 interface Waiting {
   answer: () => void;
 }
 
-/** The builders of a feed, and their answers: at once, or when they are released. */
+/** The builders of a feed; requests are answered at once, or when they are released. */
 export interface Requests {
-  /** Whether answers wait until `release`. */
+  /** Whether answers wait for `release`. */
   isHeld: boolean;
-  /** How many answers wait. */
+  /** The number of waiting answers. */
   readonly waiting: number;
-  /** Gives all answers that wait. */
+  /** Releases all waiting answers. */
   release(): void;
-  /** Makes the class of a builder over these rows. A keyword keeps the rows whose index leaves 1 when divided by 3. */
+  /** Creates a builder class over these rows. A keyword filters the rows whose index modulo 3 is 1. */
   builderOf<T>(rows: readonly T[], first: number, page: number): new () => Builder<T>;
 }
 
-/** What a builder of the bench offers. All its filters can be read, so that a newcomer is fetched alone. */
+/** A builder of the bench. All its filters are readable, so that a newcomer is fetched alone. */
 export interface Builder<T> {
   setLimit(limit: number): unknown;
   getLimit(): number;
@@ -28,7 +28,7 @@ export interface Builder<T> {
   build(): { fetchNext(): Promise<readonly T[]> };
 }
 
-/** Makes the requests of a feed. */
+/** Creates the requests of a feed. */
 export function createRequests(): Requests {
   const waiting: Waiting[] = [];
   const requests: Requests = {

@@ -3,22 +3,22 @@ import type { Feed } from './feed.ts';
 /** A kind of event. */
 export type Kind = 'message' | 'typing' | 'presence' | 'receipt';
 
-/** How often each kind of event comes among all. */
+/** The share of each kind of event. */
 export type Mix = Partial<Record<Kind, number>>;
 
-/** What people in chats do, roughly. */
+/** A realistic mix of chat activity. */
 export const EVERYDAY: Record<Kind, number> = { message: 50, typing: 25, presence: 15, receipt: 10 };
 
-/** After a standstill no more than this much is made up for, in milliseconds. */
+/** The most time made up for after a standstill, in milliseconds. */
 const MOST_MS = 250;
 
-/** Endless events of a mix, the same ones for each list. */
+/** Generates endless events of a mix, the same ones for each list. */
 export function createTraffic(feed: Feed, mix: Mix, random: (limit: number) => number): () => void {
   const rows = feed.users.length;
   const kinds = (Object.keys(mix) as Kind[]).filter((kind) => (mix[kind] ?? 0) > 0);
   const total = kinds.reduce((sum, kind) => sum + (mix[kind] ?? 0), 0);
   const typists: number[] = [];
-  /** Where a message of one's own waits for its receipt. */
+  /** Own messages without a read receipt. */
   const unread: number[] = [];
   const pick = (): Kind | undefined => {
     let at = random(total);
@@ -57,7 +57,7 @@ export function createTraffic(feed: Feed, mix: Mix, random: (limit: number) => n
   };
 }
 
-/** Lets events come at a rate, in small portions, as a socket would; ends with the function it gives. */
+/** Dispatches events at a rate, in small portions as from a socket; returns a function that stops it. */
 export function startTraffic(next: () => void, perSecond: () => number): () => void {
   let last = performance.now();
   let due = 0;

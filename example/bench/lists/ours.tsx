@@ -13,8 +13,8 @@ import { render } from 'solid-js/web';
 import { runFrame } from '../measure/frame-callbacks.ts';
 import { find, type MountOptions, type Subject, settle } from './subject.ts';
 
-// The lists as an app gets them, with all they do: keyboard, menus, selection, search, anchoring, live region,
-// sounds switched off. Nothing is left out.
+// The kit's lists with everything they do: keyboard, menus, selection, search, anchoring, live region; sounds
+// are off.
 
 /** Mounts `KitConversations`. */
 export async function mountConversations(options: MountOptions): Promise<Subject> {
@@ -41,7 +41,7 @@ export async function mountConversations(options: MountOptions): Promise<Subject
   };
 }
 
-/** A row as an app draws it: what the built-in one shows, read from the reactive view. */
+/** A row as an app renders it: the content of the built-in one, read from the reactive view. */
 const drawItem: ConversationSlot = (conversation) => (
   <KitListItem
     id={conversation.getConversationId()}

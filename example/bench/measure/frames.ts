@@ -1,9 +1,9 @@
 import { nextFrame } from './interleave.ts';
 
-/** A row and its upper edge in the viewport, in px. */
+/** A row and its top edge in the viewport, in px. */
 export type Edges = Map<Element, number>;
 
-/** Where each mounted row of a list is. Reads the layout: only for scenarios that measure no time. */
+/** Returns the position of each mounted row. Reads the layout: only for scenarios without timing. */
 export function edgesOf(host: HTMLElement): Edges {
   const edges: Edges = new Map();
   for (const row of host.getElementsByClassName('kit-list__row'))
@@ -22,7 +22,7 @@ export function travelled(before: Edges, after: Edges): number | undefined {
   return moves[Math.floor(moves.length / 2)];
 }
 
-/** Runs frames until `look` says that it is over, and gives how long each took in milliseconds. */
+/** Runs frames until `look` reports the end, and returns the duration of each in milliseconds. */
 export async function watchFrames(look: (elapsed: number) => boolean): Promise<number[]> {
   const times: number[] = [];
   await nextFrame();

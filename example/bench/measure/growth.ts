@@ -1,12 +1,12 @@
 import type { Sample } from './sample.ts';
 
-/** How a time follows the number of rows. */
+/** How a time grows with the number of rows. */
 export type Shape = 'flat' | 'logarithmic' | 'linear';
 
-/** Times up to this factor apart count as the same. */
+/** Times within this factor count as equal. */
 const FLAT = 1.5;
 
-/** The growth of a time over sizes that grow by a factor. */
+/** Fits the growth of a time over sizes that grow by a factor. */
 export function shapeOf(sizes: readonly number[], times: readonly number[]): Shape {
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? 0;
@@ -16,7 +16,7 @@ export function shapeOf(sizes: readonly number[], times: readonly number[]): Sha
   return byLog <= bySize ? 'logarithmic' : 'linear';
 }
 
-/** How far points are from their line: the sum of the squares. */
+/** The sum of squared distances of points from their line. */
 function misfit(xs: readonly number[], ys: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(xs), mean(ys)];
@@ -25,7 +25,7 @@ function misfit(xs: readonly number[], ys: readonly number[]): number {
   return xs.reduce((sum, each, i) => sum + ((ys[i] ?? 0) - y - slope * (each - x)) ** 2, 0);
 }
 
-/** The growth of script and whole. */
+/** The growth of script and total time. */
 export function growthOf(sizes: readonly number[], samples: readonly Sample[]) {
   return {
     script: shapeOf(

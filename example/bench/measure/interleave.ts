@@ -1,14 +1,14 @@
 import { midSample, type Sample } from './sample.ts';
 
-/** Measures one list once; `round` counts from 0. */
+/** Measures a list once; `round` counts from 0. */
 export type Runner = (round: number) => Sample | undefined | Promise<Sample | undefined>;
 
-/** Of all rounds this part comes first and does not count: code is compiled, caches fill. */
+/** The share of rounds to discard: code is compiled, caches fill. */
 const WARM_UP = 0.2;
 
 /**
- * Resolves within the next frame, before its style and layout: where lists draw. Work that begins there does not
- * pay for asking the browser for a frame, which costs more than most of what is measured.
+ * Resolves within the next frame, before its style and layout, where lists render. Work that starts there
+ * does not pay for requesting a frame, which costs more than most of what is measured.
  */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -16,8 +16,8 @@ export const nextFrame = (): Promise<void> =>
   });
 
 /**
- * Runs A B A B, each in a frame of its own, so that what slows the machine slows all alike; gives the middle of
- * each. A run without a sample prepares the next one.
+ * Runs A B A B, each in its own frame, so that a slow machine affects all alike; returns the midmean of each.
+ * A run without a sample prepares the next one.
  */
 export async function interleave<const R extends readonly Runner[]>(
   rounds: number,

@@ -1,18 +1,17 @@
 import type { Subject } from '../lists/subject.ts';
 
-/** What is laid out to the end of a sample. */
+/** The element to lay out at the end of a sample. */
 type Laid = Pick<Subject, 'host'>;
 
-/** The time of one piece of work in microseconds: its script alone, and with the style and layout it leads to. */
+/** The time of one piece of work in microseconds: script alone, and with the style and layout it causes. */
 export interface Sample {
   script: number;
   whole: number;
 }
 
 /**
- * Times some work, and then the style and layout that it left to do, which the browser is made to do at once:
- * for every list in the same way.
- * @param times - how often the work repeats itself within; the sample is that of one.
+ * Times some work, and then the style and layout it causes, which are forced for every list in the same way.
+ * @param times - how often the work repeats within a sample; the result is per repetition.
  */
 export function timed(subject: Laid, work: () => void, times = 1): Sample {
   const start = performance.now();
@@ -20,7 +19,7 @@ export function timed(subject: Laid, work: () => void, times = 1): Sample {
   return finish(subject, start, performance.now(), times);
 }
 
-/** The same for work that goes on in microtasks. */
+/** Times work that continues in microtasks. */
 export async function timedAsync(subject: Laid, work: () => Promise<unknown>): Promise<Sample> {
   const start = performance.now();
   await work();
@@ -33,15 +32,15 @@ function finish(subject: Laid, start: number, middle: number, times: number): Sa
   return { script: ((middle - start) * 1000) / times, whole: ((end - start) * 1000) / times };
 }
 
-/** Makes the browser do the style and layout that are due. */
+/** Forces pending style and layout. */
 export function forceLayout({ host }: Laid): void {
   const items = host.getElementsByClassName('kit-list__items')[0] as HTMLElement | undefined;
   if (!items?.offsetHeight) throw new Error('The list has no height.');
 }
 
 /**
- * The mean of the middle half of some values: as deaf to outliers as the median, and finer than the clock, which
- * tells steps of 5 microseconds.
+ * The mean of the middle half of some values: as robust against outliers as the median, and finer than the
+ * clock's steps of 5 microseconds.
  */
 export function midmean(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -50,7 +49,7 @@ export function midmean(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-/** The midmean of some samples, script and whole each by itself. */
+/** The midmean of some samples, separately for script and total. */
 export function midSample(samples: readonly Sample[]): Sample {
   return {
     script: midmean(samples.map(({ script }) => script)),
@@ -58,7 +57,7 @@ export function midSample(samples: readonly Sample[]): Sample {
   };
 }
 
-/** What lies at a part of the sorted values, such as 0.95. */
+/** The value at a quantile of the sorted values, such as 0.95. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -41,7 +41,7 @@ const boxesOf = ({ host }: Subject) => [
   ...host.querySelectorAll<HTMLInputElement>('.kit-list__items .kit-list-item__checkbox'),
 ];
 
-/** From the answer to a keyword, and to none again, to the rows on the page. */
+/** From the results of a keyword, and of clearing it, to the rendered rows. */
 const search: Scenario = {
   name: 'search',
   async run({ quick }) {

@@ -6,7 +6,7 @@ import { createHost, type ListKind, mountOurs, stageOurs } from './stage.ts';
 
 const ROWS = 100_000;
 
-/** What events change in the page, and how much of the list is there. */
+/** DOM changes per event, and the rendered size of the list. */
 const changes: Scenario = {
   name: 'changes',
   async run() {
@@ -34,7 +34,7 @@ const changes: Scenario = {
   },
 };
 
-/** Gives what an act and its drawing change below a list. */
+/** Counts the DOM changes of an action and its rendering. */
 function observe({ host, flush }: Subject): (act: () => void) => MutationRecord[] {
   const observer = new MutationObserver(() => undefined);
   observer.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -46,13 +46,13 @@ function observe({ host, flush }: Subject): (act: () => void) => MutationRecord[
   };
 }
 
-/** What a loaded row costs beyond the SDK's own objects, which are there before. */
+/** The heap used by a loaded row, beyond the SDK's own objects. */
 function heap(name: string, kind: ListKind): Scenario {
   return {
     name,
     async run() {
       const usedHeap = outside('usedHeap');
-      // The first list brings what is there once for all rows.
+      // The first list creates what all rows share.
       (await stageOurs({ kind, first: 100 })).dispose();
       const feed =
         kind === 'users' ? createUserFeed({ first: ROWS }) : createConversationFeed({ first: ROWS });

@@ -6,16 +6,16 @@ import { figure, type Scenario } from './result.ts';
 import { stageOurs } from './stage.ts';
 import { measureAll, type Step } from './steps.ts';
 
-/** What section 7 of the goals asks of a message, whichever row it is for. */
+/** The goals for a message to any row. */
 const MESSAGE_GOALS = { script: 1.7, whole: 1.3 };
 const MESSAGE_GROWTH = { script: 1.3, whole: 1.15 };
 
-/** So many events in one sample, where a single one is shorter than the clock can tell. */
+/** The events per sample, where a single one is shorter than the clock's resolution. */
 const BATCH = 100;
-/** Rows that are in view, whatever the list. */
+/** Rows that are visible in every list. */
 const IN_VIEW = 8;
 
-/** One event, drawn at once. */
+/** An event that is rendered at once. */
 function drawn(subject: Subject, event: (feed: Feed) => void): Sample {
   return timed(subject, () => {
     event(subject.feed);
@@ -23,7 +23,7 @@ function drawn(subject: Subject, event: (feed: Feed) => void): Sample {
   });
 }
 
-/** Many events to rows out of view, drawn together. */
+/** Many events to rows outside the viewport, rendered together. */
 function hidden(act: (feed: Feed, index: number, isSecond: boolean) => void): () => Step {
   return () => (subject, _round, rows) =>
     timed(
@@ -39,7 +39,7 @@ function hidden(act: (feed: Feed, index: number, isSecond: boolean) => void): ()
 const togglePresence = (feed: Feed, index: number) =>
   feed.presence(index, feed.users[index]?.getStatus() !== 'online');
 
-/** Every kind of event of the conversation list. The order of rows is known as long as no work before it mixed it. */
+/** All kinds of events of the conversation list. The order of rows is known until other work changes it. */
 const events: Scenario = {
   name: 'events',
   run: (effort) =>
@@ -116,7 +116,7 @@ const users: Scenario = {
     ),
 };
 
-/** A message to a row that the app draws, beside one to the built-in row. */
+/** A message to a row that the app renders, beside one to the built-in row. */
 const slots: Scenario = {
   name: 'slots',
   async run({ quick }) {

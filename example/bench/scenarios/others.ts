@@ -7,12 +7,12 @@ import { createDice, type Sample, timed } from '../measure/sample.ts';
 import { figure, type Result, type Scenario } from './result.ts';
 import { staged, stageOurs, stageTemplate, stageVanilla } from './stage.ts';
 
-/** A list that draws every row cannot be asked for more than this. */
+/** The maximum for a list that renders every row. */
 const STORE_MOST = 1_000;
 
 type Mount = (rows: number) => Promise<Subject>;
 
-/** Messages to any row, in lists that take turns. */
+/** Messages to random rows, alternating between lists. */
 async function messages(rows: number, rounds: number, lists: Record<string, Mount>): Promise<Result[]> {
   const subjects: Subject[] = [];
   for (const mount of Object.values(lists)) subjects.push(await mount(rows));
@@ -36,7 +36,7 @@ async function messages(rows: number, rounds: number, lists: Record<string, Moun
   }));
 }
 
-/** One message to any row in each of the lists: what ours spares, and what a window alone does not. */
+/** A message to a random row in each list, to compare windowing and fine-grained updates. */
 const others: Scenario = {
   name: 'others',
   isSlow: true,
@@ -53,7 +53,7 @@ const others: Scenario = {
       });
       results.push(...windowed);
       if (rows > STORE_MOST) continue;
-      // By itself: so many elements slow down whatever else is on the page.
+      // Separate, because this many elements slow everything else on the page down.
       const store = (first: number) =>
         staged((host) => mountStore({ feed: createConversationFeed({ first }), host }));
       results.push(...(await messages(rows, rounds, { 'store and reconcile': store })));

@@ -1,24 +1,24 @@
 import type { Shape } from '../measure/growth.ts';
 import type { Sample } from '../measure/sample.ts';
 
-/** A time of ours beside that of the list by hand, in microseconds. */
+/** A time of the kit beside that of the hand-written list, in microseconds. */
 export interface TimeResult {
   kind: 'time';
   name: string;
   ours: Sample;
   vanilla: Sample;
-  /** At most this many times vanilla. */
+  /** The maximum as a multiple of the hand-written list's time. */
   goals: Partial<Sample>;
 }
 
-/** The times of ours at several numbers of loaded rows, in microseconds. */
+/** The kit's times at several numbers of loaded rows, in microseconds. */
 export interface GrowthResult {
   kind: 'growth';
   name: string;
   sizes: number[];
   times: Sample[];
   shape: { script: Shape; whole: Shape };
-  /** The largest size at most this many times the smallest. */
+  /** The maximum of the largest size as a multiple of the smallest. */
   goals: Partial<Sample>;
 }
 
@@ -28,13 +28,13 @@ export interface FigureResult {
   name: string;
   unit: string;
   value: number;
-  /** The most it may be. */
+  /** The maximum. */
   goal?: number;
-  /** The same of another list, to compare. */
+  /** The same of another list, for comparison. */
   beside?: { name: string; value: number };
 }
 
-/** What a scenario found. */
+/** The result of a scenario. */
 export type Result = TimeResult | GrowthResult | FigureResult;
 
 /** How long to measure: `quick` gives rough figures. */
@@ -45,9 +45,9 @@ export interface Effort {
 /** A scenario, by its name for `--only`. */
 export interface Scenario {
   name: string;
-  /** Whether frames must come at the pace of a screen. */
+  /** Whether frames must be paced as on a screen. */
   isPaced?: boolean;
-  /** Whether quick runs leave it out, for it has no goal. */
+  /** Whether quick runs skip it, because it has no goal. */
   isSlow?: boolean;
   run(effort: Effort): Promise<Result[]>;
 }

@@ -9,7 +9,7 @@ import { measureAll, type Step } from './steps.ts';
 
 const PAGE = 30;
 
-/** From nothing to the first 30 rows. */
+/** From an empty page to the first 30 rows. */
 const mount: Scenario = {
   name: 'mount',
   async run({ quick }) {
@@ -41,7 +41,7 @@ async function timeMount(kind: ListKind, template?: Template): Promise<Sample> {
   return sample;
 }
 
-/** The next page comes into a mounted list that is scrolled to its end: every second round only scrolls there. */
+/** The next page of a mounted list that is scrolled to its end; every second round only scrolls there. */
 const nextPage: () => Step = () => async (subject, round) => {
   const { scroller, feed } = subject;
   const { requests } = feed;
@@ -60,7 +60,7 @@ const nextPage: () => Step = () => async (subject, round) => {
   });
 };
 
-/** A scroll of the user's, and the event that tells of it, at once. */
+/** Scrolls as the user does, and dispatches the event at once. */
 export function scrollTo({ scroller }: Subject, top: number): void {
   scroller.scrollTop = top;
   scroller.dispatchEvent(new Event('scroll'));
@@ -83,7 +83,7 @@ const page: Scenario = {
   },
 };
 
-/** From the first page to many rows, page by page, and what that takes in all. */
+/** From the first page to many rows, page by page, and the total time. */
 const load: Scenario = {
   name: 'load',
   async run({ quick }) {
@@ -110,7 +110,7 @@ const load: Scenario = {
   },
 };
 
-/** Rows that come and go by themselves. */
+/** Rows that are added and removed. */
 const comings: Scenario = {
   name: 'comings',
   run: (effort) =>

@@ -9,12 +9,12 @@ import { scrollTo } from './rows.ts';
 import { type ListKind, stageOurs, stagePair } from './stage.ts';
 
 const ROWS = 10_000;
-/** What a turn of a wheel scrolls, in px. */
+/** The distance of one wheel turn, in px. */
 const TURN = 120;
-/** The row at which reading begins. */
+/** The row that reading starts at. */
 const READING = 500;
 
-/** Whether rows cover all of the viewport. */
+/** Whether rows cover the whole viewport. */
 function isCovered({ host, scroller }: Subject): boolean {
   const { top, bottom } = scroller.getBoundingClientRect();
   const rows = [...host.querySelectorAll('.kit-list__row, .kit-list__section-header')];
@@ -45,7 +45,7 @@ async function scrollThrough(kind: ListKind, rounds: number): Promise<Result[]> 
   ];
 }
 
-/** Steps of the same length from the top to the end, and small ones that change a row or two. */
+/** Steps of equal length from the top to the end, and small ones that change a row or two. */
 const scroll: Scenario = {
   name: 'scroll',
   async run({ quick }) {
@@ -69,7 +69,7 @@ const scroll: Scenario = {
   },
 };
 
-/** A wheel scrolls while events come: what is read travels as far as the wheel says, and never back. */
+/** Scrolls with the wheel during events: the content must move as far as the wheel turns, and never back. */
 const wheel: Scenario = {
   name: 'wheel',
   isPaced: true,
@@ -117,7 +117,7 @@ const wheel: Scenario = {
   },
 };
 
-/** Rows jump to the top, those in view among them, while one row is being read. */
+/** Rows jump to the top, including visible ones, while one row is being read. */
 const anchor: Scenario = {
   name: 'anchor',
   async run() {
@@ -129,7 +129,7 @@ const anchor: Scenario = {
     let reading = readOne();
     let most = 0;
     for (let jump = 0; jump < 1000; jump++) {
-      // Every other one is a row near the one being read.
+      // Every other jump is of a row near the one being read.
       const index = jump % 2 === 0 ? READING + dice(16) : dice(ROWS);
       ours.feed.message(index);
       ours.flush();

@@ -9,21 +9,21 @@ import { nextFrame } from '../measure/interleave.ts';
 /** Which of the two lists is measured. */
 export type ListKind = 'conversations' | 'users';
 
-/** A list of ours and one by hand, each on a feed of its own with the same rows. */
+/** A list of the kit and a hand-written one, each on its own feed with the same rows. */
 export interface Pair {
   ours: Subject;
   vanilla: Subject;
   dispose(): void;
 }
 
-/** What a scenario may ask of the lists. */
+/** The options of a scenario's lists. */
 export interface StageOptions extends FeedOptions {
   kind?: ListKind;
   isSelectable?: boolean;
   hasItemView?: boolean;
 }
 
-/** A box that a list fills, 360 by 720 px and apart from all else on the page. */
+/** Creates a host of 360 by 720 px for a list, isolated from the page. */
 export function createHost(): HTMLElement {
   const host = document.createElement('div');
   host.className = 'host';
@@ -31,11 +31,11 @@ export function createHost(): HTMLElement {
   return host;
 }
 
-/** Mounts a list into a host of its own. */
+/** Mounts a list into its own host. */
 export async function staged(mount: (host: HTMLElement) => Promise<Subject>): Promise<Subject> {
   const host = createHost();
   const subject = await mount(host);
-  // A list learns how high it is from an observer, which runs with frames.
+  // A list gets its height from an observer, which runs in frames.
   for (let frame = 0; frame < 2; frame++) await nextFrame();
   return {
     ...subject,
@@ -49,18 +49,18 @@ export async function staged(mount: (host: HTMLElement) => Promise<Subject>): Pr
 const feedOf = ({ kind, ...options }: StageOptions) =>
   kind === 'users' ? createUserFeed(options) : createConversationFeed(options);
 
-/** Mounts the list of ours of a kind into a host. */
+/** Mounts the kit's list of a kind into a host. */
 export function mountOurs(kind: ListKind, options: MountOptions): Promise<Subject> {
   return kind === 'users' ? ours.mountUsers(options) : ours.mountConversations(options);
 }
 
-/** Mounts the list by hand of a kind into a host. */
+/** Mounts the hand-written list of a kind into a host. */
 export function mountVanilla(kind: ListKind, options: MountOptions, template: Template): Promise<Subject> {
   const mount = kind === 'users' ? users.mountUsers : conversations.mountConversations;
   return mount(options, template);
 }
 
-/** Mounts the list of ours, on a feed of its own. */
+/** Mounts the kit's list on its own feed. */
 export function stageOurs({
   kind = 'conversations',
   isSelectable = false,
@@ -71,7 +71,7 @@ export function stageOurs({
   return staged((host) => mountOurs(kind, { feed, host, isSelectable, hasItemView }));
 }
 
-/** Mounts the list by hand, on a feed of its own; its markup is copied from one of ours. */
+/** Mounts the hand-written list on its own feed; its markup is copied from the kit's list. */
 export function stageVanilla(
   { kind = 'conversations', isSelectable = false, ...options }: StageOptions,
   template: Template,
@@ -80,7 +80,7 @@ export function stageVanilla(
   return staged((host) => mountVanilla(kind, { feed, host, isSelectable }, template));
 }
 
-/** The markup of a list of ours. */
+/** Returns the markup of the kit's list. */
 export async function stageTemplate(options: Omit<StageOptions, 'first'>): Promise<Template> {
   const subject = await stageOurs({ ...options, first: 30, total: 30 });
   const template = templateOf(subject);

@@ -5,7 +5,7 @@ import type { Sample } from '../measure/sample.ts';
 import type { Effort, Result } from './result.ts';
 import { type ListKind, type Pair, stagePair } from './stage.ts';
 
-/** Runs once for one list; without a sample it only prepares. `rows` is how many rows were loaded. */
+/** Runs once for a list; without a sample it only prepares. `rows` is the number of loaded rows. */
 export type Step = (
   subject: Subject,
   round: number,
@@ -15,11 +15,11 @@ export type Step = (
 /** One kind of work, measured at several numbers of rows. */
 export interface Work {
   name: string;
-  /** Made anew for each list, so that both do the same. */
+  /** Created once per list, so that both do the same. */
   step: () => Step;
-  /** The most that ours may be of vanilla, at the largest size. */
+  /** The maximum at the largest size, as a multiple of the hand-written list's time. */
   goals?: Partial<Sample>;
-  /** The most that the largest size may be of the smallest, for ours. */
+  /** The maximum of the kit's largest size, as a multiple of the smallest. */
   growthGoals?: Partial<Sample>;
 }
 
@@ -27,18 +27,18 @@ const SMALLEST = 100;
 const LARGEST = 100_000;
 const SIZES = [SMALLEST, 1_000, 10_000, LARGEST];
 
-/** What `measureAll` needs beside the work. */
+/** The options of `measureAll`. */
 export interface MeasureOptions {
   effort: Effort;
   rounds: number;
   kind?: ListKind;
-  /** How many rows there are beyond those that are loaded. @defaultValue 0 */
+  /** The number of rows beyond those loaded. @defaultValue 0 */
   more?: number;
 }
 
 /**
- * Measures kinds of work one after the other on the same lists: ours and vanilla at each size are mounted
- * together, and take turns.
+ * Measures kinds of work one after the other on the same lists: at each size, both lists are mounted together
+ * and take turns.
  */
 export async function measureAll(works: readonly Work[], options: MeasureOptions): Promise<Result[]> {
   const { effort, rounds, more = 0, kind = 'conversations' } = options;
@@ -48,7 +48,7 @@ export async function measureAll(works: readonly Work[], options: MeasureOptions
     pairs.push({ size, ...(await stagePair({ kind, first: size, total: size + more })) });
   const results: Result[] = [];
   for (const work of works) {
-    // A quick run looks at the growth only where it has a goal.
+    // A quick run only measures growth where it has a goal.
     const isGrowing = !effort.quick || work.growthGoals !== undefined;
     const chosen = isGrowing ? pairs : pairs.filter(({ size }) => size === LARGEST);
     results.push(...(await measureOne(work, chosen, rounds)));

@@ -9,7 +9,7 @@ import { stagePair } from './stage.ts';
 const ROWS = 100_000;
 const BURST = 10_000;
 
-/** So many events in one task: one drawing, and no long task after it. */
+/** The events of one task, which must cause one render and no long task after it. */
 const burst: Scenario = {
   name: 'burst',
   isPaced: true,
@@ -34,11 +34,11 @@ const burst: Scenario = {
   },
 };
 
-/** Leaves a burst to the frames that follow. */
+/** Runs a burst, and lets the following frames finish it. */
 async function afterBurst({ feed, host }: Subject): Promise<{ flushes: number; longTasks: number }> {
   let flushes = 0;
   const items = host.getElementsByClassName('kit-list__items')[0] as HTMLElement;
-  // What one flush changes comes in one record list; attributes lag behind on purpose and are no flush.
+  // The changes of one flush come in one batch of records; attributes lag behind on purpose and do not count.
   const observer = new MutationObserver(() => flushes++);
   observer.observe(items, { childList: true, characterData: true, subtree: true });
   const next = createTraffic(feed, EVERYDAY, createDice(12));
@@ -46,7 +46,7 @@ async function afterBurst({ feed, host }: Subject): Promise<{ flushes: number; l
   const end = performance.now();
   let longTasks = 0;
   const tasks = new PerformanceObserver((list) => {
-    // The burst's own task is told of too; it began before.
+    // The burst's own task is reported as well; it started earlier.
     longTasks += list.getEntries().filter(({ startTime }) => startTime > end).length;
   });
   tasks.observe({ type: 'longtask' });
@@ -56,7 +56,7 @@ async function afterBurst({ feed, host }: Subject): Promise<{ flushes: number; l
   return { flushes, longTasks };
 }
 
-/** A steady rate of events for some seconds, each list by itself. */
+/** A steady rate of events for some seconds, for each list separately. */
 const steady: Scenario = {
   name: 'steady',
   isPaced: true,

@@ -24,7 +24,7 @@ const CHARTS: readonly ChartSpec[] = [
 ];
 const BURST = 10_000;
 
-/** The bench to look at: a list, what happens in it, and what that costs. */
+/** The bench page: a list, its events, and their cost. */
 export function App(): JSX.Element {
   const [settings, setSettings] = createSettings();
   const comparison = createComparison(settings, (list) =>

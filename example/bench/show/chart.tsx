@@ -3,18 +3,18 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { Column, History } from './history.ts';
 
-/** How many seconds a chart shows. */
+/** The time span of a chart, in seconds. */
 const SPAN_S = 30;
 const HEIGHT_PX = 96;
 
-/** What a chart shows, and how. */
+/** The content of a chart. */
 export interface ChartSpec {
   title: string;
   unit: string;
   column: Column;
   /** A second, paler line, such as the longest frame beside the mean. */
   beside?: Column;
-  /** The least that the scale reaches up to. */
+  /** The minimum upper end of the scale. */
   least: number;
 }
 
@@ -85,7 +85,7 @@ export function Chart(props: {
         { defer: true },
       ),
     );
-    // The observer tells the width; nothing here asks for it.
+    // The observer reports the width, so nothing here reads the layout.
     const observer = new ResizeObserver(([entry]) => {
       if (entry) plot.setSize({ width: Math.floor(entry.contentRect.width), height: HEIGHT_PX });
     });
@@ -110,7 +110,7 @@ export function Chart(props: {
   );
 }
 
-/** The colours of the theme, for the canvas; read when the theme changes and at no other time. */
+/** Reads the theme's colours for the canvas, only when the theme changes. */
 function colorsOf(box: HTMLElement) {
   const style = getComputedStyle(box);
   const color = (name: string) => {
@@ -130,7 +130,7 @@ function colorsOf(box: HTMLElement) {
   };
 }
 
-/** A number in the room of an axis. */
+/** Formats a number for an axis. */
 function short(value: number): string {
   if (value >= 1_000_000) return `${value / 1_000_000}M`;
   return value >= 1_000 ? `${value / 1_000}k` : String(value);

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Comparison, Managed } from './create-comparison.ts';
 import { LISTS } from './lists.ts';
 
-/** The columns of the table: what is shown of a list. */
+/** The columns of the table. */
 const COLUMNS: readonly [label: string, text: (managed: Managed) => string][] = [
   ['Rows', ({ rows }) => rows.toLocaleString('en')],
   ['First rows', ({ mountTime }) => milliseconds(mountTime)],
@@ -14,7 +14,7 @@ const COLUMNS: readonly [label: string, text: (managed: Managed) => string][] = 
 
 const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 
-/** What each list managed on the same feed, side by side. */
+/** The results of each list on the same feed, side by side. */
 export function ComparisonTable(props: { comparison: Comparison; onStart: () => void }): JSX.Element {
   return (
     <section class="panel" aria-labelledby="comparison-title">

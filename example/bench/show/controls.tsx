@@ -11,11 +11,11 @@ const KINDS: Record<Kind, string> = {
   receipt: 'Receipts',
 };
 
-/** Which list, how many rows, how many events, and of which kinds. */
+/** The list, and the number of rows and events by kind. */
 export function Controls(props: {
   settings: Settings;
   onSettings: SetStoreFunction<Settings>;
-  /** While all lists are compared nothing can be changed. */
+  /** Disables everything while all lists are compared. */
   isBusy: boolean;
 }): JSX.Element {
   return (

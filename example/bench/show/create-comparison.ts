@@ -4,11 +4,11 @@ import { LISTS, type ListChoice } from './lists.ts';
 import type { Reading } from './meter.ts';
 import type { Settings } from './settings.ts';
 
-/** How long each list is measured, and left alone before, in milliseconds. */
+/** The time each list is measured, and idle before, in milliseconds. */
 const MEASURE_MS = 5000;
 const SETTLE_MS = 1500;
 
-/** What a list managed, for the table. */
+/** A list's results, for the table. */
 export interface Managed {
   rows: number;
   rate: number;
@@ -19,19 +19,19 @@ export interface Managed {
   mutations: number;
 }
 
-/** What the lists managed, one after the other. */
+/** The results of the lists, one after the other. */
 export interface Comparison {
   managed: Partial<Record<ListChoice['id'], Managed>>;
-  /** The list that is being measured, if a run is under way. */
+  /** The list being measured, during a run. */
   current: Accessor<ListChoice['id'] | undefined>;
-  /** Takes a reading of the list that is shown. */
+  /** Records a reading of the current list. */
   take(reading: Reading, list: ListChoice, mountTime: number): void;
-  /** Measures every list, and ends with the one that was shown. */
+  /** Measures every list, and returns to the previous one. */
   start(): void;
   stop(): void;
 }
 
-/** Makes the comparison of all lists with the same settings. */
+/** Creates the comparison of all lists with the same settings. */
 export function createComparison(settings: Settings, show: (id: ListChoice['id']) => void): Comparison {
   const [managed, setManaged] = createStore<Comparison['managed']>({});
   const [current, setCurrent] = createSignal<ListChoice['id']>();

@@ -8,21 +8,21 @@ import { type Reading, startMeter } from './meter.ts';
 import type { Settings } from './settings.ts';
 
 const ROW_PX = 72;
-/** How fast it is scrolled through the rows, in px a frame. */
+/** The speed of scrolling, in px per frame. */
 const SCROLL_PX = 48;
 
-/** The list that is shown. */
+/** The current list. */
 export interface Stage {
   subject: Accessor<Subject | undefined>;
-  /** How long the list took to its first rows, in milliseconds. */
+  /** The time to the first rows, in milliseconds. */
   mountTime: Accessor<number>;
-  /** What is wrong, if anything. */
+  /** The error, if any. */
   failure: Accessor<string>;
-  /** So many events in one task; resolves to the time of the task and its frame, in milliseconds. */
+  /** Sends events in one task; resolves to the time of the task and its frame, in milliseconds. */
   burst(count: number): Promise<number>;
 }
 
-/** Mounts the chosen list into a host, lets events come, and measures; ends with its owner. */
+/** Mounts the selected list into a host, dispatches events, and measures; ends with its owner. */
 export function createStage(
   host: HTMLElement,
   settings: Settings,
@@ -33,7 +33,7 @@ export function createStage(
   const [failure, setFailure] = createSignal('');
   let turn = 0;
 
-  /** The rows that this list can be asked for. */
+  /** The number of rows for this list. */
   const rows = () => Math.min(settings.rows, listOf(settings.list).most);
 
   createEffect(
@@ -41,7 +41,7 @@ export function createStage(
       const own = ++turn;
       unmount();
       setFailure('');
-      // Lets the page show what was chosen before a long task begins.
+      // Renders the selection before a long task starts.
       await nextFrame();
       await nextFrame();
       if (own !== turn) return;
@@ -109,7 +109,7 @@ export function createStage(
   };
 }
 
-/** Scrolls to the end and back, by positions of its own: the layout is not read. */
+/** Scrolls to the end and back by computed positions, without reading the layout. */
 function scrollThrough(scroller: HTMLElement, height: number): () => void {
   let top = 0;
   let step = SCROLL_PX;

@@ -3,10 +3,10 @@ import type { Reading } from './meter.ts';
 /** A column of the charts. */
 export type Column = keyof Omit<Reading, 'at'>;
 
-/** How many readings the charts show. */
+/** The number of readings in the charts. */
 export const LENGTH = 120;
 
-/** The last readings by column, oldest first, as the charts take them. */
+/** The last readings by column, oldest first, as the charts need them. */
 export class History {
   readonly #columns = new Map<keyof Reading, number[]>();
 
@@ -19,7 +19,7 @@ export class History {
     }
   }
 
-  /** The values of a column. */
+  /** Returns the values of a column. */
   of(column: keyof Reading): readonly number[] {
     return this.#columns.get(column) ?? [];
   }

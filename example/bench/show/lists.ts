@@ -11,16 +11,16 @@ export interface ListChoice {
   id: 'ours' | 'vanilla' | 'store' | 'react';
   label: string;
   about: string;
-  /** The most rows it can be asked for on this page. */
+  /** The maximum number of rows on this page. */
   most: number;
-  /** Mounts it into a host that has its size already. */
+  /** Mounts it into a host with a fixed size. */
   mount(host: HTMLElement, rows: number): Promise<Subject>;
 }
 
 const feedOf = (first: number) => createConversationFeed({ first });
 let template: Template | undefined;
 
-/** Every list, on the same feed and with the same elements a row. */
+/** All lists, on the same feed and with the same elements per row. */
 export const LISTS: readonly ListChoice[] = [
   {
     id: 'ours',
@@ -55,14 +55,14 @@ export const LISTS: readonly ListChoice[] = [
   },
 ];
 
-/** The list with an id. */
+/** Returns the list with an id. */
 export function listOf(id: ListChoice['id']): ListChoice {
   const list = LISTS.find((each) => each.id === id);
   if (!list) throw new Error(`There is no list ${id}.`);
   return list;
 }
 
-/** The markup that the list by hand takes over, from a small list of ours in its place. */
+/** Copies the markup for the hand-written list from a small list of the kit in its place. */
 async function copyTemplate(host: HTMLElement): Promise<Template> {
   const subject = await ours.mountConversations({ host, feed: feedOf(30) });
   const copy = templateOf(subject);

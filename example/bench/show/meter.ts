@@ -1,23 +1,23 @@
 import type { Subject } from '../lists/subject.ts';
 
-/** What was measured over a quarter of a second or so. */
+/** The measurements of about a quarter of a second. */
 export interface Reading {
-  /** When it ended, in seconds since the page began. */
+  /** When it ended, in seconds since the page loaded. */
   at: number;
-  /** Frames a second. */
+  /** Frames per second. */
   frames: number;
   /** The mean and the longest frame, in milliseconds. */
   frameTime: number;
   longestFrame: number;
-  /** Events given to the list, rows that changed, and DOM mutations, a second. */
+  /** Events given to the list, rows that changed, and DOM mutations, per second. */
   events: number;
   rows: number;
   mutations: number;
-  /** Heap in use, in megabytes; NaN where the browser does not tell. */
+  /** Heap in use, in megabytes; NaN if the browser does not report it. */
   heap: number;
 }
 
-/** How long a reading takes, in milliseconds. */
+/** The length of a reading, in milliseconds. */
 const SPAN_MS = 250;
 
 interface WithMemory {
@@ -25,8 +25,8 @@ interface WithMemory {
 }
 
 /**
- * Measures a mounted list until the function it gives is called. It reads no layout: frames are counted by their
- * callbacks, mutations by an observer, whose work is the same for every list.
+ * Measures a mounted list until the returned function is called. Reads no layout: it counts frames by
+ * callbacks and mutations by an observer, at the same cost for every list.
  */
 export function startMeter(subject: Subject, onReading: (reading: Reading) => void): () => void {
   let frame = 0;
@@ -76,7 +76,7 @@ export function startMeter(subject: Subject, onReading: (reading: Reading) => vo
   };
 }
 
-/** How many rows some mutations touched: each row once. */
+/** Counts the rows that some mutations touched, each row once. */
 function rowsOf(records: readonly MutationRecord[]): number {
   const rows = new Set<Element>();
   for (const { target, addedNodes } of records) {

@@ -3,25 +3,25 @@ import { createStore, type SetStoreFunction } from 'solid-js/store';
 import type { Kind } from '../feed/traffic.ts';
 import { LISTS, type ListChoice } from './lists.ts';
 
-/** What is chosen on the page. */
+/** The settings of the page. */
 export interface Settings {
   list: ListChoice['id'];
   rows: number;
-  /** Events a second. */
+  /** Events per second. */
   rate: number;
   kinds: Record<Kind, boolean>;
   isRunning: boolean;
   isScrolling: boolean;
   theme: 'light' | 'dark' | undefined;
-  /** Another number mounts the list anew. */
+  /** A new number mounts the list again. */
   generation: number;
 }
 
-/** What the sliders step through. */
+/** The steps of the sliders. */
 export const ROWS = [100, 300, 1_000, 3_000, 10_000, 30_000, 100_000] as const;
 export const RATES = [1, 5, 20, 100, 300, 1_000, 2_000, 5_000, 10_000, 20_000] as const;
 
-/** Makes the settings. List, rows and rate stand in the address, so that a view can be shared. */
+/** Creates the settings. List, rows and rate are in the URL, so that a view can be shared. */
 export function createSettings(): [Settings, SetStoreFunction<Settings>] {
   const address = new URLSearchParams(location.search);
   const number = (name: string, from: readonly number[], otherwise: number): number => {

@@ -4,6 +4,6 @@ import { loadLanguage } from 'solid-chat-kit';
 const app = document.getElementById('app');
 if (!app) throw new Error('The page has no element with the id "app".');
 
-// The words that the server used, so that nothing is said in another language meanwhile.
+// Loads the language the server rendered with, so that hydration shows the same texts.
 await loadLanguage(document.documentElement.lang);
 mount(() => <StartClient />, app);

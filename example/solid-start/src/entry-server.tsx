@@ -1,7 +1,7 @@
 import { createHandler, StartServer } from '@solidjs/start/server';
 import { KIT_LANGUAGES, loadLanguage } from 'solid-chat-kit';
 
-// A server has its languages before it takes requests.
+// Loads the languages before the server accepts requests.
 await Promise.all(KIT_LANGUAGES.map(loadLanguage));
 
 export default createHandler(({ request }) => {

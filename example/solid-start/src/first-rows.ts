@@ -2,7 +2,7 @@ import { query } from '@solidjs/router';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { seedOf } from './seed.ts';
 
-/** Reads what one user sees first, as plain JSON; on the server, with an SDK of this request alone. */
+/** Loads a user's first rows as plain JSON, on the server with an SDK for this request only. */
 export const firstRows = query(async (uid: string) => {
   'use server';
   const now = Math.floor(Date.now() / 1000);

@@ -6,7 +6,7 @@ import { seedOf } from './seed.ts';
 
 export interface ListsProps {
   uid: string;
-  /** The moment of the data, in seconds. */
+  /** The fixed time of the data, in seconds. */
   now: number;
   locale: string;
   conversations?: readonly object[];
@@ -15,7 +15,7 @@ export interface ListsProps {
 
 /** Both lists of a user, live once the browser has signed in. */
 export function Lists(props: ListsProps) {
-  // The server only revives what it read; the browser has all of it.
+  // The server only revives what it read; the browser has all data.
   const seed = !isServer && untrack(() => seedOf(props.uid, props.now));
   const sdk = createLocalKit({ persist: false, seed });
   onMount(() => void sdk.login(props.uid));

@@ -1,7 +1,7 @@
 import type { Kit } from 'solid-chat-kit';
 import type { BenchConversation } from '../../feed/objects.ts';
 
-/** What a row shows, as frameworks like it: a plain object that is never written to. */
+/** The content of a row as frameworks expect it: an immutable plain object. */
 export interface RowData {
   readonly uid: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface RowData {
   readonly receipt: '' | 'sent' | 'delivered' | 'read';
 }
 
-/** The row of a conversation. */
+/** Creates the row of a conversation. */
 export function rowOf(conversation: BenchConversation): RowData {
   const user = conversation.getConversationWith();
   const message = conversation.getLastMessage();
@@ -31,22 +31,22 @@ export function rowOf(conversation: BenchConversation): RowData {
   };
 }
 
-/** Collects what events change, and gives the next array of rows once a frame. */
+/** Collects changes, and returns the next array of rows once per frame. */
 export interface RowChanges {
   listeners: { message: Kit.MessageListenerCallbacks; user: Kit.UserListenerCallbacks };
-  /** The rows as they are now: those that got a message first. Rows without a change stay the same objects. */
+  /** Returns the current rows, those with new messages first. Unchanged rows stay the same objects. */
   apply(): readonly RowData[];
   flush(): void;
   dispose(): void;
 }
 
-/** So many changes are few. */
+/** Up to this many changes, rows are looked up one by one. */
 const FEW = 32;
 
-/** Makes the changes of some rows; `publish` runs once a frame at most. */
+/** Creates the changes of some rows; `publish` runs at most once per frame. */
 export function createRowChanges(loaded: readonly RowData[], publish: () => void): RowChanges {
   let rows = loaded;
-  /** The rows that changed, as they are in `rows`. */
+  /** The changed rows, as they are in `rows`. */
   const before = new Map<string, RowData>();
   const moved = new Set<string>();
   const known = new Map(loaded.map((row) => [row.uid, row]));
@@ -72,7 +72,7 @@ export function createRowChanges(loaded: readonly RowData[], publish: () => void
     if (row?.messageId === receipt.getMessageId() && row.receipt !== 'read') change(uid, { receipt: word });
   };
 
-  /** The rows that stay where they are: of few changes each is looked for, which is the cheaper way. */
+  /** The rows that stay in place; with few changes, looking each one up is cheaper. */
   const lookUp = (): RowData[] => {
     const next = rows.slice();
     for (const [uid, row] of before) {
@@ -99,7 +99,7 @@ export function createRowChanges(loaded: readonly RowData[], publish: () => void
           const isOwn = message.getSender().getUid() === 'me';
           const uid = isOwn ? message.getReceiverId() : message.getSender().getUid();
           const unread = (known.get(uid)?.unread ?? 0) + (isOwn ? 0 : 1);
-          // A set keeps the order of insertion, and the last one is to be the first row.
+          // Sets keep insertion order, and the last one becomes the first row.
           moved.delete(uid);
           moved.add(uid);
           change(uid, {
@@ -133,7 +133,7 @@ export function createRowChanges(loaded: readonly RowData[], publish: () => void
   };
 }
 
-/** How the words of a row are written. */
+/** Formats the texts of a row. */
 export const WORDS = {
   unread: (count: number) => `${count} unread message${count === 1 ? '' : 's'}`,
   badge: (count: number) => (count > 999 ? '999+' : String(count || '')),

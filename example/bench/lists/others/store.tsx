@@ -6,10 +6,10 @@ import type { BenchConversation } from '../../feed/objects.ts';
 import { find, type MountOptions, type Subject, settle } from '../subject.ts';
 import { createRowChanges, type RowData, rowOf, WORDS } from './row-changes.ts';
 
-// The ordinary Solid way: the rows in a store, `reconcile` by id, `For`, every row on the page. It publishes once a
-// frame, as ours does. It leaves out a window, further pages, and what the list by hand leaves out.
+// The usual Solid way: rows in a store, `reconcile` by id, `For`, all rows in the DOM. It publishes once per
+// frame, like the kit. It has no window, no further pages, and none of what the hand-written list omits.
 
-/** Mounts the list, with all rows of the first page drawn. */
+/** Mounts the list, with all rows of the first page rendered. */
 export async function mountStore({ feed, host }: MountOptions): Promise<Subject> {
   const request = new feed.sdk.ConversationsRequestBuilder().build();
   const page = (await request.fetchNext()) as readonly BenchConversation[];

@@ -8,14 +8,14 @@ import { nextFrame } from '../../measure/interleave.ts';
 import { find, type MountOptions, type Subject } from '../subject.ts';
 import { createRowChanges, type RowData, rowOf, WORDS } from './row-changes.ts';
 
-// A React list as React apps write it: react-virtuoso with rows of one height, keyed by id and memoised, over an
-// immutable array that is made anew once a frame. It is plain JavaScript here, for Solid has the JSX of this page.
-// It leaves out further pages, and what the list by hand leaves out.
+// A React list as apps write it: react-virtuoso with rows of fixed height, keyed by id and memoised, over an
+// immutable array rebuilt once per frame. In plain JavaScript, because this page's JSX is Solid's. It has no
+// further pages, and none of what the hand-written list omits.
 
-/** As many rows beyond each edge of the viewport as ours draws, in px. */
+/** The kit's overscan beyond each edge of the viewport, in px. */
 const BEYOND_PX = 5 * 72;
 
-/** Mounts the list, with its first rows drawn. */
+/** Mounts the list, with its first rows rendered. */
 export async function mountVirtuoso({ feed, host }: MountOptions): Promise<Subject> {
   const request = new feed.sdk.ConversationsRequestBuilder().build();
   const page = (await request.fetchNext()) as readonly BenchConversation[];
@@ -38,7 +38,7 @@ export async function mountVirtuoso({ feed, host }: MountOptions): Promise<Subje
   };
   const root = createRoot(host);
   flushSync(() => root.render(h(List, { store })));
-  // It measures itself with observers, which run with frames.
+  // It measures itself with observers, which run in frames.
   for (let frame = 0; host.getElementsByClassName('kit-list__row').length === 0; frame++) {
     if (frame > 1000) throw new Error('The list drew no row.');
     await nextFrame();
@@ -57,7 +57,7 @@ export async function mountVirtuoso({ feed, host }: MountOptions): Promise<Subje
   };
 }
 
-/** Where the rows come from. */
+/** The source of the rows. */
 interface Store {
   subscribe(onChange: () => void): () => void;
   rows(): readonly RowData[];
@@ -103,7 +103,7 @@ const PARTS: Components<RowData> = {
     }),
 };
 
-/** Drawn again only when its row became another object. */
+/** Renders again only when its row is another object. */
 const Row = memo(({ row }: { row: RowData }) => {
   const id = useId();
   return div(

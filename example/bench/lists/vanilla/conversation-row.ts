@@ -3,11 +3,11 @@ import { find } from '../subject.ts';
 import { Finder, textIn } from './template.ts';
 import type { WindowEntry } from './window.ts';
 
-/** What a conversation by hand knows, and what its row shows. */
+/** The state of a hand-written conversation, and what its row shows. */
 export interface ConversationEntry extends WindowEntry {
   uid: string;
   name: string;
-  /** Written when they are first needed. */
+  /** Computed at first use. */
   initials: string;
   isOnline: boolean;
   isTyping: boolean;
@@ -26,10 +26,10 @@ const ROW_CLASS = 'kit-list__row kit-conversations__list-item';
 const RECEIPT_CLASS = 'kit-conversations__subtitle-receipts';
 let made = 0;
 
-/** Makes the rows of a list, as copies of a template. */
+/** Creates the rows of a list, as copies of a template. */
 export function createRows(template: HTMLElement): (entry: ConversationEntry) => ConversationRow {
   const row = template.cloneNode(true) as HTMLElement;
-  // As most rows are, so that a new one is written to where it differs: read, offline, nobody typing.
+  // The most common state, so that a new row needs few writes: read, offline, nobody typing.
   row.className = ROW_CLASS;
   find(row, '.kit-badge').hidden = true;
   find(row, '.kit-conversations__subtitle').removeAttribute('data-typing');
@@ -70,7 +70,7 @@ export function createRows(template: HTMLElement): (entry: ConversationEntry) =>
   };
 }
 
-/** What most messages change. */
+/** The parts that most messages change. */
 interface MessageParts {
   body: Text;
   date: Text;
@@ -79,14 +79,14 @@ interface MessageParts {
   label: Text;
 }
 
-/** What few rows ever show; looked up when one does. */
+/** The parts that few rows ever show; looked up at first use. */
 interface StateParts {
   receipt: HTMLElement;
   subtitle: HTMLElement;
   typing: HTMLElement;
 }
 
-/** A mounted row: it remembers what it shows, so that it writes what is another and reads nothing. */
+/** A mounted row. It remembers what it shows, so that it writes only changes and reads nothing. */
 export class ConversationRow {
   readonly element: HTMLElement;
   readonly #parts: MessageParts;
@@ -165,7 +165,7 @@ export class ConversationRow {
 const DAY = 86_400;
 const dates = new Map<number, string>();
 
-/** The date of a moment; of each day it is written once. */
+/** Formats a date; cached per day. */
 function dateOf(seconds: number): string {
   const day = Math.floor(seconds / DAY);
   let text = dates.get(day);

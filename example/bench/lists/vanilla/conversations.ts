@@ -5,12 +5,13 @@ import { type ConversationEntry, createRows } from './conversation-row.ts';
 import type { Template } from './template.ts';
 import { VanillaWindow } from './window.ts';
 
-// The conversation list by hand: the limit that ours is held against. It draws the same markup in the same
-// window and does the least that the events ask for. It leaves out: groups, formatters and mentions, languages
-// and time zones, clicks and keys, menus, positions for screen readers, the live region, keeping the focus, holding
-// and anchoring the order, pills, merging of pages and events, duplicates, errors, retry, more than one typist.
+// The hand-written conversation list that the kit is compared with. It renders the same markup in the same
+// window, and does the minimum that the events need. It omits groups, formatters and mentions, languages and
+// time zones, clicks and keys, menus, positions for screen readers, the live region, focus handling, holding
+// and anchoring the order, pills, merging of pages and events, duplicates, errors, retry, and more than one
+// typist.
 
-/** Mounts the list by hand, with its first page drawn. */
+/** Mounts the hand-written list, with its first page rendered. */
 export async function mountConversations(options: MountOptions, template: Template): Promise<Subject> {
   const { feed, host } = options;
   const { sdk } = feed;
@@ -65,7 +66,7 @@ export async function mountConversations(options: MountOptions, template: Templa
     const entry = entries.get(user.getUid());
     if (!entry) return;
     apply(entry);
-    // A row that is not mounted is drawn as it is when it comes.
+    // An unmounted row renders its state when it is mounted.
     if (entry.element) list.touch(entry);
   };
   const onReceipt = (receipt: Kit.MessageReceipt, word: 'delivered' | 'read') =>
@@ -117,7 +118,7 @@ export async function mountConversations(options: MountOptions, template: Templa
   };
 }
 
-/** Rows with checkboxes: a click toggles a row, one with Shift all rows up to it. */
+/** Rows with checkboxes: a click toggles a row, Shift+click all rows up to it. */
 function followSelection(list: VanillaWindow<ConversationEntry>): void {
   let anchor: ConversationEntry | undefined;
   list.items.addEventListener('click', (event) => {

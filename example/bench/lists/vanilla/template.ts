@@ -1,12 +1,12 @@
 import { find, type Subject } from '../subject.ts';
 
-/** What the lists by hand take over from a mounted list of ours: markup and heights, no behaviour. */
+/** The markup and heights that hand-written lists copy from a mounted list of the kit. */
 export interface Template {
   /** The list without its rows. */
   root: HTMLElement;
   row: HTMLElement;
   rowHeight: number;
-  /** The header of a section, in a list that has sections. */
+  /** A section header, in a list with sections. */
   header: HTMLElement | null;
   headerHeight: number;
 }
@@ -30,17 +30,17 @@ export function templateOf(ours: Subject): Template {
   };
 }
 
-/** A node of the template to find in each copy, and the way to it: at each level the index among its siblings. */
+/** A node of the template to find in each copy, and the path to it: at each level the index among its siblings. */
 interface Step {
-  /** Where the node goes in the list of those that are found; -1 when it only leads to others. */
+  /** The node's index in the list of found nodes; -1 if it only leads to others. */
   slot: number;
   index: number;
   below: Step[];
 }
 
 /**
- * Finds the same nodes in each copy of a template, each in the least steps: a walk from sibling to sibling that
- * visits no node twice.
+ * Finds the same nodes in each copy of a template by the shortest walk from sibling to sibling, which visits
+ * no node twice.
  */
 export class Finder<T extends readonly Node[]> {
   readonly #first: Step = { slot: -1, index: 0, below: [] };
@@ -51,7 +51,7 @@ export class Finder<T extends readonly Node[]> {
     for (const [slot, node] of nodes.entries()) this.#add(root, node, slot);
   }
 
-  /** The same nodes in a copy, in the same order. */
+  /** Returns the same nodes of a copy, in the same order. */
   find(copy: Node): T {
     const found = new Array<Node>(this.#count);
     walk(copy, this.#first, found);
@@ -91,7 +91,7 @@ function walk(parent: Node, { below }: Step, found: Node[]): void {
   }
 }
 
-/** Makes an element of the template hold one empty text. */
+/** Makes an element of the template contain a single empty text node. */
 export function textIn(row: HTMLElement, selector: string): Text {
   const text = document.createTextNode('');
   find(row, selector).replaceChildren(text);

@@ -4,8 +4,9 @@ import { find, type MountOptions, type Subject, settle } from '../subject.ts';
 import { Finder, type Template, textIn } from './template.ts';
 import { VanillaWindow, type WindowEntry } from './window.ts';
 
-// The user list by hand, grouped by first letter. It leaves out what the conversation list by hand leaves out, and
-// further: letters of other alphabets and accents, the pinned header, the jump index, types of presence.
+// The hand-written user list, grouped by first letter. It omits what the hand-written conversation list
+// omits, and also letters of other alphabets and accents, the pinned header, the jump index, and presence
+// types.
 
 interface HeaderEntry extends WindowEntry {
   isHeader: true;
@@ -23,7 +24,7 @@ const ROW_CLASS = 'kit-list__row kit-users__list-item';
 const DEBOUNCE_MS = 300;
 let made = 0;
 
-/** Mounts the list by hand, with its first page drawn. */
+/** Mounts the hand-written list, with its first page rendered. */
 export async function mountUsers({ feed, host }: MountOptions, template: Template): Promise<Subject> {
   const { sdk } = feed;
   const entries = new Map<string, UserEntry>();
@@ -107,7 +108,7 @@ export async function mountUsers({ feed, host }: MountOptions, template: Templat
 const isOnline = (user: Kit.User): boolean => user.getStatus() === 'online';
 const blank = () => ({ block: null, height: 0, element: null, isDirty: false, wanted: 0 });
 
-/** Writes the presence of a user. */
+/** Renders the presence of a user. */
 function draw(entry: UserEntry): void {
   const { element, subtitle } = entry;
   if (!element || !subtitle) return;
@@ -115,7 +116,7 @@ function draw(entry: UserEntry): void {
   subtitle.data = entry.isOnline ? 'Online' : 'Offline';
 }
 
-/** Makes the elements of rows and headers, as copies of a template. */
+/** Creates the elements of rows and headers, as copies of a template. */
 function createRows(template: Template): (entry: Entry) => HTMLElement {
   const row = template.row.cloneNode(true) as HTMLElement;
   const header = template.header?.cloneNode(true) as HTMLElement;

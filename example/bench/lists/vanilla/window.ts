@@ -1,34 +1,34 @@
-// The order of entries is that of ours, so that what is compared is how the page is kept up to date.
+// Uses the kit's order of entries, so that only the rendering is compared.
 import { BlockOrder, type OrderEntry } from '../../../../src/core/order/block-order.ts';
 import { find } from '../subject.ts';
 import type { Template } from './template.ts';
 
-/** As many rows beyond each edge of the viewport as ours draws. */
+/** The kit's overscan in rows, beyond each edge of the viewport. */
 const OVERSCAN = 5;
 
-/** An entry of a list by hand, and its element while it is mounted. */
+/** An entry of a hand-written list, and its element while it is mounted. */
 export interface WindowEntry extends OrderEntry {
   element: HTMLElement | null;
-  /** Whether its row is to be patched. */
+  /** Whether its row needs an update. */
   isDirty: boolean;
-  /** The drawing in which it was last wanted. */
+  /** The last render that needed it. */
   wanted: number;
 }
 
-/** How entries become rows. */
+/** Turns entries into rows. */
 export interface Rows<E extends WindowEntry> {
-  /** Makes the element of an entry that comes into the window. */
+  /** Creates the element of an entry that enters the window. */
   create(entry: E): HTMLElement;
-  /** Writes what changed of an entry that is mounted. */
+  /** Updates a mounted entry. */
   patch(entry: E): void;
-  /** The last entry came into the window. */
+  /** Called when the last entry enters the window. */
   onEnd?(): void;
 }
 
 /**
- * The mounted part of a list, as a careful hand would write it: it never reads the layout but for the height of
- * the viewport at the start, coalesces changes into one drawing a frame, allocates one array a drawing, and
- * touches only rows that come, go, move or change.
+ * The mounted part of a carefully hand-written list: it reads the layout only for the viewport's initial
+ * height, renders once per frame, allocates one array per render, and touches only rows that enter, leave,
+ * move or change.
  */
 export class VanillaWindow<E extends WindowEntry> {
   readonly order: BlockOrder<E>;
@@ -64,7 +64,7 @@ export class VanillaWindow<E extends WindowEntry> {
     );
   }
 
-  /** An entry changed, or the order did: draws with the next frame. */
+  /** Marks an entry or the order as changed: renders in the next frame. */
   touch(entry?: E): void {
     if (entry && !entry.isDirty) {
       entry.isDirty = true;
@@ -73,7 +73,7 @@ export class VanillaWindow<E extends WindowEntry> {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(this.flush);
   }
 
-  /** Draws now what waits for the next frame. */
+  /** Renders pending changes now. */
   readonly flush = (): void => {
     if (this.#frame === 0) return;
     cancelAnimationFrame(this.#frame);
@@ -84,7 +84,7 @@ export class VanillaWindow<E extends WindowEntry> {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Makes the page show the order as it is. */
+  /** Renders the current order. */
   draw(): void {
     this.#frame = 0;
     this.#viewport ||= this.scroller.clientHeight;

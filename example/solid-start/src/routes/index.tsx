@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 import { firstRows } from '../first-rows.ts';
 import { Lists } from '../lists.tsx';
 
-/** `/?as=bob&locale=de`: the lists of a user, with their first rows in the markup. */
+/** `/?as=bob&locale=de`: a user's lists, with the first rows in the markup. */
 export default function Chats() {
   const [search] = useSearchParams<{ as?: string; locale?: string }>();
   const uid = () => search.as ?? 'ann';
