@@ -49,7 +49,7 @@ export {
 } from './primitives/session/kit-context.tsx';
 export { KitUIKitLoginListener } from './primitives/session/kit-login-listener.ts';
 export type { Connection } from './primitives/source/create-connection.ts';
-export type { LoadPhase, PagerState, Paging } from './primitives/source/create-pager.ts';
+export type { LoadPhase, PagerState, Paging } from './primitives/source/create-pager-state.ts';
 export type { UserListOptions } from './primitives/users/create-user-list.ts';
 export * from './sdk/index.ts';
 export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';

@@ -68,6 +68,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       play();
       announcer.announce(() => t('message.received', { name: nameOf(senderOf(message)) }));
     },
+    selectionMode: () => props.selectionMode,
+    onSelect: (conversation, isSelected) => props.onSelect?.(conversation, isSelected),
     onError: report,
   });
 

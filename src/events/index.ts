@@ -1,4 +1,4 @@
-export type { GroupLeft, LeaveReason } from '../core/events/group-left.ts';
+export type { GroupLeft, LeaveReason } from '../core/conversations/group-left.ts';
 export {
   type ConversationEvents,
   createKitEvents,

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { GroupLeft } from '../core/events/group-left.ts';
+import type { GroupLeft } from '../core/conversations/group-left.ts';
 import type { AppConversation, AppMessage, AppUser } from '../sdk/index.ts';
 
 /** The channels about conversations. */

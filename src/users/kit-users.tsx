@@ -74,6 +74,8 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       }
       isSearched = keyword !== '';
     },
+    selectionMode: () => props.selectionMode,
+    onSelect: (user, isSelected) => props.onSelect?.(user, isSelected),
     onError: report,
   });
   const guard = createGuard(report);

@@ -6,6 +6,7 @@ import { ChangeSet } from '../order/change-set.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import { ConversationRecords } from './conversation-records.ts';
 import { ConversationRows } from './conversation-rows.ts';
+import { Emissions } from './emissions.ts';
 import type { Checkpoint, Question } from './journal.ts';
 
 /** The checkpoint of copies that nothing happened since. */
@@ -17,6 +18,7 @@ export class ConversationBook {
   readonly rows = new ConversationRows(this.changes);
   readonly order = this.rows.order;
   readonly records: ConversationRecords;
+  readonly emissions = new Emissions();
   /** Rows of the list before, which stay until the answer and may be no part of it. */
   #former = new Set<ConversationRecord>();
 
@@ -26,8 +28,13 @@ export class ConversationBook {
   }
 
   /** The record of a conversation when it is in the list. */
-  shownOf(conversation: Kit.Conversation): ConversationRecord | undefined {
+  recordOf(conversation: Kit.Conversation): ConversationRecord | undefined {
     return this.records.shown(peerOfConversation(conversation));
+  }
+
+  /** Whether a record still stands for a conversation that exists, as far as is known. */
+  isKnown(record: ConversationRecord): boolean {
+    return this.records.find(record) === record;
   }
 
   /** How many rows are loaded, those that the filter leaves out too. */
@@ -46,6 +53,11 @@ export class ConversationBook {
 
   end(since: Checkpoint): void {
     this.records.journal.end(since);
+  }
+
+  /** Events may have been lost. */
+  disconnect(): void {
+    this.records.disconnect();
   }
 
   /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
@@ -99,8 +111,21 @@ export class ConversationBook {
     const { journal } = this.records;
     const record = journal.isOpen(question) ? this.records.merge(conversation, question) : undefined;
     journal.end(question);
-    if (record) this.rows.place(record, record.lastSentMessage);
+    if (!record) return undefined;
+    this.rows.place(record, record.lastSentMessage);
+    this.update(record);
     return record;
+  }
+
+  /**
+   * Takes the copy by which a row is counted.
+   * @returns whether it tells: one that is too old does not.
+   */
+  recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
+    const { isUnread } = record;
+    const isCounted = this.records.recount(record, conversation, since);
+    if (isUnread && !record.isUnread) this.emissions.cleared.add(record);
+    return isCounted;
   }
 
   /** Takes all rows out and keeps the SDK's objects: another builder is about to tell what is in the list. */
@@ -113,6 +138,8 @@ export class ConversationBook {
   reset(): void {
     this.empty();
     this.records.clear();
+    this.emissions.clear();
+    this.changes.forgetWithheld();
   }
 
   /**
@@ -133,6 +160,12 @@ export class ConversationBook {
   /** Publishes the row with the next flush. */
   markChanged(record: ConversationRecord): void {
     this.changes.changed.add(record);
+  }
+
+  /** Publishes the row with the next flush, and then tells other lists. */
+  update(record: ConversationRecord): void {
+    this.markChanged(record);
+    this.emissions.updated.add(record);
   }
 
   /** Merges first pages; gives their rows, below those that got messages since. */

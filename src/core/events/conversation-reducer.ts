@@ -4,6 +4,7 @@ import { RecentMap } from '../collections/recent-map.ts';
 import type { ConversationBook } from '../conversations/conversation-book.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
+import type { LeaveReason } from '../conversations/group-left.ts';
 import type { Checkpoint, Question } from '../conversations/journal.ts';
 import { profileOf } from '../conversations/operation.ts';
 import {
@@ -24,7 +25,6 @@ import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
 import { createException } from '../objects/exception.ts';
 import { numberOf, textOf } from '../objects/read.ts';
 import { presenceWord, tellsNews } from '../users/presence-word.ts';
-import type { GroupLeft, LeaveReason } from './group-left.ts';
 import { ReadEvents } from './read-events.ts';
 import { TypingEvents } from './typing-events.ts';
 
@@ -35,22 +35,14 @@ const SEEN_CAPACITY = 10_000;
 export interface ConversationReducerOptions {
   /** The time in milliseconds. */
   now: () => number;
-  /** A message came of a conversation that is not in the list, which is to be fetched. */
-  onUnknown: (question: Question) => void;
-  /** Whether receipts are published; while not, they are only kept. */
-  publishesReceipts: () => boolean;
-  /** Whether presence is published; while not, it is only kept. */
-  publishesPresence: () => boolean;
+  /** Fetches a conversation that is not in the list and that a message came for. */
+  fetch: (question: Question) => void;
 }
 
 /** Turns each event of the SDK and of the page into an operation on a conversation, published with the next flush. */
 export class ConversationReducer {
   readonly typing: TypingEvents;
   readonly reads: ReadEvents;
-  /** Rows that an SDK event changed since the last flush: what other lists are told of. */
-  readonly updated = new Set<ConversationRecord>();
-  /** Groups that this user left, or was made to leave, since the last flush, by guid. */
-  readonly left = new Map<string, GroupLeft>();
   readonly #book: ConversationBook;
   readonly #records: ConversationRecords;
   readonly #options: ConversationReducerOptions;
@@ -141,12 +133,6 @@ export class ConversationReducer {
     this.#book.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#records.uid));
   }
 
-  /** A conversation that was asked for came. */
-  fetched(question: Question, conversation: Kit.Conversation): void {
-    const record = this.#book.addFetched(question, conversation);
-    if (record) this.#update(record);
-  }
-
   /** The first page of a list came. */
   firstPage(page: readonly Kit.Conversation[], since: Checkpoint): void {
     for (const peer of this.#book.replaceAll(page, false, since)) this.#ask(peer);
@@ -155,7 +141,7 @@ export class ConversationReducer {
   /** Asks for a conversation, unless that is done already. */
   #ask(peer: Peer): void {
     const question = this.#records.journal.ask(peer);
-    if (question) this.#options.onUnknown(question);
+    if (question) this.#options.fetch(question);
   }
 
   /** A message was edited or deleted: the preview changes only when it shows that very message. */
@@ -169,7 +155,7 @@ export class ConversationReducer {
     const newest = known && updates.newest(known);
     if (!record || !newest || (newest === known && newest !== message)) return;
     record.revise(newest, RECEIPT.NONE, uid);
-    this.#update(record);
+    this.#book.update(record);
   }
 
   /**
@@ -193,7 +179,7 @@ export class ConversationReducer {
     const last = record?.lastSentMessage;
     if (!record || !last || messageId(last) !== id || !record.advance(step)) return;
     stampMessage(last, receipt, step);
-    this.#book.changes.note(record, 'receipt', this.#options.publishesReceipts());
+    this.#book.changes.note(record, 'receipt');
   }
 
   presence(user: Kit.User, isOnline: boolean): void {
@@ -203,8 +189,8 @@ export class ConversationReducer {
     const isPresent = record?.status === status;
     const isNews = record !== undefined && tellsNews(user, record.entity as Kit.User);
     this.#records.apply(peer, { type: 'profile', profile: isNews ? { status, entity: user } : { status } });
-    if (isNews) this.#update(record);
-    if (record && !isPresent) this.#book.changes.note(record, 'presence', this.#options.publishesPresence());
+    if (isNews) this.#book.update(record);
+    if (record && !isPresent) this.#book.changes.note(record, 'presence');
   }
 
   /** A user was blocked or unblocked by this one. */
@@ -223,7 +209,7 @@ export class ConversationReducer {
     const isSelf = textOf(user, 'getUid') === this.#records.uid;
     if (isSelf && reason) {
       this.groupLeft(group, action);
-      this.left.set(peer.id, { group, reason, action });
+      this.#book.emissions.left.set(peer.id, { group, reason, action });
       // A flush follows even where no row went: it emits the event.
       this.#book.changes.order = true;
       return;
@@ -232,36 +218,26 @@ export class ConversationReducer {
     if (!record && isSelf && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
     this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
-    if (record) this.#update(record);
+    if (record) this.#book.update(record);
   }
 
   /** This user left a group: its row goes. */
   groupLeft(group: Kit.Group, action: Kit.ActionMessage | null = null): void {
     const peer = peerOfEntity(group);
     this.#book.remove(peer, action);
-    this.left.delete(peer.id);
+    this.#book.emissions.left.delete(peer.id);
   }
 
-  /** Forgets everything, the book's rows too: another user signed in. */
+  /** Forgets everything: another user signed in. */
   reset(): void {
-    this.#book.reset();
     this.#seen.clear();
     this.typing.table.clear();
-    this.updated.clear();
-    this.reads.cleared.clear();
-    this.left.clear();
-    this.#book.changes.forgetWithheld();
   }
 
   /** Shows in a row what this user is sending. */
   #showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.#records.showUnsent(peer);
-    if (record) this.#update(record);
+    if (record) this.#book.update(record);
     return record;
-  }
-
-  #update(record: ConversationRecord): void {
-    this.#book.markChanged(record);
-    this.updated.add(record);
   }
 }

@@ -3,7 +3,6 @@ import type { Peer } from '../collections/peer-map.ts';
 import type { ConversationBook } from '../conversations/conversation-book.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
-import type { Checkpoint } from '../conversations/journal.ts';
 import { peerOfReceipt } from '../conversations/receipt-target.ts';
 import { isNewer, lastSentOf, peerOfConversation, peerOfMessage } from '../messages/messages.ts';
 import { textOf } from '../objects/read.ts';
@@ -11,12 +10,12 @@ import type { ChangeSet } from '../order/change-set.ts';
 
 /** Applies what this user read: in this page, on other devices, or as others tell. */
 export class ReadEvents {
-  /** Rows that this user's reading left with nothing unread since the last flush. */
-  readonly cleared = new Set<ConversationRecord>();
+  readonly #cleared: Set<ConversationRecord>;
   readonly #records: ConversationRecords;
   readonly #changes: ChangeSet<ConversationRecord>;
 
-  constructor({ records, changes }: ConversationBook) {
+  constructor({ records, changes, emissions }: ConversationBook) {
+    this.#cleared = emissions.cleared;
     this.#records = records;
     this.#changes = changes;
   }
@@ -44,17 +43,9 @@ export class ReadEvents {
     else journal.recordUnplaced(receipt);
   }
 
-  /** The copy came by which a row is counted; false when it is too old to tell. */
-  recounted(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
-    const { isUnread } = record;
-    const isCounted = this.#records.recount(record, conversation, since);
-    if (isUnread && !record.isUnread) this.cleared.add(record);
-    return isCounted;
-  }
-
   #readUpTo(peer: Peer, upTo: Kit.Message | string): void {
     const record = this.#read(peer, upTo);
-    if (record) this.cleared.add(record);
+    if (record) this.#cleared.add(record);
   }
 
   /** Gives the row when nothing is unread any more; what was read in part only the SDK can count. */

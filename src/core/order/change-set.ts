@@ -10,25 +10,27 @@ export class ChangeSet<R> {
   /** Whether rows came, went or moved. */
   order = false;
 
-  /** Rows with changes that stay unpublished while the list hides them. */
-  readonly #withheld: Record<HideableValue, Set<R>> = { receipt: new Set(), presence: new Set() };
+  /** For each hidden value: rows whose changes of it wait until it shows. */
+  readonly #withheld = new Map<HideableValue, Set<R>>();
 
   /** Records a change that the list may hide. */
-  note(record: R, value: HideableValue, isPublished: boolean): void {
-    if (isPublished) this.changed.add(record);
-    else this.#withheld[value].add(record);
+  note(record: R, value: HideableValue): void {
+    (this.#withheld.get(value) ?? this.changed).add(record);
   }
 
-  /** Publishes the changes of what shows again. */
-  publishWithheld(value: HideableValue): void {
-    for (const record of this.#withheld[value]) this.changed.add(record);
-    this.#withheld[value].clear();
+  /** Hides a value, or shows it with the changes that waited. */
+  hide(value: HideableValue, isHidden: boolean): void {
+    const waiting = this.#withheld.get(value) ?? new Set();
+    if (isHidden) this.#withheld.set(value, waiting);
+    else {
+      for (const record of waiting) this.changed.add(record);
+      this.#withheld.delete(value);
+    }
   }
 
   /** Drops all withheld changes: another user signed in. */
   forgetWithheld(): void {
-    this.#withheld.receipt.clear();
-    this.#withheld.presence.clear();
+    for (const waiting of this.#withheld.values()) waiting.clear();
   }
 
   get isEmpty(): boolean {

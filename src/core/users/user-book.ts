@@ -26,6 +26,7 @@ export class UserBook {
   #sent: UserRecord[] = [];
   #sections: SectionHeader[] = [];
   #headers = new Map<string, SectionHeader>();
+  #sectioning: Sectioning | null = null;
   #grouping: Grouping | null = null;
   /** The grouping that takes over when the letters of all users are read, and of how many they are. */
   #coming: Grouping | null = null;
@@ -51,8 +52,18 @@ export class UserBook {
   }
 
   /** The record of a user, shown or not. */
+  recordOf(user: Kit.User): UserRecord | undefined {
+    return this.find(textOf(user, 'getUid'));
+  }
+
+  /** The record of a user by id, shown or not. */
   find(uid: string): UserRecord | undefined {
     return this.#records.get(uid);
+  }
+
+  /** Whether a record still stands for a user who exists, as far as is known. */
+  isKnown(record: UserRecord): boolean {
+    return this.#records.get(record.id) === record;
   }
 
   /** Forgets everything: another user signed in. */
@@ -84,6 +95,8 @@ export class UserBook {
    * call `regroup` once a frame while `isRegrouping`.
    */
   setSectioning(sectioning: Sectioning | null): void {
+    if (sectioning === this.#sectioning) return;
+    this.#sectioning = sectioning;
     const wasGrouped = this.#grouping !== null;
     this.#coming = sectioning && new Grouping(sectioning);
     this.#read = 0;
@@ -174,7 +187,7 @@ export class UserBook {
   }
 
   /** A user came online or went offline; a third word of the SDK's own, such as 'away', counts as it is. */
-  presence(user: Kit.User, isOnline: boolean, isPublished: boolean): void {
+  presence(user: Kit.User, isOnline: boolean): void {
     const uid = uidOf(user);
     const status = presenceWord(textOf(user, 'getStatus'), isOnline);
     const lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
@@ -185,7 +198,7 @@ export class UserBook {
     if (!record || record.status === status) return;
     record.status = status;
     record.lastActiveAt = lastActiveAt;
-    this.changes.note(record, 'presence', isPublished);
+    this.changes.note(record, 'presence');
   }
 
   /** The signed-in user blocked or unblocked this one. */

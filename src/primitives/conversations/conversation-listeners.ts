@@ -1,34 +1,49 @@
+import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { LeaveReason } from '../../core/conversations/group-left.ts';
 import type { ConversationReducer } from '../../core/events/conversation-reducer.ts';
-import type { LeaveReason } from '../../core/events/group-left.ts';
+import { countsAsUnread, peerOfMessage } from '../../core/messages/messages.ts';
 import { RECEIPT, type Receipt } from '../../core/messages/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
+import { conversationView } from '../rows/reactive-view.ts';
 import type { ListenerCallbacks } from '../session/create-listeners.ts';
 
-/**
- * The SDK listeners of a conversation list, each a change that is published with the next frame.
- * @param onMessage - called with each message once, thread replies left out.
- * @param onReceived - called with every message.
- */
-export function conversationListeners(
-  events: ConversationReducer,
-  later: Publisher<ConversationRecord, ConversationRecord>['later'],
-  onMessage: (message: Kit.Message) => void,
-  onReceived: (message: Kit.Message) => void,
-): ListenerCallbacks {
+/** What the SDK listeners of a conversation list work on. */
+export interface ConversationListenersOptions {
+  book: ConversationBook;
+  reducer: ConversationReducer;
+  /** Wraps a change so that it is published with the next frame. */
+  later: Publisher<ConversationRecord, ConversationRecord>['later'];
+  isActive: (record: ConversationRecord) => boolean;
+  /** Told of each message of someone else once, thread replies left out. */
+  onMessage: (message: Kit.Message, conversation: Kit.Conversation | undefined, isActive: boolean) => void;
+  /** Called with every message. */
+  deliver: (message: Kit.Message) => void;
+}
+
+/** The SDK listeners of a conversation list, each a change that is published with the next frame. */
+export function conversationListeners(options: ConversationListenersOptions): ListenerCallbacks {
+  const { book, reducer, later } = options;
+  const { records } = book;
+  const tellOf = (message: Kit.Message) => {
+    if (!countsAsUnread(message, records.uid)) return;
+    const record = records.shown(peerOfMessage(message, records.uid));
+    const isActive = record !== undefined && options.isActive(record);
+    options.onMessage(message, record && conversationView(record), isActive);
+  };
   const received = later((message: Kit.Message) => {
-    if (events.message(message)) onMessage(message);
-    onReceived(message);
+    if (reducer.message(message)) tellOf(message);
+    options.deliver(message);
   });
-  const revised = later((message: Kit.Message) => events.revised(message));
-  const presence = (isOnline: boolean) => later((user: Kit.User) => events.presence(user, isOnline));
+  const revised = later((message: Kit.Message) => reducer.revised(message));
+  const presence = (isOnline: boolean) => later((user: Kit.User) => reducer.presence(user, isOnline));
   const got = (step: Receipt, toAll: boolean) =>
-    later((receipt: Kit.MessageReceipt) => events.receipt(receipt, step, toAll));
+    later((receipt: Kit.MessageReceipt) => reducer.receipt(receipt, step, toAll));
   /** Someone came or went; where someone else did that, the group comes behind them. */
   const changed = (reason?: LeaveReason) =>
     later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
-      events.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),
+      reducer.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),
     );
   return {
     Message: {
@@ -37,8 +52,8 @@ export function conversationListeners(
       onCustomMessageReceived: received,
       onMessageEdited: revised,
       onMessageDeleted: revised,
-      onTypingStarted: later((indicator) => events.typing.started(indicator)),
-      onTypingEnded: later((indicator) => events.typing.ended(indicator)),
+      onTypingStarted: later((indicator) => reducer.typing.started(indicator)),
+      onTypingEnded: later((indicator) => reducer.typing.ended(indicator)),
       onMessagesDelivered: got(RECEIPT.DELIVERED, false),
       onMessagesRead: got(RECEIPT.READ, false),
       onMessagesDeliveredToAll: got(RECEIPT.DELIVERED, true),

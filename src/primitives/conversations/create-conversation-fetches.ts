@@ -2,15 +2,17 @@ import { onCleanup } from 'solid-js';
 import { PeerMap } from '../../core/collections/peer-map.ts';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import type { Checkpoint, Question } from '../../core/conversations/journal.ts';
+import type { Question } from '../../core/conversations/journal.ts';
 import { typeOf, UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
 import { peerOfConversation } from '../../core/messages/messages.ts';
-import { type Faults, forEachItem } from '../../core/objects/read.ts';
-import type { RequestFilters } from '../../core/requests/builder-filters.ts';
+import { forEachItem } from '../../core/objects/read.ts';
 import { openRequest } from '../../core/requests/page-request.ts';
-import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK } from '../../sdk/index.ts';
-import type { Fetch, Fetches, FetchHandlers } from '../source/create-fetches.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
+import type { Publisher } from '../rows/create-publisher.ts';
+import type { Fetch, FetchHandlers } from '../source/create-fetches.ts';
+import type { ListContext } from '../source/create-list-context.ts';
 import { createRetryPause } from '../source/create-retry-pause.ts';
+import type { ConversationRequest } from './create-conversation-request.ts';
 
 /** How many conversations are asked for by themselves at a time. */
 const MOST_AT_ONCE = 4;
@@ -20,19 +22,11 @@ const PATIENCE_MS = 30_000;
 const WAIT_MS = 1000;
 
 /** What fetches conversations beside the pages, and what takes them. */
-export interface ConversationFetchesOptions {
-  sdk: () => KitSDK | undefined;
-  fetches: Fetches;
+export interface ConversationFetchesOptions extends Pick<ListContext, 'sdk' | 'fetches' | 'faults'> {
   book: ConversationBook;
-  /** Makes the builder of what the list shows. May throw. */
-  builder: () => Kit.ConversationsRequestBuilder;
-  /** What can be read of its filters. */
-  filters: () => RequestFilters;
-  /** An unknown conversation came that belongs in the list. */
-  onFetched: (question: Question, conversation: Kit.Conversation) => void;
-  /** The copy came by which a row is counted; false when it is too old to tell. */
-  onRecounted: (record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint) => boolean;
-  faults: Faults;
+  /** What the list shows. */
+  request: Pick<ConversationRequest, 'builder' | 'filters'>;
+  publisher: Pick<Publisher<ConversationRecord, ConversationRecord>, 'later' | 'atOnce'>;
 }
 
 /** Fetches conversations beside the pages. */
@@ -52,7 +46,7 @@ export interface ConversationFetches {
  * few at a time. Ends with its owner.
  */
 export function createConversationFetches(options: ConversationFetchesOptions): ConversationFetches {
-  const { sdk, fetches, book, faults } = options;
+  const { sdk, fetches, book, request: shown, publisher, faults } = options;
   const { journal, uncounted } = book.records;
   const unknown = new UnknownConversations(book);
   /** What is asked for by itself. */
@@ -97,8 +91,11 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
       onEnd: () => journal.end(since),
     });
   };
+  const add = publisher.later((question: Question, conversation: Kit.Conversation) =>
+    book.addFetched(question, conversation),
+  );
   const take = (question: Question, conversation: Kit.Conversation) => {
-    options.onFetched(question, conversation);
+    add(question, conversation);
     unknown.drop(question);
   };
 
@@ -112,7 +109,11 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     uncounted.delete(record);
     ask(record, {
       onAnswer: (conversation) => {
-        if (options.onRecounted(record, conversation, since)) retried.delete(record);
+        let isCounted = true;
+        publisher.atOnce(() => {
+          isCounted = book.recount(record, conversation, since);
+        });
+        if (isCounted) retried.delete(record);
         else retry(record);
       },
       onFailure: () => retry(record),
@@ -126,7 +127,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
   /** Goes through as many of the first pages as the questions could fill. */
   const walkPages = async (questions: readonly Question[], isOpen: () => boolean) => {
     const found = new PeerMap<Kit.Conversation>();
-    let { request, limit, page } = await openRequest(options.builder);
+    let { request, limit, page } = await openRequest(shown.builder);
     for (let pages = Math.ceil(questions.length / (limit ?? DEFAULT_PAGE_SIZE)); ; pages--) {
       const items = page;
       faults.run(() => forEachItem(items, (each) => found.set(peerOfConversation(each), each)));
@@ -137,13 +138,13 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
   };
   // A request that left everything out mostly goes on to do so: the next walk waits for more questions.
   const pause = createRetryPause(() => {
-    const { byPages } = unknown.plan(options.filters());
+    const { byPages } = unknown.plan(shown.filters());
     if (byPages.length === 0) return;
     const since = journal.begin();
     walk = fetches.ask((fetch) => walkPages(byPages, () => fetch.isOpen), {
       patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
       onAnswer: (found) => {
-        const { isOpen } = options.filters();
+        const { isOpen } = shown.filters();
         const answered = unknown.all().filter((question) => found.get(question));
         if (answered.length > 0) pause.reset();
         else pause.start();
@@ -165,7 +166,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
   /** Asks for what there is a place for. */
   const askOn = () => {
     isScheduled = false;
-    const { alone, byPages } = unknown.plan(options.filters());
+    const { alone, byPages } = unknown.plan(shown.filters());
     if (byPages.length > 0 && !walk) pause.request();
     for (const question of alone) {
       if (asked.size >= MOST_AT_ONCE) return;

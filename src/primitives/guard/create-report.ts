@@ -3,6 +3,15 @@ import { type KitErrorCode, type KitErrorHandler, toException } from '../../core
 /** Tells the app of a failure, whatever was thrown or rejected. */
 export type Report = (cause: unknown, code?: KitErrorCode) => void;
 
+/** Runs a callback of the app: what it throws is reported, and stops nothing. */
+export function callApp(report: Report, callback: (() => void) | undefined): void {
+  try {
+    callback?.();
+  } catch (cause) {
+    report(cause, 'ERR_CALLBACK_FAILED');
+  }
+}
+
 /**
  * Makes the way by which failures reach `onError`. A handler that throws is reported to the page like any
  * uncaught error, and stops nothing here.

@@ -6,11 +6,11 @@ import * as conversations from '../conversations/create-conversation-list.ts';
 import { createWindow, Gap, type WindowEntry } from '../list/create-window.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
 import { conversationView, userView } from '../rows/reactive-view.ts';
-import type { PagerState } from '../source/create-pager.ts';
+import type { PagerState } from '../source/create-pager-state.ts';
 import * as users from '../users/create-user-list.ts';
 
 /** What only the components of the kit use of a list. */
-type Internal = 'source' | 'rowOf' | 'isActive' | 'typingIn' | 'isKnown' | 'republish' | 'hold' | 'sections';
+type Internal = 'source' | 'selection' | 'rowOf' | 'isActive' | 'typingIn' | 'hold' | 'sections';
 
 /** A conversation list without a look: the rows in order, what is known of each, and what can be done. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
@@ -67,7 +67,7 @@ const engines = new WeakMap<object, Engine>();
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
   options?: conversations.ConversationListOptions<Conversation>,
 ): ConversationList<Conversation> {
-  const { source, rowOf, isActive, typingIn, isKnown, republish, hold, ...list } =
+  const { source, selection, rowOf, isActive, typingIn, hold, ...list } =
     conversations.createConversationList(options);
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, conversationView, given),
@@ -85,7 +85,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
 export function createUserList<User extends Kit.User = AppUser>(
   options?: users.UserListOptions<User>,
 ): UserList<User> {
-  const { source, rowOf, isActive, isKnown, republish, sections, ...rest } = users.createUserList(options);
+  const { source, selection, rowOf, isActive, sections, ...rest } = users.createUserList(options);
   const list: UserList<User> = {
     ...rest,
     sections: () => {

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 
 /** A record that can be selected. */
@@ -8,10 +8,9 @@ export interface SelectableRecord extends OrderEntry {
 
 /** What a selection needs. */
 export interface SelectionOptions<E extends OrderEntry, R extends E & SelectableRecord> {
-  mode: Accessor<SelectionMode>;
+  /** How many rows may be selected. @defaultValue none */
+  mode: Accessor<SelectionMode | undefined>;
   order: BlockOrder<E>;
-  /** Whether an entry is a row and no header. */
-  isRow: (entry: E) => entry is R;
   /** A row was selected or deselected. */
   onSelect: (record: R, isSelected: boolean) => void;
   /** These rows look otherwise now. */
@@ -20,6 +19,7 @@ export interface SelectionOptions<E extends OrderEntry, R extends E & Selectable
 
 /** Which rows are selected. It lives through paging, reordering and search. */
 export interface Selection<R> {
+  mode: Accessor<SelectionMode>;
   /** The selected rows, the latest one last. Reactive. */
   selected: Accessor<readonly R[]>;
   /** Selects or deselects a row; with `isRange`, all from the row before up to an unselected one. */
@@ -35,6 +35,7 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
   options: SelectionOptions<E, R>,
 ): Selection<R> {
   const { order } = options;
+  const mode = createMemo(() => options.mode() ?? SelectionMode.none);
   const chosen = new Set<R>();
   const [version, setVersion] = createSignal(undefined, { equals: false });
   let anchor: R | null = null;
@@ -58,11 +59,11 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     if (from < 0 || to < 0) return [record];
     const entries = order.slice(Math.min(from, to), Math.max(from, to) + 1);
     if (from > to) entries.reverse();
-    return entries.filter(options.isRow).filter((each) => !each.selected);
+    return entries.filter((each): each is R => !each.isHeader).filter((each) => !each.selected);
   };
 
   const toggle = (record: R, isRange = false) => {
-    switch (options.mode()) {
+    switch (mode()) {
       case SelectionMode.single: {
         const isSelected = !record.selected;
         set([...chosen], false);
@@ -81,16 +82,17 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
 
   createEffect(
     on(
-      options.mode,
-      (mode) => {
-        if (mode === SelectionMode.none) set([...chosen], false);
-        else if (mode === SelectionMode.single) set([...chosen].slice(0, -1), false);
+      mode,
+      (now) => {
+        if (now === SelectionMode.none) set([...chosen], false);
+        else if (now === SelectionMode.single) set([...chosen].slice(0, -1), false);
       },
       { defer: true },
     ),
   );
 
   return {
+    mode,
     selected: () => {
       version();
       return [...chosen];

@@ -1,6 +1,6 @@
 import { type Accessor, onMount, untrack } from 'solid-js';
 import { reviveItems } from '../../core/items/initial-items.ts';
-import type { KitSDK } from '../../sdk/index.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
 
 /** What the first rows of a list are made from. */
 export interface InitialItemsOptions<T> {
@@ -9,7 +9,15 @@ export interface InitialItemsOptions<T> {
   json: Accessor<readonly object[] | undefined> | undefined;
   /** An accessor that every such object has. */
   accessor: keyof T & string;
+  /** Whose rows they are, if they tell. */
+  ownerOf?: ((items: readonly T[]) => Kit.User | null) | undefined;
   onError: (cause: unknown) => void;
+}
+
+/** The first rows of a list, and whose they are, if that is known. */
+export interface InitialItems<T> {
+  readonly items: readonly T[];
+  readonly owner: Kit.User | null;
 }
 
 /**
@@ -18,11 +26,12 @@ export interface InitialItemsOptions<T> {
  */
 export function createInitialItems<T extends object>(
   options: InitialItemsOptions<T>,
-): readonly T[] | undefined {
+): InitialItems<T> | undefined {
   const json = untrack(() => options.json?.());
   if (!json) return undefined;
   try {
-    return reviveItems<T>(untrack(options.sdk), json, options.accessor);
+    const items = reviveItems<T>(untrack(options.sdk), json, options.accessor);
+    return { items, owner: options.ownerOf?.(items) ?? null };
   } catch (cause) {
     onMount(() => options.onError(cause));
     return undefined;

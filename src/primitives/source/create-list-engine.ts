@@ -1,143 +1,136 @@
-import type { Accessor } from 'solid-js';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { Faults } from '../../core/objects/read.ts';
+import type { Subscription } from 'rxjs';
+import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import { oncePer } from '../../core/collections/once-per.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { HideableValue } from '../../core/order/change-set.ts';
 import type { OpenRequest } from '../../core/requests/page-request.ts';
-import type { Kit, KitSDK } from '../../sdk/index.ts';
-import { createReport, type Report } from '../guard/create-report.ts';
+import type { KitEvents } from '../../events/index.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { callApp } from '../guard/create-report.ts';
+import type { OrderHold } from '../list/create-order-hold.ts';
+import {
+  createSelection,
+  type SelectableRecord,
+  type Selection,
+  type SelectionMode,
+} from '../list/create-selection.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
 import { createListeners, type ListenerCallbacks } from '../session/create-listeners.ts';
-import { type KitContextValue, useListKit } from '../session/kit-context.tsx';
 import { type Connection, createConnection } from './create-connection.ts';
-import { createFetches, type Fetches } from './create-fetches.ts';
+import { createEventBus, type Emit, type Follow } from './create-event-bus.ts';
+import { createInitialItems } from './create-initial-items.ts';
+import type { ListContext } from './create-list-context.ts';
 import { createListSession } from './create-list-session.ts';
-import { createPager, type PagerState } from './create-pager.ts';
+import { createPager } from './create-pager.ts';
+import type { PagerState } from './create-pager-state.ts';
+import type { ListRequest } from './create-request-search.ts';
+import type { ListModel } from './list-model.ts';
 
-/** What all parts of a list share. */
-export interface ListContext {
-  sdk: Accessor<KitSDK | undefined>;
-  events: KitContextValue['events'];
-  report: Report;
-  faults: Faults;
-  /** The register of what is fetched. */
-  fetches: Fetches;
-  /** The uid that the loaded rows belong to; null before that. */
-  owner: { uid: string | null };
-}
-
-/** Makes what all parts of a list share. */
-export function createListContext(options: {
-  sdk?: Accessor<KitSDK | undefined>;
-  onError?: KitErrorHandler | null | undefined;
-}): ListContext {
-  const { sdk, events } = useListKit(options.sdk);
-  const report = createReport(() => options.onError);
-  return { sdk, events, report, faults: new Faults(report), fetches: createFetches(), owner: { uid: null } };
-}
-
-/** The rows of a list as its engine fills them; `S` marks when a fetch began. */
-export interface ListModel<T, S> {
-  /** How many rows are loaded. */
-  readonly loaded: number;
-  /** How many of them a refetch did not bring. */
-  readonly unconfirmed: number;
-  /** Begins a fetch: what happens from now on may be missing from its answer. */
-  begin(): S;
-  /** Ends a fetch, answered or not. */
-  end(since: S): void;
-  /** Adds a page at the end. */
-  appendPage(page: readonly T[], since: S): void;
-  /** Makes these the whole list. */
-  replaceAll(items: readonly T[], forget: boolean, since: S): unknown;
-  /** Makes these the first rows; rows below the last of them stay. */
-  replaceFirst(items: readonly T[], since: S): void;
-  /** Drops what no page brought, after the last one. */
-  complete(): void;
+/** What components set of the selection. */
+export interface SelectionSettings<T> {
+  selectionMode?: Accessor<SelectionMode | undefined>;
+  onSelect?: (item: T, isSelected: boolean) => void;
 }
 
 /** What a list is run with. */
-export interface ListEngineOptions<T, E extends OrderEntry, R, S> {
+export interface ListEngineOptions<E extends OrderEntry, R extends E & SelectableRecord, T, S, C> {
   context: ListContext;
-  model: ListModel<T, S>;
+  model: ListModel<E, R, T, C>;
   publisher: Publisher<E, R>;
-  /** What is asked for; another value means another list. */
-  request: Accessor<unknown>;
-  /** Makes the builder of that request. May throw. */
-  builder: () => Kit.RequestBuilder<T>;
+  request: ListRequest<T>;
   isUnfiltered?: (opened: OpenRequest<T>) => boolean;
-  /** Whether rows stay while the first page of another request is under way. */
-  isQuiet: () => boolean;
-  /** The rows that are there already, and whose they are, as far as is known. */
-  initial: { items: readonly T[]; owner: Kit.User | null } | undefined;
+  /** The first rows, as a server sent them; an accessor that each of them has; and whose they are, if that is known. */
+  initial: {
+    json: Accessor<readonly object[] | undefined> | undefined;
+    accessor: keyof T & string;
+    ownerOf?: (items: readonly T[]) => Kit.User | null;
+  };
+  /** The SDK's object of a row, as apps get it. */
+  itemOf: (record: R) => T;
+  /** Makes what the app gets of a row beside that object. */
+  makeRow: (record: R) => S;
+  selection: SelectionSettings<T>;
+  /** What the list may hide: its changes wait until it shows. */
+  hidden: { [value in HideableValue]?: Accessor<boolean | undefined> | undefined };
   /** Takes the first page of a list. @defaultValue that of the model */
-  onFirstPage?: (page: readonly T[], since: S) => void;
+  onFirstPage?: (page: readonly T[], since: C) => void;
   /** Told of each first page and refetch after it was taken; `isFull` where more rows may follow. */
   onAnswered?: (items: readonly T[], isFirst: boolean, isFull: boolean) => void;
-  /** Another user signed in: nothing of the last one may stay. */
-  onReset: () => void;
+  /** Another user signed in: nothing of the last one may stay. @defaultValue resets the model */
+  onReset?: () => void;
   /** Another list is about to load: what is shown stays until then, if it is quiet, or is none of it. */
   onReload?: (isQuiet: boolean) => void;
   /** Events may have been lost. */
   onLost?: () => void;
   /** Follows the SDK while somebody is signed in. */
   callbacks: ListenerCallbacks;
+  /** Follows the UI events. */
+  follow: (channels: KitEvents, on: Follow) => readonly Subscription[];
+  /** Emits after each flush what SDK events changed. */
+  emit?: (channels: KitEvents, emit: Emit) => void;
 }
 
-/** What both lists offer. */
-export interface ListEngine<E extends OrderEntry, R> {
-  source: ListSource<E>;
-  state: PagerState;
+/** A list without a look, as components draw it and act on it. */
+export interface ListEngine<E extends OrderEntry, R, T, S> {
+  /** The order in which rows, and section headers, are drawn. */
+  readonly source: ListSource<E>;
+  /** The phase of loading, the paging and the last failure, each reactive by itself. */
+  readonly state: PagerState;
+  readonly selection: Selection<R>;
+  /** Holds the order still while someone acts; undefined where rows do not move. */
+  readonly hold?: OrderHold;
+  /** Whether the connection to the chat server stands. */
   connection: Accessor<Connection>;
+  /** Who is signed in, once that is known. */
   user: Accessor<Kit.User | null>;
+  /** How many rows are in the list. Tracked, as all readers of rows are, which agree with it at any moment. */
   length: Accessor<number>;
-  pageSize: () => number;
-  loadMore: () => void;
-  retry: () => void;
-  republish: (records: readonly R[]) => void;
-  flush: () => void;
+  /** What the list knows of an item beyond the SDK's object; undefined when it is not in the list. */
+  row(item: T): S | undefined;
+  /** The same of a record of `source`. */
+  rowOf(record: R): S;
+  /** Rows a page has. */
+  pageSize(): number;
+  /** Loads the next page, unless that is under way or none is left. */
+  loadMore(): void;
+  /** Tries again what failed. */
+  retry(): void;
+  /** Publishes at once what waits for the next frame. */
+  flush(): void;
 }
 
 /**
- * Makes the engine of a list: pages, sign-in, connection and SDK events fill the model, and changes are published. A
- * list differs by its records, its order and what events do to them. Ends with its owner.
+ * Makes the engine of a list: pages, sign-in, connection, SDK events and UI events change the model, and changes are
+ * published. A list differs by its records, its order and what events do to them. Ends with its owner.
  */
-export function createListEngine<T, E extends OrderEntry, R, S>(
-  options: ListEngineOptions<T, E, R, S>,
-): ListEngine<E, R> {
-  const { model, publisher, initial } = options;
-  const { sdk, report, fetches, owner } = options.context;
-  const { source, atOnce } = publisher;
+export function createListEngine<
+  E extends OrderEntry,
+  R extends E & SelectableRecord,
+  T extends object,
+  S,
+  C,
+>(options: ListEngineOptions<E, R, T, S, C>): ListEngine<E, R, T, S> {
+  const { model, publisher, request, hidden } = options;
+  const { sdk, channels, report, fetches } = options.context;
+  const { source, atOnce, flush } = publisher;
   const takeFirstPage =
-    options.onFirstPage ?? ((page: readonly T[], since: S) => model.replaceAll(page, false, since));
-  /** What is told once the fetch has ended: the app may ask for something else at once. */
-  let tell: (() => void) | undefined;
-  const answered = (items: readonly T[], isFirst: boolean) => {
-    tell = () => options.onAnswered?.(items, isFirst, items.length >= pager.pageSize());
-  };
-  const pager = createPager<T, S>({
+    options.onFirstPage ?? ((page: readonly T[], since: C) => model.replaceAll(page, false, since));
+  const initial = createInitialItems({ ...options.initial, sdk, onError: report });
+  const pager = createPager<T, C>({
     fetches,
-    builder: options.builder,
-    isUnfiltered: (opened) => options.isUnfiltered?.(opened) ?? false,
+    builder: request.builder,
+    isUnfiltered: options.isUnfiltered,
     onBegin: () => model.begin(),
-    onEnd: (since) => {
-      model.end(since);
-      const now = tell;
-      tell = undefined;
-      now?.();
-    },
-    onFirstPage: (page, since) => {
-      atOnce(() => void takeFirstPage(page, since));
-      answered(page, true);
-    },
+    onEnd: (since) => model.end(since),
+    onFirstPage: (page, since) => atOnce(() => void takeFirstPage(page, since)),
     onPage: (page, since) => atOnce(() => model.appendPage(page, since)),
-    onRefetched: (items, isAll, since) => {
+    onRefetched: (items, isAll, since) =>
       atOnce(() => {
         if (isAll) model.replaceAll(items, true, since);
         else model.replaceFirst(items, since);
-      });
-      answered(items, false);
-    },
+      }),
+    onAnswered: options.onAnswered,
     onAllFetched: () => atOnce(() => model.complete()),
     onError: report,
     loaded: () => model.loaded,
@@ -145,24 +138,30 @@ export function createListEngine<T, E extends OrderEntry, R, S>(
     initialRows: initial?.items.length,
   });
   const session = createListSession({
-    sdk,
-    request: options.request,
-    isQuiet: options.isQuiet,
+    ...options.context,
+    request,
     pager,
-    owner,
     initial,
     onReset: () => {
       fetches.endAll();
-      options.onReset();
+      options.onReset?.();
+      atOnce(() => model.reset());
     },
     onReload: options.onReload,
-    report,
   });
+  // Whose rows they are is known by now.
+  if (initial) {
+    publisher.fill(() => model.appendPage(initial.items));
+    model.disconnect?.();
+  }
   const connection = createConnection({
     sdk,
     session,
     onConnected: (wasLost) => {
-      if (wasLost) options.onLost?.();
+      if (wasLost) {
+        model.disconnect?.();
+        options.onLost?.();
+      }
       session.reconnected(wasLost);
     },
     onError: report,
@@ -173,16 +172,39 @@ export function createListEngine<T, E extends OrderEntry, R, S>(
     callbacks: options.callbacks,
     onError: report,
   });
+  for (const value of ['receipt', 'presence'] as const) {
+    createEffect(() => {
+      const isHidden = Boolean(hidden[value]?.());
+      atOnce(() => model.changes.hide(value, isHidden));
+    });
+  }
+  const emit = createEventBus({ channels, follow: options.follow, later: publisher.later, report });
+  publisher.afterFlush(() => options.emit?.(untrack(channels), emit));
+  const selection = createSelection<E, R>({
+    mode: () => options.selection.selectionMode?.(),
+    order: source.order,
+    onSelect: (record, isSelected) =>
+      callApp(report, () => options.selection.onSelect?.(options.itemOf(record), isSelected)),
+    onChanged: publisher.republish,
+  });
+  createEffect(on(source.version, () => selection.forget((record) => !model.isKnown(record))));
+  const rowOf = oncePer(options.makeRow);
   return {
     source,
     state: pager.state,
+    selection,
     connection,
     user: session.user,
     length: source.length,
+    row: (item) => {
+      source.version();
+      const record = model.recordOf(item);
+      return record?.block ? rowOf(record) : undefined;
+    },
+    rowOf,
     pageSize: pager.pageSize,
     loadMore: pager.loadMore,
     retry: session.retry,
-    republish: publisher.republish,
-    flush: publisher.flush,
+    flush,
   };
 }

@@ -4,14 +4,12 @@ import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { createSession, type Session, sessionFailure } from '../session/create-session.ts';
 import type { Pager } from './create-pager.ts';
+import type { ListRequest } from './create-request-search.ts';
 
 /** What binds a list to who is signed in. */
 export interface ListSessionOptions {
   sdk: Accessor<KitSDK | undefined>;
-  /** What is asked for; another value means another list. */
-  request: Accessor<unknown>;
-  /** Whether rows stay while the first page of another request is under way. */
-  isQuiet?: () => boolean;
+  request: Pick<ListRequest<unknown>, 'request' | 'isQuiet'>;
   pager: Pager;
   /** Where the uid is kept that the loaded rows belong to. */
   owner: { uid: string | null };
@@ -72,13 +70,13 @@ export function createListSession(options: ListSessionOptions): ListSession {
         pager.refetch();
         return;
       }
-      const isQuiet = !isOther && Boolean(options.isQuiet?.());
+      const isQuiet = !isOther && options.request.isQuiet();
       options.onReload?.(isQuiet);
       pager.reload(isQuiet);
     }
   };
   createEffect(
-    on([session, options.request], ([current]) => {
+    on([session, options.request.request], ([current]) => {
       if (current.state === 'pending') return;
       if (!initial || current.state !== 'signed-out') {
         follow(current);

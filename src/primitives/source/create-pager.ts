@@ -2,31 +2,9 @@ import { untrack } from 'solid-js';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { fetchFirstRows, type OpenRequest, openRequest } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
-import { createFacts } from './create-facts.ts';
 import type { Fetch, Fetches } from './create-fetches.ts';
+import { createPagerState, type PagerState } from './create-pager-state.ts';
 import { createRetryPause } from './create-retry-pause.ts';
-
-/** How far a list got: its first page under way, there, or failed. */
-export type LoadPhase = 'loading' | 'ready' | 'error';
-/**
- * What the paging does: nothing, the next page is under way, what is loaded is fetched again, that failed, or all
- * pages are there.
- */
-export type Paging = 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
-
-/** The state of a pager; each fact is followed by itself. */
-export interface PagerState {
-  readonly phase: LoadPhase;
-  readonly paging: Paging;
-  readonly error: Kit.Exception | null;
-  /**
-   * Whether the last page was so short that most likely none follows. The next one is worth a request only when
-   * the user goes for the end.
-   */
-  readonly mayBeEnd: boolean;
-  /** How many first pages were taken: another number means another list, which begins at its top. */
-  readonly generation: number;
-}
 
 /** What a pager asks and tells; `S` marks when a fetch began. */
 export interface PagerOptions<T, S = void> {
@@ -35,7 +13,7 @@ export interface PagerOptions<T, S = void> {
   /** Makes the builder of the next request; the pager calls `build()`. May throw. */
   builder: () => Kit.RequestBuilder<T>;
   /** Whether a request is known to filter nothing, so that a page below its limit is most likely the last one. */
-  isUnfiltered?: (opened: OpenRequest<T>) => boolean;
+  isUnfiltered?: ((opened: OpenRequest<T>) => boolean) | undefined;
   /** A fetch begins: from now on events are noted beside it. */
   onBegin?: () => S;
   /** The fetch ended: its answer was taken, it failed, or another one took its place. */
@@ -49,6 +27,8 @@ export interface PagerOptions<T, S = void> {
   onRefetched: (items: readonly T[], isAll: boolean, since: S) => void;
   /** The last page came: rows that no page brought are gone. */
   onAllFetched?: () => void;
+  /** Runs after a fetch that brought a first page or what was loaded; `isFull` where more rows may follow. */
+  onAnswered?: ((items: readonly T[], isFirst: boolean, isFull: boolean) => void) | undefined;
   onError: (error: Kit.Exception) => void;
   /** How many rows are loaded. */
   loaded: () => number;
@@ -81,13 +61,7 @@ export interface Pager {
 /** Makes the pager of a list. */
 export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
   const { fetches } = options;
-  const [state, change] = createFacts<PagerState>({
-    phase: options.initialRows === undefined ? 'loading' : 'ready',
-    paging: options.initialRows === undefined ? 'idle' : 'refreshing',
-    mayBeEnd: false,
-    error: null,
-    generation: 0,
-  });
+  const { state, setPaging, enter, paged: setPaged } = createPagerState(options.initialRows !== undefined);
   let opened: OpenRequest<T> | undefined;
   let firstPage = options.initialRows ?? 0;
   /** The pages that are under way. */
@@ -111,31 +85,44 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
   /** How many rows the pages brought. */
   const confirmed = () => options.loaded() - (options.unconfirmed?.() ?? 0);
 
-  /** Asks for pages, in place of those that are under way; the question gives what takes its answer. */
+  /**
+   * Asks for pages, in place of those that are under way. The question gives what takes its answer; that may give what
+   * to run once the fetch has ended, when the app may ask for something else.
+   */
   const fetch = (
-    question: (fetch: Fetch) => Promise<(since: S) => void>,
+    question: (fetch: Fetch) => Promise<(since: S) => (() => void) | undefined>,
     failed: (error: Kit.Exception) => void,
   ) => {
     current?.end();
     pause.stop();
     const since = options.onBegin?.() as S;
+    let tell: (() => void) | undefined;
     current = fetches.ask(question, {
-      onAnswer: (take) => take(since),
-      onFailure: (cause) => {
-        const error = toException(cause);
-        failed(error);
-        options.onError(error);
+      onAnswer: (take) => {
+        tell = take(since);
       },
-      onEnd: () => options.onEnd?.(since),
+      onFailure: (cause) => {
+        const failure = toException(cause);
+        failed(failure);
+        options.onError(failure);
+      },
+      onEnd: () => {
+        options.onEnd?.(since);
+        tell?.();
+      },
     });
   };
 
-  const fail = (error: Kit.Exception) => {
+  const fail = (failure: Kit.Exception) => {
     isReloading = false;
-    change({ phase: 'error', paging: 'idle', error });
+    enter('error', 'idle', failure);
   };
-  const failToPage = (error: Kit.Exception) => {
-    change({ paging: 'error', error });
+  const failToPage = (failure: Kit.Exception) => {
+    enter(
+      untrack(() => state.phase),
+      'error',
+      failure,
+    );
     pause.start();
   };
 
@@ -146,17 +133,19 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
     Boolean(options.isUnfiltered?.(opened));
 
   /** The last page that was asked for was taken. An empty one is the end, wherever it comes from. */
-  const paged = (page: readonly T[], also?: Partial<PagerState>) => {
+  const paged = (page: readonly T[], isFirst = false) => {
     const isEnd = page.length === 0;
     pause.reset();
-    change({ paging: isEnd ? 'end' : 'idle', mayBeEnd: isShort(page), error: null, ...also });
+    setPaged(isEnd, isShort(page), isFirst);
     if (isEnd) options.onAllFetched?.();
   };
+  const answered = (items: readonly T[], isFirst: boolean) => () =>
+    options.onAnswered?.(items, isFirst, items.length >= pageSize());
 
   const reload = (quiet = false) => {
     // Meanwhile no further page of the old request may be asked for: it would take this one's place.
-    if (quiet && untrack(() => state.phase) === 'ready') change({ paging: 'loading' });
-    else change({ phase: 'loading', paging: 'idle', error: null });
+    if (quiet && untrack(() => state.phase) === 'ready') setPaging('loading');
+    else enter('loading', 'idle', null);
     isReloading = true;
     fetch(async () => {
       const { page, ...fresh } = await openRequest(options.builder);
@@ -166,7 +155,8 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         opened = fresh;
         firstPage = counted = page.length;
         options.onFirstPage(page, since);
-        paged(page, { phase: 'ready', generation: untrack(() => state.generation) + 1 });
+        paged(page, true);
+        return answered(page, true);
       };
     }, fail);
   };
@@ -175,10 +165,10 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
     const from = opened?.request;
     if (!from) return;
     again = next;
-    const { mayBeEnd } = state;
+    const wasShort = state.mayBeEnd;
     const rows = confirmed();
     const start = Math.min(counted, rows);
-    change({ paging: 'loading' });
+    setPaging('loading');
     fetch(async (fetch) => {
       const isEnough = (count: number) => count >= rows || !fetch.isOpen;
       const skipped = counted > rows ? await fetchFirstRows(options.builder, counted, isEnough) : [];
@@ -191,7 +181,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         options.onPage(page, since);
         const after = confirmed();
         counted = after + Math.min(start + found + page.length - after, Math.max(left, 0));
-        if (mayBeEnd && page.length > 0) hasShortPages = true;
+        if (wasShort && page.length > 0) hasShortPages = true;
         repeats = options.loaded() > loaded ? 0 : repeats + page.length;
         if (page.length > 0 && repeats > options.loaded()) {
           throw createException(
@@ -200,6 +190,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
           );
         }
         paged(page);
+        return undefined;
       };
     }, failToPage);
   };
@@ -211,7 +202,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
     }
     const wanted = options.loaded();
     again = refetch;
-    change({ paging: 'refreshing' });
+    setPaging('refreshing');
     fetch(async (fetch) => {
       const { page, ...fresh } = await openRequest(options.builder);
       // Rows that no page of this pager brought say nothing of the size of its pages.
@@ -230,6 +221,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         counted = items.length;
         options.onRefetched(items, last.length === 0 || isShort(last), since);
         paged(last);
+        return answered(items, false);
       };
     }, failToPage);
   };
@@ -253,10 +245,10 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         }
       }),
     refetch: () => untrack(refetch),
-    fail: (error) => {
+    fail: (failure) => {
       current?.end();
       pause.reset();
-      fail(error);
+      fail(failure);
     },
   };
 }

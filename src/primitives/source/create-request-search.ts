@@ -1,4 +1,5 @@
 import { type Accessor, createMemo } from 'solid-js';
+import type { Kit } from '../../sdk/index.ts';
 
 /** What the search of a list is made from. */
 export interface RequestSearchOptions {
@@ -11,7 +12,17 @@ export interface RequestSearchOptions {
   canSearch: () => boolean;
 }
 
-/** What a list asks for, as it follows a builder and a keyword. */
+/** What a list asks the SDK for. */
+export interface ListRequest<T> {
+  /** Another value means another list. */
+  request: Accessor<unknown>;
+  /** Makes the builder of that request. May throw. */
+  builder: () => Kit.RequestBuilder<T>;
+  /** Whether rows stay while the first page of another request is under way. */
+  isQuiet(): boolean;
+}
+
+/** How a request follows a builder and a keyword. */
 export interface RequestSearch {
   /** Another object means another request. */
   request: Accessor<unknown>;

@@ -1,27 +1,20 @@
-import { type Accessor, createEffect, createMemo, on, onCleanup, untrack } from 'solid-js';
-import { oncePer } from '../../core/collections/once-per.ts';
+import { type Accessor, createEffect, createMemo, untrack } from 'solid-js';
 import { syncUser } from '../../core/items/sync-objects.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { SectionHeader } from '../../core/order/sections.ts';
-import { withKeyword } from '../../core/requests/keyword-builder.ts';
 import type { Sectioning } from '../../core/users/grouping.ts';
 import { UserBook, type UserEntry } from '../../core/users/user-book.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
 import type { AppUser, Kit, KitSDK } from '../../sdk/index.ts';
-import { createFlush } from '../rows/create-flush.ts';
-import type { ListSource } from '../rows/create-list-source.ts';
+import { callApp } from '../guard/create-report.ts';
+import { createFlush, type Flush } from '../rows/create-flush.ts';
 import { createPublisher } from '../rows/create-publisher.ts';
 import { userView } from '../rows/reactive-view.ts';
 import { UserRow } from '../rows/user-row.ts';
-import { createSubscriptions } from '../session/create-subscriptions.ts';
-import type { Connection } from '../source/create-connection.ts';
-import { createInitialItems } from '../source/create-initial-items.ts';
-import { createListContext, createListEngine } from '../source/create-list-engine.ts';
-import type { PagerState } from '../source/create-pager.ts';
-import { createRequestSearch } from '../source/create-request-search.ts';
-import { defaultBuilder } from '../source/default-builder.ts';
+import { createListContext } from '../source/create-list-context.ts';
+import { createListEngine, type ListEngine, type SelectionSettings } from '../source/create-list-engine.ts';
+import { createUserRequest } from './create-user-request.ts';
 
 /** What a user list may be given; all of it is optional and reactive. */
 export interface UserListOptions<User extends Kit.User = AppUser> {
@@ -52,39 +45,14 @@ export interface UserListOptions<User extends Kit.User = AppUser> {
 }
 
 /** A user list without a look: the rows in order, what is known of each, and what can be done. */
-export interface UserList<User extends Kit.User = AppUser> {
-  /** The rows and section headers in order, for a list that draws them. */
-  readonly source: ListSource<UserEntry>;
-  /** The phase of loading, the paging and the last failure, each reactive by itself. */
-  readonly state: PagerState;
-  /** Whether the connection to the chat server stands. */
-  connection: Accessor<Connection>;
-  /** Who is signed in, once that is known. */
-  user: Accessor<Kit.User | null>;
-  /** How many users are in the list. Tracked, as `slice` and `row` are, which agree with it at any moment. */
-  length: Accessor<number>;
+export interface UserList<User extends Kit.User = AppUser>
+  extends ListEngine<UserEntry, UserRecord, User, UserRow> {
   /** The users from `start` up to, but not including, `end`, as reactive views; section headers are left out. */
   slice(start: number, end: number): readonly User[];
   /** The sections in order; [] while users are not grouped. Follow `source.version` for changes. */
   sections(): readonly SectionHeader[];
-  /** What the list knows of a user beyond the SDK's object; undefined when the user is not in the list. */
-  row(user: Kit.User): UserRow | undefined;
-  /** The same of a record of `source`. */
-  rowOf(record: UserRecord): UserRow;
   /** Whether a record is the active one. Tracked. */
   isActive(record: UserRecord): boolean;
-  /** Whether a record still belongs to a user who exists, as far as is known. */
-  isKnown(record: UserRecord): boolean;
-  /** Rows a page has. */
-  pageSize(): number;
-  /** Loads the next page, unless that is under way or none is left. */
-  loadMore(): void;
-  /** Tries again what failed. */
-  retry(): void;
-  /** These rows look otherwise now, for a reason of the caller's. */
-  republish(records: readonly UserRecord[]): void;
-  /** Publishes at once what waits for the next frame. */
-  flush(): void;
 }
 
 /**
@@ -95,106 +63,61 @@ export interface UserList<User extends Kit.User = AppUser> {
  * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>
  */
 export function createUserList<User extends Kit.User = AppUser>(
-  options?: UserListOptions<User>,
+  options?: UserListOptions<User> & SelectionSettings<User>,
 ): UserList<User>;
-export function createUserList(options: UserListOptions = {}): UserList {
+export function createUserList(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserList {
   const context = createListContext(options);
   const { sdk, report, faults } = context;
-  const builder = createMemo(() => options.usersRequestBuilder?.());
-  const keyword = createMemo(() => options.searchKeyword?.() ?? '');
-  const searchBuilder = createMemo(() => options.searchRequestBuilder?.());
-  const search = createRequestSearch({ builder, searchBuilder, keyword, canSearch: () => true });
-  /** The builder that carries the keyword of the search, until it is given back its own. */
-  let searched: Kit.UsersRequestBuilder | undefined;
-  const endSearch = () => {
-    if (searched) withKeyword(searched, '');
-    searched = undefined;
-  };
-  onCleanup(endSearch);
-  /** The builder of what is shown: that of the search while there is a keyword. */
-  const asked = (): Kit.UsersRequestBuilder => {
-    const isSearch = keyword() !== '';
-    const next =
-      (isSearch ? searchBuilder() : undefined) ?? builder() ?? defaultBuilder(sdk(), 'UsersRequestBuilder');
-    if (next !== searched) endSearch();
-    if (isSearch) searched = next;
-    return withKeyword(next, keyword());
-  };
-
   const book = new UserBook();
-  const { order, changes } = book;
   const publisher = createPublisher<UserEntry, UserRecord>({
-    order,
-    changes,
+    order: book.order,
+    changes: book.changes,
     faults,
     sync: (record) => syncUser(record.user, record),
   });
   const { source, later, atOnce } = publisher;
-  const isPublished = () => !options.hideUserStatus?.();
-  const items = createInitialItems<Kit.User>({
-    sdk,
-    json: options.initialUsers,
-    accessor: 'getUid',
-    onError: report,
-  });
-  const engine = createListEngine<Kit.User, UserEntry, UserRecord, void>({
-    context,
-    model: book,
-    publisher,
-    request: search.request,
-    builder: asked,
-    isQuiet: () => search.isQuiet() || Boolean(options.disableLoadingState?.()),
-    initial: items && { items, owner: null },
-    onAnswered: (users, isFirst, isFull) => {
-      try {
-        if (users.length === 0) options.onEmpty?.();
-        if (isFirst) options.onLoaded?.(isFull);
-      } catch (cause) {
-        report(cause, 'ERR_CALLBACK_FAILED');
-      }
-    },
-    onReset: () => atOnce(() => book.reset()),
-    callbacks: {
-      User: {
-        onUserOnline: later((user) => book.presence(user, true, isPublished())),
-        onUserOffline: later((user) => book.presence(user, false, isPublished())),
-      },
-    },
-  });
-
-  const slices = createFlush(() => regroup(() => book.regroup()));
-  const regroup = (step: () => void) => {
-    atOnce(step);
-    if (book.isRegrouping) slices.schedule();
-  };
+  const request = createUserRequest(options, sdk);
   const sectioning = createMemo(() => options.sectioning?.() ?? null);
-  if (items) {
-    const first = untrack(sectioning);
-    publisher.fill(() => {
-      book.setSectioning(first);
-      book.appendPage(items);
-    });
-  }
-  createEffect(
-    on(sectioning, (wanted) => regroup(() => book.setSectioning(wanted)), { defer: items !== undefined }),
-  );
-
+  book.setSectioning(untrack(sectioning));
+  const slices: Flush = createFlush(() => {
+    atOnce(() => book.regroup());
+    if (book.isRegrouping) slices.schedule();
+  });
   createEffect(() => {
-    if (isPublished()) atOnce(() => changes.publishWithheld('presence'));
+    const wanted = sectioning();
+    atOnce(() => book.setSectioning(wanted));
+    if (book.isRegrouping) slices.schedule();
   });
-  createSubscriptions(() => {
-    const { ccUserBlocked, ccUserUnblocked } = context.events().users;
-    return [
-      ccUserBlocked.subscribe(later((user) => book.blocked(unwrap(user), true))),
-      ccUserUnblocked.subscribe(later((user) => book.blocked(unwrap(user), false))),
-    ];
-  });
-
   const activeUser = createMemo(() => unwrap(options.activeUser?.()));
   const isActive = (record: UserRecord) => record.user === activeUser();
   const rowList = { source, isActive };
-  const rowOf = oncePer((record: UserRecord) => new UserRow(record, rowList));
 
+  const engine = createListEngine<UserEntry, UserRecord, Kit.User, UserRow, void>({
+    context,
+    model: book,
+    publisher,
+    request: { ...request, isQuiet: () => request.isQuiet() || Boolean(options.disableLoadingState?.()) },
+    initial: { json: options.initialUsers, accessor: 'getUid' },
+    itemOf: userView,
+    makeRow: (record) => new UserRow(record, rowList),
+    selection: options,
+    hidden: { presence: options.hideUserStatus },
+    onAnswered: (users, isFirst, isFull) =>
+      callApp(report, () => {
+        if (users.length === 0) options.onEmpty?.();
+        if (isFirst) options.onLoaded?.(isFull);
+      }),
+    callbacks: {
+      User: {
+        onUserOnline: later((user) => book.presence(user, true)),
+        onUserOffline: later((user) => book.presence(user, false)),
+      },
+    },
+    follow: ({ users }, on) => [
+      on(users.ccUserBlocked, (user) => book.blocked(user, true)),
+      on(users.ccUserUnblocked, (user) => book.blocked(user, false)),
+    ],
+  });
   return {
     ...engine,
     slice: (start, end) => {
@@ -202,13 +125,6 @@ export function createUserList(options: UserListOptions = {}): UserList {
       return book.rows(start, end).map(userView);
     },
     sections: () => book.sections,
-    row: (user) => {
-      source.version();
-      const record = book.find(textOf(user, 'getUid'));
-      return record?.block ? rowOf(record) : undefined;
-    },
-    rowOf,
     isActive,
-    isKnown: (record) => book.find(record.id) === record,
   };
 }

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { useKit } from '../../primitives/session/kit-context.tsx';
-import type { PagerState } from '../../primitives/source/create-pager.ts';
+import type { PagerState } from '../../primitives/source/create-pager-state.ts';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
 
 /** A page that is there sooner comes without a word of loading, which would flash up and move nothing but the eye. */

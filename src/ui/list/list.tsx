@@ -4,9 +4,9 @@ import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts'
 import { createRovingFocus, type RovingFocus } from '../../primitives/list/create-roving-focus.ts';
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../../primitives/list/create-window.ts';
+import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
-import type { FramedList } from '../row/framed-list.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
 import { followRowGestures } from './row-gestures.ts';
 import { makeMovesSteady } from './steady-moves.ts';
@@ -25,7 +25,7 @@ export interface ListSettings {
 
 /** The props of `List`. */
 export interface ListProps<E extends OrderEntry, R extends E> {
-  list: FramedList<E, R>;
+  list: ListEngine<E, R, never, unknown>;
   /** What its rows share. */
   view: Pick<RowView<never, never, R>, 'actions' | 'slotted' | 'report'>;
   settings: ListSettings;

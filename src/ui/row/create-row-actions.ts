@@ -1,24 +1,22 @@
-import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Accessor, createMemo } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
-import type { Report } from '../../primitives/guard/create-report.ts';
-import { createSelection, type Selection, SelectionMode } from '../../primitives/list/create-selection.ts';
+import { callApp, type Report } from '../../primitives/guard/create-report.ts';
+import { type Selection, SelectionMode } from '../../primitives/list/create-selection.ts';
+import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import type { KitOptionFields } from '../controls/kit-option.ts';
 import { createMenu, type MenuController, type MenuItem } from '../controls/menu.ts';
-import type { FramedList } from './framed-list.ts';
 import type { RowRecord } from './row-record.ts';
 import { rowId } from './row-record.ts';
 
 /** What the app does with rows, read reactively. */
 export interface RowSettings<T> {
-  selectionMode?: SelectionMode | undefined;
   onItemClick?: ((item: T) => void) | undefined;
-  onSelect?: ((item: T, isSelected: boolean) => void) | undefined;
   options?: ((item: T) => readonly KitOptionFields[]) | null | undefined;
 }
 
 /** What the actions of rows need. */
 export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
-  list: FramedList<E, R>;
+  list: ListEngine<E, R, T, unknown>;
   settings: RowSettings<T>;
   /** The SDK's object of a row, as apps get it. */
   itemOf: (record: R) => T;
@@ -55,27 +53,13 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
   options: RowActionsOptions<E, R, T>,
 ): RowActions<R> {
   const { list, settings, itemOf, report } = options;
-  const { source, hold, flush } = list;
+  const { hold, flush, selection } = list;
+  const { mode } = selection;
   const isRow = (entry: OrderEntry): entry is R => !entry.isHeader;
-  const mode = createMemo(() => settings.selectionMode ?? SelectionMode.none);
   const isSelectable = createMemo(() => mode() !== SelectionMode.none);
   const menuOf = () => settings.options ?? options.builtInMenu?.();
   const hasMenus = createMemo(() => menuOf() !== undefined);
-  const call: RowActions<R>['call'] = (callback) => {
-    try {
-      callback?.();
-    } catch (cause) {
-      report(cause, 'ERR_CALLBACK_FAILED');
-    }
-  };
-  const selection = createSelection<E, R>({
-    mode,
-    order: source.order,
-    isRow,
-    onSelect: (record, isSelected) => call(() => settings.onSelect?.(itemOf(record), isSelected)),
-    onChanged: list.republish,
-  });
-  createEffect(on(source.version, () => selection.forget((record) => !list.isKnown(record))));
+  const call: RowActions<R>['call'] = (callback) => callApp(report, callback);
   const menu = createMenu(call, (isOpen) => {
     if (isOpen) hold?.hold('menu');
     else hold?.release('menu');

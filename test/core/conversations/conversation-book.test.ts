@@ -97,7 +97,7 @@ describe('replacing everything', () => {
     const book = bookOf('ann', 'bob');
     const { conversation: ann } = rowOf(book, 'ann');
     book.empty();
-    expect([ids(book), book.shownOf(ann)]).toEqual([[], undefined]);
+    expect([ids(book), book.recordOf(ann)]).toEqual([[], undefined]);
     book.replaceAll([conversation('bob')], false);
     book.replaceAll([conversation('ann')], false);
     expect(rowOf(book, 'ann').conversation).toBe(ann);

@@ -24,9 +24,7 @@ class Tab {
     this.#server = server;
     this.#events = new ConversationReducer(this.#book, {
       now: () => 0,
-      onUnknown: (question) => this.#questions.push(question),
-      publishesReceipts: () => true,
-      publishesPresence: () => true,
+      fetch: (question) => this.#questions.push(question),
     });
     this.#book.appendPage(server.recent.slice(0, loaded).map((id) => server.row(id)));
   }
@@ -40,7 +38,7 @@ class Tab {
     if (this.#questions.length > 0 && (this.#inbox.length === 0 || random.chance(0.2))) {
       const question = random.pick(this.#questions);
       this.#questions = this.#questions.filter((each) => each !== question);
-      this.#events.fetched(question, this.#server.row(question.id));
+      this.#book.addFetched(question, this.#server.row(question.id));
       return true;
     }
     const next = this.#inbox.shift();

@@ -11,13 +11,10 @@ import { action, conversation, group, ME, message, receipt, typing, user } from 
 const listOf = (...conversations: Kit.Conversation[]) => {
   const book = new ConversationBook(() => ME);
   const asked: Question[] = [];
-  const shows = { receipts: true, presence: true };
   const clock = { now: 0 };
   const events = new ConversationReducer(book, {
     now: () => clock.now,
-    onUnknown: (question) => asked.push(question),
-    publishesReceipts: () => shows.receipts,
-    publishesPresence: () => shows.presence,
+    fetch: (question) => asked.push(question),
   });
   book.appendPage(conversations);
   book.changes.clear();
@@ -26,11 +23,11 @@ const listOf = (...conversations: Kit.Conversation[]) => {
       book.records.find({ isGroup: true, id })) as ConversationRecord;
   const ids = () => book.order.slice().map((record) => record.id);
   /** The oldest question is answered. */
-  const answer = (answered: Kit.Conversation) => events.fetched(asked.shift() as Question, answered);
+  const answer = (answered: Kit.Conversation) => book.addFetched(asked.shift() as Question, answered);
   /** A conversation is marked as read by the app. */
   const read = (id: string) => events.reads.conversation(row(id).conversation);
   const typists = (id: string) => events.typing.table.users(row(id)).map((each) => each.getUid());
-  return { book, events, asked, answer, read, shows, clock, row, ids, typists };
+  return { book, events, asked, answer, read, clock, row, ids, typists };
 };
 
 /** What Ann says, at this second. */
@@ -45,7 +42,7 @@ describe('a message that is received', () => {
     const news = said(5);
     expect(events.message(news)).toBe(true);
     expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([news, 2, ['ann', 'bob']]);
-    expect([...book.changes.changed, ...events.updated]).toEqual([row('ann'), row('ann')]);
+    expect([...book.changes.changed, ...book.emissions.updated]).toEqual([row('ann'), row('ann')]);
   });
 
   it('counts once when it is delivered twice, as number or as text', () => {
@@ -361,8 +358,8 @@ describe('a receipt', () => {
   });
 
   it('is kept and not published while receipts are hidden', () => {
-    const { events, row, book, shows } = listOf(conversation('ann', { lastMessage: own(5) }));
-    shows.receipts = false;
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: own(5) }));
+    book.changes.hide('receipt', true);
     events.receipt(told(5), RECEIPT.DELIVERED, false);
     expect([row('ann').receipt, book.changes.isEmpty]).toEqual([RECEIPT.DELIVERED, true]);
   });
@@ -386,18 +383,18 @@ describe('a receipt', () => {
 
 describe('reading', () => {
   it('sets the count to 0, and is told of once where it was news', () => {
-    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     events.reads.message(said(5));
-    expect([row('ann').unread, [...events.reads.cleared]]).toEqual([0, [row('ann')]]);
-    events.reads.cleared.clear();
+    expect([row('ann').unread, [...book.emissions.cleared]]).toEqual([0, [row('ann')]]);
+    book.emissions.cleared.clear();
     events.reads.message(said(5));
-    expect(events.reads.cleared.size).toBe(0);
+    expect(book.emissions.cleared.size).toBe(0);
   });
 
   it('that others tell of is told of no further', () => {
-    const { events, row, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const { row, read, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     read('ann');
-    expect([row('ann').unread, events.reads.cleared.size, events.updated.size]).toEqual([0, 0, 0]);
+    expect([row('ann').unread, book.emissions.cleared.size, book.emissions.updated.size]).toEqual([0, 0, 0]);
   });
 
   it('outlives a page from before', () => {
@@ -417,10 +414,10 @@ describe('reading', () => {
     ['tells the other one as receiver', { messageId: 5, receiver: 'ann' }, 0],
     ['tells oneself as receiver', { messageId: 5, receiver: ME }, 0],
   ])('elsewhere is told by a receipt that %s', (_, init, unread) => {
-    const { events, row } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     const where = init.messageId === 6 || init.messageId === 4 ? { receiver: 'ann' } : {};
     events.receipt(receipt({ by: ME, readAt: 9, ...where, ...init }), RECEIPT.READ, false);
-    expect([row('ann').unread, events.reads.cleared.size]).toEqual([unread, unread === 0 ? 1 : 0]);
+    expect([row('ann').unread, book.emissions.cleared.size]).toEqual([unread, unread === 0 ? 1 : 0]);
   });
 
   it('elsewhere is asked for where ids do not count upwards, however late it was read', () => {
@@ -440,7 +437,7 @@ describe('reading', () => {
     events.reads.message(said(4));
     expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
     events.reads.message(said(5));
-    expect([row('ann').unread, [...events.reads.cleared], book.records.uncounted.size]).toEqual([
+    expect([row('ann').unread, [...book.emissions.cleared], book.records.uncounted.size]).toEqual([
       0,
       [row('ann')],
       0,
@@ -456,8 +453,8 @@ describe('reading', () => {
     };
 
     it('leaves the count to the SDK, which is asked where anything was unread', () => {
-      const { row, book, events } = partly(3);
-      expect([row('ann').unread, [...book.records.uncounted], events.reads.cleared.size]).toEqual([
+      const { row, book } = partly(3);
+      expect([row('ann').unread, [...book.records.uncounted], book.emissions.cleared.size]).toEqual([
         3,
         [row('ann')],
         0,
@@ -481,16 +478,16 @@ describe('reading', () => {
       const since = book.records.journal.begin();
       events.message(said(6));
       events.message(said(7, { from: 'bob' }));
-      events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
+      book.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
       expect([row('ann').unread, book.records.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
-      expect(events.reads.cleared.size).toBe(0);
+      expect(book.emissions.cleared.size).toBe(0);
     });
 
     it('turns out to be all of it when the SDK counts nothing more', () => {
-      const { row, book, events } = partly(3);
+      const { row, book } = partly(3);
       const since = book.records.journal.begin();
-      events.reads.recounted(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
-      expect([row('ann').unread, [...events.reads.cleared]]).toEqual([0, [row('ann')]]);
+      book.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
+      expect([row('ann').unread, [...book.emissions.cleared]]).toEqual([0, [row('ann')]]);
     });
 
     it('is not counted by a copy that was under way', () => {
@@ -570,17 +567,17 @@ describe('presence and block', () => {
   });
 
   it('are kept and not published while presence is hidden', () => {
-    const { events, row, book, shows } = listOf(conversation('ann'));
-    shows.presence = false;
+    const { events, row, book } = listOf(conversation('ann'));
+    book.changes.hide('presence', true);
     events.presence(user('ann'), true);
     expect([row('ann').status, book.changes.isEmpty]).toEqual(['online', true]);
-    book.changes.publishWithheld('presence');
+    book.changes.hide('presence', false);
     expect([...book.changes.changed]).toEqual([row('ann')]);
   });
 
   it('[sdk.onUserOnline] take a name that is new, even while presence is hidden', () => {
-    const { events, row, book, shows } = listOf(conversation(user('1', { name: 'Ann' })));
-    shows.presence = false;
+    const { events, row, book } = listOf(conversation(user('1', { name: 'Ann' })));
+    book.changes.hide('presence', true);
     const renamed = user('1', { name: 'Bea' });
     events.presence(renamed, false);
     expect([row('1').name, [...book.changes.changed]]).toEqual(['Bea', [row('1')]]);
@@ -673,7 +670,12 @@ it('forgets everything when another user signs in', () => {
   events.typing.started(typing('ann'));
   const { id, isGroup } = row('ann');
   events.reset();
-  expect([ids(), events.typing.table.users({ id, isGroup }), events.updated.size]).toEqual([[], [], 0]);
+  book.reset();
+  expect([ids(), events.typing.table.users({ id, isGroup }), book.emissions.updated.size]).toEqual([
+    [],
+    [],
+    0,
+  ]);
   book.appendPage([conversation('ann')]);
   expect(events.message(said(5))).toBe(true);
 });

@@ -83,10 +83,10 @@ describe('presence and block', () => {
   it('change one row, once', () => {
     const book = bookOf([user('ann', { lastActiveAt: 5 })]);
     const record = book.find('ann');
-    book.presence(user('ann', { lastActiveAt: 7 }), true, true);
+    book.presence(user('ann', { lastActiveAt: 7 }), true);
     expect([record?.status, record?.lastActiveAt, book.changes.changed.size]).toEqual(['online', 7, 1]);
     book.changes.clear();
-    book.presence(user('ann'), true, true);
+    book.presence(user('ann'), true);
     book.blocked(user('ann'), false);
     expect(book.changes.isEmpty).toBe(true);
     book.blocked(user('ann'), true);
@@ -95,15 +95,16 @@ describe('presence and block', () => {
 
   it('are kept but not published while presence is hidden', () => {
     const book = bookOf([user('ann')]);
-    book.presence(user('ann'), true, false);
+    book.changes.hide('presence', true);
+    book.presence(user('ann'), true);
     expect([book.find('ann')?.status, book.changes.isEmpty]).toEqual(['online', true]);
   });
 
   it('outlive a page that was under way', () => {
     const book = bookOf([user('ann')]);
     book.begin();
-    book.presence(user('ann'), true, true);
-    book.presence(user('bob'), true, true);
+    book.presence(user('ann'), true);
+    book.presence(user('bob'), true);
     book.blocked(user('bob'), true);
     book.appendPage([user('ann'), user('bob')]);
     book.end();
@@ -124,21 +125,21 @@ describe('presence and block', () => {
     ];
     const book = bookOf(users, byName);
     book.changes.clear();
-    book.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false, false);
+    book.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false);
     expect(lines(book)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
     expect(book.sections.map(({ count }) => count)).toEqual([1, 2]);
     expect([book.changes.order, [...book.changes.changed]]).toEqual([true, [book.find('1')]]);
-    book.presence(user('3', { name: 'Zoe' }), false, false);
+    book.presence(user('3', { name: 'Zoe' }), false);
     expect(lines(book)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
     book.changes.clear();
-    book.presence(user('3', { name: 'Zoe' }), false, false);
+    book.presence(user('3', { name: 'Zoe' }), false);
     expect(book.changes.isEmpty).toBe(true);
   });
 
   it('keep the description where the event tells no more than who it is', () => {
     const book = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
-    book.presence(user('1', { name: '' }), true, true);
-    book.presence(user('1', { name: 'Bea' }), true, true);
+    book.presence(user('1', { name: '' }), true);
+    book.presence(user('1', { name: 'Bea' }), true);
     expect(book.find('1')?.name).toBe('Ann');
     expect(book.find('1')?.status).toBe('online');
   });
@@ -146,7 +147,7 @@ describe('presence and block', () => {
   it('[sdk.onUserOnline] outlive with a new name a page that was under way', () => {
     const book = bookOf([user('1', { name: 'Ann' })], byName);
     book.begin();
-    book.presence(user('1', { name: 'Bea' }), true, true);
+    book.presence(user('1', { name: 'Bea' }), true);
     book.replaceAll([user('1', { name: 'Ann' })], true);
     book.end();
     expect(lines(book)).toEqual(['[B]', 'Bea']);
@@ -154,7 +155,7 @@ describe('presence and block', () => {
 
   it('of a stranger are nothing', () => {
     const book = bookOf([user('ann')]);
-    book.presence(user('bob'), true, true);
+    book.presence(user('bob'), true);
     book.blocked(user('bob'), true);
     expect(book.changes.isEmpty).toBe(true);
   });

@@ -69,9 +69,7 @@ export class World {
     this.random = random;
     this.events = new ConversationReducer(this.book, {
       now: () => this.#now,
-      onUnknown: (question) => this.#ask(question),
-      publishesReceipts: () => true,
-      publishesPresence: () => true,
+      fetch: (question) => this.#ask(question),
     });
     for (const id of PEERS) if (random.chance(0.7)) this.server.say(id, isGroup(id) ? 'u0' : id);
     this.#fetch('all');
@@ -218,7 +216,7 @@ export class World {
     this.#question(
       id,
       (row) => {
-        this.events.fetched(question, row);
+        this.book.addFetched(question, row);
         if (asked.deleted.has(id)) return;
         this.#keepObject(id, row);
         expected.place(id, this.#find(id)?.lastSentMessage ?? null);
@@ -243,7 +241,7 @@ export class World {
       const pending = this.#question(
         record.id,
         (row) => {
-          if (!this.events.reads.recounted(record, row, since)) book.records.uncounted.add(record);
+          if (!this.book.recount(record, row, since)) book.records.uncounted.add(record);
         },
         () => {
           book.records.journal.end(since);

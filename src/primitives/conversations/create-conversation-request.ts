@@ -1,0 +1,53 @@
+import { type Accessor, createMemo } from 'solid-js';
+import {
+  filtersOf,
+  NO_FILTERS,
+  type RequestFilters,
+  UNKNOWN_FILTERS,
+} from '../../core/requests/builder-filters.ts';
+import { canSearch, withKeyword } from '../../core/requests/keyword-builder.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { createRequestSearch, type ListRequest } from '../source/create-request-search.ts';
+import { defaultBuilder } from '../source/default-builder.ts';
+
+/** What the request of a conversation list is made from. */
+export interface ConversationRequestOptions {
+  conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder | undefined>;
+  searchKeyword?: Accessor<string>;
+}
+
+/** What a conversation list asks the SDK for. */
+export interface ConversationRequest extends ListRequest<Kit.Conversation> {
+  builder: () => Kit.ConversationsRequestBuilder;
+  /** What can be read of its filters. */
+  filters: () => RequestFilters;
+  keyword: Accessor<string>;
+  /** The keyword that filters the loaded rows, where the SDK cannot search; else ''. */
+  localKeyword: Accessor<string>;
+}
+
+/** Makes the request of a conversation list from its builder and its keyword. */
+export function createConversationRequest(
+  options: ConversationRequestOptions,
+  sdk: Accessor<KitSDK | undefined>,
+): ConversationRequest {
+  const builder = createMemo(() => options.conversationsRequestBuilder?.());
+  const keyword = createMemo(() => options.searchKeyword?.() ?? '');
+  const search = createRequestSearch({
+    builder,
+    keyword,
+    canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder?.prototype ?? {}),
+  });
+  const { localKeyword } = search;
+  return {
+    ...search,
+    keyword,
+    builder: () => withKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword()),
+    filters: () => {
+      // While the SDK searches, only its answer tells which conversations match.
+      if (keyword() !== '' && localKeyword() === '') return UNKNOWN_FILTERS;
+      const own = builder();
+      return own ? filtersOf(own) : NO_FILTERS;
+    },
+  };
+}
