@@ -105,6 +105,12 @@ it('docs/testing-your-app.md shows a test that runs here', () => {
   expect(readText('docs/testing-your-app.md')).toContain(readText('test/ui/testing-your-app.test.tsx'));
 });
 
+describe('[helper.recipes] docs/recipes.md', () => {
+  it.each(listFiles('example/recipes', /\.tsx$/))('shows %s', (path) => {
+    expect(readText('docs/recipes.md')).toContain(readText(path));
+  });
+});
+
 describe('the decisions', () => {
   const files = listFiles('docs/decisions', /\.md$/).filter((path) => !path.endsWith('/README.md'));
   const index = readText('docs/decisions/README.md');

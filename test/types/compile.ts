@@ -2,15 +2,20 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../scripts/files.mjs';
 
-/** Parsed files by their names: parsing and binding the libraries takes most of a compilation. */
+/** Parsed files by name: parsing and binding the libraries takes most of a compilation. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program of some files by the project's own settings. Programs share what they have parsed. */
-export function programOf(files: readonly string[]): ts.Program {
+/** Creates a program with the project's settings and further module paths. Programs share parsed files. */
+export function programOf(
+  files: readonly string[],
+  paths: Readonly<Record<string, string>> = {},
+): ts.Program {
   const configFile = join(ROOT, 'tsconfig.json');
   const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  for (const [name, path] of Object.entries(paths))
+    options.paths = { ...options.paths, [name]: [join(ROOT, path)] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (name, ...rest) => {
@@ -20,9 +25,12 @@ export function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram(files, options, host);
 }
 
-/** What TypeScript finds wrong in each of some files, compiled together. */
-export function compile(files: readonly string[]): Map<string, string[]> {
-  const program = programOf(files);
+/** Compiles files together and returns the errors of each. */
+export function compile(
+  files: readonly string[],
+  paths?: Readonly<Record<string, string>>,
+): Map<string, string[]> {
+  const program = programOf(files, paths);
   return new Map(
     files.map((name) => {
       const file = program.getSourceFile(name);

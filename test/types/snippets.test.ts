@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 import { compile } from './compile.ts';
 
+/** The SDK of an app, typed as vendors type theirs. */
+const PATHS = { 'your-chat-sdk': 'test/types/vendor-sdk.ts' };
+
 const SNIPPET = /^## (.+?)$|^```tsx?\n([\s\S]*?)^```$/gm;
 
 interface Snippet {
@@ -11,7 +14,7 @@ interface Snippet {
   readonly code: string;
 }
 
-/** The snippets of a document, each named by it and by the heading it stands below. */
+/** Returns the snippets of a document, named by the document and their heading. */
 function snippetsOf(document: string): Snippet[] {
   const snippets: Snippet[] = [];
   let heading = '';
@@ -24,20 +27,20 @@ function snippetsOf(document: string): Snippet[] {
 
 describe('the snippets of the documents compile', () => {
   const snippets = ['README.md', ...listFiles('docs', /\.md$/)].flatMap(snippetsOf);
-  // Inside the project, so that packages are found as an app finds them.
+  // Inside the project, so that packages resolve as in an app.
   const folder = mkdtempSync(join(ROOT, 'test/types/.snippets-'));
   const fileOf = (index: number) => join(folder, `snippet-${index}.tsx`);
   let found: Map<string, string[]>;
   beforeAll(() => {
     for (const [index, { code }] of snippets.entries()) writeFileSync(fileOf(index), code);
-    // What a module declares holds for a whole compilation: such a snippet has one of its own.
+    // `declare module` affects a whole compilation, so such a snippet is compiled alone.
     const [alone, together] = [true, false].map((declares) =>
       [...snippets.keys()].filter(
         (index) => /^declare module/m.test(snippets[index]?.code ?? '') === declares,
       ),
     );
     const runs = [together ?? [], ...(alone ?? []).map((index) => [index])];
-    found = new Map(runs.flatMap((run) => [...compile(run.map(fileOf))]));
+    found = new Map(runs.flatMap((run) => [...compile(run.map(fileOf), PATHS)]));
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -271,6 +271,7 @@ export declare class Chat {
   static readonly LoginListener: typeof LoginListener;
 
   static init(appId: string, settings: object): Promise<boolean>;
+  static login(uid: string, authKey: string): Promise<User>;
   static addMessageListener(name: string, listener: MessageListener): void;
   static removeMessageListener(name: string): void;
   static addUserListener(name: string, listener: UserListener): void;

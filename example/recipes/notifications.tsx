@@ -1,0 +1,23 @@
+import { createConversationList, type Kit } from 'solid-chat-kit';
+
+/** Notifies of messages while the page is hidden. Render it inside the provider. */
+export function Notifications(props: { onOpen: (conversation: Kit.Conversation) => void }) {
+  createConversationList({
+    onMessage(message, conversation) {
+      if (document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
+      const notification = new Notification(message.getSender().getName(), {
+        body: 'getText' in message ? String((message as Kit.TextMessage).getText()) : 'New message',
+        tag: message.getConversationId(), // a newer message replaces the notification of its chat
+      });
+      notification.onclick = () => {
+        window.focus();
+        if (conversation) props.onOpen(conversation);
+      };
+    },
+  });
+  return (
+    <button type="button" onClick={() => void Notification.requestPermission()}>
+      Notify me
+    </button>
+  );
+}

@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { flushNow, type Kit, KitProvider, type KitSDK } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
+import type { JSX } from 'solid-js';
+import { describe, expect, it, vi } from 'vitest';
+import { Inbox } from '../../example/recipes/archive.tsx';
+import { PickUser } from '../../example/recipes/dialog.tsx';
+import { Discreet } from '../../example/recipes/initials.tsx';
+import { Notifications } from '../../example/recipes/notifications.tsx';
+import { People } from '../../example/recipes/own-search.tsx';
+import { PinnedAndAll } from '../../example/recipes/pinned.tsx';
+import { TitleBadge } from '../../example/recipes/title-badge.tsx';
+import { Chats } from '../../example/recipes/unread-only.tsx';
+import { chats, idle, text } from '../conversations/harness.tsx';
+
+const show = (sdk: KitSDK, draw: () => JSX.Element) =>
+  render(() => (
+    <KitProvider sdk={sdk} locale="en" timeZone="UTC">
+      {draw()}
+    </KitProvider>
+  ));
+
+const row = (name: string) => screen.findByRole('button', { name });
+const noRow = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+const nobody = () => undefined;
+
+describe('[helper.recipes] the recipes of docs/recipes.md', () => {
+  it('filter unread chats, and follow what is read', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    const last = (await kit.getConversation('bob', 'user')).getLastMessage();
+    await kit.markAsRead(last as Kit.Message);
+    const onOpen = vi.fn();
+    show(kit, () => <Chats onOpen={onOpen} />);
+    await row('Bob');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    fireEvent.click(await row('Ann'));
+    expect(onOpen).toHaveBeenCalledOnce();
+    await noRow('Bob');
+    await controlOf(kit).sendAs('bob', text('me', 'Still there?'));
+    flushNow();
+    await row('Bob');
+  });
+
+  it('archive a chat by its tag', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    await kit.tagConversation('ann', 'user', ['inbox']);
+    await kit.tagConversation('bob', 'user', ['archived']);
+    show(kit, () => <Inbox sdk={kit} />);
+    fireEvent.contextMenu(await row('Ann'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Archive', hidden: true }));
+    await noRow('Ann');
+    fireEvent.click(screen.getByRole('button', { name: 'Show archived' }));
+    await row('Ann');
+    await row('Bob');
+  });
+
+  it('show pinned chats above all others', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    await kit.tagConversation('bob', 'user', ['pinned']);
+    const { container } = show(kit, () => <PinnedAndAll sdk={kit} onOpen={nobody} />);
+    await waitFor(() => {
+      const [pinned, all] = [...container.querySelectorAll<HTMLElement>('.kit-conversations')].map((list) =>
+        within(list)
+          .queryAllByRole('listitem')
+          .map((each) => within(each).getAllByRole('button')[0]?.textContent),
+      );
+      expect([pinned, all]).toEqual([['Bob'], ['Ann', 'Bob']]);
+    });
+  });
+
+  it('count unread messages in the page title', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    const { unmount } = show(kit, () => <TitleBadge title="Chat" />);
+    await waitFor(() => expect(document.title).toBe('(2) Chat'));
+    await controlOf(kit).sendAs('bob', text('me', 'Again'));
+    flushNow();
+    expect(document.title).toBe('(3) Chat');
+    unmount();
+    expect(document.title).toBe('Chat');
+  });
+
+  it('notify of messages while the page is hidden', async () => {
+    const shown: { title: string; body: string | undefined; onclick?: () => void }[] = [];
+    class FakeNotification {
+      static readonly permission = 'granted';
+      constructor(title: string, { body }: NotificationOptions) {
+        const notification = { title, body };
+        shown.push(notification);
+        // biome-ignore lint/correctness/noConstructorReturn: the recipe sets `onclick` on what is recorded.
+        return notification;
+      }
+    }
+    vi.stubGlobal('Notification', FakeNotification);
+    vi.spyOn(window, 'focus').mockImplementation(nobody);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const kit = await chats({ ann: 'Hi' });
+    const onOpen = vi.fn();
+    show(kit, () => <Notifications onOpen={onOpen} />);
+    await idle();
+    await controlOf(kit).sendAs('ann', text('me', 'Seen'));
+    visibility.mockReturnValue('hidden');
+    await controlOf(kit).sendAs('ann', text('me', 'Lunch?'));
+    flushNow();
+    expect(shown).toEqual([expect.objectContaining({ title: 'Ann', body: 'Lunch?' })]);
+    shown[0]?.onclick?.();
+    expect(onOpen).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
+  it('search users from a field of the app', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    show(kit, () => <People />);
+    await row('Ann');
+    fireEvent.input(screen.getByRole('searchbox', { name: 'Find people' }), { target: { value: 'bo' } });
+    await noRow('Ann');
+    await row('Bob');
+    expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+  });
+
+  it('show initials only', async () => {
+    const kit = await chats({ ann: 'Hi' });
+    const bob = new kit.User('bob', 'Bob');
+    bob.setAvatar('https://example.com/bob.png');
+    await kit.createUser(bob);
+    await controlOf(kit).sendAs('bob', text('me', 'Yo'));
+    const { container } = show(kit, () => <Discreet />);
+    await row('Bob');
+    expect(container.querySelector('img[src]')).toBeNull();
+    const avatars = [...container.querySelectorAll('.kit-avatar')];
+    expect(avatars.map((avatar) => avatar.textContent)).toEqual(['B', 'A']);
+  });
+
+  it('pick a user in a dialog', async () => {
+    const { prototype } = HTMLDialogElement;
+    // jsdom has no modal dialogs.
+    prototype.showModal = function () {
+      this.open = true;
+    };
+    prototype.close = function () {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+    const kit = await chats({ ann: 'Hi' });
+    const [onPick, onClose] = [vi.fn(), vi.fn()];
+    show(kit, () => <PickUser onPick={onPick} onClose={onClose} />);
+    fireEvent.click(await row('Ann'));
+    expect(onPick.mock.calls[0]?.[0].getUid()).toBe('ann');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
