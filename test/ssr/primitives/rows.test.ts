@@ -1,0 +1,23 @@
+import { Faults } from '../../../src/core/objects/read.ts';
+import { createFlush } from '../../../src/primitives/rows/create-flush.ts';
+import { createListSource } from '../../../src/primitives/rows/create-list-source.ts';
+import { createPublisher } from '../../../src/primitives/rows/create-publisher.ts';
+import { describePrimitives } from './server-trial.ts';
+
+const faults = new Faults(() => {});
+
+describePrimitives('rows', import.meta.glob('/src/primitives/rows/*.ts', { eager: true }), {
+  createFlush: () => createFlush(() => {}).schedule(),
+  createListSource: ({ book }) => createListSource(book.order, () => {}, faults).length(),
+  createPublisher: ({ sdk, book: { order, changes } }) => {
+    const publisher = createPublisher({ order, changes, faults, sync() {} });
+    publisher.later(() => {
+      changes.order = true;
+    })();
+    publisher.atOnce(() => {
+      changes.order = true;
+    });
+    publisher.fill(() => {});
+    return sdk;
+  },
+});

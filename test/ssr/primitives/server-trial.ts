@@ -1,0 +1,122 @@
+import type { Subject } from 'rxjs';
+import { createKitEvents, type KitEvents } from 'solid-chat-kit';
+import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
+import { createRoot } from 'solid-js';
+import { describe, expect, it, vi } from 'vitest';
+import { Faults } from '../../../src/core/objects/read.ts';
+import { UserBook, type UserEntry } from '../../../src/core/users/user-book.ts';
+import type { UserRecord } from '../../../src/core/users/user-record.ts';
+import { createPublisher, type Publisher } from '../../../src/primitives/rows/create-publisher.ts';
+
+/** What primitives are made from in a trial. */
+export interface Stage {
+  sdk: LocalKit;
+  channels: KitEvents;
+  book: UserBook;
+  publisher: Publisher<UserEntry, UserRecord>;
+}
+
+/** What a primitive did that only a browser may do. */
+export interface Traces {
+  /** Timers, frames and parts of the page that it used, by name. */
+  globals: string[];
+  /** How many SDK listeners it added. */
+  listeners: number;
+  /** The SDK methods that it called. */
+  calls: string[];
+  /** The UI events that it follows. */
+  channels: string[];
+}
+
+/** Globals whose mere use needs a browser, or outlives the answer of a server. */
+const TRAPPED = [
+  'document',
+  'window',
+  'localStorage',
+  'requestAnimationFrame',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+] as const;
+
+/** Runs work while each use of a trapped global is noted. */
+async function withTraps(used: string[], work: () => void): Promise<void> {
+  const wait = setImmediate;
+  const before = TRAPPED.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, descriptor] of before) {
+    const get = () => {
+      used.push(name);
+      return descriptor?.value ?? (() => 0);
+    };
+    Object.defineProperty(globalThis, name, { get, configurable: true });
+  }
+  try {
+    work();
+    await new Promise((resolve) => wait(resolve));
+  } finally {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  }
+}
+
+/** Makes something on a server, waits for what it starts, and ends it. */
+export async function tryOnServer(make: (stage: Stage) => unknown): Promise<Traces> {
+  const sdk = createLocalKit();
+  const channels = createKitEvents();
+  const book = new UserBook();
+  const { order, changes } = book;
+  const globals: string[] = [];
+  let end = () => {};
+  await withTraps(globals, () =>
+    createRoot((dispose) => {
+      end = dispose;
+      const publisher = createPublisher<UserEntry, UserRecord>({
+        order,
+        changes,
+        faults: new Faults(vi.fn()),
+        sync: vi.fn(),
+      });
+      make({ sdk, channels, book, publisher });
+    }),
+  );
+  const control = controlOf(sdk);
+  const traces = {
+    globals: [...new Set(globals)],
+    listeners: control.listenerCount(),
+    calls: Object.keys(control.calls),
+    channels: followed(channels),
+  };
+  end();
+  return traces;
+}
+
+/** The channels that have a subscriber. */
+function followed(channels: KitEvents): string[] {
+  const all = Object.values(channels).flatMap((group) => Object.entries<Subject<unknown>>({ ...group }));
+  return all.filter(([, channel]) => channel.observed).map(([name]) => name);
+}
+
+/** Tests that each primitive of a folder does nothing on a server, and that none is left out. */
+export function describePrimitives(
+  folder: string,
+  modules: Record<string, unknown>,
+  primitives: Readonly<Record<string, (stage: Stage) => unknown>>,
+): void {
+  describe(`on a server, of ${folder}`, () => {
+    it('each primitive is tried', () => {
+      const exported = Object.values(modules).flatMap((each) => Object.keys(each as object));
+      const made = exported.filter((name) => /^create[A-Z]/.test(name));
+      expect(Object.keys(primitives).sort()).toEqual([...new Set(made)].sort());
+    });
+
+    it.each(Object.entries(primitives))(
+      '%s subscribes to nothing, starts no timer and touches no page',
+      async (_name, make) => {
+        expect(await tryOnServer(make)).toEqual({ globals: [], listeners: 0, calls: [], channels: [] });
+      },
+    );
+  });
+}

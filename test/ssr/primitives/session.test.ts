@@ -1,0 +1,16 @@
+import { createListeners } from '../../../src/primitives/session/create-listeners.ts';
+import { createSession } from '../../../src/primitives/session/create-session.ts';
+import { describePrimitives } from './server-trial.ts';
+
+const onError = () => {};
+
+describePrimitives('session', import.meta.glob('/src/primitives/session/*.{ts,tsx}', { eager: true }), {
+  createListeners: ({ sdk }) =>
+    createListeners({
+      sdk: () => sdk,
+      user: () => null,
+      callbacks: { Message: { onTextMessageReceived() {} }, Connection: { onConnected() {} } },
+      onError,
+    }),
+  createSession: ({ sdk }) => createSession(() => sdk, onError).session(),
+});

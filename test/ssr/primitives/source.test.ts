@@ -1,0 +1,87 @@
+import { Faults } from '../../../src/core/objects/read.ts';
+import { userView } from '../../../src/primitives/rows/reactive-view.ts';
+import { createConnection } from '../../../src/primitives/source/create-connection.ts';
+import { createEventBus } from '../../../src/primitives/source/create-event-bus.ts';
+import { createFetches } from '../../../src/primitives/source/create-fetches.ts';
+import { createInitialItems } from '../../../src/primitives/source/create-initial-items.ts';
+import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
+import { createListEngine } from '../../../src/primitives/source/create-list-engine.ts';
+import { createListSession } from '../../../src/primitives/source/create-list-session.ts';
+import { createPager } from '../../../src/primitives/source/create-pager.ts';
+import { createPagerState } from '../../../src/primitives/source/create-pager-state.ts';
+import { createRequestSearch } from '../../../src/primitives/source/create-request-search.ts';
+import { createRetryPause } from '../../../src/primitives/source/create-retry-pause.ts';
+import { describePrimitives, type Stage } from './server-trial.ts';
+
+const report = () => {};
+
+const pagerOf = ({ sdk }: Stage) =>
+  createPager({
+    fetches: createFetches(),
+    builder: () => new sdk.UsersRequestBuilder(),
+    onFirstPage() {},
+    onPage() {},
+    onRefetched() {},
+    onError: report,
+    loaded: () => 0,
+  });
+
+const requestOf = ({ sdk }: Stage) => ({
+  request: () => 'all',
+  builder: () => new sdk.UsersRequestBuilder(),
+  isQuiet: () => false,
+});
+
+describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { eager: true }), {
+  createConnection: ({ sdk }) =>
+    createConnection({
+      sdk: () => sdk,
+      session: { user: () => null, isLoading: () => true },
+      onConnected() {},
+      onError: report,
+    }),
+  createEventBus: ({ channels, publisher }) =>
+    createEventBus({
+      channels: () => channels,
+      follow: ({ users }, on) => [on(users.ccUserBlocked, () => {})],
+      later: publisher.later,
+      report,
+    }),
+  createFetches: () => createFetches(),
+  createInitialItems: ({ sdk }) =>
+    createInitialItems({
+      sdk: () => sdk,
+      json: () => [{ broken: true }],
+      accessor: 'getUid',
+      onError: report,
+    }),
+  createListContext: ({ sdk }) => createListContext({ sdk: () => sdk }),
+  createListEngine: (stage) =>
+    createListEngine({
+      context: { ...createListContext({ sdk: () => stage.sdk }), channels: () => stage.channels },
+      model: stage.book,
+      publisher: stage.publisher,
+      request: requestOf(stage),
+      initial: { json: () => undefined, accessor: 'getUid' },
+      itemOf: userView,
+      makeRow: (record) => record,
+      selection: {},
+      hidden: {},
+      callbacks: { User: { onUserOnline() {} } },
+      follow: ({ users }, on) => [on(users.ccUserBlocked, () => {})],
+    }).length(),
+  createListSession: (stage) =>
+    createListSession({
+      sdk: () => stage.sdk,
+      request: requestOf(stage),
+      pager: pagerOf(stage),
+      owner: { uid: null },
+      onReset() {},
+      report: new Faults(report).report,
+    }),
+  createPager: pagerOf,
+  createPagerState: () => createPagerState(false).state.phase,
+  createRequestSearch: () =>
+    createRequestSearch({ builder: () => null, keyword: () => 'ann', canSearch: () => true }).request(),
+  createRetryPause: () => createRetryPause(() => {}),
+});
