@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { UserEntry } from '../core/users/user-book.ts';
+import type { UserEntry } from '../core/users/user-rows.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { createReport } from '../primitives/guard/create-report.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';

@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
 import { isSameArray } from '../core/order/window-range.ts';
-import type { UserEntry } from '../core/users/user-book.ts';
+import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import type { UserList } from '../primitives/users/create-user-list.ts';

@@ -20,8 +20,8 @@ const sectioning = { textOf: (user: Kit.User) => user.getName(), locale: 'en' };
 
 /** Groups a list of any length to the end. */
 const group = (book: UserBook, by: Sectioning) => {
-  book.setSectioning(by);
-  while (book.isRegrouping) book.regroup();
+  book.rows.setSectioning(by);
+  while (book.rows.isRegrouping) book.rows.regroup();
 };
 
 /** Counts the comparisons of all collators while `work` runs. */
@@ -49,7 +49,7 @@ describe('100,000 users', () => {
     const book = new UserBook();
     book.replaceAll(people(COUNT), false);
     const comparisons = comparisonsOf(() => group(book, sectioning));
-    expect(book.sections.map((section) => section.letter)).toHaveLength(31);
+    expect(book.rows.sections.map((section) => section.letter)).toHaveLength(31);
     expect(comparisons).toBeGreaterThan(0);
     expect(comparisons).toBeLessThan(30 * 30);
     const page = people(30, COUNT);
@@ -71,36 +71,36 @@ describe('100,000 users', () => {
     const book = new UserBook();
     const textOf = vi.fn(sectioning.textOf);
     book.replaceAll(people(COUNT), false);
-    book.setSectioning({ ...sectioning, textOf });
+    book.rows.setSectioning({ ...sectioning, textOf });
     let slices = 1;
-    while (book.isRegrouping) {
-      expect([textOf.mock.calls.length, book.sections]).toEqual([5000, []]);
+    while (book.rows.isRegrouping) {
+      expect([textOf.mock.calls.length, book.rows.sections]).toEqual([5000, []]);
       textOf.mockClear();
-      book.regroup();
+      book.rows.regroup();
       slices++;
     }
-    expect([slices, book.sections.length]).toEqual([20, 31]);
+    expect([slices, book.rows.sections.length]).toEqual([20, 31]);
   });
 
   it('[users.sectionHeaderKey] that come and go while the letters are read find their section all the same', () => {
     const book = new UserBook();
     book.replaceAll(people(12_000), false);
-    book.setSectioning(sectioning);
+    book.rows.setSectioning(sectioning);
     book.appendPage(people(30, 12_000));
-    book.regroup();
+    book.rows.regroup();
     book.replaceAll(people(11_000, 5000), false);
-    while (book.isRegrouping) book.regroup();
+    while (book.rows.isRegrouping) book.rows.regroup();
     const rows = book.order.slice().filter((entry) => !entry.isHeader);
     expect(rows).toHaveLength(11_000);
-    expect(book.sections.reduce((sum, { count }) => sum + count, 0)).toBe(11_000);
-    expect(book.sections[0]).toMatchObject({ letter: 'A' });
+    expect(book.rows.sections.reduce((sum, { count }) => sum + count, 0)).toBe(11_000);
+    expect(book.rows.sections[0]).toMatchObject({ letter: 'A' });
   });
 
   it('[users.showSectionHeader] a list of some thousands gets its sections back at once', () => {
     const book = new UserBook();
     book.replaceAll(people(5000), false);
-    book.setSectioning(sectioning);
-    expect([book.isRegrouping, book.sections.length]).toEqual([false, 31]);
+    book.rows.setSectioning(sectioning);
+    expect([book.rows.isRegrouping, book.rows.sections.length]).toEqual([false, 31]);
   });
 
   it('[users.jumpIndex] as many sections as there are characters do not slow a page down', () => {
@@ -109,9 +109,9 @@ describe('100,000 users', () => {
       Array.from({ length: count }, (_, index) =>
         person(`c${from + index}`, { name: String.fromCodePoint(0x4e00 + ((from + index) % 20_000)) }),
       );
-    book.setSectioning(sectioning);
+    book.rows.setSectioning(sectioning);
     book.replaceAll(many(0, COUNT), false);
-    expect(book.sections).toHaveLength(20_000);
+    expect(book.rows.sections).toHaveLength(20_000);
     const page = many(COUNT, 30).map((user, index) => Object.assign(user, { getUid: () => `new${index}` }));
     expect(comparisonsOf(() => book.appendPage(page))).toBeLessThan(30 * 20);
   });

@@ -37,16 +37,6 @@ export class ConversationBook {
     return this.records.find(record) === record;
   }
 
-  /** How many rows are loaded, those that the filter leaves out too. */
-  get loaded(): number {
-    return this.rows.loaded;
-  }
-
-  /** How many of them a refetch did not bring. */
-  get unconfirmed(): number {
-    return this.rows.unconfirmed;
-  }
-
   begin(): Checkpoint {
     return this.records.journal.begin();
   }

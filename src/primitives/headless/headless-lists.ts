@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import type { UserEntry } from '../../core/users/user-book.ts';
+import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
 import * as conversations from '../conversations/create-conversation-list.ts';
 import { createWindow, Gap, type WindowEntry } from '../list/create-window.ts';

@@ -1,5 +1,5 @@
-import type { UserEntry } from '../../core/users/user-book.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
+import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { ListSource } from './create-list-source.ts';
 import { readValue } from './live-row.ts';
 

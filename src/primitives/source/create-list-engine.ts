@@ -133,8 +133,8 @@ export function createListEngine<
     onAnswered: options.onAnswered,
     onAllFetched: () => atOnce(() => model.complete()),
     onError: report,
-    loaded: () => model.loaded,
-    unconfirmed: () => model.unconfirmed,
+    loaded: () => model.rows.loaded,
+    unconfirmed: () => model.rows.unconfirmed,
     initialRows: initial?.items.length,
   });
   const session = createListSession({

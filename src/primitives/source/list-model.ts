@@ -5,10 +5,8 @@ import type { ChangeSet } from '../../core/order/change-set.ts';
 export interface ListModel<E extends OrderEntry, R extends E, T, C> {
   readonly order: BlockOrder<E>;
   readonly changes: ChangeSet<R>;
-  /** How many rows are loaded. */
-  readonly loaded: number;
-  /** How many of them a refetch did not bring. */
-  readonly unconfirmed: number;
+  /** How many rows are loaded, and how many of them a refetch did not bring. */
+  readonly rows: { readonly loaded: number; readonly unconfirmed: number };
   /** The record of an item, as far as one is known. */
   recordOf(item: T): R | undefined;
   /** Whether a record still stands for an item that exists, as far as is known. */

@@ -4,8 +4,9 @@ import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { SectionHeader } from '../../core/order/sections.ts';
 import type { Sectioning } from '../../core/users/grouping.ts';
-import { UserBook, type UserEntry } from '../../core/users/user-book.ts';
+import { UserBook } from '../../core/users/user-book.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
+import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppUser, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
 import { createFlush, type Flush } from '../rows/create-flush.ts';
@@ -69,6 +70,7 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
   const context = createListContext(options);
   const { sdk, report, faults } = context;
   const book = new UserBook();
+  const { rows } = book;
   const publisher = createPublisher<UserEntry, UserRecord>({
     order: book.order,
     changes: book.changes,
@@ -78,15 +80,15 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
   const { source, later, atOnce } = publisher;
   const request = createUserRequest(options, sdk);
   const sectioning = createMemo(() => options.sectioning?.() ?? null);
-  book.setSectioning(untrack(sectioning));
+  rows.setSectioning(untrack(sectioning));
   const slices: Flush = createFlush(() => {
-    atOnce(() => book.regroup());
-    if (book.isRegrouping) slices.schedule();
+    atOnce(() => rows.regroup());
+    if (rows.isRegrouping) slices.schedule();
   });
   createEffect(() => {
     const wanted = sectioning();
-    atOnce(() => book.setSectioning(wanted));
-    if (book.isRegrouping) slices.schedule();
+    atOnce(() => rows.setSectioning(wanted));
+    if (rows.isRegrouping) slices.schedule();
   });
   const activeUser = createMemo(() => unwrap(options.activeUser?.()));
   const isActive = (record: UserRecord) => record.user === activeUser();
@@ -122,9 +124,9 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
     ...engine,
     slice: (start, end) => {
       source.version();
-      return book.rows(start, end).map(userView);
+      return rows.slice(start, end).map(userView);
     },
-    sections: () => book.sections,
+    sections: () => rows.sections,
     isActive,
   };
 }

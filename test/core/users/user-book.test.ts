@@ -12,7 +12,7 @@ const people = (...names: string[]) => names.map((name) => user(name, { name }))
 
 const bookOf = (users: readonly Kit.User[], sectioning: Sectioning | null = null) => {
   const book = new UserBook();
-  book.setSectioning(sectioning);
+  book.rows.setSectioning(sectioning);
   book.appendPage(users);
   book.changes.clear();
   return book;
@@ -27,7 +27,7 @@ describe('without sections', () => {
     const book = bookOf(people('Bob', 'Ann'));
     book.appendPage(people('Carl'));
     expect(lines(book)).toEqual(['Bob', 'Ann', 'Carl']);
-    expect(book.sections).toEqual([]);
+    expect(book.rows.sections).toEqual([]);
   });
 
   it('lists a user once, however many pages hold it', () => {
@@ -40,7 +40,7 @@ describe('without sections', () => {
     const users = people('Ann', 'Bob', 'Abe');
     expect(
       bookOf(users, byName)
-        .rows(1, 3)
+        .rows.slice(1, 3)
         .map(({ user }) => user),
     ).toEqual([users[2], users[1]]);
   });
@@ -73,7 +73,7 @@ describe('a later copy of a user', () => {
   it('goes with everything else when another user signs in', () => {
     const book = bookOf(people('Ann'), byName);
     book.reset();
-    expect([lines(book), book.sections, book.find('Ann')]).toEqual([[], [], undefined]);
+    expect([lines(book), book.rows.sections, book.find('Ann')]).toEqual([[], [], undefined]);
     book.appendPage(people('Bob'));
     expect(lines(book)).toEqual(['[B]', 'Bob']);
   });
@@ -127,7 +127,7 @@ describe('presence and block', () => {
     book.changes.clear();
     book.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false);
     expect(lines(book)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
-    expect(book.sections.map(({ count }) => count)).toEqual([1, 2]);
+    expect(book.rows.sections.map(({ count }) => count)).toEqual([1, 2]);
     expect([book.changes.order, [...book.changes.changed]]).toEqual([true, [book.find('1')]]);
     book.presence(user('3', { name: 'Zoe' }), false);
     expect(lines(book)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
@@ -165,7 +165,7 @@ describe('with sections', () => {
   it('gives a letter one header, even when its users come apart', () => {
     const book = bookOf(people('Ann', 'Bob', 'Abe'), byName);
     expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob']);
-    expect(book.sections.map(({ letter, count }) => [letter, count])).toEqual([
+    expect(book.rows.sections.map(({ letter, count }) => [letter, count])).toEqual([
       ['A', 2],
       ['B', 1],
     ]);
@@ -193,9 +193,9 @@ describe('with sections', () => {
   it('come and go, and leave the order of the SDK untouched', () => {
     const book = bookOf(people('Bob', 'Ann', 'Ben'), byName);
     book.appendPage(people('Abe'));
-    book.setSectioning(null);
+    book.rows.setSectioning(null);
     expect(lines(book)).toEqual(['Bob', 'Ann', 'Ben', 'Abe']);
-    book.setSectioning(byName);
+    book.rows.setSectioning(byName);
     expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob', 'Ben']);
   });
 });
@@ -261,7 +261,7 @@ describe('random pages against a plain grouping', () => {
           () => {
             if (random.chance(0.7)) return;
             grouped = !grouped;
-            book.setSectioning(grouped ? byName : null);
+            book.rows.setSectioning(grouped ? byName : null);
           },
         ])();
         const expected = ALPHABET.flatMap((letter) => {
@@ -271,9 +271,9 @@ describe('random pages against a plain grouping', () => {
         const got = book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.id));
         expect(got).toEqual(grouped ? expected : sent);
         expect(book.order.rowCount).toBe(sent.length);
-        const users = book.rows(0, sent.length).map(({ user }) => user);
+        const users = book.rows.slice(0, sent.length).map(({ user }) => user);
         for (const each of users) expect(each).toBe(objects.get(each.getUid()));
-        const counts = book.sections.map(({ letter, count }) => `${letter}${count}`);
+        const counts = book.rows.sections.map(({ letter, count }) => `${letter}${count}`);
         const letters = ALPHABET.map(
           (letter) => letter + sent.filter((uid) => letterOf(uid) === letter).length,
         );

@@ -1,4 +1,4 @@
-import type { UserEntry } from '../../../src/core/users/user-book.ts';
+import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createAnnouncer } from '../../../src/primitives/list/create-announcer.ts';
 import { createMountedRows } from '../../../src/primitives/list/create-mounted-rows.ts';
 import { createOrderHold } from '../../../src/primitives/list/create-order-hold.ts';

@@ -5,8 +5,9 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { Faults } from '../../../src/core/objects/read.ts';
-import { UserBook, type UserEntry } from '../../../src/core/users/user-book.ts';
+import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserRecord } from '../../../src/core/users/user-record.ts';
+import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createPublisher, type Publisher } from '../../../src/primitives/rows/create-publisher.ts';
 
 /** What primitives are made from in a trial. */
