@@ -6,7 +6,7 @@ export default [
   { ignores: ['dist/**', 'coverage/**'] },
   {
     ...solid,
-    files: ['src/**/*.{ts,tsx}', 'example/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'example/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
     languageOptions: { parser, sourceType: 'module' },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },

@@ -43,6 +43,8 @@ export default defineConfig({
       testIgnore: '**/testing-your-app.spec.ts',
       use: firefox,
     },
+    // The documents and the playground, built.
+    { name: 'site', testDir: 'test/site', use: chromium },
     // Starts browsers of its own, some of which it kills.
     { name: 'durability', testDir: 'test/durability', testMatch: '**/*.spec.ts' },
   ],

@@ -15,13 +15,18 @@ const report = join(ROOT, 'test-results/report.json');
 const args = process.argv.slice(2);
 const only = args.find((arg) => arg.startsWith('--project='))?.slice('--project='.length);
 for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
-  if (!only || only.endsWith(name)) await ensureBrowser(name);
+  if (!only || only.endsWith(name) || (only === 'site' && name === 'chromium')) await ensureBrowser(name);
 }
 if (!only || only === 'webkit') ensureWebKit();
 
 // Pages without a bundler load the built package.
 const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'inherit' });
 if (built.status !== 0) process.exit(1);
+
+if (!only || only === 'site') {
+  const site = spawnSync(process.execPath, [join(ROOT, 'scripts/site.mjs')], { cwd: ROOT, stdio: 'inherit' });
+  if (site.status !== 0) process.exit(1);
+}
 
 /** The folders of this run, which are deleted after it. @type {string[]} */
 const folders = [];

@@ -1,0 +1,74 @@
+import { defineConfig } from 'vitepress';
+
+/** The pages of a group of the sidebar, by their file names in `docs`. */
+const pages = (entries: Record<string, string>) =>
+  Object.entries(entries).map(([text, name]) => ({ text, link: `/docs/${name}` }));
+
+// The site shows the documents where they are, so that every link works here, in the repository and in the package.
+export default defineConfig({
+  title: 'solid-chat-kit',
+  description: 'A conversation list and a user list for Solid, with any chat SDK of the Kit shape.',
+  srcDir: '..',
+  outDir: '../dist-site',
+  cacheDir: '../node_modules/.vitepress',
+  srcExclude: ['**/node_modules/**', '{dist,dist-docs,dist-site,example,scripts,src,test,css}/**'],
+  rewrites: {
+    'README.md': 'index.md',
+    'docs/decisions/README.md': 'docs/decisions/index.md',
+    'site/:page': ':page',
+  },
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      { text: 'Docs', link: '/docs/getting-started' },
+      { text: 'Playground', link: '/playground' },
+      { text: 'Changes', link: '/CHANGELOG' },
+    ],
+    sidebar: [
+      {
+        text: 'Start',
+        items: [
+          { text: 'Overview', link: '/' },
+          ...pages({ 'Getting started': 'getting-started' }),
+          { text: 'Playground', link: '/playground' },
+        ],
+      },
+      {
+        text: 'Components',
+        items: pages({
+          KitConversations: 'kit-conversations',
+          KitUsers: 'kit-users',
+          'Provider and helpers': 'provider-and-helpers',
+          'Slots and reactivity': 'slots-and-reactivity',
+          'Headless lists': 'headless-lists',
+          'Custom elements': 'elements',
+        }),
+      },
+      {
+        text: 'Look and language',
+        items: pages({ Theming: 'theming', Localisation: 'localisation', Accessibility: 'accessibility' }),
+      },
+      {
+        text: 'Data',
+        items: pages({ 'Your own SDK': 'your-own-sdk', 'Embedded SDK': 'embedded-sdk' }),
+      },
+      {
+        text: 'In production',
+        items: pages({
+          'Server rendering': 'server-rendering',
+          'Testing your app': 'testing-your-app',
+          Performance: 'performance',
+        }),
+      },
+      {
+        text: 'Project',
+        items: [
+          ...pages({ Architecture: 'architecture', Requirements: 'requirements', Decisions: 'decisions/' }),
+          { text: 'Contributing', link: '/CONTRIBUTING' },
+        ],
+      },
+    ],
+  },
+});
