@@ -31,7 +31,12 @@ export default defineConfig({
         text: 'Start',
         items: [
           { text: 'Overview', link: '/' },
-          ...pages({ 'Getting started': 'getting-started' }),
+          ...pages({
+            'Getting started': 'getting-started',
+            'Coming from React': 'coming-from-react',
+            Recipes: 'recipes',
+            FAQ: 'faq',
+          }),
           { text: 'Playground', link: '/playground' },
         ],
       },
@@ -52,7 +57,7 @@ export default defineConfig({
       },
       {
         text: 'Data',
-        items: pages({ 'Your own SDK': 'your-own-sdk', 'Embedded SDK': 'embedded-sdk' }),
+        items: pages({ 'With your SDK': 'your-own-sdk', 'Embedded SDK': 'embedded-sdk' }),
       },
       {
         text: 'In production',

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { compile } from './compile.ts';
 import { EXAMPLES, exampleOf } from './examples.ts';
 import type { PreviewMessage, RunMessage } from './messages.ts';
@@ -9,7 +9,7 @@ const PAUSE = 600;
 /** An editor beside the running program. */
 export function Playground(): JSX.Element {
   const [example, setExample] = createSignal(exampleOf(location.hash.slice(1)));
-  const [source, setSource] = createSignal(example().source);
+  const [source, setSource] = createSignal(untrack(example).source);
   const [error, setError] = createSignal('');
   const [state, setState] = createSignal<'starting' | 'running' | 'failed'>('starting');
   let preview: HTMLIFrameElement | undefined;
