@@ -1,23 +1,23 @@
 // npm start: serves the demo, the theming page under /theme/, and the bench page under /bench/. --open opens
 // the demo in a browser, if there is a screen.
 import { join } from 'node:path';
-import { createServer, normalizePath } from 'vite';
+import { createServer } from 'vite';
 import { ROOT } from './files.mjs';
 import { previewExample } from './serve-example.mjs';
 
+const EXAMPLES = join(ROOT, 'example');
 const port = Number(process.env.PORT || 5173);
 const canSee = !process.env.CI && process.stdout.isTTY;
 
-/** Serves the theming page, which is outside the demo's folder. @type {import('vite').Plugin} */
-const theme = {
-  name: 'theme-page',
+/** The pages beside the demo itself, each in a folder of its name. */
+const PAGES = ['app', 'theme', 'states'];
+
+/** Serves the demo's page under the root. @type {import('vite').Plugin} */
+const home = {
+  name: 'home-page',
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
-      const path = request.url?.match(/^\/theme\/(?<rest>[^?]*)(?<query>.*)$/)?.groups;
-      if (path) {
-        const file = normalizePath(join(ROOT, 'example/theme', path.rest || 'index.html'));
-        request.url = `/@fs/${file.replace(/^\//, '')}${path.query}`;
-      }
+      request.url = request.url?.replace(/^\/(?=$|\?)/, '/app/');
       next();
     });
   },
@@ -48,10 +48,11 @@ const bench = {
 
 const server = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
-  root: join(ROOT, 'example/app'),
-  plugins: [theme, bench],
-  // Scans both pages, because dependencies found late would reload the page.
-  optimizeDeps: { entries: ['index.html', '../theme/main.tsx'] },
+  root: EXAMPLES,
+  plugins: [home, bench],
+  // A page takes a few requests instead of one for each module, and still updates when a file changes.
+  experimental: { bundledDev: true },
+  build: { rolldownOptions: { input: PAGES.map((page) => join(EXAMPLES, page, 'index.html')) } },
   server: { host: 'localhost', port, strictPort: true, open: process.argv.includes('--open') && canSee },
 });
 // Exits properly, so that the bench's build folder is removed.

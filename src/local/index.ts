@@ -39,3 +39,4 @@ export { MAX_PAGE_SIZE, type PageRequest } from './requests/pager.ts';
 export type { UsersRequestBuilder } from './requests/users.ts';
 export type { SeedOptions } from './seed/options.ts';
 export { SEED_PASSWORD } from './seed/password.ts';
+export type { NamePool, SeedTexts } from './seed/seed-texts.ts';

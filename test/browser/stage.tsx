@@ -10,13 +10,14 @@ import {
 import type { JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { expect, onTestFinished, vi } from 'vitest';
+import { HOSTILE_TEXTS } from '../support/hostile-seed.ts';
 
 /** A moment that all seeded data is before. */
 export const NOW = Math.floor(Date.now() / 1000) - 60;
 
 /** A data set and the session of its first user, 'ann'. */
 export async function seeded(options: SeedOptions = {}): Promise<{ data: LocalData; ann: LocalKit }> {
-  const data = createLocalData({ now: NOW, ...options });
+  const data = createLocalData({ now: NOW, texts: HOSTILE_TEXTS, ...options });
   return { data, ann: await signIn(data, 'ann') };
 }
 

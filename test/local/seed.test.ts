@@ -4,8 +4,10 @@ import {
   Exception,
   SEED_PASSWORD,
   type SeedOptions,
+  type SeedTexts,
 } from 'solid-chat-kit/local';
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../support/hostile-seed.ts';
 import { all, signIn } from './town.ts';
 
 const SEED: SeedOptions = { seed: 7, conversations: 400, now: 1_790_000_000 };
@@ -47,7 +49,7 @@ describe('the seed', () => {
   });
 
   it('names people in many scripts, with accents and combined emoji', async () => {
-    const { users } = await loaded({ ...SEED, users: 2000 });
+    const { users } = await loaded({ ...SEED, users: 2000, texts: HOSTILE_TEXTS });
     const names = users.map((user) => user.getName()).join('\n');
     const scripts = [
       'Latin',
@@ -64,6 +66,50 @@ describe('the seed', () => {
     expect(names).toMatch(/[ÅÉØ]/);
     expect(names).toContain('\u200d');
     expect(users.every((user) => user.getName() !== '' && user.getAvatar() === undefined)).toBe(true);
+  });
+
+  it('reads like life: no markup, no empty text, and turns in the order of a chat', async () => {
+    const { ann, conversations } = await loaded({ ...SEED, groups: 0 });
+    const said: string[] = [];
+    for (const conversation of conversations.slice(0, 40)) {
+      const user = conversation.getConversationWith() as InstanceType<typeof ann.User>;
+      const messages = await new ann.MessagesRequestBuilder()
+        .setUID(user.getUid())
+        .setLimit(50)
+        .build()
+        .fetchPrevious();
+      const texts = messages.filter((one) => one.getType() === 'text' && !one.getDeletedAt());
+      said.push(...texts.map((one) => (one as InstanceType<typeof ann.TextMessage>).getText()));
+    }
+    expect(said.length).toBeGreaterThan(200);
+    for (const text of said) expect(text).toMatch(/^(<@uid:\w+> )?[^<>]+$/);
+    const question = said.indexOf('Did you get the tickets?');
+    expect(question).toBeGreaterThanOrEqual(0);
+    const answers = said.filter((_, index) => said[index - 1] === 'Did you get the tickets?');
+    expect(answers.filter((text) => text === 'Two, row eight 🎉').length).toBeGreaterThan(answers.length / 2);
+  });
+
+  it('calls people and groups what its texts say, and lets them write that', async () => {
+    const texts: SeedTexts = {
+      known: ['Anna Lind', 'Boris Ott'],
+      names: [{ given: 'Käthe', family: 'Groß' }],
+      hardNames: [],
+      groups: ['Wandern'],
+      chats: [['Kommst du?', 'Ja, gleich']],
+      statusMessages: ['Unterwegs'],
+      place: 'Ort',
+    };
+    const { ann, conversations, users } = await loaded({ ...SEED, conversations: 60, texts });
+    expect(new Set(users.map((user) => user.getName()))).toEqual(new Set(['Boris Ott', 'Käthe Groß']));
+    const groups = conversations.filter((one) => one.getConversationType() === 'group');
+    expect(new Set(groups.map((one) => one.getConversationWith().getName()))).toEqual(new Set(['Wandern']));
+    const last = conversations.flatMap((one) => one.getLastMessage() ?? []);
+    for (const message of last.filter((one) => one.getType() === 'text' && !one.getDeletedAt())) {
+      const isMine = message.getSender().getUid() === 'ann';
+      expect((message as InstanceType<typeof ann.TextMessage>).getText()).toContain(
+        isMine ? 'Ja, gleich' : 'Kommst du?',
+      );
+    }
   });
 
   it('has every kind of user', async () => {
@@ -83,7 +129,7 @@ describe('the seed', () => {
   });
 
   it('has every kind of message, receipt and group', async () => {
-    const { ann, conversations } = await loaded(SEED);
+    const { ann, conversations } = await loaded({ ...SEED, texts: HOSTILE_TEXTS });
     const last = conversations.flatMap(
       (one) => (one.getLastMessage() as InstanceType<typeof ann.TextMessage>) ?? [],
     );

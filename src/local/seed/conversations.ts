@@ -1,6 +1,6 @@
 import type { MessageRecord } from '../data/records.ts';
 import type { Plan } from './options.ts';
-import { hash } from './random.ts';
+import { hash, pick } from './random.ts';
 import { content } from './texts.ts';
 
 const SPAN = 200 * 24 * 3600;
@@ -9,6 +9,12 @@ const MOST_UNREAD = 1_200;
 /** The state of one's own last message, or whose it is. */
 export const TAIL = { SENT: 0, DELIVERED: 1, READ: 2, THEIRS: 3 } as const;
 export type Tail = (typeof TAIL)[keyof typeof TAIL];
+
+/** A line of a chat. */
+interface Line {
+  readonly text: string;
+  readonly isMine: boolean;
+}
 
 /** The participants of a conversation, by its index. */
 export interface Cast {
@@ -27,11 +33,21 @@ export class SeededConversations {
   private readonly plan: Plan;
   private readonly stride: number;
   private readonly castOf: (index: number) => Cast;
+  /** The lines of all chats, one after another. */
+  private readonly lines: readonly Line[];
+  /** Where a conversation may end, by the writer of its last line. */
+  private readonly ends: Readonly<Record<'mine' | 'theirs', readonly number[]>>;
 
   constructor(plan: Plan, castOf: (index: number) => Cast) {
     this.plan = plan;
     this.castOf = castOf;
     this.stride = plan.messages + MOST_UNREAD;
+    this.lines = plan.texts.chats.flatMap((chat) =>
+      chat.map((text, place) => ({ text, isMine: place % 2 === 1 })),
+    );
+    const placesOf = (isMine: boolean) =>
+      this.lines.flatMap((line, place) => (line.isMine === isMine ? place : []));
+    this.ends = { mine: placesOf(true), theirs: placesOf(false) };
   }
 
   /** The newest message id in use. */
@@ -101,7 +117,8 @@ export class SeededConversations {
     const unread = back < this.unread(index);
     const h = this.hash(14, index, place);
     const tail = back === 0 ? this.tail(index) : TAIL.READ;
-    const mine = !unread && (back === 0 ? tail !== TAIL.THEIRS : h % 2 === 0);
+    const line = this.line(index, back);
+    const mine = !unread && (back === 0 ? tail !== TAIL.THEIRS : line.isMine);
     const sender = mine ? plan.me : cast.other(hash(h, 1));
     const sentAt = this.sentAt(index, back);
     const mentionsMe = back === 0 && this.mentionsMe(index);
@@ -109,7 +126,7 @@ export class SeededConversations {
     const mention = mentionsMe || mentionsOther ? plan.me : undefined;
     const isAction = cast.isGroup && !unread && !mine && hash(h, 3) % 12 === 0;
     const deleted = !mentionsMe && !isAction && hash(h, 4) % 60 === 0;
-    const said = content(hash(h, 5), mention);
+    const said = content(hash(h, 5), line.text, plan.texts.place, mention);
     const { category, type } = said;
     const delivered = mine ? tail !== TAIL.SENT : !(unread && cast.isGroup);
     const read = mine ? tail !== TAIL.SENT && tail !== TAIL.DELIVERED : !unread;
@@ -129,6 +146,15 @@ export class SeededConversations {
       deletedAt: deleted ? Math.min(sentAt + 25, plan.now) : 0,
       withheldFrom: undefined,
     };
+  }
+
+  /** The line of a message, counted from the newest, which is written by the right person. */
+  private line(index: number, back: number): Line {
+    const { lines } = this;
+    const { length } = lines;
+    const isMine = this.tail(index) !== TAIL.THEIRS;
+    const end = pick(isMine ? this.ends.mine : this.ends.theirs, this.hash(18, index));
+    return pick(lines, end + length * (1 + Math.floor(back / length)) - back);
   }
 
   private action(h: number, sender: string): MessageRecord['content'] {

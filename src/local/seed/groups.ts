@@ -37,7 +37,7 @@ export class SeededGroups {
     const type = this.isMine(group) ? pick(TYPES, h) : pick(TYPES, group);
     return {
       guid: this.guid(group),
-      name: groupName(this.plan.seed, group),
+      name: groupName(this.plan, group),
       icon: undefined,
       type,
       password: type === 'password' ? SEED_PASSWORD : undefined,

@@ -1,5 +1,7 @@
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { checkId } from '../on-demand/find.ts';
+import { ENGLISH_TEXTS } from './english.ts';
+import type { SeedTexts } from './seed-texts.ts';
 
 /** The generated content of a data set. The same options give the same data. */
 export interface SeedOptions {
@@ -35,6 +37,8 @@ export interface SeedOptions {
   me?: string;
   /** Returns the URL of a user's picture, by the user's index in the seed. @defaultValue no pictures */
   avatar?: (index: number) => string | undefined;
+  /** What people are called and write, for another language than English. @defaultValue English */
+  texts?: SeedTexts;
 }
 
 /** The options with all defaults filled in. */
@@ -50,6 +54,7 @@ export interface Plan {
   readonly earliest: number | undefined;
   readonly me: string;
   readonly avatar: (index: number) => string | undefined;
+  readonly texts: SeedTexts;
 }
 
 /** Larger sets would take too long. */
@@ -86,6 +91,7 @@ export function planOf(options: SeedOptions): Plan {
     earliest,
     me,
     avatar: options.avatar ?? (() => undefined),
+    texts: options.texts ?? ENGLISH_TEXTS,
   };
 }
 

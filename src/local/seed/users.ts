@@ -5,10 +5,7 @@ import { hash, pick } from './random.ts';
 import { statusMessage, tags } from './texts.ts';
 
 const ROLES = ['default', 'default', 'default', 'admin', 'moderator', 'support'];
-const KNOWN_NAMES = new Map([
-  ['ann', 'Ann Lindqvist'],
-  ['bob', 'Bob Okafor'],
-]);
+const KNOWN = ['ann', 'bob'];
 
 /** Creates a user by index in the seed. */
 export function makeUser(plan: Plan, user: number, uid: string): UserRecord {
@@ -18,10 +15,10 @@ export function makeUser(plan: Plan, user: number, uid: string): UserRecord {
   const ago = kind < 25 ? h % 300 : 600 + (hash(h, 1) % (40 * 24 * 3600));
   return {
     uid,
-    name: (user < 2 ? KNOWN_NAMES.get(uid) : undefined) ?? personName(plan.seed, user),
+    name: (user < 2 ? plan.texts.known[KNOWN.indexOf(uid)] : undefined) ?? personName(plan, user),
     avatar: plan.avatar(user),
     status,
-    statusMessage: statusMessage(hash(h, 2)),
+    statusMessage: statusMessage(plan.texts, hash(h, 2)),
     lastActiveAt: kind > 96 ? undefined : plan.now - ago,
     role: pick(ROLES, hash(h, 3)),
     tags: tags(hash(h, 4)),

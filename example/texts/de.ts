@@ -1,0 +1,118 @@
+import { type DemoTexts, HARD_NAMES } from './demo-texts.ts';
+
+export const de: DemoTexts = {
+  seed: {
+    known: ['Anna Lindner', 'Ben Okafor'],
+    names: [
+      {
+        given:
+          'Lena Jonas Marie Paul Sophie Felix Hannah Lukas Emilia Ben Clara Leon Johanna Max Lea Moritz Greta Anton Jana Tim Katharina Emre Aylin Jürgen Sabine Käthe Björn Heike',
+        family:
+          'Müller Schmidt Schneider Fischer Weber Wagner Becker Schäfer Koch Richter Klein Wolf Schröder Neumann Krüger Hofmann Groß Yılmaz Jansen Vogel Lorenz Böhm Winter Kowalski',
+      },
+    ],
+    hardNames: HARD_NAMES,
+    groups: [
+      'Wandergruppe 🏔️',
+      'Familie',
+      'WG Lindenstraße',
+      'Team Produkt',
+      'Chorprobe',
+      'Lesekreis',
+      'Fußball am Sonntag',
+      'Elternbeirat 3b',
+      'Lauftreff',
+      'Nachbarn',
+      'Oma wird 80 🎂',
+      'Schrebergarten',
+      'Spieleabend',
+      'Mittagessen',
+      'Fahrgemeinschaft',
+      'Reise nach Lissabon',
+    ],
+    chats: [
+      [
+        'Morgen Mittagessen?',
+        'Gerne! Halb eins?',
+        'Passt. Beim Inder am Markt?',
+        'Ja, ich reserviere',
+        'Du bist die Beste 😄',
+        'Bis morgen!',
+      ],
+      [
+        'Hast du die Karten bekommen?',
+        'Zwei Stück, Reihe acht 🎉',
+        'Super! Was bekommst du von mir?',
+        'Nichts, du warst letztes Mal dran',
+      ],
+      [
+        'Ich komme zehn Minuten später, sorry',
+        'Kein Stress, ich sitze im Café gegenüber',
+        'Die Bahn steht schon wieder…',
+        'Soll ich dir was bestellen?',
+        'Einen Milchkaffee, bitte 🙏',
+        'Ist bestellt ☕',
+      ],
+      [
+        'Die neuen Entwürfe liegen im Ordner',
+        'Danke, ich lese sie heute Nachmittag',
+        'Donnerstag reicht völlig',
+        'Der zweite gefällt mir am besten',
+      ],
+      [
+        'Alles Gute zum Geburtstag! 🎂',
+        'Vielen lieben Dank!',
+        'Feierst du?',
+        'Samstag im Garten, ab vier. Kommst du?',
+        'Klar! Was soll ich mitbringen?',
+        'Nur dich. Und vielleicht den Zitronenkuchen 😇',
+      ],
+      [
+        'Könntest du nächste Woche die Blumen gießen?',
+        'Klar, ab Montag?',
+        'Genau. Der Schlüssel liegt bei den Nachbarn.',
+        'Ich schicke dir jeden Tag ein Foto 🌱',
+      ],
+      [
+        'Wie war die Prüfung?',
+        'Besser als befürchtet',
+        'Wusste ich! Wann kommt das Ergebnis?',
+        'In zwei Wochen. Bis dahin schlafe ich',
+      ],
+      [
+        'Wir brauchen noch Milch und Brot',
+        'Bin gerade im Laden',
+        'Und was Süßes?',
+        'Als ob ich das vergessen würde',
+      ],
+    ],
+    statusMessages: [
+      'Erreichbar',
+      'Im Meeting',
+      'Im Urlaub bis Montag 🏖️',
+      'Gleich zurück',
+      'Bei der Arbeit',
+      'Nur dringende Anrufe',
+    ],
+    place: '📍 Standort',
+  },
+  news: [
+    'Bin unterwegs!',
+    'Kannst du heute mal drüberschauen?',
+    'Verschieben wir es auf Donnerstag.',
+    'Kaffee um zehn?',
+    'Der Zug hat wieder Verspätung…',
+    'Wer bringt den Kuchen mit? 🍰',
+    'Hier schneit es ❄️',
+    'Habe deinen Schirm gefunden',
+  ],
+  answers: [
+    'Klingt gut!',
+    'Haha, genau 😄',
+    'Perfekt, danke dir 🙏',
+    'Ich schaue nach und melde mich heute Abend',
+    'Sehr gerne!',
+    'Weiß noch nicht, ich sage Bescheid',
+    '👍',
+  ],
+};

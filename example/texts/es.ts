@@ -1,0 +1,113 @@
+import { type DemoTexts, HARD_NAMES } from './demo-texts.ts';
+
+export const es: DemoTexts = {
+  seed: {
+    known: ['Ana Lozano', 'Beto Okafor'],
+    names: [
+      {
+        given:
+          'Lucía Hugo Sofía Martín Valeria Mateo Carmen Diego Paula Javier Elena Pablo Inés Álvaro Marta Íñigo Noelia Andrés Ximena Tomás Camila Nicolás Julia Óscar Pilar Raúl',
+        family:
+          'García Martínez López Sánchez Pérez Gómez Fernández Díaz Moreno Muñoz Álvarez Romero Navarro Torres Domínguez Vázquez Ramos Gil Serrano Blanco Núñez Ibáñez Peña Castillo',
+      },
+    ],
+    hardNames: HARD_NAMES,
+    groups: [
+      'Senderistas 🏔️',
+      'Familia',
+      'Piso 4B',
+      'Equipo de producto',
+      'Coro',
+      'Club de lectura',
+      'Fútbol los domingos',
+      'Padres de 3.º B',
+      'Vecinos',
+      'Cumple de la abuela 🎂',
+      'Huerto',
+      'Noche de juegos',
+      'Comida',
+      'Coche compartido',
+      'Viaje a Lisboa',
+      'Correr a las siete',
+    ],
+    chats: [
+      [
+        '¿Comemos mañana?',
+        '¡Claro! ¿A las dos?',
+        'Perfecto. ¿En el bar de la plaza?',
+        'Sí, yo reservo',
+        'Eres la mejor 😄',
+        '¡Hasta mañana!',
+      ],
+      [
+        '¿Conseguiste las entradas?',
+        'Dos, fila ocho 🎉',
+        '¡Genial! ¿Cuánto te debo?',
+        'Nada, la última vez pagaste tú',
+      ],
+      [
+        'Llego diez minutos tarde, perdona',
+        'Tranquila, estoy en el café de enfrente',
+        'El tren se ha vuelto a parar…',
+        '¿Te pido algo?',
+        'Un café con leche, por favor 🙏',
+        'Pedido ☕',
+      ],
+      [
+        'Los nuevos bocetos están en la carpeta',
+        'Gracias, los miro esta tarde',
+        'Sin prisa, el jueves está bien',
+        'El segundo es el que más me gusta',
+      ],
+      [
+        '¡Feliz cumpleaños! 🎂',
+        '¡Muchas gracias!',
+        '¿Lo celebras?',
+        'El sábado en el jardín, desde las cuatro. ¿Vienes?',
+        '¡Por supuesto! ¿Qué llevo?',
+        'Solo a ti. Y quizá esa tarta de limón 😇',
+      ],
+      [
+        '¿Podrías regar mis plantas la semana que viene?',
+        'Claro, ¿desde el lunes?',
+        'Eso es. Las llaves las tienen los vecinos.',
+        'Te mando una foto cada día 🌱',
+      ],
+      [
+        '¿Qué tal el examen?',
+        'Mejor de lo que temía',
+        '¡Lo sabía! ¿Cuándo salen las notas?',
+        'En dos semanas. Hasta entonces, a dormir',
+      ],
+      ['Faltan leche y pan', 'Justo estoy en la tienda', '¿Y algo dulce?', 'Como si me fuera a olvidar'],
+    ],
+    statusMessages: [
+      'Disponible',
+      'En una reunión',
+      'De vacaciones hasta el lunes 🏖️',
+      'Vuelvo enseguida',
+      'En el trabajo',
+      'Solo llamadas urgentes',
+    ],
+    place: '📍 Ubicación',
+  },
+  news: [
+    '¡Voy de camino!',
+    '¿Puedes echarle un vistazo hoy?',
+    'Lo pasamos al jueves.',
+    '¿Un café a las diez?',
+    'El tren viene tarde otra vez…',
+    '¿Quién trae la tarta? 🍰',
+    'Aquí está nevando ❄️',
+    'He encontrado tu paraguas',
+  ],
+  answers: [
+    '¡Suena bien!',
+    'Jaja, exacto 😄',
+    'Perfecto, gracias 🙏',
+    'Lo miro y te digo esta noche',
+    '¡Con gusto!',
+    'Aún no lo sé, te aviso',
+    '👍',
+  ],
+};

@@ -1,0 +1,118 @@
+import { type DemoTexts, HARD_NAMES } from './demo-texts.ts';
+
+export const fr: DemoTexts = {
+  seed: {
+    known: ['Anne Lefèvre', 'Bob Okafor'],
+    names: [
+      {
+        given:
+          'Camille Louis Chloé Gabriel Inès Jules Léa Adam Manon Hugo Zoé Raphaël Élise Nathan Jeanne Théo Amina Karim Juliette Antoine Noémie Mathis Anaïs Olivier Hélène Benoît',
+        family:
+          'Martin Bernard Dubois Moreau Laurent Simon Michel Lefebvre Leroy Roux Garnier Faure Rousseau Blanc Guérin Muller Henry Chevalier Perrin Benali Diallo Nguyen Gauthier Renaud',
+      },
+    ],
+    hardNames: HARD_NAMES,
+    groups: [
+      'Rando du dimanche 🏔️',
+      'Famille',
+      'Coloc',
+      'Équipe produit',
+      'Chorale',
+      'Club de lecture',
+      'Foot du jeudi',
+      'Parents CE2',
+      'Voisins',
+      'Anniversaire de mamie 🎂',
+      'Potager',
+      'Soirée jeux',
+      'Déjeuner',
+      'Covoiturage',
+      'Voyage à Lisbonne',
+      'Course à pied',
+    ],
+    chats: [
+      [
+        'On déjeune demain ?',
+        'Avec plaisir ! Midi et demi ?',
+        'Parfait. Le petit resto du canal ?',
+        'Oui, je réserve',
+        'Tu es la meilleure 😄',
+        'À demain !',
+      ],
+      [
+        'Tu as eu les billets ?',
+        'Deux places, rang huit 🎉',
+        'Génial ! Je te dois combien ?',
+        'Rien, c’est toi qui as payé la dernière fois',
+      ],
+      [
+        'J’aurai dix minutes de retard, désolée',
+        'Pas de souci, je suis au café en face',
+        'Le train est encore arrêté…',
+        'Je te commande quelque chose ?',
+        'Un crème, s’il te plaît 🙏',
+        'C’est fait ☕',
+      ],
+      [
+        'Les nouvelles maquettes sont dans le dossier',
+        'Merci, je les regarde cet après-midi',
+        'Rien ne presse, jeudi suffit',
+        'La deuxième est ma préférée',
+      ],
+      [
+        'Joyeux anniversaire ! 🎂',
+        'Merci beaucoup !',
+        'Tu fais une fête ?',
+        'Samedi au jardin, dès 16 h. Tu viens ?',
+        'Bien sûr ! J’apporte quoi ?',
+        'Juste toi. Et peut-être ta tarte au citron 😇',
+      ],
+      [
+        'Tu pourrais arroser mes plantes la semaine prochaine ?',
+        'Oui, à partir de lundi ?',
+        'C’est ça. Les clés sont chez les voisins.',
+        'Je t’envoie une photo chaque jour 🌱',
+      ],
+      [
+        'Alors, cet examen ?',
+        'Mieux que prévu',
+        'J’en étais sûre ! Les résultats, c’est quand ?',
+        'Dans deux semaines. D’ici là, je dors',
+      ],
+      [
+        'Il manque du lait et du pain',
+        'Je suis justement au magasin',
+        'Et quelque chose de sucré ?',
+        'Comme si j’allais oublier',
+      ],
+    ],
+    statusMessages: [
+      'Disponible',
+      'En réunion',
+      'En vacances jusqu’à lundi 🏖️',
+      'Je reviens vite',
+      'Au travail',
+      'Urgences seulement',
+    ],
+    place: '📍 Position',
+  },
+  news: [
+    'J’arrive !',
+    'Tu peux y jeter un œil aujourd’hui ?',
+    'On décale à jeudi ?',
+    'Un café à dix heures ?',
+    'Le train est encore en retard…',
+    'Qui apporte le gâteau ? 🍰',
+    'Il neige ici ❄️',
+    'J’ai retrouvé ton parapluie',
+  ],
+  answers: [
+    'Ça marche !',
+    'Haha, exactement 😄',
+    'Parfait, merci 🙏',
+    'Je regarde et je te dis ce soir',
+    'Avec plaisir !',
+    'Je ne sais pas encore, je te dirai',
+    '👍',
+  ],
+};

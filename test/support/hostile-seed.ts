@@ -1,0 +1,141 @@
+import type { SeedTexts } from 'solid-chat-kit/local';
+
+const LINES = [
+  '',
+  'See you at the station at nine',
+  'Did you get the tickets?',
+  'Thanks, that was quick!',
+  'I am running ten minutes late, sorry',
+  'Lunch tomorrow?',
+  'The new drafts are in the shared folder, have a look when you find the time',
+  'ok',
+  '👍',
+  '😂😂😂',
+  '👩🏽‍💻 back at the desk',
+  'Happy birthday 🎂🎉 have a wonderful day!',
+  'Can you call me when you are free? Nothing urgent.',
+  'First the good news:\nthe offer was accepted.\n\nThe rest by phone.',
+  '1. milk\n2. bread\n3. the small batteries',
+  'On s’appelle ce soir ?',
+  'Das klingt gut, so machen wir es.',
+  '¿Quedamos a las ocho?',
+  'Até já! 🌞',
+  'Увидимся завтра утром',
+  'Τα λέμε το βράδυ',
+  'متى نلتقي غداً؟',
+  'נתראה בערב, בסדר?',
+  '我十分钟后到',
+  'お疲れさまでした！',
+  '내일 회의 몇 시예요?',
+  'कल मिलते हैं',
+  'Please read all of this before the meeting: the plan changed in three places, the budget in two, and the dates of the second phase are open again because the supplier has moved; I have written down what we know so far, what we only guess, and whom to ask about each of the points, so that we can decide on Thursday without going through everything from the start.',
+  'Is <b>this</b> bold & "quoted"?',
+  'https://example.org/a/rather/long/path?with=parameters&and=more#anchor',
+];
+
+/** Names and texts that break careless code: many scripts, very long, empty, with markup and combined emoji. */
+export const HOSTILE_TEXTS: SeedTexts = {
+  known: ['Ann Lindqvist', 'Bob Okafor'],
+  names: [
+    {
+      weight: 30,
+      given:
+        'Ada Alice Amara Anna Ben Carla Chloe Daniel Diego Ella Emma Felix Fiona Grace Hannah Hugo Ida Isaac Jack Jonas Julia Kofi Laura Leo Lina Lucas Maria Max Mia Nadia Noah Nora Oliver Olivia Paul Rosa Ruth Sam Sara Simon Sofia Theo Tom Uma Vera Victor Wanda Xenia Yara Zoe',
+      family:
+        'Adams Baker Bauer Clark Costa Diallo Evans Fischer Garcia Haddad Ibsen Jansen Keller Lopez Mensah Moreau Nowak Okafor Olsen Patel Quinn Ricci Rossi Santos Silva Smith Taylor Urban Vogel Walker Weber Young Zimmer',
+    },
+    {
+      weight: 18,
+      given:
+        'Åsa Émile Élodie Øyvind Şebnem Çağla Zoë Noël José Inés Íris Łukasz Žofie Jiří Ágnes Győző Björn Jürgen Måns Ömer Đorđe Ștefan Ñusta Renée Søren Ægir Þóra Ürsula Anaïs Ján',
+      family:
+        'Ångström Öztürk Müller Núñez Gonçalves Dvořák Kovács Łuczak Šimková Čapek Øster Brontë Peña Lefèvre Håkansson Strauß Żuraw Țepeș Ibáñez Güneş Đilas Ødegård Saarinen-Mäkelä O’Brien D’Angelo',
+    },
+    {
+      weight: 8,
+      given: 'Алексей Анна Борис Вера Галина Дмитрий Елена Игорь Ольга Павел Світлана Тарас',
+      family: 'Иванова Петров Соколов Шевченко Кузнецов Морозова Бондаренко Орлов Лебедева',
+    },
+    {
+      weight: 6,
+      given: 'Αθηνά Γιώργος Δήμητρα Ελένη Κώστας Μαρία Νίκος Σοφία',
+      family: 'Παπαδόπουλος Νικολάου Γεωργίου Αλεξίου Οικονόμου',
+    },
+    {
+      weight: 8,
+      given: 'أحمد فاطمة محمد ليلى يوسف مريم خالد نور سارة عمر',
+      family: 'الحسن المصري حداد خوري العلي منصور الشامي',
+    },
+    {
+      weight: 5,
+      given: 'דוד שרה יעל נועם רחל אורי תמר איתן',
+      family: 'כהן לוי מזרחי פרץ ביטון אברהם',
+    },
+    {
+      weight: 7,
+      given: '伟 芳 娜 敏 静 丽 强 洋 艳 子涵 浩然 欣怡',
+      family: '王 李 张 刘 陈 杨 赵 黄 周 吴 欧阳',
+      familyFirst: true,
+      joint: '',
+    },
+    {
+      weight: 6,
+      given: 'さくら 陽菜 翔太 健一 美咲 ひろし 蓮 ユウキ',
+      family: '佐藤 鈴木 高橋 田中 渡辺 小林 山本',
+      familyFirst: true,
+    },
+    {
+      weight: 5,
+      given: '민준 서연 지우 하은 도윤 수아 예준',
+      family: '김 이 박 최 정 강 조',
+      familyFirst: true,
+      joint: '',
+    },
+    {
+      weight: 5,
+      given: 'अनिल प्रिया राहुल सीता विक्रम नेहा अर्जुन कविता',
+      family: 'शर्मा वर्मा सिंह गुप्ता पटेल मिश्रा',
+    },
+    {
+      weight: 2,
+      given: 'Mia🌻 Leo🚀 Zed👩🏽‍🚀 Ivy👨‍👩‍👧‍👦 Kit🏳️‍🌈 Ash🇺🇦 Rex👍🏿',
+      family: 'Storm Winter Bloom Fox Wilde',
+    },
+  ],
+  hardNames: [
+    'Émile',
+    'Max',
+    'さくら',
+    'Ben Maximiliane Philippa de la Fuente y Vasconcelos-Wolkenstein Ødegård',
+    'Vera Maximiliane Philippa de la Fuente y Vasconcelos-Wolkenstein Țepeș',
+  ],
+  groups: [
+    'Weekend team',
+    'Design crew',
+    'Family chat',
+    'Équipe produit',
+    'Сімейний чат',
+    'Παρέα του Σαββάτου',
+    'أصدقاء العمل',
+    'צוות פיתוח',
+    '周末爬山群',
+    '開発チーム',
+    '주말 등산 모임',
+    'परिवार',
+    'Reisegruppe Südtirol 🏔️',
+    '👩‍👩‍👦‍👦 Neighbours',
+    'The very long name of a group that nobody wanted to shorten because it names everyone and everything it is about',
+  ],
+  chats: LINES.map((line, index) => [line, LINES[(index + 7) % LINES.length] ?? '']),
+  statusMessages: [
+    'Available',
+    'In a meeting',
+    'On holiday until Monday 🏖️',
+    'Be back soon',
+    'Écrivez-moi',
+    '勉強中',
+    'At work',
+    'Reading, always reading, and quite unlikely to answer before the evening of the day after tomorrow',
+  ],
+  place: '📍 Location',
+};
