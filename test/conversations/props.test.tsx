@@ -13,6 +13,7 @@ import {
   renderFaked,
   session,
   text,
+  withGroup,
   withUser,
 } from './harness.tsx';
 
@@ -477,6 +478,20 @@ describe('the request builder', () => {
     receive(heard({ id: 3 }), heard({ id: 3 }), heard({ id: 4, from: 'me', to: 'ann' }), reply);
     await idle();
     expect(marked).toEqual([3, 5]);
+  });
+
+  it('[conv.markAsDelivered] marks a message for each user who signs in', async () => {
+    const { sdk } = await renderFaked([withGroup('team')], { markAsDelivered: true });
+    const marked = vi.fn(async () => {});
+    sdk.markAsDelivered = marked;
+    const message = heard({ id: 3, group: 'team' });
+    sdk.emit('message', 'onTextMessageReceived', message);
+    sdk.user = new User('you', 'You');
+    sdk.emit('login', 'loginSuccess', sdk.user);
+    await idle();
+    sdk.emit('message', 'onTextMessageReceived', message);
+    await idle();
+    expect(marked).toHaveBeenCalledTimes(2);
   });
 
   it('[conv.markAsDelivered] reports what fails, and goes on', async () => {

@@ -87,6 +87,19 @@ describe('the sound of KitConversations', () => {
     expect(chimes).toHaveBeenCalledTimes(2);
   });
 
+  it('plays on though the clock of the machine is set back', async () => {
+    const kit = await three();
+    const list = renderConversations(kit);
+    await list.ready();
+    for (const words of ['One', 'Two']) {
+      controlOf(kit).sendAs('ann', text('me', words));
+      await idle();
+      vi.advanceTimersByTime(1000);
+      vi.setSystemTime(Date.now() - 3_600_000);
+    }
+    expect(chimes).toHaveBeenCalledTimes(2);
+  });
+
   it('[conv.customSoundForMessages] plays that file instead, and may change', async () => {
     const kit = await three();
     const list = renderConversations(kit, { customSoundForMessages: '/ping.mp3' });

@@ -33,6 +33,17 @@ describe('the typing indicator of KitConversations', () => {
     }
   });
 
+  it('goes away after 6 s though the clock of the machine is set back meanwhile', async () => {
+    vi.useFakeTimers();
+    const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
+    sdk.emit('message', 'onTypingStarted', typist('ann'));
+    await idle();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(6000);
+    await idle();
+    expect(list.typing('Ann')).toBe('');
+  });
+
   it('ends with a message of that sender', async () => {
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 })), withUser('bob')]);
     for (const uid of ['ann', 'bob']) sdk.emit('message', 'onTypingStarted', typist(uid));

@@ -38,6 +38,11 @@ describe('the search of KitUsers', () => {
     expect(fetchCount(kit)).toBe(1);
   });
 
+  it('[users.searchKeyword] that is no text is none', async () => {
+    const users = await opened({ searchKeyword: {} as string });
+    expect([field(users).value, users.names().length]).toEqual(['', 4]);
+  });
+
   it('[users.searchKeyword] may change later, at once and by one fetch each', async () => {
     const users = await opened({ searchKeyword: 'an' });
     users.set({ searchKeyword: 'ha' });

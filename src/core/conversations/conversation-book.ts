@@ -29,7 +29,12 @@ export class ConversationBook {
 
   /** The record of a conversation when it is in the list. */
   recordOf(conversation: Kit.Conversation): ConversationRecord | undefined {
-    return this.records.shown(peerOfConversation(conversation));
+    try {
+      return this.records.shown(peerOfConversation(conversation));
+    } catch {
+      // A conversation with nobody has no row.
+      return undefined;
+    }
   }
 
   /** Whether a record still stands for a conversation that exists, as far as is known. */

@@ -63,22 +63,33 @@ type Holder<N extends string, V> = { [get in `get${N}`]: () => unknown } & {
   [set in `set${N}`]?: (value: V) => void;
 };
 
-/** Objects with a setter that threw. */
+/** Objects with a setter that threw, or that set nothing, as those of frozen objects may. */
 const refusing = new WeakSet<object>();
 
-/** An SDK whose setter is missing or throws loses nothing but its own copy: the row shows its record. */
+/** An SDK whose setter is missing, throws or sets nothing loses only its own copy: the row shows its record. */
 function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): void {
   const methods = object as Record<string, ((value?: V) => unknown) | undefined>;
   try {
-    if ((methods[`get${name}`]?.() || '') === (value || '')) return;
+    if (holds(methods, name, value)) return;
   } catch {
     return;
   }
   try {
+    if (!methods[`set${name}`]) return;
     methods[`set${name}`]?.(value);
+    if (!holds(methods, name, value)) refusing.add(object);
   } catch {
     refusing.add(object);
   }
+}
+
+/** Whether an object has a value; of lists, SDKs may keep a copy. */
+function holds(methods: Record<string, (() => unknown) | undefined>, name: string, value: unknown): boolean {
+  const own = methods[`get${name}`]?.();
+  return (
+    (own || '') === (value || '') ||
+    (Array.isArray(own) && Array.isArray(value) && own.join() === value.join())
+  );
 }
 
 /** Whether an object holds what its row knows of an accessor's value: it is written there, by a setter that works. */

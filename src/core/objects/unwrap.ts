@@ -8,6 +8,11 @@ export const RAW: unique symbol = /* @__PURE__ */ Symbol.for('solid-chat-kit.raw
  * <KitConversations onItemClick={(conversation) => worker.postMessage(unwrap(conversation).toJSON())} />
  */
 export function unwrap<T>(value: T): T {
-  const isObject = typeof value === 'object' && value !== null;
-  return (isObject && (value as { [RAW]?: T })[RAW]) || value;
+  if (typeof value !== 'object' || value === null) return value;
+  try {
+    return (value as { [RAW]?: T })[RAW] ?? value;
+  } catch {
+    // An object that throws whatever is read of it is no view.
+    return value;
+  }
 }

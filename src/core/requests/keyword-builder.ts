@@ -5,7 +5,11 @@ const originals = new WeakMap<object, string>();
 
 /** Whether the SDK's builder can search. */
 export function canSearch(builder: Partial<Kit.RequestBuilder<unknown>>): boolean {
-  return typeof builder.setSearchKeyword === 'function';
+  try {
+    return typeof builder.setSearchKeyword === 'function';
+  } catch {
+    return false;
+  }
 }
 
 /** The keyword of a builder; where it has no getter, that of the request it builds. */

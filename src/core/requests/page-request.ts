@@ -11,7 +11,22 @@ export interface OpenRequest<T> {
 
 /** The page size that a builder, or a request of it, has. */
 function limitOf(of: object): number | undefined {
-  return (of as Partial<Kit.RequestBuilder<unknown>>).getLimit?.() || undefined;
+  const limit = Number((of as Partial<Kit.RequestBuilder<unknown>>).getLimit?.());
+  return limit > 0 ? limit : undefined;
+}
+
+/**
+ * Fetches the next page of a request.
+ * @throws Kit.Exception where the answer is no page
+ */
+export async function fetchPage<T>(request: Kit.PageRequest<T>): Promise<readonly T[]> {
+  const page: unknown = await request.fetchNext();
+  if (Array.isArray(page)) return page as T[];
+  throw createException(
+    'ERR_BAD_OBJECT',
+    'fetchNext() gave no page: it resolves to an array, which is [] after the last page.',
+    page,
+  );
 }
 
 function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenRequest<T> {
@@ -34,7 +49,7 @@ function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenReq
 export async function openRequest<T>(
   makeBuilder: () => Kit.RequestBuilder<T>,
 ): Promise<OpenRequest<T> & { readonly page: readonly T[] }> {
-  const first = async (opened: OpenRequest<T>) => ({ ...opened, page: await opened.request.fetchNext() });
+  const first = async (opened: OpenRequest<T>) => ({ ...opened, page: await fetchPage(opened.request) });
   try {
     return await first(build(makeBuilder()));
   } catch (cause) {
@@ -67,14 +82,14 @@ export async function fetchFirstRows<T>(
   let request = buildWide(makeBuilder(), count);
   let page: readonly T[] | undefined;
   try {
-    page = await request?.fetchNext();
+    page = request && (await fetchPage(request));
   } catch {
     // The limit is more than the SDK grants, or nothing can be fetched: then the usual request fails as well.
   }
   if (!request || !page) ({ request, page } = await openRequest(makeBuilder));
   const rows = [...page];
   while (page.length > 0 && !isEnough(rows.length)) {
-    page = await request.fetchNext();
+    page = await fetchPage(request);
     rows.push(...page);
   }
   return rows;

@@ -1,9 +1,7 @@
-import type { Subject, Subscription } from 'rxjs';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import type { KitEvents } from '../../events/index.ts';
-import type { Kit } from '../../sdk/index.ts';
 import { conversationView } from '../rows/reactive-view.ts';
 import type { Emit, Follow } from '../source/create-event-bus.ts';
 
@@ -12,19 +10,17 @@ export function followChannels(
   reducer: ConversationReducer,
   { conversations, users, messages, groups }: KitEvents,
   on: Follow,
-): readonly Subscription[] {
-  return [
-    on(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted)),
-    on(conversations.ccUpdateConversation, (changed, isOfList) => reducer.changed(changed, isOfList)),
-    on(conversations.ccMarkConversationAsRead, (read) => reducer.reads.conversation(read)),
-    on(users.ccUserBlocked, (blocked) => reducer.blocked(blocked, true)),
-    on(users.ccUserUnblocked, (unblocked) => reducer.blocked(unblocked, false)),
-    on(messages.ccMessageSent, (sent) => reducer.sent(sent.message, sent.status)),
-    on(messages.ccMessageEdited, (edited) => reducer.revised(edited)),
-    on(messages.ccMessageDeleted, (deleted) => reducer.revised(deleted)),
-    on(messages.ccMessageRead, (read) => reducer.reads.message(read)),
-    on(groups.ccGroupLeft, ({ group }) => reducer.groupLeft(group)),
-  ];
+): void {
+  on(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted));
+  on(conversations.ccUpdateConversation, (changed, isOfList) => reducer.changed(changed, isOfList));
+  on(conversations.ccMarkConversationAsRead, (read) => reducer.reads.conversation(read));
+  on(users.ccUserBlocked, (blocked) => reducer.blocked(blocked, true));
+  on(users.ccUserUnblocked, (unblocked) => reducer.blocked(unblocked, false));
+  on(messages.ccMessageSent, (sent) => reducer.sent(sent.message, sent.status));
+  on(messages.ccMessageEdited, (edited) => reducer.revised(edited));
+  on(messages.ccMessageDeleted, (deleted) => reducer.revised(deleted));
+  on(messages.ccMessageRead, (read) => reducer.reads.message(read));
+  on(groups.ccGroupLeft, ({ group }) => reducer.groupLeft(group));
 }
 
 /** Emits what SDK events changed since the last flush. */
@@ -33,18 +29,21 @@ export function emitChanges(
   { conversations, groups }: KitEvents,
   emit: Emit,
 ): void {
-  const emitRecords = (rows: Set<ConversationRecord>, channel: Subject<Kit.Conversation>) => {
+  const emitRecords = (
+    rows: Set<ConversationRecord>,
+    name: 'ccUpdateConversation' | 'ccMarkConversationAsRead',
+  ) => {
     const changed = [...rows];
     rows.clear();
     for (const record of changed) {
       if (records.shown(record) !== record) continue;
       // What came since the record was cleared is unread.
       if (rows === cleared && record.isUnread) continue;
-      emit(channel, conversationView(record));
+      emit(conversations[name], conversationView(record));
     }
   };
-  emitRecords(updated, conversations.ccUpdateConversation);
-  emitRecords(cleared, conversations.ccMarkConversationAsRead);
+  emitRecords(updated, 'ccUpdateConversation');
+  emitRecords(cleared, 'ccMarkConversationAsRead');
   const ended = [...left.values()];
   left.clear();
   for (const each of ended) emit(groups.ccGroupLeft, each);

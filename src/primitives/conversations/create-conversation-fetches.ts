@@ -6,7 +6,7 @@ import type { Question } from '../../core/conversations/journal.ts';
 import { typeOf, UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
 import { peerOfConversation } from '../../core/messages/messages.ts';
 import { forEachItem } from '../../core/objects/read.ts';
-import { openRequest } from '../../core/requests/page-request.ts';
+import { fetchPage, openRequest } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
 import type { Fetch, FetchHandlers } from '../source/create-fetches.ts';
@@ -133,7 +133,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
       faults.run(() => forEachItem(items, (each) => found.set(peerOfConversation(each), each)));
       const isDone = page.length === 0 || questions.every((question) => found.get(question));
       if (isDone || pages <= 1 || !isOpen()) return found;
-      page = await request.fetchNext();
+      page = await fetchPage(request);
     }
   };
   // A request that left everything out mostly goes on to do so: the next walk waits for more questions.

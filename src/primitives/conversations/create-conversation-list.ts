@@ -9,6 +9,7 @@ import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { isUnfiltered } from '../../core/requests/builder-filters.ts';
 import { includesWord } from '../../core/requests/keyword-builder.ts';
 import type { AppConversation, Kit, KitSDK } from '../../sdk/index.ts';
+import { callApp } from '../guard/create-report.ts';
 import { createOrderHold, type OrderHold } from '../list/create-order-hold.ts';
 import { ConversationRow } from '../rows/conversation-row.ts';
 import { createPublisher } from '../rows/create-publisher.ts';
@@ -88,9 +89,13 @@ export function createConversationList(
     sync: syncConversation,
   });
   const { source, later, atOnce } = publisher;
-  const request = createConversationRequest(options, sdk);
+  const request = createConversationRequest(options, context);
   const fetches = createConversationFetches({ ...context, book, request, publisher });
-  const reducer = new ConversationReducer(book, { now: () => Date.now(), fetch: fetches.fetch });
+  const reducer = new ConversationReducer(book, {
+    // Not the clock of the machine: that may be set back.
+    now: () => performance.now(),
+    fetch: fetches.fetch,
+  });
   const { table } = reducer.typing;
   const typingTimer = createExpiryTimer(
     () => table.nextExpiry(),
@@ -142,7 +147,7 @@ export function createConversationList(
       reducer,
       later,
       isActive,
-      onMessage: (...args) => options.onMessage?.(...args),
+      onMessage: (...args) => callApp(report, () => options.onMessage?.(...args)),
       deliver,
     }),
     follow: (channels, on) => followChannels(reducer, channels, on),

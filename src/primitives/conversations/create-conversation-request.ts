@@ -5,9 +5,14 @@ import {
   type RequestFilters,
   UNKNOWN_FILTERS,
 } from '../../core/requests/builder-filters.ts';
-import { canSearch, withKeyword } from '../../core/requests/keyword-builder.ts';
-import type { Kit, KitSDK } from '../../sdk/index.ts';
-import { createRequestSearch, type ListRequest } from '../source/create-request-search.ts';
+import { canSearch } from '../../core/requests/keyword-builder.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { ListContext } from '../source/create-list-context.ts';
+import {
+  createKeywordSetter,
+  createRequestSearch,
+  type ListRequest,
+} from '../source/create-request-search.ts';
 import { defaultBuilder } from '../source/default-builder.ts';
 
 /** What the request of a conversation list is made from. */
@@ -29,7 +34,7 @@ export interface ConversationRequest extends ListRequest<Kit.Conversation> {
 /** Makes the request of a conversation list from its builder and its keyword. */
 export function createConversationRequest(
   options: ConversationRequestOptions,
-  sdk: Accessor<KitSDK | undefined>,
+  { sdk, faults }: Pick<ListContext, 'sdk' | 'faults'>,
 ): ConversationRequest {
   const builder = createMemo(() => options.conversationsRequestBuilder?.());
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
@@ -39,10 +44,11 @@ export function createConversationRequest(
     canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder?.prototype ?? {}),
   });
   const { localKeyword } = search;
+  const setKeyword = createKeywordSetter(faults);
   return {
     ...search,
     keyword,
-    builder: () => withKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword()),
+    builder: () => setKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword()),
     filters: () => {
       // While the SDK searches, only its answer tells which conversations match.
       if (keyword() !== '' && localKeyword() === '') return UNKNOWN_FILTERS;

@@ -30,7 +30,8 @@ export function createDelivery(options: DeliveryOptions): (message: Kit.Message)
   };
   return (message) => {
     if (!options.isOn() || isOwn(message, options.uid()) || isAction(message)) return;
-    const id = messageId(message);
+    // Another user who signs in here received nothing yet.
+    const id = `${options.uid()} ${messageId(message)}`;
     if (marked.has(id)) return;
     marked.set(id, true);
     void mark(message);

@@ -35,7 +35,7 @@ export function createMessageSound(settings: MessageSoundSettings, report: Repor
     if (!isOver) player?.play(settings.customSoundForMessages);
   };
   return () => {
-    const now = Date.now();
+    const now = performance.now();
     if (settings.disableSoundForMessages || now - lastAt < SPACING_MS) return;
     lastAt = now;
     if (untrack(soundPlayer.loaded)) play();

@@ -140,9 +140,9 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       case 'PageUp':
         return nearest(index - pageRows(), -1);
       default:
-        if (event.key.length !== 1 || (event.key === ' ' && Date.now() - typedAt >= TYPE_AHEAD_MS))
+        if (event.key.length !== 1 || (event.key === ' ' && performance.now() - typedAt >= TYPE_AHEAD_MS))
           return undefined;
-        return typeAhead(index, event.key, Date.now());
+        return typeAhead(index, event.key, performance.now());
     }
   };
 

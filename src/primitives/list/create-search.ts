@@ -21,7 +21,7 @@ export interface Search {
  * @param preset - fills the field from outside, at once, whenever it changes.
  */
 export function createSearch(preset?: Accessor<string | undefined>): Search {
-  const initial = preset?.() ?? '';
+  const initial = textOf(preset?.());
   const [text, setText] = createSignal(initial);
   const [keyword, setKeyword] = createSignal(initial.trim());
   const settle = () => setKeyword(untrack(text).trim());
@@ -31,7 +31,7 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
     setText(value);
     settle();
   };
-  if (preset) createEffect(on(preset, (value) => put(value ?? ''), { defer: true }));
+  if (preset) createEffect(on(preset, (value) => put(textOf(value)), { defer: true }));
   return {
     text,
     keyword,
@@ -41,4 +41,9 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
     },
     clear: () => put(''),
   };
+}
+
+/** An app without types may preset what is no text. */
+function textOf(preset: unknown): string {
+  return typeof preset === 'string' || typeof preset === 'number' ? String(preset) : '';
 }

@@ -42,6 +42,8 @@ export function createSession(
       setSession({ state: 'no-sdk' });
       return;
     }
+    // Who was signed in to another SDK is nobody to this one.
+    setSession((before) => (before.sdk && before.sdk !== current ? PENDING : before));
     try {
       const user = await current.getLoggedinUser();
       if (user) uidOf(user);

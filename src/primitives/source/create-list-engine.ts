@@ -1,4 +1,3 @@
-import type { Subscription } from 'rxjs';
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
@@ -66,7 +65,7 @@ export interface ListEngineOptions<E extends OrderEntry, R extends E & Selectabl
   /** Follows the SDK while somebody is signed in. */
   callbacks: ListenerCallbacks;
   /** Follows the UI events. */
-  follow: (channels: KitEvents, on: Follow) => readonly Subscription[];
+  follow: (channels: KitEvents, on: Follow) => void;
   /** Emits after each flush what SDK events changed. */
   emit?: (channels: KitEvents, emit: Emit) => void;
 }

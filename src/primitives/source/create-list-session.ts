@@ -75,9 +75,20 @@ export function createListSession(options: ListSessionOptions): ListSession {
       pager.reload(isQuiet);
     }
   };
+  /** Another SDK was given: nothing of the last one may stay while it is asked who is signed in. */
+  const leave = () => {
+    owner.uid = null;
+    initial = loaded = undefined;
+    setUser(null);
+    options.onReset();
+    pager.wait();
+  };
   createEffect(
     on([session, options.request.request], ([current]) => {
-      if (current.state === 'pending') return;
+      if (current.state === 'pending') {
+        if (loaded && loaded !== untrack(options.sdk)) leave();
+        return;
+      }
       if (!initial || current.state !== 'signed-out') {
         follow(current);
         return;

@@ -1,6 +1,11 @@
 import { untrack } from 'solid-js';
 import { createException, toException } from '../../core/objects/exception.ts';
-import { fetchFirstRows, type OpenRequest, openRequest } from '../../core/requests/page-request.ts';
+import {
+  fetchFirstRows,
+  fetchPage,
+  type OpenRequest,
+  openRequest,
+} from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { Fetch, Fetches } from './create-fetches.ts';
 import { createPagerState, type PagerState } from './create-pager-state.ts';
@@ -56,6 +61,8 @@ export interface Pager {
   refetch(): void;
   /** Puts a failure that is no answer of the SDK in the place of the first page. */
   fail(error: Kit.Exception): void;
+  /** Loads without asking yet. */
+  wait(): void;
 }
 
 /** Makes the pager of a list. */
@@ -172,7 +179,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
     fetch(async (fetch) => {
       const isEnough = (count: number) => count >= rows || !fetch.isOpen;
       const skipped = counted > rows ? await fetchFirstRows(options.builder, counted, isEnough) : [];
-      const page = await from.fetchNext();
+      const page = await fetchPage(from);
       return (since) => {
         const loaded = options.loaded();
         const left = start - confirmed();
@@ -212,7 +219,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
       // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
       const pages = Math.ceil(wanted / (fresh.limit ?? pageSize()));
       for (let left = pages - 1; left > 0 && last.length > 0 && fetch.isOpen; left--) {
-        last = await fresh.request.fetchNext();
+        last = await fetchPage(fresh.request);
         items.push(...last);
       }
       return (since) => {
@@ -249,6 +256,11 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
       current?.end();
       pause.reset();
       fail(failure);
+    },
+    wait: () => {
+      current?.end();
+      pause.reset();
+      enter('loading', 'idle', null);
     },
   };
 }

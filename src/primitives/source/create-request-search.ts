@@ -1,4 +1,6 @@
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, onCleanup } from 'solid-js';
+import type { Faults } from '../../core/objects/read.ts';
+import { withKeyword } from '../../core/requests/keyword-builder.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** What the search of a list is made from. */
@@ -51,5 +53,26 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
     request,
     isQuiet: () => isQuiet,
     localKeyword,
+  };
+}
+
+/**
+ * Makes what sets the keyword of a search on a builder. The builder gets its own back when another one is asked, and
+ * when the owner ends.
+ */
+export function createKeywordSetter(
+  faults: Faults,
+): <B extends Kit.RequestBuilder<unknown>>(builder: B, keyword: string) => B {
+  let searched: Kit.RequestBuilder<unknown> | undefined;
+  const endSearch = () => {
+    const last = searched;
+    searched = undefined;
+    if (last) faults.attempt(() => void withKeyword(last, ''));
+  };
+  onCleanup(endSearch);
+  return (builder, keyword) => {
+    if (builder !== searched) endSearch();
+    if (keyword !== '') searched = builder;
+    return withKeyword(builder, keyword);
   };
 }

@@ -8,7 +8,7 @@ export interface ExpiryTimer {
 
 /**
  * Makes a timer that ends with its owner.
- * @param next - when the next thing expires, in milliseconds of the clock; Infinity for never.
+ * @param next - when the next thing expires, in milliseconds of `performance.now()`; Infinity for never.
  * @param onExpire - something expired.
  */
 export function createExpiryTimer(next: () => number, onExpire: () => void): ExpiryTimer {
@@ -23,7 +23,7 @@ export function createExpiryTimer(next: () => number, onExpire: () => void): Exp
     if (at === due) return;
     due = at;
     if (at === Number.POSITIVE_INFINITY) timer.stop();
-    else timer.start(Math.max(0, at - Date.now()));
+    else timer.start(Math.max(0, at - performance.now()));
   };
   return { arm };
 }

@@ -27,11 +27,11 @@ export function createQuietRefresh(run: () => void): () => void {
       return;
     }
     waits = 0;
-    lastRun = Date.now();
+    lastRun = performance.now();
     run();
   });
   return () => {
     isQuiet = false;
-    if (!timer.isRunning()) wait(Math.max(QUIET_MS, SPACING_MS - (Date.now() - lastRun)));
+    if (!timer.isRunning()) wait(Math.max(QUIET_MS, SPACING_MS - (performance.now() - lastRun)));
   };
 }

@@ -8,6 +8,7 @@ import { UserBook } from '../../core/users/user-book.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppUser, Kit, KitSDK } from '../../sdk/index.ts';
+import { createGuard } from '../guard/create-guard.ts';
 import { callApp } from '../guard/create-report.ts';
 import { createFlush, type Flush } from '../rows/create-flush.ts';
 import { createPublisher } from '../rows/create-publisher.ts';
@@ -68,7 +69,7 @@ export function createUserList<User extends Kit.User = AppUser>(
 ): UserList<User>;
 export function createUserList(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserList {
   const context = createListContext(options);
-  const { sdk, report, faults } = context;
+  const { report, faults } = context;
   const book = new UserBook();
   const { rows } = book;
   const publisher = createPublisher<UserEntry, UserRecord>({
@@ -78,16 +79,20 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
     sync: (record) => syncUser(record.user, record),
   });
   const { source, later, atOnce } = publisher;
-  const request = createUserRequest(options, sdk);
-  const sectioning = createMemo(() => options.sectioning?.() ?? null);
-  rows.setSectioning(untrack(sectioning));
+  const request = createUserRequest(options, context);
+  const guard = createGuard(report);
+  const sectioning = createMemo((): Sectioning | null => {
+    const given = options.sectioning?.();
+    return given ? { ...given, textOf: guard.wrap((user) => String(given.textOf(user) ?? ''), '') } : null;
+  });
+  const group = () => faults.attempt(() => rows.setSectioning(sectioning()));
+  untrack(group);
   const slices: Flush = createFlush(() => {
     atOnce(() => rows.regroup());
     if (rows.isRegrouping) slices.schedule();
   });
   createEffect(() => {
-    const wanted = sectioning();
-    atOnce(() => rows.setSectioning(wanted));
+    atOnce(group);
     if (rows.isRegrouping) slices.schedule();
   });
   const activeUser = createMemo(() => unwrap(options.activeUser?.()));
@@ -115,10 +120,10 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
         onUserOffline: later((user) => book.presence(user, false)),
       },
     },
-    follow: ({ users }, on) => [
-      on(users.ccUserBlocked, (user) => book.blocked(user, true)),
-      on(users.ccUserUnblocked, (user) => book.blocked(user, false)),
-    ],
+    follow: ({ users }, on) => {
+      on(users.ccUserBlocked, (user) => book.blocked(user, true));
+      on(users.ccUserUnblocked, (user) => book.blocked(user, false));
+    },
   });
   return {
     ...engine,

@@ -1,7 +1,11 @@
-import { type Accessor, createMemo, onCleanup } from 'solid-js';
-import { withKeyword } from '../../core/requests/keyword-builder.ts';
-import type { Kit, KitSDK } from '../../sdk/index.ts';
-import { createRequestSearch, type ListRequest } from '../source/create-request-search.ts';
+import { type Accessor, createMemo } from 'solid-js';
+import type { Kit } from '../../sdk/index.ts';
+import type { ListContext } from '../source/create-list-context.ts';
+import {
+  createKeywordSetter,
+  createRequestSearch,
+  type ListRequest,
+} from '../source/create-request-search.ts';
 import { defaultBuilder } from '../source/default-builder.ts';
 
 /** What the request of a user list is made from. */
@@ -14,27 +18,17 @@ export interface UserRequestOptions {
 /** Makes the request of a user list from its builders and its keyword. */
 export function createUserRequest(
   options: UserRequestOptions,
-  sdk: Accessor<KitSDK | undefined>,
+  { sdk, faults }: Pick<ListContext, 'sdk' | 'faults'>,
 ): ListRequest<Kit.User> {
   const builder = createMemo(() => options.usersRequestBuilder?.());
   const searchBuilder = createMemo(() => options.searchRequestBuilder?.());
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
-  /** The builder that carries the keyword, until it gets its own back. */
-  let searched: Kit.UsersRequestBuilder | undefined;
-  const endSearch = () => {
-    if (searched) withKeyword(searched, '');
-    searched = undefined;
-  };
-  onCleanup(endSearch);
+  const setKeyword = createKeywordSetter(faults);
   return {
     ...createRequestSearch({ builder, searchBuilder, keyword, canSearch: () => true }),
-    builder() {
-      const isSearch = keyword() !== '';
-      const next =
-        (isSearch ? searchBuilder() : undefined) ?? builder() ?? defaultBuilder(sdk(), 'UsersRequestBuilder');
-      if (next !== searched) endSearch();
-      if (isSearch) searched = next;
-      return withKeyword(next, keyword());
+    builder: () => {
+      const own = (keyword() !== '' ? searchBuilder() : undefined) ?? builder();
+      return setKeyword(own ?? defaultBuilder(sdk(), 'UsersRequestBuilder'), keyword());
     },
   };
 }

@@ -1,4 +1,15 @@
-import { createRenderEffect, ErrorBoundary, type JSX, on } from 'solid-js';
+import {
+  children,
+  createComputed,
+  createRenderEffect,
+  ErrorBoundary,
+  getOwner,
+  type JSX,
+  type Owner,
+  on,
+  onCleanup,
+} from 'solid-js';
+import { isServer } from 'solid-js/web';
 import type { Report } from '../../primitives/guard/create-report.ts';
 
 /** The props of `Guarded`. */
@@ -25,7 +36,36 @@ export function Guarded(props: GuardedProps): JSX.Element {
         return props.fallback();
       }}
     >
-      {props.children}
+      {contained(() => props.children, props.report)}
     </ErrorBoundary>
   );
+}
+
+/** Draws within the calling owner, functions in the result too, and lets no cleanup in it throw. */
+function contained(draw: () => JSX.Element, report: Report): JSX.Element {
+  try {
+    const drawn = draw();
+    const isFinal = typeof drawn !== 'function' && !Array.isArray(drawn);
+    return isFinal ? drawn : (children(() => drawn) as unknown as JSX.Element);
+  } finally {
+    if (!isServer) guardCleanups(getOwner(), report);
+  }
+}
+
+/**
+ * Wraps the cleanups of an owner right before they run. Solid disposes of what was made last first: so a computation
+ * that is made after the part hears of it in time.
+ */
+function guardCleanups(owner: Owner | null, report: Report): void {
+  const wrap = (each: Owner) => {
+    each.cleanups &&= each.cleanups.map((cleanup) => () => {
+      try {
+        cleanup();
+      } catch (cause) {
+        report(cause, 'ERR_VIEW_FAILED');
+      }
+    });
+    for (const inner of each.owned ?? []) wrap(inner);
+  };
+  createComputed(() => onCleanup(() => owner && wrap(owner)));
 }

@@ -91,6 +91,10 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   });
   const retry = () => props.list.retry();
   const { menu } = untrack(() => props.view.actions);
+  const closed = () => {
+    menu.close();
+    return undefined;
+  };
   const MenuView = createOnDemand(
     menuView,
     () => menu.request() !== null,
@@ -109,7 +113,10 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   });
 
   const emptyWords = () => (props.searched ? 'search' : props.words);
-  const sessionFailure = () => FAILURES[props.list.state.error?.code ?? ''];
+  const sessionFailure = () => {
+    const code = String(props.list.state.error?.code);
+    return Object.hasOwn(FAILURES, code) ? FAILURES[code] : undefined;
+  };
   const failure = () => sessionFailure() ?? `${props.words}.error.description`;
   const builtIn = {
     header: () => (
@@ -190,7 +197,12 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
           {props.announcer.message()}
         </div>
         <Show when={MenuView()} keyed>
-          {(MenuView) => <MenuView menu={menu} />}
+          {(MenuView) => (
+            // Its entries are the app's.
+            <Guarded fallback={closed} report={props.view.report} retryOn={menu.request}>
+              <MenuView menu={menu} />
+            </Guarded>
+          )}
         </Show>
         {props.children}
       </div>

@@ -112,7 +112,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   });
 
   createEffect(() => {
-    if (canLoadMore() && !props.isHidden) listWindow.checkEnd();
+    if (canLoadMore()) listWindow.checkEnd();
   });
   createEffect(
     on(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { conversationValue } from '../../../src/core/items/row-values.ts';
 import { syncConversation, syncUser } from '../../../src/core/items/sync-objects.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { conversation, group, ME, message, user } from '../fakes.ts';
@@ -50,6 +51,15 @@ describe('the object of the SDK', () => {
     record.status = 'online';
     syncConversation(record);
     expect((own.getConversationWith() as Kit.User).getStatus()).toBe('online');
+  });
+
+  it('is no source of what its setter did not take, as that of a frozen object', () => {
+    const own = conversation('ann', { unread: 3 });
+    Object.assign(own, { setUnreadMessageCount: () => {} });
+    const record = new ConversationRecord(own, ME);
+    record.unread = 4;
+    syncConversation(record);
+    expect([own.getUnreadMessageCount(), conversationValue(record, 'getUnreadMessageCount')]).toEqual([3, 4]);
   });
 
   it('of a user is told presence and block', () => {

@@ -1,5 +1,6 @@
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQuietRefresh } from '../../../src/primitives/timing/create-quiet-refresh.ts';
 import { createTimer } from '../../../src/primitives/timing/create-timer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -46,4 +47,18 @@ it('stops when it is told to, and with its owner', () => {
   vi.advanceTimersByTime(100);
   expect(run).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a quiet refresh runs on though the clock of the machine is set back', () => {
+  const run = vi.fn();
+  createRoot((dispose) => {
+    const refresh = createQuietRefresh(run);
+    for (let i = 0; i < 2; i++) {
+      refresh();
+      vi.advanceTimersByTime(1000);
+      vi.setSystemTime(Date.now() - 3_600_000);
+    }
+    dispose();
+  });
+  expect(run).toHaveBeenCalledTimes(2);
 });

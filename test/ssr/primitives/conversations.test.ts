@@ -22,7 +22,7 @@ describePrimitives('conversations', import.meta.glob('/src/primitives/conversati
     return createConversationFetches({
       ...context,
       book,
-      request: createConversationRequest({}, () => sdk),
+      request: createConversationRequest({}, context),
       publisher: createPublisher<ConversationRecord, ConversationRecord>({
         order,
         changes,
@@ -41,7 +41,10 @@ describePrimitives('conversations', import.meta.glob('/src/primitives/conversati
     return [list.length(), list.at(0), list.state.phase, list.connection(), list.user()];
   },
   createConversationRequest: ({ sdk }) =>
-    createConversationRequest({ searchKeyword: () => 'ann' }, () => sdk).request(),
+    createConversationRequest(
+      { searchKeyword: () => 'ann' },
+      createListContext({ sdk: () => sdk }),
+    ).request(),
   createDelivery: ({ sdk }) => createDelivery({ sdk: () => sdk, isOn: () => true, uid: () => 'ann', report }),
   createMessageSound: () => createMessageSound({}, report),
   createSoundPlayer: () => createSoundPlayer(report).stop(),

@@ -9,7 +9,10 @@ import { createListEngine } from '../../../src/primitives/source/create-list-eng
 import { createListSession } from '../../../src/primitives/source/create-list-session.ts';
 import { createPager } from '../../../src/primitives/source/create-pager.ts';
 import { createPagerState } from '../../../src/primitives/source/create-pager-state.ts';
-import { createRequestSearch } from '../../../src/primitives/source/create-request-search.ts';
+import {
+  createKeywordSetter,
+  createRequestSearch,
+} from '../../../src/primitives/source/create-request-search.ts';
 import { createRetryPause } from '../../../src/primitives/source/create-retry-pause.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
@@ -43,7 +46,7 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
   createEventBus: ({ channels, publisher }) =>
     createEventBus({
       channels: () => channels,
-      follow: ({ users }, on) => [on(users.ccUserBlocked, () => {})],
+      follow: ({ users }, on) => on(users.ccUserBlocked, () => {}),
       later: publisher.later,
       report,
     }),
@@ -79,6 +82,8 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
       onReset() {},
       report: new Faults(report).report,
     }),
+  createKeywordSetter: ({ sdk }) =>
+    createKeywordSetter(new Faults(report))(new sdk.UsersRequestBuilder(), 'ann').getSearchKeyword(),
   createPager: pagerOf,
   createPagerState: () => createPagerState(false).state.phase,
   createRequestSearch: () =>

@@ -1,3 +1,4 @@
+import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
 import { createUserList } from '../../../src/primitives/users/create-user-list.ts';
 import { createUserRequest } from '../../../src/primitives/users/create-user-request.ts';
 import { describePrimitives } from './server-trial.ts';
@@ -12,5 +13,6 @@ describePrimitives('users', import.meta.glob('/src/primitives/users/*.ts', { eag
     });
     return [list.length(), list.slice(0, 9), list.sections(), list.state.phase, list.connection()];
   },
-  createUserRequest: ({ sdk }) => createUserRequest({ searchKeyword: () => 'ann' }, () => sdk).request(),
+  createUserRequest: ({ sdk }) =>
+    createUserRequest({ searchKeyword: () => 'ann' }, createListContext({ sdk: () => sdk })).request(),
 });
