@@ -25,7 +25,7 @@ export const en = {
   'search.resultsOrMore': { one: '{count} result or more', other: '{count} results or more' },
 
   'list.loading': 'Loading…',
-  'list.pagingError': 'More could not be loaded.',
+  'list.pagingError': 'Could not load more.',
   'list.retry': 'Try again',
   'list.end': 'That is everything.',
   'list.newActivity': { one: '{count} unread', other: '{count} unread' },

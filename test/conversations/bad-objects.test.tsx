@@ -340,7 +340,7 @@ describe('a signed-in user without an id', () => {
     sdk.user = {} as Kit.User;
     const list = renderConversations(sdk, { onError });
     await idle();
-    expect([list.phase(), messages()]).toEqual(['error', ['A user has no id: getUid() gives none.']]);
+    expect([list.phase(), messages()]).toEqual(['error', ['A user has no id: getUid() returns none.']]);
     sdk.user = user;
     inside(list.one('.kit-conversations__error-state-view'), 'button').click();
     await idle();

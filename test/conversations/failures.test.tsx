@@ -59,7 +59,7 @@ describe('what throws in the app and is rejected by the SDK', () => {
 
   it.each([
     ['a string', 'no network', { code: 'ERR_UNKNOWN', message: 'no network' }],
-    ['nothing', undefined, { code: 'ERR_UNKNOWN', message: expect.stringContaining('Something went wrong') }],
+    ['nothing', undefined, { code: 'ERR_UNKNOWN', message: expect.stringContaining('Unknown error') }],
     ['a number', 503, { code: 'ERR_UNKNOWN', message: '503' }],
     [
       'an object with a code',

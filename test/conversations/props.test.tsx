@@ -518,7 +518,7 @@ describe('the request builder', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         code: 'ERR_BUILDER_EXPECTED',
-        message: expect.stringContaining('builder itself'),
+        message: expect.stringContaining('not the request'),
       }),
     );
   });

@@ -69,8 +69,8 @@ it('[helper.loadLanguage] an unknown language is English, and is warned of once'
   expect([localizer.t('users.title'), localizer.t('chats.title')]).toEqual(['Users', 'Chats']);
   expect((await loadLanguage('no tag')).tag).toBe('en');
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    expect.stringContaining("no words in 'is'"),
-    expect.stringContaining("no words in 'no tag'"),
+    expect.stringContaining("no language 'is'"),
+    expect.stringContaining("no language 'no tag'"),
   ]);
 });
 
@@ -100,7 +100,7 @@ it('a language that cannot be had is English, warned of and asked for once, unti
   const localizer = createLocalizer({ locale: 'ko' });
   expect(localizer.t('menu.delete')).toBe('Delete');
   await expect.poll(() => warn.mock.calls.length).toBe(1);
-  expect(warn.mock.calls[0]?.[0]).toContain("the words in 'ko' could not be loaded");
+  expect(warn.mock.calls[0]?.[0]).toContain("the language 'ko' could not be loaded");
   expect(localizer.t('menu.delete')).toBe('Delete');
   expect(fetches).toBe(1);
   await expect(loadLanguage('ko')).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** Makes a value for each object, and gives the same one for as long as the object lives. */
+/** Caches one value per object, for as long as the object lives. */
 // @__NO_SIDE_EFFECTS__
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();

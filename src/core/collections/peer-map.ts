@@ -1,10 +1,10 @@
-/** Whom a conversation is with: a user by uid, or a group by guid. */
+/** The other side of a conversation: a user by uid, or a group by guid. */
 export interface Peer {
   readonly isGroup: boolean;
   readonly id: string;
 }
 
-/** A map by peer. Users and groups have their own maps, so that the SDK's id strings serve as keys uncopied. */
+/** A map by peer. Users and groups have separate maps, so that the SDK's id strings are keys without copying. */
 export class PeerMap<V> {
   #users = new Map<string, V>();
   #groups = new Map<string, V>();

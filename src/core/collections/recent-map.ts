@@ -1,6 +1,6 @@
 /**
- * A map of what came last. Two generations bound its memory: a key is kept for at least `capacity` further keys,
- * and for at most twice as many.
+ * A map of recent entries. Two generations bound its memory: a key is kept for at least `capacity` and at
+ * most twice as many further keys.
  */
 export class RecentMap<K, V> {
   readonly #capacity: number;

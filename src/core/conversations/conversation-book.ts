@@ -9,25 +9,25 @@ import { ConversationRows } from './conversation-rows.ts';
 import { Emissions } from './emissions.ts';
 import type { Checkpoint, Question } from './journal.ts';
 
-/** The checkpoint of copies that nothing happened since. */
+/** The checkpoint of copies without later operations. */
 const NOW: Checkpoint = { at: Number.POSITIVE_INFINITY };
 
-/** The conversations of a list: what is known of each, and the order of those that are shown. */
+/** The conversations of a list: their records, and the order of the shown ones. */
 export class ConversationBook {
   readonly changes = new ChangeSet<ConversationRecord>();
   readonly rows = new ConversationRows(this.changes);
   readonly order = this.rows.order;
   readonly records: ConversationRecords;
   readonly emissions = new Emissions();
-  /** Rows of the list before, which stay until the answer and may be no part of it. */
+  /** Rows of the previous list, which stay until the answer and may not be part of it. */
   #former = new Set<ConversationRecord>();
 
-  /** @param uid - reads the uid of the signed-in user. */
+  /** @param uid - returns the uid of the signed-in user. */
   constructor(uid: () => string | null) {
     this.records = new ConversationRecords(this.changes, this.rows, uid);
   }
 
-  /** The record of a conversation when it is in the list. */
+  /** Returns the record of a conversation if it is in the list. */
   recordOf(conversation: Kit.Conversation): ConversationRecord | undefined {
     try {
       return this.records.shown(peerOfConversation(conversation));
@@ -37,7 +37,7 @@ export class ConversationBook {
     }
   }
 
-  /** Whether a record still stands for a conversation that exists, as far as is known. */
+  /** Whether a record's conversation still exists, as far as is known. */
   isKnown(record: ConversationRecord): boolean {
     return this.records.find(record) === record;
   }
@@ -50,12 +50,12 @@ export class ConversationBook {
     this.records.journal.end(since);
   }
 
-  /** Events may have been lost. */
+  /** Notes that events may have been lost. */
   disconnect(): void {
     this.records.disconnect();
   }
 
-  /** Adds a page at the end. Rows that are there stay where they are and take what is newer. */
+  /** Adds a page at the end. Existing rows stay where they are and take newer data. */
   appendPage(page: readonly Kit.Conversation[], since = NOW): void {
     const records = new Set<ConversationRecord>();
     forEachItem(page, (conversation) => {
@@ -66,10 +66,10 @@ export class ConversationBook {
   }
 
   /**
-   * Makes these conversations the whole list, below rows that got messages since. Those of the list before that are
-   * not among the conversations go; those of them that got messages are given back.
-   * @param forget - drop what is not among them for good (all was fetched again), instead of keeping the SDK's
-   *   objects for the case that they come back (another builder).
+   * Replaces the list by these conversations, below rows that got messages since. Rows not among them are
+   * removed, and those that got messages are returned.
+   * @param forget - drop removed rows for good (everything was fetched again) instead of keeping the SDK's
+   * objects for their return (another builder).
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = NOW): Peer[] {
     const before = this.rows.all();
@@ -81,27 +81,27 @@ export class ConversationBook {
     return left.filter((record) => this.#hasMoved(record, since));
   }
 
-  /** Makes these conversations the first rows; rows below the last of them may be further down, and stay. */
+  /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
   replaceFirst(conversations: readonly Kit.Conversation[], since = NOW): void {
     this.records.delete(this.rows.replaceFirst(this.#mergeFirst(conversations, since)));
     this.records.reconnected(false);
   }
 
-  /** The last page came: rows that no page brought are gone. */
+  /** Handles the last page: removes rows that no page contained. */
   complete(): void {
     this.records.delete(this.rows.complete());
     this.records.reconnected(true);
   }
 
   /**
-   * Another list is asked for, and the rows stay until it comes.
-   * @param isPart - whether they all belong to it, be they in its first page or not.
+   * Prepares for another list; the rows stay until it arrives.
+   * @param isPart - whether all of them belong to it, even if its first page lacks them.
    */
   supersede(isPart: boolean): void {
     this.#former = new Set(isPart ? [] : this.rows.all());
   }
 
-  /** Adds a conversation that was asked for where its last message belongs; not if it was deleted meanwhile. */
+  /** Adds a fetched conversation where its last message belongs, unless it was deleted meanwhile. */
   addFetched(question: Question, conversation: Kit.Conversation): ConversationRecord | undefined {
     const { journal } = this.records;
     const record = journal.isOpen(question) ? this.records.merge(conversation, question) : undefined;
@@ -113,8 +113,8 @@ export class ConversationBook {
   }
 
   /**
-   * Takes the copy by which a row is counted.
-   * @returns whether it tells: one that is too old does not.
+   * Takes a copy that was fetched to count a row.
+   * @returns whether the count is known; an outdated copy leaves it open.
    */
   recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
     const { isUnread } = record;
@@ -123,13 +123,13 @@ export class ConversationBook {
     return isCounted;
   }
 
-  /** Takes all rows out and keeps the SDK's objects: another builder is about to tell what is in the list. */
+  /** Removes all rows but keeps the SDK's objects, because another builder decides what is in the list. */
   empty(): void {
     this.rows.replaceAll([]);
     this.#former.clear();
   }
 
-  /** Forgets everything: another user signed in. */
+  /** Clears everything for another user. */
   reset(): void {
     this.empty();
     this.records.clear();
@@ -138,8 +138,8 @@ export class ConversationBook {
   }
 
   /**
-   * Takes a conversation out of the list for good.
-   * @param last - the last message that is known of it, beside those that the list has.
+   * Removes a conversation for good.
+   * @param last - its last known message, if the list does not have it.
    */
   remove(peer: Peer, last: Kit.Message | null = null): void {
     const { journal, outbox } = this.records;
@@ -163,9 +163,9 @@ export class ConversationBook {
     this.emissions.updated.add(record);
   }
 
-  /** Merges first pages; gives their rows, below those that got messages since. */
+  /** Merges first pages; returns their rows, below those that got messages since. */
   #mergeFirst(conversations: readonly Kit.Conversation[], since: Checkpoint): Set<ConversationRecord> {
-    // A row that only rose stands where its copy does, once that has the message.
+    // A row that only moved up takes the place of its copy, if the copy contains the message.
     const fetched = new Map<ConversationRecord, boolean>();
     forEachItem(conversations, (each) => {
       const record = this.records.merge(each, since);

@@ -17,15 +17,15 @@ import { type Block, countUnread, type OrderEntry } from '../order/block.ts';
 import type { Operation, Profile, Update } from './operation.ts';
 
 /**
- * The truth about one row of the conversation list. The SDK's object is kept for as long as the row lives and
- * never replaced, so that it can be compared by reference; what is newer than the object stands here.
+ * The state of a row of the conversation list. The SDK's object stays the same while the row lives, so that
+ * apps can compare it by reference; newer data is kept here.
  */
 export class ConversationRecord implements OrderEntry, Peer, Profile {
   block: Block | null = null;
   height = 0;
   /** Whether the row is selected. */
   selected = false;
-  /** The signal of a mounted row, made and dropped by the reactive layer. */
+  /** The signal of a mounted row, managed by the reactive layer. */
   live: unknown = null;
   readonly conversation: Kit.Conversation;
   readonly isGroup: boolean;
@@ -36,18 +36,18 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   blocked: boolean;
   /** The newest message with an id. */
   lastSentMessage: Kit.Message | null;
-  /** The message of this user that is being sent, or could not be, and comes last. */
+  /** The signed-in user's message that is being sent or failed; it comes last. */
   unsent: Unsent | null = null;
-  /** The newest message of someone else that is known: who read that one read the conversation. */
+  /** The newest known message of someone else: reading it reads the whole conversation. */
   lastForeignMessage: Kit.Message | null = null;
-  /** Messages up to this one, or up to the one with this id, are in the unread count, or were read. */
+  /** Messages up to this one, or up to this id, are already counted as unread or were read. */
   unreadBaseline: Kit.Message | string | null;
   #receipt: Receipt;
   #unread: number;
 
   /**
    * @param uid - the signed-in user's.
-   * @param known - where presence and block come from if the SDK leaves them out.
+   * @param known - provides presence and block if the SDK omits them.
    */
   constructor(conversation: Kit.Conversation, uid: string | null, known?: Profile) {
     const { id, isGroup } = peerOfConversation(conversation);
@@ -68,7 +68,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return false;
   }
 
-  /** The display name; the id of a user or group without one. */
+  /** The display name, or the id of a user or group without one. */
   get name(): string {
     return nameOf(this.entity) || this.id;
   }
@@ -83,17 +83,17 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return this.isGroup ? textOf(this.entity, 'getType') : '';
   }
 
-  /** The presence that is shown; '' for a group and for a blocked user. */
+  /** The shown presence; '' for a group and for a blocked user. */
   get presence(): string {
     return this.blocked ? '' : this.status;
   }
 
-  /** The message that the row shows: what is not sent yet comes last. */
+  /** The message that the row shows; unsent messages come last. */
   get lastMessage(): Kit.Message | null {
     return this.unsent?.message ?? this.lastSentMessage;
   }
 
-  /** Whether a message of this user is on its way. */
+  /** Whether a message of the signed-in user is being sent. */
   get isSending(): boolean {
     return this.unsent !== null && !this.unsent.isFailed;
   }
@@ -103,13 +103,13 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
   }
 
-  /** How far the message that the row shows got. */
+  /** The receipt of the shown message. */
   get receipt(): Receipt {
     if (!this.unsent) return this.#receipt;
     return this.unsent.isFailed ? RECEIPT.ERROR : RECEIPT.SENT;
   }
 
-  /** How many messages are unread. */
+  /** The number of unread messages. */
   get unread(): number {
     return this.#unread;
   }
@@ -124,18 +124,18 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return this.#unread > 0;
   }
 
-  /** Whether the last message that was sent is newer than this one. */
+  /** Whether the last sent message is newer than this one. */
   isAheadOf(message: Kit.Message | null): boolean {
     return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
   }
 
-  /** Makes a message the last one that was sent. */
+  /** Sets the last sent message. */
   setLastSent(message: Kit.Message | null, uid: string | null): void {
     this.lastSentMessage = message;
     this.#receipt = receiptOf(message, uid);
   }
 
-  /** Takes another revision of the last message that was sent, or one that got further. */
+  /** Takes another revision of the last sent message, or a further receipt. */
   revise(message: Kit.Message, receipt: Receipt, uid: string | null): void {
     const before = this.#receipt;
     this.setLastSent(message, uid);
@@ -143,7 +143,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     this.advance(receipt);
   }
 
-  /** Moves the receipt of the last message that was sent forward; false when it already got there. */
+  /** Advances the receipt of the last sent message; returns false if it is not further. */
   advance(receipt: Receipt): boolean {
     if (receipt <= this.#receipt || this.#receipt === RECEIPT.NONE) return false;
     this.#receipt = receipt;
@@ -151,8 +151,8 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   }
 
   /**
-   * Applies what happened to the conversation.
-   * @returns whether the unread count is known: not so after a part was read, or nobody can say which.
+   * Applies an operation.
+   * @returns whether the unread count is known; after a partial read it is not.
    */
   apply(operation: Operation, uid: string | null): boolean {
     switch (operation.type) {
@@ -171,8 +171,8 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   }
 
   /**
-   * Takes a fetched copy, brought up to date with what happened since.
-   * @param isCounted - whether its unread count is known; else the row's own stays.
+   * Takes a fetched copy that is up to date with later operations.
+   * @param isCounted - whether its unread count is known; otherwise the row keeps its own.
    */
   take(copy: ConversationRecord, isCounted: boolean, uid: string | null): void {
     const { lastSentMessage: last } = copy;
@@ -187,7 +187,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
       this.unread = copy.unread;
       this.unreadBaseline = copy.unreadBaseline;
     }
-    // A copy may count messages that never came here, or lack some that did.
+    // A copy may count messages that never arrived here, or lack some that did.
     if (isCounted || (copy.lastForeignMessage && isNewer(copy.lastForeignMessage, this.lastForeignMessage)))
       this.lastForeignMessage = copy.lastForeignMessage;
     if (copy.conversation === this.conversation) return;
@@ -197,7 +197,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   }
 
   #receive(message: Kit.Message, uid: string | null): void {
-    // Up to the baseline others may be newer: a copy whose last message is one's own does not tell.
+    // Below the baseline, other messages may be newer; a copy that ends with an own message cannot tell.
     if (countsAsUnread(message, uid) && !this.#isSettled(message)) {
       this.unread++;
       if (isNewer(message, this.lastForeignMessage)) this.lastForeignMessage = message;
@@ -215,17 +215,17 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return upTo !== null || !newest;
   }
 
-  /** Whether a message is in the unread count already, or was read. */
+  /** Whether a message is already counted as unread, or was read. */
   #isSettled(message: Kit.Message): boolean {
     return this.unreadBaseline !== null && reaches(this.unreadBaseline, message);
   }
 
-  /** Settles all up to a message. One's own settles nothing: earlier ones of others may still come. */
+  /** Moves the baseline to a message. Own messages do not move it: earlier ones of others may still arrive. */
   #settle(message: Kit.Message, uid: string | null): void {
     if (countsAsUnread(message, uid) && !this.#isSettled(message)) this.unreadBaseline = message;
   }
 
-  /** Settles all up to the message with an id, which may still come. */
+  /** Moves the baseline to the message with an id, which may still arrive. */
   #settleUpTo(id: string): void {
     const { unreadBaseline: before } = this;
     const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);

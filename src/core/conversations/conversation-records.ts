@@ -10,34 +10,31 @@ import { type Checkpoint, Journal } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { conversationIdOf, isAbout, peerOfReceipt } from './receipt-target.ts';
 
-/** A fetched copy with what happened since, and whether its unread count is known. */
+/** A fetched copy with later operations, and whether its unread count is known. */
 interface Copy {
   readonly record: ConversationRecord;
   readonly isCounted: boolean;
 }
 
-/**
- * What is known of each conversation that was ever loaded. What happens to one is an operation on its record; fetched
- * copies are merged by peer.
- */
+/** The records of all conversations ever loaded. Operations change them, and fetched copies are merged by peer. */
 export class ConversationRecords {
   readonly journal = new Journal();
   readonly updates = new MessageUpdates();
   readonly outbox = new Outbox();
-  /** Rows whose unread count only the SDK can tell. */
+  /** Rows whose unread count only the SDK knows. */
   readonly uncounted = new Set<ConversationRecord>();
   readonly #changes: ChangeSet<ConversationRecord>;
   readonly #rows: ConversationRows;
   readonly #uid: () => string | null;
   readonly #records = new PeerMap<ConversationRecord>();
-  /** Made when a receipt first tells of a conversation by its id alone. */
+  /** Built when a receipt first names a conversation by id only. */
   #byConversationId: Map<string, ConversationRecord> | null = null;
-  /** The last message of each row before events may have been lost: a copy may lack it, and be right. */
+  /** The last message of each row when events may have been lost; a correct copy may lack it. */
   #lastBeforeDisconnect = new Map<ConversationRecord, Kit.Message | null>();
-  /** Whether the first pages since then are still to come. */
+  /** Whether the first pages after a disconnect are still expected. */
   #isRefetching = false;
 
-  /** @param uid - reads the uid of the signed-in user. */
+  /** @param uid - returns the uid of the signed-in user. */
   constructor(changes: ChangeSet<ConversationRecord>, rows: ConversationRows, uid: () => string | null) {
     this.#changes = changes;
     this.#rows = rows;
@@ -49,18 +46,18 @@ export class ConversationRecords {
     return this.#uid();
   }
 
-  /** The record of a peer, shown or not. */
+  /** Returns the record of a peer, shown or not. */
   find(peer: Peer): ConversationRecord | undefined {
     return this.#records.get(peer);
   }
 
-  /** The record of a peer when it is in the list, waits to enter it, or is only left out by the filter. */
+  /** Returns the record of a peer that is in the list, waits to enter it, or is filtered out. */
   shown(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
     return record && this.#rows.has(record) ? record : undefined;
   }
 
-  /** The record that a receipt is about when it is in the list. */
+  /** Returns the record of a receipt's conversation, if it is in the list. */
   shownAbout(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
     const peer = peerOfReceipt(receipt, this.uid);
     if (peer) return this.shown(peer);
@@ -75,8 +72,8 @@ export class ConversationRecords {
   }
 
   /**
-   * Applies what happened to a conversation, and records it for copies that may lack it.
-   * @returns whether its unread count is known.
+   * Applies an operation, and records it for copies that may lack it.
+   * @returns whether the unread count is known.
    */
   apply(peer: Peer, operation: Operation): boolean {
     this.journal.record(peer, operation);
@@ -91,7 +88,7 @@ export class ConversationRecords {
     return isCounted;
   }
 
-  /** Lets a record show what is not sent yet; gives it when it is in the list. */
+  /** Shows the unsent message of a record; returns the record if it is in the list. */
   showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
     if (!record) return undefined;
@@ -100,15 +97,15 @@ export class ConversationRecords {
     return this.shown(peer);
   }
 
-  /** Merges a copy into the record of its peer, or makes one of it; undefined when the conversation is gone. */
+  /** Merges a copy into the record of its peer, or creates one; returns undefined if the conversation was deleted. */
   merge(conversation: Kit.Conversation, since: Checkpoint): ConversationRecord | undefined {
     const copy = this.#replayed(conversation, since);
     return copy && this.#isStale(copy) ? this.find(copy.record) : copy && this.#take(copy);
   }
 
   /**
-   * Takes a copy of a row whose unread count was asked for.
-   * @returns whether that can be right: a copy that is older than the row leaves the count open.
+   * Takes a copy of a row whose unread count was requested.
+   * @returns whether the count is known; a copy older than the row leaves it open.
    */
   recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
     if (!this.journal.isOpen(since) || this.shown(record) !== record) return true;
@@ -118,7 +115,7 @@ export class ConversationRecords {
     return true;
   }
 
-  /** Events may have been lost: what a copy lacks of all that is known until now is gone. */
+  /** Notes that events may have been lost: what later copies lack of everything known now was deleted. */
   disconnect(): void {
     this.#lastBeforeDisconnect = new Map(
       [...this.values()].map((record) => [record, record.lastSentMessage]),
@@ -127,8 +124,8 @@ export class ConversationRecords {
   }
 
   /**
-   * The first pages since events may have been lost were merged.
-   * @param isAll - whether those were all: what none of them brought is asked for by itself.
+   * Handles the end of a refetch.
+   * @param isAll - whether it fetched all pages; rows that none contained are then requested one by one.
    */
   reconnected(isAll: boolean): void {
     this.#isRefetching = false;
@@ -137,7 +134,7 @@ export class ConversationRecords {
       if (this.shown(record)) this.uncounted.add(record);
   }
 
-  /** Asks for a row that stands above those of the pages, if no copy of it came since events may have been lost. */
+  /** Requests a row above those of the pages, if no copy of it arrived since the disconnect. */
   confirm(record: ConversationRecord): void {
     if (this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
   }
@@ -152,7 +149,7 @@ export class ConversationRecords {
     }
   }
 
-  /** Forgets everything: another user signed in. */
+  /** Clears everything for another user. */
   clear(): void {
     this.#records.clear();
     this.#byConversationId = null;
@@ -163,7 +160,7 @@ export class ConversationRecords {
     this.outbox.clear();
   }
 
-  /** The record of a conversation with this id; few SDKs need it. */
+  /** Returns the record of a conversation by its id; few SDKs need this. */
   #withId(id: string): ConversationRecord | undefined {
     this.#byConversationId ??= new Map(
       [...this.values()].map((each) => [conversationIdOf(each.conversation), each]),
@@ -171,12 +168,12 @@ export class ConversationRecords {
     return this.#byConversationId.get(id);
   }
 
-  /** A copy, brought up to date; undefined when the conversation is gone. */
+  /** Brings a copy up to date; returns undefined if the conversation was deleted. */
   #replayed(conversation: Kit.Conversation, since: Checkpoint): Copy | undefined {
     const { uid, updates } = this;
     const known = this.find(peerOfConversation(conversation));
     const record = new ConversationRecord(conversation, uid, known);
-    // The SDK may hand out the object of the row, which shows what is not sent yet.
+    // The SDK may return the row's own object, which shows the unsent message.
     if (known && !record.lastSentMessage && lastMessageOf(conversation))
       record.setLastSent(known.lastSentMessage, uid);
     const replayed = this.journal.replay(record, since, uid);
@@ -191,7 +188,7 @@ export class ConversationRecords {
     const record = known ?? copy;
     const isShown = this.#rows.has(record);
     if (isCounted) this.uncounted.delete(record);
-    // The row counted by itself what came since, unless it was not here, or events were lost.
+    // The row counted later messages itself, unless it was not in the list or events were lost.
     else if (!isShown || this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
     this.#lastBeforeDisconnect.delete(record);
     if (known) {
@@ -208,7 +205,7 @@ export class ConversationRecords {
     return record;
   }
 
-  /** Whether a row has a newer message than a copy, which is then no news, unless events may have been lost. */
+  /** Whether a copy is outdated because its row has a newer message, unless events may have been lost. */
   #isStale({ record: copy }: Copy): boolean {
     const known = this.find(copy);
     return known?.isAhead(copy.lastSentMessage) === true && !this.#mayHaveLostLast(known);

@@ -5,27 +5,27 @@ import { Leftovers, type Sorted } from '../requests/leftovers.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import { placeOf, RowList } from './row-list.ts';
 
-/** The rows of the conversation list in their order. A filter leaves some out, and a hold lets moves wait. */
+/** The ordered rows of the conversation list. A filter hides some, and a hold delays moves. */
 export class ConversationRows {
   /** The rows that pass the filter. */
   readonly order = new BlockOrder<ConversationRecord>();
   readonly #changes: ChangeSet<ConversationRecord>;
   #filter: ((row: ConversationRecord) => boolean) | null = null;
-  /** While a filter is set: all rows. */
+  /** All rows, while a filter is set. */
   #unfiltered: RowList | null = null;
   readonly #leftovers = new Leftovers<ConversationRecord>();
   #isHeld = false;
-  /** While the order is held: rows that wait to move to the top, the latest one last, ... */
+  /** While the order is held: rows that wait to move to the top, the latest one last. */
   readonly #toTop = new Set<ConversationRecord>();
-  /** ... or to where a message of them belongs. */
+  /** While the order is held: rows that wait to move to the place of a message. */
   readonly #toPlace = new Map<ConversationRecord, Kit.Message | null>();
 
-  /** @param changes - where moves are noted for the next flush. */
+  /** @param changes - records moves for the next flush. */
   constructor(changes: ChangeSet<ConversationRecord>) {
     this.#changes = changes;
   }
 
-  /** Whether a row is here, waits to enter, or is only left out by the filter. */
+  /** Whether a row is in the list, waits to enter, or is filtered out. */
   has(row: ConversationRecord): boolean {
     return (
       row.block !== null ||
@@ -35,12 +35,12 @@ export class ConversationRows {
     );
   }
 
-  /** How many rows are loaded, those that the filter leaves out too. */
+  /** The number of loaded rows, including filtered ones. */
   get loaded(): number {
     return this.#unfiltered?.all().length ?? this.order.rowCount;
   }
 
-  /** All that are loaded, with the moves that wait. */
+  /** Returns all loaded rows, with waiting moves applied. */
   all(): ConversationRecord[] {
     if (this.#unfiltered) return this.#unfiltered.all();
     const rows = new RowList(this.order);
@@ -49,12 +49,12 @@ export class ConversationRows {
     return rows.all();
   }
 
-  /** How many rows a refetch did not bring. */
+  /** The number of rows that a refetch did not contain. */
   get unconfirmed(): number {
     return this.#leftovers.size;
   }
 
-  /** Adds the rows of a page at the end, unless they are here; gives those that are gone. */
+  /** Adds a page's rows at the end, unless they are in the list; returns removed rows. */
   append(page: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
     if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.all(), page));
     const added = [...page].filter((row) => !this.has(row));
@@ -65,12 +65,12 @@ export class ConversationRows {
     return [];
   }
 
-  /** Makes these rows the first ones; those below the last of them stay. Gives those that are gone. */
+  /** Makes these rows the first ones; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
     return this.#follow(this.#leftovers.refetched(this.all(), rows));
   }
 
-  /** Takes out what no page brought, after the last one, and gives it. */
+  /** After the last page, removes and returns the rows that no page contained. */
   complete(): readonly ConversationRecord[] {
     const gone = this.#leftovers.takeAll();
     for (const row of gone) this.remove(row);
@@ -82,7 +82,7 @@ export class ConversationRows {
     return gone;
   }
 
-  /** Makes these rows all that are loaded. */
+  /** Replaces all loaded rows. */
   replaceAll(rows: readonly ConversationRecord[]): void {
     this.#leftovers.takeAll();
     this.#put(rows);
@@ -105,7 +105,7 @@ export class ConversationRows {
     if (this.order.remove(row)) this.#changes.order = true;
   }
 
-  /** Moves a row to the top, or lets it wait while the order is held. */
+  /** Moves a row to the top, or delays that while the order is held. */
   moveToTop(row: ConversationRecord): void {
     this.#leftovers.delete(row);
     this.#unfiltered?.moveToTop(row);
@@ -117,7 +117,7 @@ export class ConversationRows {
     } else this.#jump(row, 0);
   }
 
-  /** Puts a row where a message of it belongs (see `placeOf`), or lets it wait while the order is held. */
+  /** Moves a row to the place of a message (see `placeOf`), or delays that while the order is held. */
   place(row: ConversationRecord, message: Kit.Message | null): void {
     this.#leftovers.delete(row);
     this.#unfiltered?.place(row, message);
@@ -126,19 +126,19 @@ export class ConversationRows {
     else this.#jump(row, placeOf(this.order, row, message));
   }
 
-  /** Shows only the rows that pass; null shows all that are loaded, in their order. */
+  /** Shows only the rows that pass; null shows all loaded rows in order. */
   setFilter(filter: ((row: ConversationRecord) => boolean) | null): void {
     const rows = this.all();
     this.#filter = filter;
     this.#put(rows);
   }
 
-  /** Keeps the order as it is until `release`; rows go on changing in place. */
+  /** Holds the order until `release`; rows still change in place. */
   hold(): void {
     this.#isHeld = true;
   }
 
-  /** Lets the rows that waited move, the latest one uppermost. */
+  /** Applies the delayed moves, the latest one topmost. */
   release(): void {
     this.#isHeld = false;
     for (const row of this.#toTop) this.#jump(row, 0);
@@ -152,7 +152,7 @@ export class ConversationRows {
     return this.#isHeld;
   }
 
-  /** An empty list has nothing to hold still. */
+  /** There is nothing to hold in an empty list. */
   get #waits(): boolean {
     return this.#isHeld && this.order.length > 0;
   }

@@ -1,9 +1,9 @@
 import type { Kit } from '../../sdk/index.ts';
 
-/** How someone came to be no member of a group any more. */
+/** Why someone is no longer a member of a group. */
 export type LeaveReason = 'left' | 'kicked' | 'banned';
 
-/** The signed-in user is no member of a group any more. */
+/** The signed-in user is no longer a member of a group. */
 export interface GroupLeft {
   /** The group. */
   readonly group: Kit.Group;

@@ -6,15 +6,15 @@ import type { ConversationRecord } from './conversation-record.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';
 
-/** When a fetch began: what happens after that may be missing from its answer. */
+/** The start of a fetch; its answer may lack what happened afterwards. */
 export interface Checkpoint {
   readonly at: number;
 }
 
-/** When a fetch of one conversation began. */
+/** The start of a fetch of one conversation. */
 export interface Question extends Checkpoint, Peer {}
 
-/** An operation, and when it happened. */
+/** An operation, and its time in the journal. */
 interface Recorded {
   readonly operation: Operation;
   readonly at: number;
@@ -23,47 +23,47 @@ interface Recorded {
 interface Entry {
   readonly peer: Peer;
   operations: Recorded[];
-  /** When the conversation was deleted, 0 if it was not, and the last message that is known to have gone with it. */
+  /** When the conversation was deleted (0 if it was not), and the last known message deleted with it. */
   deletedAt: number;
   deletedUpTo: Kit.Message | null;
   /** Whether the operations wait for a copy that could not be fetched yet. */
   isKept: boolean;
 }
 
-/** What a copy comes to: the unread count is known, is not, or the conversation is gone. */
+/** The result of a replay: the unread count is known, unknown, or the conversation was deleted. */
 export type Replayed = 'counted' | 'uncounted' | 'gone';
 
-/** Operations that no answer can lack are forgotten once the oldest fetch moved on by so many. */
+/** How far the oldest fetch advances before outdated operations are dropped. */
 const FORGET_EVERY = 1000;
 
-/** How many operations wait at most for a copy that could not be fetched. */
+/** The maximum number of operations that wait for a copy that could not be fetched. */
 const MOST_KEPT = 100;
 
-/** How many reads without a known conversation are kept. */
+/** The maximum number of receipts kept without a known conversation. */
 const MOST_UNPLACED = 100;
 
 /**
- * Records what happens to conversations while answers of the SDK are under way, whether they are in the list or not.
- * A copy that arrives may be older or newer than each operation; replaying them on it adds what it cannot contain.
+ * Records operations on conversations during fetches, whether they are in the list or not. An arriving copy
+ * may be older or newer than each operation; replaying adds those that it cannot contain.
  */
 export class Journal {
   #entries = new PeerMap<Entry>();
   #open = new Set<Checkpoint>();
   #questions = new PeerMap<Question>();
-  /** Receipts of this user for conversations that no row was found for. */
+  /** Receipts of the signed-in user without a matching row. */
   #unplaced: { receipt: Kit.MessageReceipt; at: number }[] = [];
-  /** Counts operations: the time of the journal. */
+  /** Counts operations; the clock of the journal. */
   #now = 0;
   #forgottenUpTo = 0;
 
-  /** Begins a fetch; `end` must follow. */
+  /** Starts a fetch; `end` must follow. */
   begin(): Checkpoint {
     const checkpoint = { at: this.#now };
     this.#open.add(checkpoint);
     return checkpoint;
   }
 
-  /** Begins a fetch of one conversation, unless one is under way whose answer may still be right. */
+  /** Starts a fetch of one conversation, unless a pending one is still valid. */
   ask({ isGroup, id }: Peer): Question | undefined {
     const question = { isGroup, id, at: this.#now };
     const earlier = this.#questions.get(question);
@@ -74,8 +74,8 @@ export class Journal {
   }
 
   /**
-   * Ends a fetch, answered or not.
-   * @param isFailed - keep what happened to a conversation that could not be fetched, until a copy of it comes.
+   * Ends a fetch, with or without an answer.
+   * @param isFailed - keep the operations on a conversation that could not be fetched, until a copy arrives.
    */
   end(checkpoint: Checkpoint | Question, isFailed = false): void {
     this.#open.delete(checkpoint);
@@ -89,12 +89,12 @@ export class Journal {
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
   }
 
-  /** Whether the answer of a fetch is still awaited. */
+  /** Whether the answer of a fetch is still expected. */
   isOpen(checkpoint: Checkpoint): boolean {
     return this.#open.has(checkpoint);
   }
 
-  /** Forgets everything, fetches under way too: another user signed in. */
+  /** Clears everything, including pending fetches, for another user. */
   clear(): void {
     this.#open.clear();
     this.#questions.clear();
@@ -102,13 +102,13 @@ export class Journal {
     this.#forget(this.#now);
   }
 
-  /** Records an operation, if a copy may come that lacks it. */
+  /** Records an operation if a copy may arrive that lacks it. */
   record(peer: Peer, operation: Operation): void {
     if (this.#open.size === 0 && !this.#entries.get(peer)?.isKept) return;
     this.#entryOf(peer).operations.push({ operation, at: ++this.#now });
   }
 
-  /** Records that this user read a conversation that cannot be told yet. */
+  /** Records that the signed-in user read a conversation that is not known yet. */
   recordUnplaced(receipt: Kit.MessageReceipt): void {
     if (this.#open.size === 0) return;
     this.#unplaced.push({ receipt, at: ++this.#now });
@@ -116,8 +116,8 @@ export class Journal {
   }
 
   /**
-   * Records that a conversation was deleted: copies from before must not bring it back.
-   * @param last - the last message that is known of it.
+   * Records a deletion, so that earlier copies do not restore the conversation.
+   * @param last - its last known message.
    */
   delete(peer: Peer, last: Kit.Message | null): void {
     if (this.#open.size === 0) {
@@ -135,18 +135,18 @@ export class Journal {
     entry.deletedUpTo = upTo;
   }
 
-  /** Whether a message went with its conversation when that was deleted. */
+  /** Whether a message was deleted together with its conversation. */
   isDeleted(peer: Peer, message: Kit.Message): boolean {
     const upTo = this.#entries.get(peer)?.deletedUpTo;
     return upTo ? !isNewer(message, upTo) : false;
   }
 
-  /** Whether a message came since a fetch began. */
+  /** Whether a message arrived since a fetch started. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
     return this.#some(peer, since.at, () => true);
   }
 
-  /** Whether the row moved to the very top since a fetch began. */
+  /** Whether the row moved to the very top since a fetch started. */
   wentToTop(peer: Peer, since: Checkpoint): boolean {
     return this.#some(peer, since.at, ({ isToTop }) => isToTop);
   }
@@ -159,7 +159,7 @@ export class Journal {
     );
   }
 
-  /** Brings a record that was made of a fetched copy up to date. */
+  /** Brings a record made from a fetched copy up to date. */
   replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
     const entry = this.#entries.get(copy);
     if (entry) entry.isKept = false;
@@ -167,7 +167,7 @@ export class Journal {
     const last = copy.lastSentMessage;
     let isCounted = true;
     for (const { operation, at } of this.#of(copy, entry)) {
-      // A message tells by itself whether the copy contains it.
+      // Whether the copy contains a message can be read from the message itself.
       if (at <= since.at && operation.type !== 'message') continue;
       if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) {
         copy.apply({ type: 'profile', profile: operation.profile }, uid);
@@ -179,7 +179,7 @@ export class Journal {
     return isCounted ? 'counted' : 'uncounted';
   }
 
-  /** The operations on a conversation in their order. */
+  /** Returns the operations on a conversation, in order. */
   #of(copy: ConversationRecord, entry: Entry | undefined): readonly Recorded[] {
     const operations = entry?.operations ?? [];
     const placed = this.#unplaced.filter(({ receipt }) => isAbout(receipt, copy));

@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { isNewer } from '../messages/messages.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 
-/** A list of rows that most often move to its top. */
+/** A list of rows that mostly move to its top. */
 export class RowList {
   #rows: Set<ConversationRecord>;
   /** Rows that moved to the top since, the latest one last. */
@@ -25,7 +25,7 @@ export class RowList {
     this.#moved.add(row);
   }
 
-  /** Puts a row where a message of it belongs, see `placeOf`. */
+  /** Moves a row to the place of a message, see `placeOf`. */
   place(row: ConversationRecord, message: Kit.Message | null): void {
     const rows = this.all();
     const index = placeOf(rows, row, message);
@@ -47,8 +47,8 @@ export class RowList {
 }
 
 /**
- * The index to which a message takes its row: below rows of newer messages, and of messages that are being sent. A
- * row that is new goes in anywhere, or to the top without a message; others rise only: -1 leaves them where they are.
+ * Returns the index for a row with a message: below rows with newer or unsent messages. A new row is inserted
+ * anywhere, or at the top without a message; existing rows only move up: -1 leaves them in place.
  */
 export function placeOf(
   rows: Iterable<ConversationRecord>,

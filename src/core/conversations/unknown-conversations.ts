@@ -3,27 +3,27 @@ import type { RequestFilters } from '../requests/builder-filters.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { Checkpoint, Question } from './journal.ts';
 
-/** With more questions than these, the first pages answer them for fewer requests. */
+/** With more questions than this, fetching the first pages takes fewer requests. */
 const MOST_ALONE = 8;
 
-/** How the questions are to be asked, the newest first. */
+/** How to ask the questions, newest first. */
 export interface Plan {
-  /** Each by itself. */
+  /** One by one. */
   alone: Question[];
-  /** By a walk through the first pages. */
+  /** By fetching the first pages. */
   byPages: Question[];
 }
 
-/** The conversations that messages came for and that are not in the list. */
+/** Conversations outside the list that got messages. */
 export class UnknownConversations {
   readonly #book: ConversationBook;
-  /** What waits for an answer, the newest last. */
+  /** Pending questions, the newest last. */
   readonly #questions = new Set<Question>();
   /** Questions that the pages did not answer. */
   #missed = new WeakSet<Question>();
-  /** Conversations that the request leaves out. */
+  /** Conversations that the request excludes. */
   readonly #leftOut = new PeerMap<true>();
-  /** Conversations whose answer failed. */
+  /** Conversations that could not be fetched. */
   readonly #failed = new PeerMap<Peer>();
 
   constructor(book: ConversationBook) {
@@ -38,14 +38,14 @@ export class UnknownConversations {
     return this.#questions.has(question);
   }
 
-  /** The questions, the oldest first. */
+  /** Returns the questions, oldest first. */
   all(): Question[] {
     return [...this.#questions];
   }
 
   /**
-   * Plans what is to be asked. Where not all filters can be read, only pages tell what belongs in the list. Questions
-   * that need no answer any more are dropped.
+   * Plans the next fetches. If not all filters are readable, only pages can tell what belongs in the list.
+   * Drops questions that need no answer any more.
    */
   plan({ type, isOpen }: RequestFilters): Plan {
     for (const question of this.all()) {
@@ -60,21 +60,21 @@ export class UnknownConversations {
     return { alone: newestFirst.filter((question) => this.#missed.has(question)), byPages: fresh };
   }
 
-  /** The answer came. */
+  /** Removes an answered question. */
   answered(question: Question): void {
     this.#questions.delete(question);
     this.#failed.delete(question);
   }
 
-  /** The answer is not needed any more. */
+  /** Removes a question that needs no answer any more. */
   drop(question: Question): void {
     this.answered(question);
     this.#book.records.journal.end(question);
   }
 
   /**
-   * The answer failed. It is asked for again where a message came since the SDK was asked; else the messages are kept
-   * until the next one brings the conversation.
+   * Handles a failed fetch. Asks again if a message arrived since; otherwise keeps the messages until the
+   * next one triggers a fetch.
    */
   fail(question: Question, since: Checkpoint): void {
     if (!this.#questions.delete(question)) return;
@@ -86,7 +86,7 @@ export class UnknownConversations {
     else this.#failed.set(question, question);
   }
 
-  /** The pages lack a conversation: it is asked for by itself, or does not belong in the list. */
+  /** Handles a conversation that the pages lack: it is fetched alone, or does not belong in the list. */
   miss(question: Question, isOpen: boolean): void {
     if (!this.has(question)) return;
     this.#missed.add(question);
@@ -95,7 +95,7 @@ export class UnknownConversations {
     this.drop(question);
   }
 
-  /** Forgets what is known of the request, and asks again for what failed. */
+  /** Clears what is known of the request, and asks again for failed conversations. */
   startOver(): void {
     this.#missed = new WeakSet();
     this.#leftOut.clear();
@@ -107,7 +107,7 @@ export class UnknownConversations {
     }
   }
 
-  /** Forgets everything. */
+  /** Clears everything. */
   clear(): void {
     this.#questions.clear();
     this.#failed.clear();
@@ -115,7 +115,7 @@ export class UnknownConversations {
   }
 }
 
-/** What an SDK calls the type of a conversation. */
+/** Returns the SDK's type of a peer's conversation. */
 export function typeOf(peer: Peer): string {
   return peer.isGroup ? 'group' : 'user';
 }

@@ -5,61 +5,60 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Texts for times less than 24 hours ago, with `%d` in the count's place. */
+/** Texts for times less than 24 hours ago; `%d` is the count. */
 export interface RelativeTimePatterns {
-  /** One minute ago, or less. Without it `minutes` serves. */
+  /** Up to one minute ago. Defaults to `minutes`. */
   minute?: string | undefined;
-  /** Two to 59 minutes ago. Without it the date is written by its day. */
+  /** Two to 59 minutes ago. Without it, the pattern of the day applies. */
   minutes?: string | undefined;
-  /** One hour ago. Without it `hours` serves. */
+  /** One hour ago. Defaults to `hours`. */
   hour?: string | undefined;
-  /** Two to 23 hours ago. Without it the date is written by its day. */
+  /** Two to 23 hours ago. Without it, the pattern of the day applies. */
   hours?: string | undefined;
 }
 
 /**
- * Patterns by which dates are written, each optional. The tokens are YYYY YY MMMM MMM
- * MM M DD D dddd ddd HH H hh h mm m ss s A a; text in [square brackets] is kept.
- *
+ * Date patterns, each optional. The tokens are YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a;
+ * text in [square brackets] is kept.
  * @example
  * const calendar: CalendarObject = { today: 'HH:mm', yesterday: '[Yesterday]', lastWeek: 'dddd' };
  */
 export interface CalendarObject {
-  /** The same day, and times to come. @defaultValue 'hh:mm A' */
+  /** The same day, and times in the future. @defaultValue 'hh:mm A' */
   today?: string | undefined;
-  /** The day before. @defaultValue the word for yesterday */
+  /** The previous day. @defaultValue the word for yesterday */
   yesterday?: string | undefined;
-  /** Two to six days before. Without it `otherDays` serves. */
+  /** Two to six days ago. Defaults to `otherDays`. */
   lastWeek?: string | undefined;
   /** Any other day. @defaultValue 'DD/MM/YYYY' */
   otherDays?: string | undefined;
-  /** Less than 24 hours ago, before any of the above. */
+  /** Times less than 24 hours ago; overrides all other patterns. */
   relativeTime?: RelativeTimePatterns | undefined;
 }
 
-/** A calendar in which every day has a pattern. */
+/** Date patterns with one for every day. */
 export interface ResolvedCalendar extends CalendarObject {
   today: string;
   yesterday: string;
   otherDays: string;
 }
 
-/** When and where a date is read. */
+/** The context in which a date is formatted. */
 export interface CalendarContext {
-  /** The present, in seconds since the epoch. */
+  /** The current time, in seconds since the epoch. */
   now: number;
-  /** The BCP 47 tag whose names and digits are used. */
+  /** The BCP 47 tag for names and digits. */
   locale: string;
   /** An IANA time zone. @defaultValue the runtime's own */
   timeZone?: string | undefined;
 }
 
-/** The patterns where nobody gives others; the word for yesterday comes from a dictionary. */
+/** The default patterns; the word for yesterday comes from a dictionary. */
 export function defaultCalendar(yesterday: string): ResolvedCalendar {
   return { today: 'hh:mm A', yesterday: escapePattern(yesterday), otherDays: 'DD/MM/YYYY' };
 }
 
-/** Lays calendars over each other, the first on top: each key, and each key of `relativeTime`, falls through. */
+/** Merges date patterns, the first ones override: each key, and each key of `relativeTime`, falls through. */
 export function mergeCalendars(
   ...layers: [...above: (CalendarObject | null | undefined)[], base: ResolvedCalendar]
 ): ResolvedCalendar;
@@ -74,7 +73,7 @@ export function mergeCalendars(...layers: (CalendarObject | null | undefined)[])
   return merged;
 }
 
-/** What the upper has, and beneath it what the lower has; what is no text is left out. */
+/** Merges two objects, the upper one overrides; values that are not strings are ignored. */
 function over<T extends object>(upper: T | undefined, lower: T): T {
   const merged = { ...upper } as T;
   for (const key of Object.keys(lower) as (keyof T)[]) {
@@ -85,7 +84,7 @@ function over<T extends object>(upper: T | undefined, lower: T): T {
 }
 
 function relativeText(age: number, patterns: RelativeTimePatterns, locale: string): string | undefined {
-  // A server's clock may run some seconds ahead: that is now, not the future.
+  // A server's clock may be some seconds ahead: that counts as now.
   if (age <= -MINUTE || age >= DAY) return undefined;
   const unit = age < HOUR ? MINUTE : HOUR;
   const count = Math.max(1, Math.floor(age / unit));
@@ -100,8 +99,8 @@ function dayNumber(wall: Date): number {
 }
 
 /**
- * Writes a time (seconds since the epoch) by a calendar: relative below 24 hours where the calendar has such
- * texts, else by how many calendar days of the time zone have passed. No time (0, NaN) gives ''.
+ * Formats a time (seconds since the epoch) by date patterns: relative below 24 hours if there are such texts,
+ * otherwise by calendar days in the time zone. 0 and NaN give ''.
  */
 export function formatCalendarDate(
   seconds: number,
@@ -130,8 +129,8 @@ function hasRelativeTime({ relativeTime }: CalendarObject): boolean {
 }
 
 /**
- * Seconds within which two times of a calendar read alike: a minute, or 1 with relative times or a pattern that
- * shows seconds.
+ * Returns the step within which all times format alike: a minute, or 1 second with relative times or a
+ * pattern with seconds.
  */
 export function dateStep(calendar: CalendarObject): number {
   const { relativeTime: _, ...days } = calendar;
@@ -142,8 +141,8 @@ export function dateStep(calendar: CalendarObject): number {
 }
 
 /**
- * Seconds until a date written by this calendar may read otherwise: the next minute with relative times, else
- * the next midnight of the time zone. Always above 0; one timer of this length serves every date on a page.
+ * Returns the seconds until a formatted date may change: the next minute with relative times, otherwise the
+ * next midnight in the time zone. Always above 0; a single timer of this length serves all dates of a page.
  */
 export function secondsUntilChange(
   calendar: CalendarObject,
@@ -153,8 +152,8 @@ export function secondsUntilChange(
 }
 
 /**
- * The clocks may change before midnight, or at it: then midnight by the present offset and midnight by the
- * later one differ, and the first of the two that lies in another day is when that day begins.
+ * The time may change before or at midnight. Midnight by the current offset and by the later one then differ;
+ * the day starts at the first of the two that is on another day.
  */
 function secondsUntilMidnight(now: number, timeZone: string | undefined): number {
   const wall = wallTime(now, timeZone).getTime() / 1000;

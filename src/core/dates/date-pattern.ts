@@ -3,11 +3,11 @@ import { memoize } from '../collections/memoize.ts';
 /** Text in square brackets, or a run of Latin letters: tokens or a word. */
 const PIECE = /\[([^\]]*)\]|[\p{Script=Latin}\p{M}]+/gu;
 const TOKEN = /YYYY|YY|M{1,4}|DD?|d{3,4}|HH?|hh?|mm?|ss?|[Aa]/g;
-/** T and Z are the letters that ISO dates put between and behind tokens. */
+/** T and Z separate and end the tokens of ISO dates. */
 const ONLY_TOKENS = /* @__PURE__ */ new RegExp(`^(?:${TOKEN.source}|[TZ])+$`);
 const ESCAPED = /\[[^\]]*\]/g;
 
-/** The Gregorian calendar, because the year and day that stand beside a name are Gregorian. */
+/** Gregorian, because year and day beside a name are Gregorian. */
 const GREGORIAN = { calendar: 'gregory', timeZone: 'UTC' } as const;
 
 const months = () => Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
@@ -21,7 +21,7 @@ type NameSource = [
   part?: Intl.DateTimeFormatPartTypes,
 ];
 
-/** How each kind of name is asked from `Intl`: the options, one date for each value, the part to take, if not all. */
+/** How to get each kind of name from `Intl`: the options, one date per value, and the part to take, if not all. */
 const NAMES = {
   month: [{ month: 'long' }, months],
   monthShort: [{ month: 'short' }, months],
@@ -49,8 +49,8 @@ function nameAt(kind: keyof typeof NAMES, index: number, locale: string): string
 }
 
 /**
- * The name of a month; beside a day many languages decline it ("1 мая"). Some write that form as a bare
- * number with a sign behind ("5" of "5月"), which is no name: then the form that stands alone is used.
+ * Returns the name of a month. Many languages decline it beside a day ("1 мая"). Some write that form as a
+ * number with a sign ("5" of "5月"), which is no name; then the standalone form is used.
  */
 function monthName(length: 'month' | 'monthShort', beside: boolean, index: number, locale: string): string {
   const declined = beside ? nameAt(`${length}OfDay`, index, locale) : '';
@@ -62,7 +62,7 @@ const digitsOf = memoize((locale: string) => {
   return Array.from({ length: 10 }, (_, digit) => format.format(digit));
 });
 
-/** A number in the locale's own digits, without grouping, filled with zeros to a width. */
+/** Formats a number with the locale's digits, without grouping, padded with zeros. */
 export function formatDigits(value: number, locale: string, width = 1): string {
   const digits = digitsOf(locale);
   const text = String(value).padStart(width, '0');
@@ -92,7 +92,7 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
     case 'a':
       return half().toLocaleLowerCase(locale);
   }
-  // All others are numbers, of one letter or filled up to two.
+  // All other tokens are numbers, of one digit or padded to two.
   switch (token[0]) {
     case 'M':
       return number(month + 1);
@@ -109,10 +109,10 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
   }
 }
 
-/** How many patterns are kept; an app has a handful. */
+/** The size of the cache of parsed patterns; an app has a handful. */
 const MOST_PATTERNS = 100;
 
-/** A pattern taken apart: at even places text that is kept, at odd ones tokens. */
+/** Parses a pattern into text (even indices) and tokens (odd indices). */
 const parsePattern = memoize((pattern: string) => {
   const pieces = [''];
   const keep = (text: string) => {
@@ -140,11 +140,11 @@ const parsePattern = memoize((pattern: string) => {
 }, MOST_PATTERNS);
 
 /**
- * Writes a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with
- * names and digits of the locale. Text in square brackets is kept, as is a word that is more than tokens
- * ("Yesterday"); a word made of token letters only ("am") needs the brackets.
+ * Formats a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with
+ * names and digits of the locale. Keeps text in square brackets, and words that are not only tokens
+ * ("Yesterday"); a word of token letters only ("am") needs the brackets.
  *
- * @param wall - the clock of the time zone in its UTC fields, from `wallTime`.
+ * @param wall - the local time of the time zone in UTC fields, from `wallTime`.
  */
 export function formatPattern(pattern: string, wall: Date, locale: string): string {
   const { pieces, besideDay } = parsePattern(pattern);
@@ -156,7 +156,7 @@ export function formatPattern(pattern: string, wall: Date, locale: string): stri
   return text;
 }
 
-/** Makes a pattern that shows the text itself, whatever letters and brackets are in it. */
+/** Returns a pattern that formats as the text itself, whatever letters and brackets it has. */
 export function escapePattern(text: string): string {
   return `[${text.replaceAll(']', ']][')}]`;
 }

@@ -14,7 +14,7 @@ const clockOf = memoize(
     }),
 );
 
-/** Whether the runtime knows the time zone: an IANA name such as 'Europe/Rome', or 'UTC'. */
+/** Whether the runtime supports a time zone: an IANA name such as 'Europe/Rome', or 'UTC'. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     clockOf(timeZone);
@@ -26,10 +26,10 @@ export function isTimeZone(timeZone: string): boolean {
 
 const DAY = 86_400;
 
-/** How many days are kept; a list shows the same few again and again. */
+/** The size of the cache of days; a list shows the same few repeatedly. */
 const MOST_DAYS = 1000;
 
-/** The offsets of a time zone by day (UTC); NaN on a day on which it changes. */
+/** The offsets of a time zone by day (UTC); NaN on days with a change. */
 const offsetsOf = memoize((timeZone: string) =>
   memoize((day: number) => {
     const first = readOffset(day * DAY, timeZone);
@@ -37,7 +37,7 @@ const offsetsOf = memoize((timeZone: string) =>
   }, MOST_DAYS),
 );
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in seconds. */
+/** Returns the offset of a time zone from UTC at an instant, in seconds. */
 function offsetAt(seconds: number, timeZone: string): number {
   const offset = offsetsOf(timeZone)(Math.floor(seconds / DAY));
   return Number.isNaN(offset) ? readOffset(Math.floor(seconds), timeZone) : offset;
@@ -53,8 +53,8 @@ function readOffset(seconds: number, timeZone: string): number {
 }
 
 /**
- * What the clocks of a time zone show at an instant (seconds since the epoch), as a `Date` whose UTC fields
- * hold it. Without a zone the runtime's own is used. Throws a `RangeError` for a zone the runtime lacks.
+ * Returns the local time of a time zone at an instant (seconds since the epoch) as a `Date` with that time in
+ * its UTC fields. Defaults to the runtime's zone. Throws a `RangeError` for an unsupported zone.
  */
 export function wallTime(seconds: number, timeZone?: string): Date {
   if (timeZone !== undefined) return new Date((seconds + offsetAt(seconds, timeZone)) * 1000);

@@ -28,18 +28,18 @@ import { presenceWord, tellsNews } from '../users/presence-word.ts';
 import { ReadEvents } from './read-events.ts';
 import { TypingEvents } from './typing-events.ts';
 
-/** How many messages are known at least, so that one that is delivered twice counts once. */
+/** The minimum number of remembered messages, so that duplicates count once. */
 const SEEN_CAPACITY = 10_000;
 
-/** What the events need from outside. */
+/** What the reducer needs from outside. */
 export interface ConversationReducerOptions {
   /** The time in milliseconds. */
   now: () => number;
-  /** Fetches a conversation that is not in the list and that a message came for. */
+  /** Fetches a conversation outside the list that got a message. */
   fetch: (question: Question) => void;
 }
 
-/** Turns each event of the SDK and of the page into an operation on a conversation, published with the next flush. */
+/** Turns each SDK and UI event into an operation on a conversation, published with the next flush. */
 export class ConversationReducer {
   readonly typing: TypingEvents;
   readonly reads: ReadEvents;
@@ -56,7 +56,7 @@ export class ConversationReducer {
     this.reads = new ReadEvents(book);
   }
 
-  /** A message was received, or sent by this user: preview, unread count, order; true when it is the first time. */
+  /** Handles a message that was received or sent: preview, unread count, order. Returns false for a duplicate. */
   message(message: Kit.Message): boolean {
     return this.#receive(message, true);
   }
@@ -87,8 +87,8 @@ export class ConversationReducer {
   }
 
   /**
-   * A message of this user's own is being sent, was sent, or could not be sent. The answer may come after newer
-   * messages: those stay the preview, and their rows stay above.
+   * Handles a message of the signed-in user that is being sent, was sent, or failed. Newer messages that
+   * arrived before the answer stay the preview, and their rows stay above.
    */
   sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
     const { uid, outbox } = this.#records;
@@ -96,7 +96,7 @@ export class ConversationReducer {
     claim(message);
     const peer = peerOfMessage(message, uid);
     if (status === 'success') {
-      // The SDK may have told of it before.
+      // The SDK may have reported it before.
       if (!this.#receive(message, false) && outbox.settle(peer, message, true)) this.#showUnsent(peer);
       return;
     }
@@ -107,8 +107,9 @@ export class ConversationReducer {
   }
 
   /**
-   * Others said what the conversation is like now.
-   * @param isOfList - whether another list did: it got the same events, and can tell of newer messages only.
+   * Handles an update from elsewhere.
+   * @param isOfList - whether another list emitted it; that list got the same events, and only knows newer
+   * messages.
    */
   changed(conversation: Kit.Conversation, isOfList: boolean): void {
     const { uid, updates } = this.#records;
@@ -117,7 +118,7 @@ export class ConversationReducer {
     const last = lastSentOf(conversation, uid);
     if (isOfList && !(record && last && isNewer(last, record.lastSentMessage))) return;
     const isOwnObject = record?.conversation === conversation;
-    // What changed since the last flush is not in the row's own object yet.
+    // Changes since the last flush are not in the row's own object yet.
     const isBehind = isOwnObject && this.#book.changes.changed.has(record);
     this.#records.apply(peer, {
       type: 'update',
@@ -128,23 +129,23 @@ export class ConversationReducer {
     if (record) this.#book.markChanged(record);
   }
 
-  /** Others deleted the conversation. */
+  /** Handles a deletion from elsewhere. */
   deleted(conversation: Kit.Conversation): void {
     this.#book.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#records.uid));
   }
 
-  /** The first page of a list came. */
+  /** Handles the first page of a list. */
   firstPage(page: readonly Kit.Conversation[], since: Checkpoint): void {
     for (const peer of this.#book.replaceAll(page, false, since)) this.#ask(peer);
   }
 
-  /** Asks for a conversation, unless that is done already. */
+  /** Fetches a conversation, unless it is being fetched. */
   #ask(peer: Peer): void {
     const question = this.#records.journal.ask(peer);
     if (question) this.#options.fetch(question);
   }
 
-  /** A message was edited or deleted: the preview changes only when it shows that very message. */
+  /** Handles an edited or deleted message; the preview only changes if it shows that message. */
   revised(message: Kit.Message): void {
     const { uid, updates } = this.#records;
     const record = this.#records.shown(peerOfMessage(message, uid));
@@ -159,8 +160,9 @@ export class ConversationReducer {
   }
 
   /**
-   * A message of this user was delivered or read, or this user read one elsewhere.
-   * @param toAll - whether the receipt speaks for all members of a group.
+   * Handles a receipt: a message of the signed-in user was delivered or read, or that user read one
+   * elsewhere.
+   * @param toAll - whether the receipt covers all members of a group.
    */
   receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
     const { uid, updates } = this.#records;
@@ -193,7 +195,7 @@ export class ConversationReducer {
     if (record && !isPresent) this.#book.changes.note(record, 'presence');
   }
 
-  /** A user was blocked or unblocked by this one. */
+  /** Handles a block or unblock by the signed-in user. */
   blocked(user: Kit.User, isBlocked: boolean): void {
     const peer = peerOfEntity(user);
     const record = this.#records.find(peer);
@@ -203,14 +205,17 @@ export class ConversationReducer {
     if (isNews) this.#book.markChanged(record);
   }
 
-  /** Someone joined a group or, for a reason, left it: its metadata and preview; this user's own leave ends the row. */
+  /**
+   * Handles someone joining or, with a reason, leaving a group: updates metadata and preview; the signed-in
+   * user's own leave removes the row.
+   */
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
     const peer = peerOfEntity(group);
     const isSelf = textOf(user, 'getUid') === this.#records.uid;
     if (isSelf && reason) {
       this.groupLeft(group, action);
       this.#book.emissions.left.set(peer.id, { group, reason, action });
-      // A flush follows even where no row went: it emits the event.
+      // Flush even if no row was removed, to emit the event.
       this.#book.changes.order = true;
       return;
     }
@@ -221,20 +226,20 @@ export class ConversationReducer {
     if (record) this.#book.update(record);
   }
 
-  /** This user left a group: its row goes. */
+  /** Handles the signed-in user leaving a group: removes its row. */
   groupLeft(group: Kit.Group, action: Kit.ActionMessage | null = null): void {
     const peer = peerOfEntity(group);
     this.#book.remove(peer, action);
     this.#book.emissions.left.delete(peer.id);
   }
 
-  /** Forgets everything: another user signed in. */
+  /** Clears everything for another user. */
   reset(): void {
     this.#seen.clear();
     this.typing.table.clear();
   }
 
-  /** Shows in a row what this user is sending. */
+  /** Shows the unsent message in its row. */
   #showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.#records.showUnsent(peer);
     if (record) this.#book.update(record);

@@ -8,7 +8,7 @@ import { isNewer, lastSentOf, peerOfConversation, peerOfMessage } from '../messa
 import { textOf } from '../objects/read.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 
-/** Applies what this user read: in this page, on other devices, or as others tell. */
+/** Applies what the signed-in user read: on this page, on other devices, or as reported by others. */
 export class ReadEvents {
   readonly #cleared: Set<ConversationRecord>;
   readonly #records: ConversationRecords;
@@ -20,12 +20,12 @@ export class ReadEvents {
     this.#changes = changes;
   }
 
-  /** This user read a message, and all before it. */
+  /** Handles the signed-in user reading a message and all before it. */
   message(message: Kit.Message): void {
     this.#readUpTo(peerOfMessage(message, this.#records.uid), message);
   }
 
-  /** Others said that this user read the conversation. */
+  /** Handles a report that the signed-in user read the conversation. */
   conversation(conversation: Kit.Conversation): void {
     const peer = peerOfConversation(conversation);
     const record = this.#records.shown(peer);
@@ -34,7 +34,7 @@ export class ReadEvents {
     this.#read(peer, last && isNewer(last, newest) ? last : newest);
   }
 
-  /** This user read a message on another device; the receipt may come before the message. */
+  /** Handles a receipt from another device of the signed-in user; it may come before its message. */
   receipt(receipt: Kit.MessageReceipt): void {
     const { uid, journal } = this.#records;
     const id = textOf(receipt, 'getMessageId');
@@ -48,7 +48,7 @@ export class ReadEvents {
     if (record) this.#cleared.add(record);
   }
 
-  /** Gives the row when nothing is unread any more; what was read in part only the SDK can count. */
+  /** Returns the row if nothing is unread any more; after a partial read, only the SDK knows the count. */
   #read(peer: Peer, upTo: Kit.Message | string | null): ConversationRecord | undefined {
     const { uncounted } = this.#records;
     const record = this.#records.shown(peer);

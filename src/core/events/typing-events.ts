@@ -5,7 +5,7 @@ import { peerOfEntity, peerOfIndicator, senderId, senderOf } from '../messages/m
 import { flagOf } from '../objects/read.ts';
 import { TypingTable } from './typing.ts';
 
-/** Shows in the rows of a list who is typing. */
+/** Shows in a list's rows who is typing. */
 export class TypingEvents {
   readonly table = new TypingTable();
   readonly #book: ConversationBook;
@@ -29,17 +29,17 @@ export class TypingEvents {
     this.endedBy(peerOfIndicator(indicator), senderId(indicator));
   }
 
-  /** Someone stopped typing in the conversation with a peer. */
+  /** Handles someone stopping to type in a peer's conversation. */
   endedBy(peer: Peer, uid: string): void {
     if (this.table.end(peer, uid)) this.#markChanged([peer]);
   }
 
-  /** Someone may not be seen typing anywhere. */
+  /** Hides someone's typing everywhere. */
   endedEverywhere(uid: string): void {
     this.#markChanged(this.table.endAll(uid));
   }
 
-  /** Ends the indicators whose end was lost. */
+  /** Ends expired indicators. */
   expire(): void {
     this.#markChanged(this.table.expire(this.#now()));
   }

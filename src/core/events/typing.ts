@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { textOf } from '../objects/read.ts';
 
-/** After how many milliseconds without renewal someone counts as no longer typing. */
+/** How long an indicator lasts without renewal, in milliseconds. */
 export const TYPING_TIMEOUT_MS = 6000;
 
 interface Typist {
@@ -18,11 +18,11 @@ interface Typists {
 
 const NOBODY: readonly Kit.User[] = [];
 
-/** Who is typing where. An indicator whose end was lost runs out by itself. */
+/** Tracks who is typing where. Indicators without an end expire. */
 export class TypingTable {
   #typists = new PeerMap<Typists>();
 
-  /** Someone types, until `now` + 6 s (milliseconds); true when that is news. */
+  /** Starts or renews typing until `now` + 6 s (milliseconds); returns true if it is new. */
   start(peer: Peer, user: Kit.User, now: number): boolean {
     let typists = this.#typists.get(peer);
     if (!typists) {
@@ -40,33 +40,33 @@ export class TypingTable {
     return true;
   }
 
-  /** Someone stopped; true when that is news. */
+  /** Ends typing; returns true if it was shown. */
   end(peer: Peer, uid: string): boolean {
     const typists = this.#typists.get(peer);
     return typists ? this.#keep(typists, (each) => each.uid !== uid) : false;
   }
 
-  /** Someone may not be seen typing anywhere; gives the peers where that was news. */
+  /** Ends someone's typing everywhere; returns the affected peers. */
   endAll(uid: string): Peer[] {
     return this.#keepAll((each) => each.uid !== uid);
   }
 
-  /** Nobody types any more. */
+  /** Clears all indicators. */
   clear(): void {
     this.#typists.clear();
   }
 
-  /** Who types in the conversation with the peer, first one first. */
+  /** Returns who types in a peer's conversation, in the order they started. */
   users(peer: Peer): readonly Kit.User[] {
     return this.#typists.get(peer)?.list.map((each) => each.user) ?? NOBODY;
   }
 
-  /** Ends what has run out; gives the peers where that was news. */
+  /** Ends expired indicators; returns the affected peers. */
   expire(now: number): Peer[] {
     return this.#keepAll((each) => each.until > now);
   }
 
-  /** When the next indicator runs out, in milliseconds; Infinity when nobody types. */
+  /** Returns when the next indicator expires, in milliseconds; Infinity without any. */
   nextExpiry(): number {
     let next = Number.POSITIVE_INFINITY;
     for (const { list } of this.#typists.values()) {

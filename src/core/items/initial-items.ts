@@ -4,8 +4,8 @@ import { createException, toException } from '../objects/exception.ts';
 import { forEachItem, objectOf, textOf } from '../objects/read.ts';
 
 /**
- * Makes SDK objects of the plain JSON that a server sent along with its markup.
- * @param accessor - an accessor that every such object has, by which it is told from another kind.
+ * Creates SDK objects from the plain JSON of a server.
+ * @param accessor - an accessor that all such objects have, to distinguish them from others.
  * @throws Kit.Exception `ERR_INITIAL_DATA` when the SDK cannot revive, or not these objects.
  */
 export function reviveItems<T extends object>(
@@ -16,21 +16,21 @@ export function reviveItems<T extends object>(
   try {
     return json.map((each) => {
       const item = sdk?.revive?.(each) as Partial<T> | undefined;
-      if (typeof item?.[accessor] !== 'function') throw new TypeError(`there is no ${accessor}() on one`);
+      if (typeof item?.[accessor] !== 'function') throw new TypeError(`an object lacks ${accessor}()`);
       return item as T;
     });
   } catch (cause) {
     throw createException(
       'ERR_INITIAL_DATA',
-      `The first rows could not be revived: ${toException(cause).message}. They need a chat SDK with revive(json), on the server and in the browser.`,
+      `The initial rows could not be revived: ${toException(cause).message}. They need a chat SDK with revive(json), on the server and in the browser.`,
       cause,
     );
   }
 }
 
 /**
- * The user whose conversations these are, as the last message of one of them tells: whoever of its two people is
- * not the other one. Null where no conversation of two has a message.
+ * Finds the owner of conversations by the last message of a one-on-one conversation: whichever of its two
+ * users is not the other one. Null if none has a message.
  */
 export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | null {
   let owner = null as Kit.User | null;

@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import { isWritten } from './sync-objects.ts';
 
-/** What a row knows of a user or group. */
+/** What a row knows about a user or group. */
 export interface EntityRecord {
   readonly entity: Kit.User | Kit.Group;
   readonly status: string;
@@ -11,8 +11,8 @@ export interface EntityRecord {
 }
 
 /**
- * The value of an accessor of a row's conversation: what the object gives, and what the row knows where the object
- * cannot be written. It throws what the accessor throws.
+ * Returns the value of an accessor of a row's conversation: the object's, or the row's where the object
+ * cannot be written. Throws what the accessor throws.
  */
 export function conversationValue(record: ConversationRecord, accessor: string): unknown {
   const { conversation, lastMessage, unread } = record;
@@ -24,8 +24,8 @@ export function conversationValue(record: ConversationRecord, accessor: string):
 }
 
 /**
- * The value of an accessor of a row's user or group. `own` is the object that the app holds, which may be older than
- * the row's newest description.
+ * Returns the value of an accessor of a row's user or group. `own` is the object that the app has, which may
+ * be older than the row's data.
  */
 export function entityValue(record: EntityRecord, own: object, accessor: string): unknown {
   if (isWritten(own, accessor)) return call(own, accessor);

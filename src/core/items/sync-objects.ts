@@ -3,8 +3,8 @@ import type { ConversationRecord } from '../conversations/conversation-record.ts
 import { numberOf, objectOf, tagsOf, textOf } from '../objects/read.ts';
 
 /**
- * Writes the truth of a row into the SDK's own object, so that app code reading it sees the same. Only
- * absolute values are written: two lists may share the object, and some SDKs update it too.
+ * Writes a row's state into the SDK's own object, so that app code reads the same. Writes absolute values
+ * only, because two lists may share the object, and some SDKs update it too.
  */
 export function syncConversation(record: ConversationRecord): void {
   const { conversation } = record;
@@ -16,7 +16,7 @@ export function syncConversation(record: ConversationRecord): void {
   else syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
 }
 
-/** What is known of a user, as far as a list knows it. */
+/** What a list knows about a user. */
 interface UserTruth {
   status: string;
   blocked: boolean;
@@ -26,7 +26,7 @@ interface UserTruth {
 
 const DESCRIPTION = ['Name', 'Avatar', 'StatusMessage', 'Role'] as const;
 
-/** What the list writes into objects. */
+/** The accessors with values that the list writes. */
 const WRITTEN: ReadonlySet<string> = new Set([
   'LastMessage',
   'UnreadMessageCount',
@@ -39,7 +39,7 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'Icon',
 ]);
 
-/** Writes presence, block and the newest description into the SDK's own user object. */
+/** Writes presence, block and the newest description into the SDK's user object. */
 export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity }: UserTruth): void {
   write(user, 'Status', status);
   if (lastActiveAt) write(user, 'LastActiveAt', lastActiveAt);
@@ -58,7 +58,7 @@ function syncGroup(group: Kit.Group, newest: Kit.Group): void {
   if (icon) write(group, 'Icon', icon);
 }
 
-/** An object with a getter, and perhaps a setter, of this name. */
+/** An object with a getter, and possibly a setter, of this name. */
 type Holder<N extends string, V> = { [get in `get${N}`]: () => unknown } & {
   [set in `set${N}`]?: (value: V) => void;
 };
@@ -92,7 +92,7 @@ function holds(methods: Record<string, (() => unknown) | undefined>, name: strin
   );
 }
 
-/** Whether an object holds what its row knows of an accessor's value: it is written there, by a setter that works. */
+/** Whether an object holds the row's value of an accessor, because a setter wrote it. */
 export function isWritten(object: object, accessor: string): boolean {
   const name = accessor.slice(3);
   return (

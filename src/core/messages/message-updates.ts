@@ -4,7 +4,7 @@ import { numberOf } from '../objects/read.ts';
 import { messageId, revisedAt } from './messages.ts';
 import { RECEIPT, type Receipt } from './receipts.ts';
 
-/** What is known of a message by its id. */
+/** What is known about a message by its id. */
 interface Update {
   /** The newest revision, and when it was made, in seconds. */
   revision: Kit.Message | null;
@@ -12,46 +12,46 @@ interface Update {
   receipt: Receipt;
 }
 
-/** How many messages are known at least by what changed of them. */
+/** The minimum number of messages with known updates. */
 const CAPACITY = 1000;
 
 /**
- * The newest revision and the furthest receipt of recent messages. Both may come before the message itself, after a
- * newer one, or while a copy from before them is under way.
+ * The newest revision and the furthest receipt of recent messages. Both may come before the message itself,
+ * after a newer one, or during the fetch of an older copy.
  */
 export class MessageUpdates {
   #updates = new RecentMap<string, Update>(CAPACITY);
 
   /**
    * Takes an edited or deleted message.
-   * @param known - the same message as it was known so far.
+   * @param known - the message as known before.
    */
   revise(message: Kit.Message, known: Kit.Message | null): void {
     const update = this.#open(messageId(message));
     if (known) take(update, known, revisedAt(known));
-    // An app may tell a change without its time: it was made just now.
+    // An app may report a change without its time: it was just now.
     take(update, message, revisedAt(message) || update.at);
   }
 
-  /** The newest revision of a message. */
+  /** Returns the newest revision of a message. */
   newest(message: Kit.Message): Kit.Message {
     const update = this.#updates.get(messageId(message));
     const at = revisedAt(message);
     return update?.revision && !isOlder(update.revision, update.at, message, at) ? update.revision : message;
   }
 
-  /** Takes how far a message got. */
+  /** Takes a message's receipt. */
   advance(id: string, receipt: Receipt): void {
     const update = this.#open(id);
     if (receipt > update.receipt) update.receipt = receipt;
   }
 
-  /** How far a message got. */
+  /** Returns a message's receipt. */
   receipt(message: Kit.Message): Receipt {
     return this.#updates.get(messageId(message))?.receipt ?? RECEIPT.NONE;
   }
 
-  /** Forgets everything: another user signed in. */
+  /** Clears everything for another user. */
   clear(): void {
     this.#updates.clear();
   }
@@ -63,14 +63,14 @@ export class MessageUpdates {
   }
 }
 
-/** Takes a revision, unless a newer one is known; of one second the one that came last. */
+/** Takes a revision, unless a newer one is known; within one second, the last one wins. */
 function take(update: Update, message: Kit.Message, at: number): void {
   if (update.revision && isOlder(message, at, update.revision, update.at)) return;
   update.revision = message;
   update.at = at;
 }
 
-/** Whether a revision is older than another one; a deletion follows the edits of its second. */
+/** Whether a revision is older than another one; a deletion follows edits of the same second. */
 function isOlder(message: Kit.Message, at: number, other: Kit.Message, otherAt: number): boolean {
   return at < otherAt || (at === otherAt && isDeleted(other) && !isDeleted(message));
 }

@@ -2,22 +2,22 @@ import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { saysTheSame } from './messages.ts';
 
-/** A message of this user's own that has no id yet. */
+/** An own message without an id. */
 export interface Unsent {
   readonly message: Kit.Message;
   readonly isFailed: boolean;
 }
 
-/** The messages of this user that were not sent yet, by conversation, whether that is in the list or not. */
+/** The signed-in user's unsent messages by conversation, in the list or not. */
 export class Outbox {
   #unsent = new PeerMap<readonly Unsent[]>();
 
-  /** The message that was begun last. */
+  /** Returns the message that was started last. */
   last(peer: Peer): Unsent | null {
     return this.#unsent.get(peer)?.at(-1) ?? null;
   }
 
-  /** Adds a message that is being sent; one that failed before is being sent again. */
+  /** Adds a message that is being sent, possibly again after a failure. */
   add(peer: Peer, message: Kit.Message): void {
     const others = this.#of(peer).filter(
       (each) => each.message !== message && !(each.isFailed && saysTheSame(each.message, message)),
@@ -36,9 +36,9 @@ export class Outbox {
   }
 
   /**
-   * Removes a message that was sent, and the failed ones before it: this one follows them.
-   * @param isExact - take it for no other message that says the same.
-   * @returns whether it was here.
+   * Removes a sent message and the failed ones before it, which it follows.
+   * @param isExact - do not match another message with the same content.
+   * @returns whether it was found.
    */
   settle(peer: Peer, message: Kit.Message, isExact: boolean): boolean {
     const unsent = this.#of(peer);
@@ -52,7 +52,7 @@ export class Outbox {
     return found >= 0;
   }
 
-  /** Removes the messages that failed: another one follows them. */
+  /** Removes failed messages, because another one follows them. */
   dropFailed(peer: Peer): void {
     const unsent = this.#of(peer);
     if (unsent.length > 0)
@@ -62,12 +62,15 @@ export class Outbox {
       );
   }
 
-  /** Forgets everything: another user signed in. */
+  /** Clears everything for another user. */
   clear(): void {
     this.#unsent.clear();
   }
 
-  /** The very message, else the first that says the same: the SDK may answer with another object. */
+  /**
+   * Finds the message itself, otherwise the first one with the same content: the SDK may answer with another
+   * object.
+   */
   #indexOf(unsent: readonly Unsent[], message: Kit.Message): number {
     const index = unsent.findIndex((each) => each.message === message);
     return index >= 0 ? index : unsent.findIndex((each) => saysTheSame(each.message, message));

@@ -2,7 +2,7 @@ import type { Kit, MessageCategory, MessageType } from '../../sdk/index.ts';
 import { flagOf, read, textOf } from '../objects/read.ts';
 import { isOfGroup, isOwn, senderOf } from './messages.ts';
 
-/** What kind of thing a preview shows; most have an icon. */
+/** The kind of a preview; most kinds have an icon. */
 export type PreviewKind =
   | 'none'
   | 'text'
@@ -15,18 +15,18 @@ export type PreviewKind =
   | 'custom'
   | 'action';
 
-/** What the list says of a last message, before it is put into words. */
+/** What the list shows of a last message, before localisation. */
 export interface Preview {
   kind: PreviewKind;
-  /** The message's own text, caption or file name; '' where the kind must be named instead. */
+  /** The message's text, caption or file name; '' if the kind is shown instead. */
   text: string;
-  /** Who sent it, where the list must say so: in groups, and never for actions. */
+  /** The sender, where the list shows one: in groups, never for actions. */
   sender: 'self' | Kit.User | null;
 }
 
 const NOTHING: Preview = { kind: 'none', text: '', sender: null };
 
-/** Describes a last message as this user sees it (decision: preview). */
+/** Describes a last message as seen by this user (decision: preview). */
 export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
   if (!message) return NOTHING;
   const kind = kindOf(message);

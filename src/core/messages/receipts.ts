@@ -2,25 +2,25 @@ import type { Kit } from '../../sdk/index.ts';
 import { flagOf, numberOf } from '../objects/read.ts';
 import { isAction, isOwn } from './messages.ts';
 
-/** How far one's own last message got, in the order in which it gets there. */
+/** The receipts of one's own last message, in order. */
 export const RECEIPT = { NONE: 0, ERROR: 1, SENT: 2, DELIVERED: 3, READ: 4 } as const;
-/** One of the steps of `RECEIPT`. */
+/** One of the values of `RECEIPT`. */
 export type Receipt = (typeof RECEIPT)[keyof typeof RECEIPT];
 
-/** The word of each receipt, as it enters class names; '' for none. */
+/** The word of each receipt, as used in class names; '' for none. */
 export const RECEIPT_WORDS = ['', 'error', 'sent', 'delivered', 'read'] as const;
 
 /** One of these words. */
 export type ReceiptWord = (typeof RECEIPT_WORDS)[number];
 
-/** The receipt that a last message shows: none unless this user sent it. */
+/** Returns the receipt of a last message: none unless this user sent it. */
 export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
   if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;
   if (flagOf(message, 'getReadAt')) return RECEIPT.READ;
   return flagOf(message, 'getDeliveredAt') ? RECEIPT.DELIVERED : RECEIPT.SENT;
 }
 
-/** Lets app code that reads the message see the same; a message whose setters are missing stays as it is. */
+/** Writes a receipt into a message, so that app code reads the same; without setters, the message stays as it is. */
 export function stampMessage(message: Kit.Message, receipt: Kit.MessageReceipt, step: Receipt): void {
   try {
     const readAt = numberOf(receipt, 'getReadAt');
@@ -28,6 +28,6 @@ export function stampMessage(message: Kit.Message, receipt: Kit.MessageReceipt, 
     if (deliveredAt && !numberOf(message, 'getDeliveredAt')) message.setDeliveredAt(deliveredAt);
     if (step === RECEIPT.READ && readAt) message.setReadAt(readAt);
   } catch {
-    // The row shows its own record.
+    // Best effort: the row keeps its own record.
   }
 }

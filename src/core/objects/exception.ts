@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 
-/** Codes of the exceptions that the kit itself raises. */
+/** The codes of the kit's own exceptions. */
 export const KIT_ERROR = {
   NO_SDK: 'ERR_NO_SDK',
   NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
@@ -19,17 +19,17 @@ export const KIT_ERROR = {
 /** One of these codes. */
 export type KitErrorCode = (typeof KIT_ERROR)[keyof typeof KIT_ERROR];
 
-/** An exception of the kit's own, in the shape that `onError` promises. */
+/** Creates an exception of the kit, in the shape that `onError` receives. */
 export function createException(code: KitErrorCode, message: string, details?: unknown): Kit.Exception {
   return { code, name: 'KitException', message, details };
 }
 
-/** Takes a failure. The parameter may be typed as the app's SDK types what it rejects with. */
+/** Handles an error. The parameter may have the type of the app's SDK's errors. */
 export type KitErrorHandler = { handle(error: Kit.Exception): void }['handle'];
 
 /**
- * Gives back a `Kit.Exception` as it is, and wraps whatever else was thrown or rejected. Its own
- * accessors may throw, so each is read by itself.
+ * Returns a `Kit.Exception` unchanged, and wraps anything else. Reads each accessor separately, because it
+ * may throw.
  */
 export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'): Kit.Exception {
   const named = part(cause, 'code');
@@ -38,7 +38,7 @@ export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'):
   if (hasCode && typeof message === 'string') return cause as Kit.Exception;
   const text = typeof message === 'string' ? message || part(cause, 'name') : describe(cause);
   return {
-    ...createException(code, String(text || 'Something went wrong, without a message.'), cause),
+    ...createException(code, String(text || 'Unknown error.'), cause),
     ...(hasCode && { code: named }),
   };
 }
@@ -59,7 +59,7 @@ function describe(value: unknown): string {
       const text: string | undefined = write(value);
       if (text) return text;
     } catch {
-      // The next one may know more.
+      // Continue with the next accessor.
     }
   }
   return '';

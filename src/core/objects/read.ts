@@ -3,7 +3,7 @@ import { createException, toException } from './exception.ts';
 
 type Getter<T> = Extract<keyof T, `get${string}`>;
 
-/** The accessors of the objects that a chat SDK hands out. */
+/** The accessors of the chat SDK's objects. */
 export type AccessorName =
   | Getter<Kit.User>
   | Getter<Kit.Group>
@@ -16,11 +16,11 @@ export type AccessorName =
   | Getter<Kit.TypingIndicator>;
 
 /**
- * Reads an accessor of an SDK object: undefined where the object or the accessor is missing, or where it throws.
- * Every read of an SDK object outside the slots goes through here, mostly by one of the typed readers below:
- * `textOf(user, 'getName')`, `numberOf(message, 'getSentAt')`, `objectOf<Kit.User>(message, 'getSender')`. None of
- * them throws, so that one bad object costs one part of one row; what an accessor threw reaches the `Faults` of
- * the list at work.
+ * Reads an accessor of an SDK object; returns undefined if the object or accessor is missing, or throws. All
+ * reads of SDK objects outside slots use this, mostly through the typed readers below: `textOf(user,
+ * 'getName')`, `numberOf(message, 'getSentAt')`, `objectOf<Kit.User>(message, 'getSender')`. None of them
+ * throws, so a bad object only affects its part of its row; errors are collected in the `Faults` of the
+ * current list.
  */
 export function read(object: unknown, accessor: AccessorName): unknown {
   if (object === null || object === undefined) return undefined;
@@ -38,7 +38,7 @@ export function reportThrow(object: unknown, accessor: string, cause: unknown): 
   current?.note(object, accessor, () => `${accessor}() threw: ${toException(cause).message}`, cause);
 }
 
-/** Whether an object has an accessor, whatever that gives. */
+/** Whether an object has an accessor, whatever it returns. */
 export function has(object: unknown, accessor: AccessorName): boolean {
   try {
     return typeof (object as Record<string, unknown> | null)?.[accessor] === 'function';
@@ -48,33 +48,33 @@ export function has(object: unknown, accessor: AccessorName): boolean {
   }
 }
 
-/** Reads a text or an id; a number becomes text, and anything else ''. */
+/** Reads a text or an id; numbers become text, anything else ''. */
 export function textOf(object: unknown, accessor: AccessorName): string {
   const value = read(object, accessor);
   if (typeof value === 'string') return value;
   return Number.isFinite(value) || typeof value === 'bigint' ? String(value) : '';
 }
 
-/** Reads a count, or a time in seconds; 0 where there is none. */
+/** Reads a count, or a time in seconds; 0 without one. */
 export function numberOf(object: unknown, accessor: AccessorName): number {
   const value = read(object, accessor);
   const number = typeof value === 'string' ? Number(value) : value;
   return Number.isFinite(number) ? (number as number) : 0;
 }
 
-/** Reads whether something holds; `fallback` where the object does not tell. */
+/** Reads a boolean; `fallback` without one. */
 export function flagOf(object: unknown, accessor: AccessorName, fallback = false): boolean {
   const value = read(object, accessor);
   return value === undefined || value === null ? fallback : Boolean(value);
 }
 
-/** Reads an object, such as the sender of a message; null where there is none. */
+/** Reads an object, such as a message's sender; null without one. */
 export function objectOf<T extends object>(object: unknown, accessor: AccessorName): T | null {
   const value = read(object, accessor);
   return typeof value === 'object' && value !== null ? (value as T) : null;
 }
 
-/** Reads a list, as a copy; [] where there is none. */
+/** Reads a list as a copy; [] without one. */
 export function listOf<T>(object: unknown, accessor: AccessorName): T[] {
   const value = read(object, accessor);
   try {
@@ -90,29 +90,29 @@ export function tagsOf(user: unknown): string[] {
   return listOf(user, 'getTags').filter((tag) => typeof tag === 'string');
 }
 
-/** The id of a user or group; '' where there is none. */
+/** The id of a user or group; '' without one. */
 export function entityId(entity: unknown): string {
   return textOf(entity, has(entity, 'getGuid') ? 'getGuid' : 'getUid');
 }
 
-/** The display name of a user or group, or the id of one without a name. */
+/** The display name of a user or group, or its id. */
 export function nameOf(entity: unknown): string {
   return textOf(entity, 'getName').trim() || entityId(entity);
 }
 
 /**
  * The id of a user.
- * @throws Kit.Exception where there is none
+ * @throws Kit.Exception without one
  */
 export function uidOf(user: Kit.User): string {
   const uid = textOf(user, 'getUid');
-  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user has no id: getUid() gives none.');
+  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user has no id: getUid() returns none.');
   return uid;
 }
 
 /**
- * Takes the items of a page in turn: one for which `take` throws is left out. That is reported by its index, as is
- * what is found in the others.
+ * Calls `take` with each item of a page; skips an item for which it throws. Reports that with the item's
+ * index, as well as faults found in others.
  */
 export function forEachItem<T>(page: readonly T[], take: (item: T) => void): void {
   page.forEach((item, index) => {
@@ -127,17 +127,17 @@ export function forEachItem<T>(page: readonly T[], take: (item: T) => void): voi
   });
 }
 
-/** Reports that an object is not what it should be, once for each object and description. */
+/** Reports that an object is invalid, once per object and description. */
 export function reportFault(object: unknown, description: string, cause: unknown = object): void {
   current?.note(object, description, () => description, cause);
 }
 
-/** The list at work. */
+/** The list that is running. */
 let current: Faults | null = null;
-/** The item of a page that is taken; only the first of its faults is told. */
+/** The current item of a page; only its first fault is reported. */
 let place: { readonly index: number; isTold: boolean } | null = null;
 
-/** Collects what the SDK objects of one list throw or lack, and reports it once for each object. */
+/** Collects what the SDK objects of a list throw or lack, and reports it once per object. */
 export class Faults {
   /** Reports any other failure. */
   readonly report: (cause: unknown) => void;
@@ -148,7 +148,7 @@ export class Faults {
     this.report = report;
   }
 
-  /** Runs work of the list. What is found meanwhile is reported after it, for the handler is the app's code. */
+  /** Runs work of the list. Reports faults afterwards, because the handler is app code. */
   run<T>(work: () => T): T {
     const outer = current;
     current = this;
@@ -160,7 +160,7 @@ export class Faults {
     }
   }
 
-  /** Runs work whose failure must stop nothing else: what it throws is reported. */
+  /** Runs work whose errors must not stop anything else; reports them. */
   attempt(work: () => void): void {
     try {
       this.run(work);
@@ -169,7 +169,7 @@ export class Faults {
     }
   }
 
-  /** Notes a fault of an object, unless one of this name is known; it is reported when the work is done. */
+  /** Notes a fault of an object, unless one with this name is known; it is reported after the work. */
   note(object: unknown, name: string, describe: () => string, cause: unknown): void {
     if (typeof object === 'object' && object !== null) {
       const known = this.#known.get(object) ?? new Set();

@@ -1,9 +1,12 @@
-/** By this a reactive view gives its object; registered, so that it works across copies of the package. */
+/**
+ * The key under which a reactive view returns its object; registered, so that it works across copies of the
+ * package.
+ */
 export const RAW: unique symbol = /* @__PURE__ */ Symbol.for('solid-chat-kit.raw') as never;
 
 /**
- * Gives the chat SDK's own object behind a reactive view; anything else comes back as it is. Only what looks behind
- * an object's methods needs it, such as `structuredClone` or a check for a private field.
+ * Returns the SDK's own object behind a reactive view; any other value is returned unchanged. Only needed by
+ * code that bypasses an object's methods, such as `structuredClone` or a check for a private field.
  * @example
  * <KitConversations onItemClick={(conversation) => worker.postMessage(unwrap(conversation).toJSON())} />
  */

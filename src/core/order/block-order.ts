@@ -15,13 +15,12 @@ const SPLIT = 512;
 const MERGE = 96;
 
 /**
- * An order of up to some millions of entries in which moving one to the top costs the same at any size:
- * the entries lie in blocks of 256 to 512, each entry knows its block, and every walk goes over the block
- * heads. It is also the geometry of the list: uniform heights, one height for section headers, and measured
- * heights where rows differ.
+ * An ordered sequence of up to millions of entries in which moving one to the top costs the same at any size:
+ * entries are in blocks of 256 to 512, each entry knows its block, and walks go over block heads. It is also
+ * the geometry of the list: uniform row heights, section header heights, and measured heights.
  */
 export class BlockOrder<E extends OrderEntry> {
-  /** The height in px of a row that was not measured. */
+  /** The height of rows that were not measured, in px. */
   rowHeight: number;
   /** The height in px of a section header. */
   headerHeight: number;
@@ -33,17 +32,17 @@ export class BlockOrder<E extends OrderEntry> {
     this.headerHeight = headerHeight;
   }
 
-  /** How many entries there are, headers among them. */
+  /** The number of entries, including headers. */
   get length(): number {
     return this.#all.length;
   }
 
-  /** How many rows there are, headers not counted. */
+  /** The number of rows, without headers. */
   get rowCount(): number {
     return this.#all.length - this.#all.headers;
   }
 
-  /** The entries in runs, each with its sums; to read only. */
+  /** The entries in blocks with their sums; read-only. */
   get blocks(): readonly Block[] {
     return this.#blocks;
   }
@@ -53,7 +52,7 @@ export class BlockOrder<E extends OrderEntry> {
     return this.#heightOf(this.#all);
   }
 
-  /** The entry at an index, or undefined outside the order. */
+  /** Returns the entry at an index, or undefined. */
   at(index: number): E | undefined {
     if (index < 0) return undefined;
     let rest = index;
@@ -65,13 +64,13 @@ export class BlockOrder<E extends OrderEntry> {
     return undefined;
   }
 
-  /** The index of an entry, or -1 when it is not here. */
+  /** Returns the index of an entry, or -1. */
   indexOf(entry: E): number {
     const { block } = entry;
     return block ? this.#startOf(block).index + block.entries.indexOf(entry) : -1;
   }
 
-  /** How many rows lie before an entry, headers not counted; -1 when it is not here. */
+  /** Returns the number of rows before an entry, without headers; -1 if it is not in the order. */
   rowIndexOf(entry: E): number {
     const { block } = entry;
     if (!block) return -1;
@@ -102,7 +101,7 @@ export class BlockOrder<E extends OrderEntry> {
     return out;
   }
 
-  /** Adds entries, none of which may be here already, at the end. */
+  /** Adds new entries at the end. */
   append(entries: readonly E[]): void {
     let last = this.#blocks.at(-1);
     for (const entry of entries) {
@@ -115,7 +114,7 @@ export class BlockOrder<E extends OrderEntry> {
     }
   }
 
-  /** Puts an entry that is not here at an index; an index past the end means the end. */
+  /** Inserts a new entry at an index; an index past the end means the end. */
   insert(entry: E, index: number): void {
     let rest = Math.max(0, index);
     for (const block of this.#blocks) {
@@ -130,13 +129,13 @@ export class BlockOrder<E extends OrderEntry> {
     this.append([entry]);
   }
 
-  /** Moves an entry to an index among the others; one that is not here is added there. */
+  /** Moves an entry to an index among the others; adds a new one. */
   moveTo(entry: E, index: number): void {
     this.remove(entry);
     this.insert(entry, index);
   }
 
-  /** Takes an entry out; false when it was not here. */
+  /** Removes an entry; returns false if it is not in the order. */
   remove(entry: E): boolean {
     const { block } = entry;
     const at = block ? block.entries.indexOf(entry) : -1;
@@ -155,13 +154,13 @@ export class BlockOrder<E extends OrderEntry> {
     this.#all = noSums();
   }
 
-  /** Makes these entries, in this order, the whole content. */
+  /** Replaces the whole content by these entries, in this order. */
   replaceAll(entries: readonly E[]): void {
     this.clear();
     this.append(entries);
   }
 
-  /** Keeps a measured height in px; 0 gives the uniform height back. */
+  /** Sets the measured height in px; 0 restores the uniform height. */
   setHeight(entry: E, px: number): void {
     const { block } = entry;
     if (entry.height === px) return;
@@ -170,13 +169,13 @@ export class BlockOrder<E extends OrderEntry> {
     if (block) this.#count(entry, block, 1);
   }
 
-  /** The height of an entry in px. */
+  /** Returns the height of an entry in px. */
   heightOf(entry: E): number {
     if (entry.isHeader) return this.headerHeight;
     return entry.height > 0 ? entry.height : this.rowHeight;
   }
 
-  /** The upper edge of an entry in px; -1 when it is not here. */
+  /** Returns the top edge of an entry in px; -1 if it is not in the order. */
   offsetOf(entry: E): number {
     const { block } = entry;
     if (!block) return -1;
@@ -189,7 +188,7 @@ export class BlockOrder<E extends OrderEntry> {
     return offset;
   }
 
-  /** The entry that covers a distance in px from the top; the nearest one outside, -1 when there is none. */
+  /** Finds the entry at a distance in px from the top, or the nearest one; -1 if there is none. */
   find(px: number): Place {
     let index = 0;
     let offset = 0;
@@ -217,7 +216,7 @@ export class BlockOrder<E extends OrderEntry> {
     return { index: index + last, offset };
   }
 
-  /** What lies before a block of this order: how many entries and headers, and their height in px. */
+  /** Returns what is before a block: the number of entries and headers, and their height in px. */
   #startOf(block: Block): Place & { headers: number } {
     let index = 0;
     let headers = 0;
@@ -235,7 +234,7 @@ export class BlockOrder<E extends OrderEntry> {
     return measuredHeight + headers * this.headerHeight + (length - headers - measured) * this.rowHeight;
   }
 
-  /** Adds an entry to the sums (1), or takes it off (-1). A header counts by its uniform height only. */
+  /** Adds an entry to the sums (1), or subtracts it (-1). Headers only count with their uniform height. */
   #count(entry: E, block: Block, sign: 1 | -1): void {
     entry.block = block;
     if (entry.isUnread) block.unread += sign;
@@ -261,14 +260,14 @@ export class BlockOrder<E extends OrderEntry> {
     this.#blocks.splice(this.#blocks.indexOf(block) + 1, 0, next);
   }
 
-  /** Joins a thin block with a neighbour, so that the number of blocks follows the number of entries. */
+  /** Joins a small block with a neighbour, so that the number of blocks follows the number of entries. */
   #thin(block: Block): void {
     const at = this.#blocks.indexOf(block);
     if (block.entries.length === 0) this.#blocks.splice(at, 1);
     else if (!this.#join(at)) this.#join(at - 1);
   }
 
-  /** Joins the block at an index with the next one; false when they would be too big, or one is not there. */
+  /** Joins the block at an index with the next one; returns false if they are too big or one is missing. */
   #join(at: number): boolean {
     const block = this.#blocks[at];
     const next = this.#blocks[at + 1];

@@ -1,16 +1,16 @@
-/** What the order needs to know of an entry. `block` and `height` belong to the order; nobody else writes them. */
+/** What the order needs of an entry. Only the order writes `block` and `height`. */
 export interface OrderEntry {
-  /** The block that holds the entry; null while it is in no order. */
+  /** The block of the entry; null while it is in no order. */
   block: Block | null;
-  /** The measured height in px; 0 while it has the uniform height of its kind. */
+  /** The measured height in px; 0 for the uniform height. */
   height: number;
-  /** Whether the entry is the header of a section and not a row. */
+  /** Whether the entry is a section header, not a row. */
   readonly isHeader: boolean;
-  /** Whether the row has something unread; an entry that becomes so, or is so no more, tells by `countUnread`. */
+  /** Whether the row is unread; changes are reported with `countUnread`. */
   readonly isUnread?: boolean;
 }
 
-/** What the height of some entries is reckoned from. */
+/** The sums that heights are computed from. */
 export interface Sums {
   length: number;
   headers: number;
@@ -18,13 +18,13 @@ export interface Sums {
   measuredHeight: number;
 }
 
-/** A run of neighbouring entries with the sums that let a walk skip it. */
+/** A run of neighbouring entries with sums that let walks skip it. */
 export interface Block extends Sums {
   entries: OrderEntry[];
   unread: number;
 }
 
-/** Where an entry lies: its index, and its upper edge in px. */
+/** The position of an entry: its index, and its top edge in px. */
 export interface Place {
   index: number;
   offset: number;
@@ -40,12 +40,12 @@ export function emptyBlock(): Block {
   return { entries: [], unread: 0, ...noSums() };
 }
 
-/** Whether all entries of a block have the height of a row that was not measured. */
+/** Whether no entry of a block has another height than an unmeasured row. */
 export function isUniform(block: Block): boolean {
   return block.headers === 0 && block.measured === 0;
 }
 
-/** Notes that an entry became unread (1), or is it no more (-1). */
+/** Counts an entry that became unread (1), or read (-1). */
 export function countUnread(entry: OrderEntry, sign: 1 | -1): void {
   if (entry.block) entry.block.unread += sign;
 }

@@ -1,24 +1,24 @@
-/** What a list may hide: a change of it is published once it shows. */
+/** A value that a list may hide: changes are published once it is shown. */
 export type HideableValue = 'receipt' | 'presence';
 
-/** What changed since the last flush: which rows, and whether the order did. */
+/** The changes since the last flush: the rows, and whether the order changed. */
 export class ChangeSet<R> {
   /** Rows that changed. */
   readonly changed = new Set<R>();
   /** Rows that jumped to the top. */
   readonly jumped = new Set<R>();
-  /** Whether rows came, went or moved. */
+  /** Whether rows were added, removed or moved. */
   order = false;
 
-  /** For each hidden value: rows whose changes of it wait until it shows. */
+  /** For each hidden value, the rows with unpublished changes of it. */
   readonly #withheld = new Map<HideableValue, Set<R>>();
 
-  /** Records a change that the list may hide. */
+  /** Records a change of a value that the list may hide. */
   note(record: R, value: HideableValue): void {
     (this.#withheld.get(value) ?? this.changed).add(record);
   }
 
-  /** Hides a value, or shows it with the changes that waited. */
+  /** Hides a value, or shows it with its unpublished changes. */
   hide(value: HideableValue, isHidden: boolean): void {
     const waiting = this.#withheld.get(value) ?? new Set();
     if (isHidden) this.#withheld.set(value, waiting);
@@ -28,7 +28,7 @@ export class ChangeSet<R> {
     }
   }
 
-  /** Drops all withheld changes: another user signed in. */
+  /** Drops all unpublished changes for another user. */
   forgetWithheld(): void {
     for (const waiting of this.#withheld.values()) waiting.clear();
   }

@@ -1,14 +1,14 @@
 import type { Block, OrderEntry } from './block-order.ts';
 
-/** The section of names that begin with no letter; always the last one. */
+/** The section of names that start with no letter; always last. */
 export const OTHER_SECTION = '#';
 
-/** The header of a section, an entry of the order like the rows below it. */
+/** The header of a section: an entry of the order, like its rows. */
 export class SectionHeader implements OrderEntry {
   block: Block | null = null;
   height = 0;
   readonly letter: string;
-  /** How many rows the section has. */
+  /** The number of rows of the section. */
   count = 0;
 
   constructor(letter: string) {
@@ -21,9 +21,9 @@ export class SectionHeader implements OrderEntry {
 }
 
 /**
- * Gives the section letter of a name: that of its first grapheme, in upper case of the locale, accents folded;
- * `#` when it is no letter. Marks are folded away, so the first code point decides, and its letter is kept: a
- * list asks 100,000 times.
+ * Returns a function for the section letter of a name: its first grapheme in the locale's upper case without
+ * accents, or `#`. Marks are removed, so the first code point decides, and letters are cached: a list asks
+ * 100,000 times.
  */
 export function createLetterOf(locale?: string): (name: string) => string {
   const known = new Map<number, string>();
@@ -42,12 +42,12 @@ export function createLetterOf(locale?: string): (name: string) => string {
   };
 }
 
-/** Blanks, marks of direction and other characters without a shape, which say nothing of the alphabet. */
+/** Blanks, directional marks and other invisible characters, which belong to no alphabet. */
 const LEADING_INVISIBLE = /^[\s\p{Cf}]+/u;
-/** The parts of Hangul syllables: several of them make one letter. */
+/** The parts of Hangul syllables: several of them form one letter. */
 const JAMO = /^[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/;
 
-/** Upper case comes first: the dotted and the dotless i of one locale must end under the same letter. */
+/** Converts to upper case first: the dotted and the dotless i of a locale must get the same letter. */
 function baseLetter(text: string, locale?: string): string {
   const [first = ''] = text.normalize('NFC');
   const [upper = ''] = first
@@ -58,7 +58,7 @@ function baseLetter(text: string, locale?: string): string {
   return /^\p{L}/u.test(upper) ? upper : OTHER_SECTION;
 }
 
-/** Orders section letters: alphabetical in the locale, `#` last. */
+/** Compares section letters: alphabetically in the locale, `#` last. */
 export function createLetterOrder(locale?: string): (a: string, b: string) => number {
   const collator = new Intl.Collator(locale);
   return (a, b) => {

@@ -1,15 +1,15 @@
 import type { BlockOrder, OrderEntry } from './block-order.ts';
 
-/** Unread rows out of sight on one side of the window. */
+/** Unread rows outside the window, on one side. */
 export interface UnreadSide<E> {
   count: number;
-  /** The one next to the window. */
+  /** The nearest one to the window. */
   nearest: E | null;
 }
 
 /**
- * Counts the unread rows before index `first` and after index `last`. The sums of the blocks spare it all rows but
- * those of the blocks at the window's edges and of the two that hold the nearest.
+ * Counts the unread rows before index `first` and after index `last`. Thanks to the blocks' sums, it only
+ * visits rows of the blocks at the window's edges and of the two blocks with the nearest unread rows.
  */
 export function unreadOutside<E extends OrderEntry>(
   order: BlockOrder<E>,

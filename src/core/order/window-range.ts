@@ -3,36 +3,36 @@ import type { BlockOrder, OrderEntry } from './block-order.ts';
 /** How many entries are mounted beyond each edge of the viewport. */
 export const OVERSCAN = 5;
 
-/** An entry, its upper edge and its height in px. */
+/** An entry, its top edge and its height in px. */
 export interface PlacedEntry<E> {
   entry: E;
   offset: number;
   height: number;
 }
 
-/** The part of an order that is to be mounted. */
+/** The part of an order to mount. */
 export interface WindowRange<E> {
   /** The index of the first entry. */
   start: number;
   /** The index after the last entry. */
   end: number;
   placed: PlacedEntry<E>[];
-  /** An entry outside that stays mounted all the same. */
+  /** An entry outside the range that stays mounted. */
   kept: PlacedEntry<E> | null;
 }
 
-/** Where the viewport is, in px. */
+/** The position of the viewport, in px. */
 export interface Viewport<E> {
   top: number;
-  /** The height; 0 where there is no layout, which draws the first page whole. */
+  /** The height; 0 without layout, which mounts the whole first page. */
   viewport: number;
-  /** How many rows the first page has. */
+  /** The number of rows of the first page. */
   firstPage: number;
   /** The entry that stays mounted, if any. */
   kept: E | null;
 }
 
-/** Finds the entries that the viewport shows, and some beyond each edge. */
+/** Finds the entries in the viewport, and some beyond each edge. */
 export function windowRange<E extends OrderEntry>(order: BlockOrder<E>, at: Viewport<E>): WindowRange<E> {
   if (order.length === 0) return { start: 0, end: 0, placed: [], kept: null };
   if (at.viewport <= 0) return place(order, 0, firstEntries(order, at.firstPage), 0, null);
@@ -46,8 +46,8 @@ export function windowRange<E extends OrderEntry>(order: BlockOrder<E>, at: View
 }
 
 /**
- * The entry that holds the eye: the first one in view that stays in the order and did not jump. Its place in
- * the window before tells by how much everything moved.
+ * Finds the anchor: the first visible entry that stays in the order and did not jump. Its earlier position
+ * tells how far everything moved.
  */
 export function findAnchor<E extends OrderEntry>(
   placed: readonly PlacedEntry<E>[],
@@ -82,7 +82,7 @@ function place<E extends OrderEntry>(
   };
 }
 
-/** How many entries hold the first `rows` rows. */
+/** Returns the number of entries that contain the first `rows` rows. */
 function firstEntries<E extends OrderEntry>(order: BlockOrder<E>, rows: number): number {
   let left = rows;
   let count = 0;
@@ -91,7 +91,7 @@ function firstEntries<E extends OrderEntry>(order: BlockOrder<E>, rows: number):
   return count;
 }
 
-/** Whether two arrays hold the same things in the same order. */
+/** Whether two arrays have the same items in the same order. */
 export function isSameArray<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }

@@ -3,20 +3,20 @@ import type { OpenRequest } from './page-request.ts';
 
 type Builder = Kit.ConversationsRequestBuilder;
 
-/** What is known of the filters of a request for conversations. */
+/** What is known about the filters of a conversations request. */
 export interface RequestFilters {
-  /** The one type of conversation that it answers with; '' for both, and where it cannot be read. */
+  /** The only type of conversation it returns; '' for both, or if it is not readable. */
   readonly type: string;
-  /** Whether nothing but the type is known to be left out. */
+  /** Whether nothing but the type is known to be filtered. */
   readonly isOpen: boolean;
 }
 
-/** The filters of a request that leaves nothing out. */
+/** The filters of an unfiltered request. */
 export const NO_FILTERS: RequestFilters = { type: '', isOpen: true };
-/** The filters of a request that does not let them be read. */
+/** The filters of a request whose filters are not readable. */
 export const UNKNOWN_FILTERS: RequestFilters = { type: '', isOpen: false };
 
-/** What reads each filter beside the type, and what sets it. */
+/** The getters of all filters except the type, with their setters. */
 const OTHERS = [
   ['getTags', 'setTags'],
   ['getUserTags', 'setUserTags'],
@@ -27,8 +27,8 @@ const OTHERS = [
 type Getter = 'getConversationType' | (typeof OTHERS)[number][0];
 
 /**
- * Reads the filters of a builder, or else of the request that it builds.
- * @param request - what it built, where that is at hand.
+ * Reads the filters of a builder, or of the request it builds.
+ * @param request - the built request, if available.
  */
 export function filtersOf(builder: Builder, request?: object): RequestFilters {
   let built = request;
@@ -49,7 +49,7 @@ export function filtersOf(builder: Builder, request?: object): RequestFilters {
   }
 }
 
-/** Whether a request is known to leave nothing out. */
+/** Whether a request is known to be unfiltered. */
 export function isUnfiltered({ builder, request }: OpenRequest<Kit.Conversation>): boolean {
   const { type, isOpen } = filtersOf(builder, request);
   return isOpen && type === '';

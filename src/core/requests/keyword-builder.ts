@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 
-/** The keyword a builder had before a search of ours, for as long as the search lasts. */
+/** The keywords that builders had before a search, until it ends. */
 const originals = new WeakMap<object, string>();
 
 /** Whether the SDK's builder can search. */
@@ -12,13 +12,13 @@ export function canSearch(builder: Partial<Kit.RequestBuilder<unknown>>): boolea
   }
 }
 
-/** The keyword of a builder; where it has no getter, that of the request it builds. */
+/** Returns the keyword of a builder; without a getter, that of the request it builds. */
 function keywordOf(builder: Kit.RequestBuilder<unknown>): string {
   const source = builder.getSearchKeyword ? builder : (builder.build() as Partial<typeof builder>);
   return source.getSearchKeyword?.() ?? '';
 }
 
-/** Sets the keyword of a search on a builder, or gives it back the one it had before. */
+/** Sets a search's keyword on a builder, or restores the earlier one. */
 export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, keyword: string): B {
   if (!canSearch(builder)) return builder;
   const original = originals.get(builder);
@@ -32,7 +32,7 @@ export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, k
   return builder;
 }
 
-/** Whether a text has a keyword in it, whatever the case and the accents. */
+/** Whether a text contains a keyword, ignoring case and accents. */
 export function includesWord(text: string, keyword: string): boolean {
   return plain(text).includes(plain(keyword));
 }

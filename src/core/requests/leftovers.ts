@@ -1,39 +1,39 @@
-/** The rows that a list is made of, and those that left it. */
+/** The rows of a list, and those removed from it. */
 export interface Sorted<R> {
   rows: R[];
   gone: R[];
 }
 
 /**
- * The rows of a list that a refetch of its first pages did not bring. Those that stood below the last row it brought
- * may be further down: they stay until a page tells more. Those above it are gone.
+ * The rows that a refetch of the first pages did not contain. Those below its last row may be further down:
+ * they stay until a page tells more. Those above it are removed.
  */
 export class Leftovers<R> {
   #rows = new Set<R>();
 
-  /** How many rows may be further down. */
+  /** The number of rows that may be further down. */
   get size(): number {
     return this.#rows.size;
   }
 
-  /** The first rows of a list came again. */
+  /** Handles a refetch of a list's first rows. */
   refetched(before: readonly R[], brought: ReadonlySet<R>): Sorted<R> {
     return this.#sort([], before, brought);
   }
 
-  /** The next page of the list came. */
+  /** Handles the next page of a list. */
   paged(before: readonly R[], brought: ReadonlySet<R>): Sorted<R> {
     const above = before.filter((row) => !this.#rows.has(row));
     const left = before.filter((row) => this.#rows.has(row));
     return this.#sort(above, left, brought);
   }
 
-  /** The row is known to be there, or to be gone. */
+  /** Forgets a row that is known to exist, or to be removed. */
   delete(row: R): void {
     this.#rows.delete(row);
   }
 
-  /** The last page came: gives the rows that no page brought. */
+  /** After the last page, returns the rows that no page contained. */
   takeAll(): R[] {
     const rows = [...this.#rows];
     this.#rows.clear();

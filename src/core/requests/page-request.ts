@@ -1,15 +1,15 @@
 import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
 import { createException, toException } from '../objects/exception.ts';
 
-/** A request, and how many rows its pages hold. */
+/** A request, and the page size of its builder. */
 export interface OpenRequest<T> {
   readonly builder: Kit.RequestBuilder<T>;
   readonly request: Kit.PageRequest<T>;
-  /** Undefined where neither the builder nor its request tells. */
+  /** Undefined if neither the builder nor its request has one. */
   readonly limit: number | undefined;
 }
 
-/** The page size that a builder, or a request of it, has. */
+/** Returns the page size of a builder or request. */
 function limitOf(of: object): number | undefined {
   const limit = Number((of as Partial<Kit.RequestBuilder<unknown>>).getLimit?.());
   return limit > 0 ? limit : undefined;
@@ -33,7 +33,7 @@ function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenReq
   if (typeof builder?.build !== 'function') {
     throw createException(
       'ERR_BUILDER_EXPECTED',
-      'A request builder was expected: the builder itself, and not what its build() returns.',
+      'Expected a request builder, not the request that its build() returns.',
     );
   }
   let limit = limitOf(builder);
@@ -45,7 +45,7 @@ function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenReq
   return { builder, request, limit: limit ?? limitOf(request) };
 }
 
-/** Fetches the first page of a new request. An SDK that insists on a limit gets one. */
+/** Fetches the first page of a new request. Sets a limit if the SDK requires one. */
 export async function openRequest<T>(
   makeBuilder: () => Kit.RequestBuilder<T>,
 ): Promise<OpenRequest<T> & { readonly page: readonly T[] }> {
@@ -58,7 +58,7 @@ export async function openRequest<T>(
   }
 }
 
-/** Builds a request with a page of so many rows; undefined where the builder's own limit could not be given back. */
+/** Builds a request with this page size; undefined if the builder's own limit could not be restored. */
 function buildWide<T>(builder: Kit.RequestBuilder<T>, rows: number): Kit.PageRequest<T> | undefined {
   const limit = limitOf(builder);
   if (!limit) return undefined;
@@ -71,8 +71,8 @@ function buildWide<T>(builder: Kit.RequestBuilder<T>, rows: number): Kit.PageReq
 }
 
 /**
- * Fetches the first rows again: as one page where the SDK grants so large a limit, else page by page.
- * @param isEnough - tells from how many rows came whether more are needed.
+ * Fetches the first rows again: as one page if the SDK allows such a limit, otherwise page by page.
+ * @param isEnough - decides by the number of rows whether more are needed.
  */
 export async function fetchFirstRows<T>(
   makeBuilder: () => Kit.RequestBuilder<T>,
@@ -84,7 +84,7 @@ export async function fetchFirstRows<T>(
   try {
     page = request && (await fetchPage(request));
   } catch {
-    // The limit is more than the SDK grants, or nothing can be fetched: then the usual request fails as well.
+    // The limit is too large, or nothing can be fetched; then the usual request fails as well.
   }
   if (!request || !page) ({ request, page } = await openRequest(makeBuilder));
   const rows = [...page];

@@ -7,15 +7,15 @@ function firstGrapheme(word: string): string {
   return '';
 }
 
-/** Names of plain words, as most are; for them a look at the first letters will do. */
+/** Most names are plain words; for them the first letters suffice. */
 const PLAIN = /^[a-z0-9][a-z0-9'.-]*(?: [a-z0-9][a-z0-9'.-]*)*$/i;
 
 /** A word without the brackets and quotes before its first letter. */
 const FROM_FIRST_LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}].*/su;
 
 /**
- * The initials of a name in any script: the first grapheme of the first and of the last word, in upper case.
- * A single word, and a script that writes names without spaces, gives one. An empty name gives ''.
+ * The initials of a name in any script: the first grapheme of the first and last word, in upper case. A
+ * single word, and a script without spaces, gives one; an empty name ''.
  */
 export function initialsOf(name: string): string {
   if (PLAIN.test(name)) {
@@ -28,10 +28,10 @@ export function initialsOf(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-/** How many avatar colours the style sheet has. */
+/** The number of avatar colours in the style sheet. */
 const HUES = 12;
 
-/** The avatar colour of an id: the same at every time and place, from 0 to 11. */
+/** The avatar colour of an id, always the same: 0 to 11. */
 export function hueOf(id: string): number {
   let hash = 0;
   for (let i = 0; i < id.length; i++) hash = (hash * 31 + id.charCodeAt(i)) | 0;

@@ -4,15 +4,15 @@ import type { UserRecord } from './user-record.ts';
 
 /** How users are grouped. */
 export interface Sectioning {
-  /** Reads the text whose first letter names the section. */
+  /** Returns the text whose first letter names the section. */
   textOf: (user: Kit.User) => string;
-  /** The locale of upper case and of the alphabet; the system's by default. */
+  /** The locale of upper case and alphabet. Defaults to the system's. */
   locale?: string;
 }
 
-/** Users under the letters of one sectioning; a letter is read once for each description of a user. */
+/** Groups users by the letters of one sectioning; reads a letter once per description of a user. */
 export class Grouping {
-  /** Orders section letters. */
+  /** Compares section letters. */
   readonly compare: (a: string, b: string) => number;
   readonly #textOf: (user: Kit.User) => string;
   readonly #letterOf: (name: string) => string;
@@ -23,7 +23,7 @@ export class Grouping {
     this.compare = createLetterOrder(sectioning.locale);
   }
 
-  /** The letter of a user's section. */
+  /** Returns the letter of a user's section. */
   letterOf(record: UserRecord): string {
     if (record.grouping !== this) {
       record.grouping = this;
@@ -32,7 +32,7 @@ export class Grouping {
     return record.letter;
   }
 
-  /** The sections of these users in order, each with its rows; a header that was there before is kept. */
+  /** Returns the sections of these users in order, each with its rows; keeps existing headers. */
   group(
     records: readonly UserRecord[],
     before: ReadonlyMap<string, SectionHeader>,

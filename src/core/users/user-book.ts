@@ -5,32 +5,32 @@ import { presenceWord, tellsNews } from './presence-word.ts';
 import { type UserChanges, UserRecord } from './user-record.ts';
 import { UserRows } from './user-rows.ts';
 
-/** All users that were ever loaded, and the order of those that are shown, in sections or as the SDK sends them. */
+/** All users ever loaded, and the order of the shown ones, in sections or in the SDK's order. */
 export class UserBook {
   readonly changes = new ChangeSet<UserRecord>();
   readonly rows = new UserRows(this.changes);
   readonly order = this.rows.order;
   #records = new Map<string, UserRecord>();
-  /** What events said of users since a fetch began: newer than the copies that it brings. */
+  /** Changes by events since a fetch started; newer than the copies it returns. */
   #changesDuringFetch = new Map<string, UserChanges>();
   #fetches = 0;
 
-  /** The record of a user, shown or not. */
+  /** Returns the record of a user, shown or not. */
   recordOf(user: Kit.User): UserRecord | undefined {
     return this.find(textOf(user, 'getUid'));
   }
 
-  /** The record of a user by id, shown or not. */
+  /** Returns the record of a user by id, shown or not. */
   find(uid: string): UserRecord | undefined {
     return this.#records.get(uid);
   }
 
-  /** Whether a record still stands for a user who exists, as far as is known. */
+  /** Whether a record's user still exists, as far as is known. */
   isKnown(record: UserRecord): boolean {
     return this.#records.get(record.id) === record;
   }
 
-  /** Forgets everything: another user signed in. */
+  /** Clears everything for another user. */
   reset(): void {
     this.#records.clear();
     this.#changesDuringFetch.clear();
@@ -38,24 +38,24 @@ export class UserBook {
     this.rows.replaceAll([]);
   }
 
-  /** Users are being fetched: from now on changes by events are kept beside the copies. */
+  /** Starts a fetch: from now on, changes by events are kept for the copies. */
   begin(): void {
     this.#fetches++;
   }
 
-  /** Ends a fetch, answered or not; the last one drops the kept changes. */
+  /** Ends a fetch, with or without an answer; the last one drops the kept changes. */
   end(): void {
     if (--this.#fetches === 0) this.#changesDuringFetch.clear();
   }
 
-  /** Adds a page at the end, or each user at the end of its section. Users that are there stay where they are. */
+  /** Adds a page at the end, or each user at the end of its section. Existing users stay where they are. */
   appendPage(page: readonly Kit.User[]): void {
     this.#delete(this.rows.append(this.#mergeAll(page)));
   }
 
   /**
-   * Makes these users the whole list.
-   * @param forget - drop what is not among them for good, instead of keeping the SDK's objects.
+   * Replaces the whole list by these users.
+   * @param forget - drop all others for good, instead of keeping the SDK's objects.
    */
   replaceAll(users: readonly Kit.User[], forget: boolean): void {
     const next = this.#mergeAll(users);
@@ -69,12 +69,12 @@ export class UserBook {
     this.#delete(this.rows.replaceFirst(this.#mergeAll(users)));
   }
 
-  /** The last page came: users whom no page brought are gone. */
+  /** Handles the last page: removes users that no page contained. */
   complete(): void {
     this.#delete(this.rows.complete());
   }
 
-  /** A user came online or went offline; a third word of the SDK's own, such as 'away', counts as it is. */
+  /** Handles a user going online or offline; another status of the SDK, such as 'away', is kept. */
   presence(user: Kit.User, isOnline: boolean): void {
     const uid = uidOf(user);
     const status = presenceWord(textOf(user, 'getStatus'), isOnline);
@@ -89,7 +89,7 @@ export class UserBook {
     this.changes.note(record, 'presence');
   }
 
-  /** The signed-in user blocked or unblocked this one. */
+  /** Handles a block or unblock by the signed-in user. */
   blocked(user: Kit.User, isBlocked: boolean): void {
     const uid = uidOf(user);
     this.#noteChanges(uid, { blocked: isBlocked });

@@ -3,18 +3,18 @@ import { flagOf, nameOf, numberOf, textOf, uidOf } from '../objects/read.ts';
 import type { Block, OrderEntry } from '../order/block-order.ts';
 import { isDescribedOtherwise } from './presence-word.ts';
 
-/** What events say of a user, and a copy fetched before cannot know. */
+/** What events report about a user, which copies fetched earlier lack. */
 export type UserChanges = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
 
-/** The truth about one row of the user list; the SDK's object is kept for as long as the row lives. */
+/** The state of a row of the user list; the SDK's object stays the same while the row lives. */
 export class UserRecord implements OrderEntry {
   block: Block | null = null;
   height = 0;
   /** Whether the row is selected. */
   selected = false;
-  /** The signal of a mounted row, made and dropped by the reactive layer. */
+  /** The signal of a mounted row, managed by the reactive layer. */
   live: unknown = null;
-  /** The letter of the section, and the grouping that it was read for. */
+  /** The section letter, and the grouping it belongs to. */
   letter = '';
   grouping: object | null = null;
   readonly user: Kit.User;
@@ -23,7 +23,7 @@ export class UserRecord implements OrderEntry {
   entity: Kit.User;
   status: string;
   blocked: boolean;
-  /** When the user was last online, in seconds; 0 when the SDK does not tell. */
+  /** When the user was last online, in seconds; 0 if unknown. */
   lastActiveAt: number;
 
   constructor(user: Kit.User) {
@@ -39,7 +39,7 @@ export class UserRecord implements OrderEntry {
     return false;
   }
 
-  /** The display name; the id of a user who has none, so that no row is without a name. */
+  /** The display name, or the id of a user without one. */
   get name(): string {
     return nameOf(this.entity) || this.id;
   }
@@ -49,12 +49,12 @@ export class UserRecord implements OrderEntry {
     return textOf(this.entity, 'getAvatar');
   }
 
-  /** The presence that is shown; '' for a blocked user. */
+  /** The shown presence; '' for a blocked user. */
   get presence(): string {
     return this.blocked ? '' : this.status;
   }
 
-  /** Takes a later copy of the same user as the newest truth; false when it says nothing new. */
+  /** Takes a later copy of the user; returns false if nothing changed. */
   take(copy: Kit.User): boolean {
     const { entity, status, blocked, lastActiveAt } = this;
     this.entity = copy;

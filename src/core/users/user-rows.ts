@@ -8,53 +8,53 @@ import type { UserRecord } from './user-record.ts';
 /** An entry of the user list. */
 export type UserEntry = UserRecord | SectionHeader;
 
-/** Of how many users at a time the letters are read when a long list is grouped anew. */
+/** How many letters are read at a time when a long list is regrouped. */
 const SLICE = 5000;
 
-/** A page of more than this part of the list is grouped with the whole list, instead of user by user. */
+/** A page larger than this part of the list regroups the whole list, instead of user by user. */
 const BULK = 1 / 8;
 
-/** The rows of the user list in their order: under section headers, or as the SDK sends them. */
+/** The ordered rows of the user list: in sections, or in the SDK's order. */
 export class UserRows {
   readonly order = new BlockOrder<UserEntry>(64, 32);
   readonly #changes: ChangeSet<UserRecord>;
   readonly #leftovers = new Leftovers<UserRecord>();
-  /** All that are loaded, as the SDK sent them: the order that returns when the sections go. */
+  /** All loaded users in the SDK's order, which applies without sections. */
   #sent: UserRecord[] = [];
   #sections: SectionHeader[] = [];
   #headers = new Map<string, SectionHeader>();
   #sectioning: Sectioning | null = null;
   #grouping: Grouping | null = null;
-  /** The grouping that takes over when the letters of all users are read, and of how many they are. */
+  /** The next grouping, which replaces the current one once all letters are read, and the number read. */
   #coming: Grouping | null = null;
   #read = 0;
 
-  /** @param changes - where moves are noted for the next flush. */
+  /** @param changes - records moves for the next flush. */
   constructor(changes: ChangeSet<UserRecord>) {
     this.#changes = changes;
   }
 
-  /** How many users are loaded, shown in sections or not. */
+  /** The number of loaded users. */
   get loaded(): number {
     return this.#sent.length;
   }
 
-  /** How many of them a refetch did not bring. */
+  /** The number of users that a refetch did not contain. */
   get unconfirmed(): number {
     return this.#leftovers.size;
   }
 
-  /** The sections in order; empty while users are not grouped. */
+  /** The sections in order; empty without grouping. */
   get sections(): readonly SectionHeader[] {
     return this.#sections;
   }
 
-  /** All that are loaded, as the SDK sent them. */
+  /** Returns all loaded users in the SDK's order. */
   all(): readonly UserRecord[] {
     return this.#sent;
   }
 
-  /** The rows from `start` up to, but not including, `end`, headers left out. */
+  /** Returns the rows from `start` up to, but not including, `end`, without headers. */
   slice(start: number, end: number): UserRecord[] {
     const rows: UserRecord[] = [];
     let at = 0;
@@ -67,7 +67,10 @@ export class UserRows {
     return rows;
   }
 
-  /** Adds the rows of a page, unless they are here: each at the end, or of its section. Gives those that are gone. */
+  /**
+   * Adds a page's rows, unless they are in the list: at the end, or at the end of their section. Returns
+   * removed rows.
+   */
   append(page: ReadonlySet<UserRecord>): readonly UserRecord[] {
     if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.#sent, page));
     const added = [...page].filter((record) => !record.block);
@@ -80,12 +83,12 @@ export class UserRows {
     return [];
   }
 
-  /** Makes these rows the first ones; those below the last of them stay. Gives those that are gone. */
+  /** Makes these rows the first ones; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<UserRecord>): readonly UserRecord[] {
     return this.#follow(this.#leftovers.refetched(this.#sent, rows));
   }
 
-  /** Takes out what no page brought, after the last one, and gives it. */
+  /** After the last page, removes and returns the rows that no page contained. */
   complete(): readonly UserRecord[] {
     const gone = this.#leftovers.takeAll();
     const missing = new Set(gone);
@@ -98,7 +101,7 @@ export class UserRows {
     return gone;
   }
 
-  /** Makes these rows all that are loaded. */
+  /** Replaces all loaded rows. */
   replaceAll(rows: UserRecord[]): void {
     this.#leftovers.takeAll();
     this.#put(rows);
@@ -110,7 +113,7 @@ export class UserRows {
     this.#arrange();
   }
 
-  /** Moves a row whose description changed to the end of its section, if that is another one. */
+  /** Moves a row with another letter to the end of its new section. */
   regroupOne(record: UserRecord): void {
     const { letter } = record;
     const grouping = this.#grouping;
@@ -127,8 +130,8 @@ export class UserRows {
   }
 
   /**
-   * Groups the users anew, or not at all (null). A long list is read in slices and stays as it is meanwhile:
-   * call `regroup` once a frame while `isRegrouping`.
+   * Groups the users, or ungroups them (null). A long list is read in slices and keeps its order meanwhile:
+   * call `regroup` once per frame while `isRegrouping`.
    */
   setSectioning(sectioning: Sectioning | null): void {
     if (sectioning === this.#sectioning) return;
@@ -141,12 +144,12 @@ export class UserRows {
     else if (wasGrouped) this.#arrange();
   }
 
-  /** Whether another grouping is on its way. */
+  /** Whether another grouping is being prepared. */
   get isRegrouping(): boolean {
     return this.#coming !== null;
   }
 
-  /** Reads the next slice for the grouping on its way, which takes over after the last one. */
+  /** Reads the next slice for the new grouping, which applies after the last one. */
   regroup(): void {
     if (!this.#coming) return;
     const end = this.#read + SLICE;
@@ -172,7 +175,7 @@ export class UserRows {
     this.#changes.order = true;
   }
 
-  /** Puts a row at the end of its section, and the section among the others when it is new. */
+  /** Inserts a row at the end of its section, and a new section among the others. */
   #insert(record: UserRecord, grouping: Grouping): void {
     const letter = grouping.letterOf(record);
     const at = this.#placeOf(letter, grouping);
@@ -189,7 +192,7 @@ export class UserRows {
     this.order.insert(record, header.count === 1 ? index + 1 : index);
   }
 
-  /** Where a section stands, or would stand, among the others. */
+  /** Returns the position of a section among the others, whether it exists or not. */
   #placeOf(letter: string, grouping: Grouping): number {
     let low = 0;
     let high = this.#sections.length;

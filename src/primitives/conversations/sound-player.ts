@@ -18,7 +18,7 @@ export function createSoundPlayer(report: Report): SoundPlayer {
   const fail = (url: string, cause: unknown) => {
     if (HARMLESS.has((cause as Partial<DOMException> | null)?.name ?? '') || reported.has(url)) return;
     reported.add(url);
-    const message = `The sound ${url} cannot be played. customSoundForMessages takes the URL of an audio file.`;
+    const message = `The sound ${url} cannot be played. Set customSoundForMessages to the URL of an audio file.`;
     report(createException('ERR_SOUND_FAILED', message, cause));
   };
   return {

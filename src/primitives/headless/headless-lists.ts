@@ -124,7 +124,7 @@ export function createListWindow<User extends Kit.User>(
 export function createListWindow(list: object, options: ListWindowOptions = {}): ListWindow<unknown> {
   const engine = engines.get(list);
   if (!engine)
-    throw new TypeError('createListWindow needs a list of createConversationList or createUserList.');
+    throw new TypeError('createListWindow needs a list from createConversationList or createUserList.');
   return engine.windowOf(options);
 }
 

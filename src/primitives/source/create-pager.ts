@@ -193,7 +193,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         if (page.length > 0 && repeats > options.loaded()) {
           throw createException(
             'ERR_PAGES_REPEAT',
-            'The pages bring no new row any more. fetchNext() gives the next page, and [] after the last.',
+            'The pages contain no new rows. fetchNext() must return the next page, and [] after the last.',
           );
         }
         paged(page);
