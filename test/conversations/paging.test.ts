@@ -1,7 +1,7 @@
 import type { Kit } from 'solid-chat-kit';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFetches } from '../../src/primitives/source/create-fetches.ts';
+import { createFetches } from '../../src/primitives/loading/create-fetches.ts';
 import { createPager, type Pager, type PagerOptions } from '../../src/primitives/source/create-pager.ts';
 import { settled } from '../support/fake-sdk.ts';
 
@@ -26,7 +26,7 @@ const byOffset = (rows: readonly string[]): Kit.RequestBuilder<string> => ({
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`);
 
 /** A pager over the rows of a server, and what it loaded. */
-function paged(builder: () => Kit.RequestBuilder<string>, initial?: Partial<PagerOptions<string>>) {
+function paged(builder: () => Kit.RequestBuilder<string>, initial?: Partial<PagerOptions<string, void>>) {
   const loaded = new Set<string>();
   const onError = vi.fn();
   const take = (page: readonly string[]) => {
@@ -34,14 +34,25 @@ function paged(builder: () => Kit.RequestBuilder<string>, initial?: Partial<Page
   };
   const { pager, dispose } = createRoot((dispose) => ({
     dispose,
-    pager: createPager<string>({
+    pager: createPager<string, void>({
       fetches: createFetches(),
       builder,
-      onFirstPage: take,
-      onPage: take,
-      onRefetched: take,
+      model: {
+        rows: {
+          get loaded() {
+            return loaded.size;
+          },
+          unconfirmed: 0,
+        },
+        begin() {},
+        end() {},
+        appendPage: take,
+        replaceAll: take,
+        replaceFirst: take,
+        complete() {},
+      },
+      atOnce: (change) => change(),
       onError,
-      loaded: () => loaded.size,
       ...initial,
     }),
   }));

@@ -124,11 +124,6 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return this.#unread > 0;
   }
 
-  /** Whether the last sent message is newer than this one. */
-  isAheadOf(message: Kit.Message | null): boolean {
-    return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
-  }
-
   /** Sets the last sent message. */
   setLastSent(message: Kit.Message | null, uid: string | null): void {
     this.lastSentMessage = message;

@@ -1,4 +1,3 @@
-import { createException } from '../../core/objects/exception.ts';
 import type { Report } from '../guard/create-report.ts';
 
 /** The browser does not let the page play yet, or the sound was cut short. */
@@ -19,7 +18,7 @@ export function createSoundPlayer(report: Report): SoundPlayer {
     if (HARMLESS.has((cause as Partial<DOMException> | null)?.name ?? '') || reported.has(url)) return;
     reported.add(url);
     const message = `The sound ${url} cannot be played. Set customSoundForMessages to the URL of an audio file.`;
-    report(createException('ERR_SOUND_FAILED', message, cause));
+    report(new Error(message, { cause }), 'ERR_SOUND_FAILED');
   };
   return {
     play(url) {

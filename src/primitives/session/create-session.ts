@@ -1,8 +1,9 @@
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { textOf, uidOf } from '../../core/objects/read.ts';
 import { en } from '../../localize/en.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { createFetches } from '../loading/create-fetches.ts';
 import { createListeners } from './create-listeners.ts';
 
 /** Who is signed in to an SDK, as far as is known. */
@@ -27,7 +28,7 @@ export function createSession(
   refresh: () => void;
 } {
   const [session, setSession] = createSignal<Session>(PENDING);
-  let asked = 0;
+  const fetches = createFetches();
 
   const signIn = (current: KitSDK, user: Kit.User | null) => {
     setSession((before): Session => {
@@ -36,21 +37,21 @@ export function createSession(
       return isSame ? before : { state: 'signed-in', user, sdk: current };
     });
   };
-  const ask = async (current: KitSDK | undefined) => {
-    const turn = ++asked;
+  const ask = (current: KitSDK | undefined) => {
+    fetches.endAll();
     if (!current) {
       setSession({ state: 'no-sdk' });
       return;
     }
     // Who was signed in to another SDK is nobody to this one.
     setSession((before) => (before.sdk && before.sdk !== current ? PENDING : before));
-    try {
-      const user = await current.getLoggedinUser();
-      if (user) uidOf(user);
-      if (turn === asked) signIn(current, user ?? null);
-    } catch (cause) {
-      if (turn === asked) setSession({ state: 'failed', cause });
-    }
+    fetches.ask(() => current.getLoggedinUser(), {
+      onAnswer: (user) => {
+        if (user) uidOf(user);
+        signIn(current, user ?? null);
+      },
+      onFailure: (cause) => setSession({ state: 'failed', cause }),
+    });
   };
 
   createListeners({
@@ -60,21 +61,20 @@ export function createSession(
       Login: {
         loginSuccess: (user) => {
           const current = sdk();
-          asked++;
+          fetches.endAll();
           if (current && textOf(user, 'getUid')) signIn(current, user);
-          else void ask(current);
+          else ask(current);
         },
         logoutSuccess: () => {
-          asked++;
+          fetches.endAll();
           setSession({ state: 'signed-out' });
         },
       },
     },
     onError,
   });
-  createEffect(on(sdk, (current) => void ask(current)));
-  onCleanup(() => asked++);
-  return { session, refresh: () => void ask(sdk()) };
+  createEffect(on(sdk, ask));
+  return { session, refresh: () => ask(sdk()) };
 }
 
 /** There is no SDK to ask. */

@@ -3,8 +3,8 @@ import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { Faults } from '../../core/objects/read.ts';
 import type { KitSDK } from '../../sdk/index.ts';
 import { createReport, type Report } from '../guard/create-report.ts';
+import { createFetches, type Fetches } from '../loading/create-fetches.ts';
 import { type KitContextValue, useListKit } from '../session/kit-context.tsx';
-import { createFetches, type Fetches } from './create-fetches.ts';
 
 /** What all parts of a list share. */
 export interface ListContext {

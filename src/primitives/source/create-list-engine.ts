@@ -113,27 +113,13 @@ export function createListEngine<
   const { model, publisher, request, hidden } = options;
   const { sdk, channels, report, fetches } = options.context;
   const { source, atOnce, flush } = publisher;
-  const takeFirstPage =
-    options.onFirstPage ?? ((page: readonly T[], since: C) => model.replaceAll(page, false, since));
   const initial = createInitialItems({ ...options.initial, sdk, onError: report });
   const pager = createPager<T, C>({
+    ...options,
     fetches,
     builder: request.builder,
-    isUnfiltered: options.isUnfiltered,
-    onBegin: () => model.begin(),
-    onEnd: (since) => model.end(since),
-    onFirstPage: (page, since) => atOnce(() => void takeFirstPage(page, since)),
-    onPage: (page, since) => atOnce(() => model.appendPage(page, since)),
-    onRefetched: (items, isAll, since) =>
-      atOnce(() => {
-        if (isAll) model.replaceAll(items, true, since);
-        else model.replaceFirst(items, since);
-      }),
-    onAnswered: options.onAnswered,
-    onAllFetched: () => atOnce(() => model.complete()),
+    atOnce,
     onError: report,
-    loaded: () => model.rows.loaded,
-    unconfirmed: () => model.rows.unconfirmed,
     initialRows: initial?.items.length,
   });
   const session = createListSession({

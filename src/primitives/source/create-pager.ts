@@ -7,38 +7,33 @@ import {
   openRequest,
 } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
-import type { Fetch, Fetches } from './create-fetches.ts';
+import type { Fetch, Fetches } from '../loading/create-fetches.ts';
 import { createPagerState, type PagerState } from './create-pager-state.ts';
 import { createRetryPause } from './create-retry-pause.ts';
+import type { ListModel } from './list-model.ts';
 
-/** What a pager asks and tells; `S` marks when a fetch began. */
-export interface PagerOptions<T, S = void> {
+/** The part of a list's model that its pages fill. */
+export type PagedModel<T, C> = Omit<
+  ListModel<never, never, T, C>,
+  'order' | 'changes' | 'recordOf' | 'isKnown' | 'reset'
+>;
+
+/** What a pager asks and fills. */
+export interface PagerOptions<T, C> {
   /** The register of the list's fetches. */
   fetches: Fetches;
   /** Makes the builder of the next request; the pager calls `build()`. May throw. */
   builder: () => Kit.RequestBuilder<T>;
   /** Whether a request is known to filter nothing, so that a page below its limit is most likely the last one. */
   isUnfiltered?: ((opened: OpenRequest<T>) => boolean) | undefined;
-  /** A fetch begins: from now on events are noted beside it. */
-  onBegin?: () => S;
-  /** The fetch ended: its answer was taken, it failed, or another one took its place. */
-  onEnd?: (since: S) => void;
-  onFirstPage: (page: readonly T[], since: S) => void;
-  onPage: (page: readonly T[], since: S) => void;
-  /**
-   * The first pages of what was loaded, fetched again. What they lack is gone where they are all there is; else
-   * rows below the last one that they brought may be further down.
-   */
-  onRefetched: (items: readonly T[], isAll: boolean, since: S) => void;
-  /** The last page came: rows that no page brought are gone. */
-  onAllFetched?: () => void;
+  model: PagedModel<T, C>;
+  /** Runs a change of the model and publishes it. */
+  atOnce: (change: () => void) => void;
+  /** Takes the first page of a list. @defaultValue the model makes it the whole list */
+  onFirstPage?: ((page: readonly T[], since: C) => void) | undefined;
   /** Runs after a fetch that brought a first page or what was loaded; `isFull` where more rows may follow. */
   onAnswered?: ((items: readonly T[], isFirst: boolean, isFull: boolean) => void) | undefined;
   onError: (error: Kit.Exception) => void;
-  /** How many rows are loaded. */
-  loaded: () => number;
-  /** How many of them a refetch did not bring. */
-  unconfirmed?: () => number;
   /** How many rows are there without a fetch; they are to be fetched again. Undefined where a first page is to come. */
   initialRows?: number | undefined;
 }
@@ -66,8 +61,9 @@ export interface Pager {
 }
 
 /** Makes the pager of a list. */
-export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
-  const { fetches } = options;
+export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
+  const { fetches, model, atOnce } = options;
+  const { rows } = model;
   const { state, setPaging, enter, paged: setPaged } = createPagerState(options.initialRows !== undefined);
   let opened: OpenRequest<T> | undefined;
   let firstPage = options.initialRows ?? 0;
@@ -90,19 +86,19 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
 
   const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
   /** How many rows the pages brought. */
-  const confirmed = () => options.loaded() - (options.unconfirmed?.() ?? 0);
+  const confirmed = () => rows.loaded - rows.unconfirmed;
 
   /**
    * Asks for pages, in place of those that are under way. The question gives what takes its answer; that may give what
    * to run once the fetch has ended, when the app may ask for something else.
    */
   const fetch = (
-    question: (fetch: Fetch) => Promise<(since: S) => (() => void) | undefined>,
+    question: (fetch: Fetch) => Promise<(since: C) => (() => void) | undefined>,
     failed: (error: Kit.Exception) => void,
   ) => {
     current?.end();
     pause.stop();
-    const since = options.onBegin?.() as S;
+    const since = model.begin();
     let tell: (() => void) | undefined;
     current = fetches.ask(question, {
       onAnswer: (take) => {
@@ -114,7 +110,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         options.onError(failure);
       },
       onEnd: () => {
-        options.onEnd?.(since);
+        model.end(since);
         tell?.();
       },
     });
@@ -144,7 +140,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
     const isEnd = page.length === 0;
     pause.reset();
     setPaged(isEnd, isShort(page), isFirst);
-    if (isEnd) options.onAllFetched?.();
+    if (isEnd) atOnce(() => model.complete());
   };
   const answered = (items: readonly T[], isFirst: boolean) => () =>
     options.onAnswered?.(items, isFirst, items.length >= pageSize());
@@ -161,36 +157,41 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         repeats = 0;
         opened = fresh;
         firstPage = counted = page.length;
-        options.onFirstPage(page, since);
+        atOnce(() => {
+          if (options.onFirstPage) options.onFirstPage(page, since);
+          else model.replaceAll(page, false, since);
+        });
         paged(page, true);
         return answered(page, true);
       };
     }, fail);
   };
 
+  const append = (page: readonly T[], since: C) => atOnce(() => model.appendPage(page, since));
+
   const next = () => {
     const from = opened?.request;
     if (!from) return;
     again = next;
     const wasShort = state.mayBeEnd;
-    const rows = confirmed();
-    const start = Math.min(counted, rows);
+    const brought = confirmed();
+    const start = Math.min(counted, brought);
     setPaging('loading');
     fetch(async (fetch) => {
-      const isEnough = (count: number) => count >= rows || !fetch.isOpen;
-      const skipped = counted > rows ? await fetchFirstRows(options.builder, counted, isEnough) : [];
+      const isEnough = (count: number) => count >= brought || !fetch.isOpen;
+      const skipped = counted > brought ? await fetchFirstRows(options.builder, counted, isEnough) : [];
       const page = await fetchPage(from);
       return (since) => {
-        const loaded = options.loaded();
+        const { loaded } = rows;
         const left = start - confirmed();
-        if (skipped.length > 0) options.onPage(skipped, since);
+        if (skipped.length > 0) append(skipped, since);
         const found = confirmed() - start + left;
-        options.onPage(page, since);
+        append(page, since);
         const after = confirmed();
         counted = after + Math.min(start + found + page.length - after, Math.max(left, 0));
         if (wasShort && page.length > 0) hasShortPages = true;
-        repeats = options.loaded() > loaded ? 0 : repeats + page.length;
-        if (page.length > 0 && repeats > options.loaded()) {
+        repeats = rows.loaded > loaded ? 0 : repeats + page.length;
+        if (page.length > 0 && repeats > rows.loaded) {
           throw createException(
             'ERR_PAGES_REPEAT',
             'The pages contain no new rows. fetchNext() must return the next page, and [] after the last.',
@@ -207,7 +208,7 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
       reload(state.phase === 'ready');
       return;
     }
-    const wanted = options.loaded();
+    const wanted = rows.loaded;
     again = refetch;
     setPaging('refreshing');
     fetch(async (fetch) => {
@@ -226,7 +227,11 @@ export function createPager<T, S = void>(options: PagerOptions<T, S>): Pager {
         repeats = 0;
         opened = fresh;
         counted = items.length;
-        options.onRefetched(items, last.length === 0 || isShort(last), since);
+        atOnce(() => {
+          // What these lack is gone where they are all there is; else rows below the last of them may be further down.
+          if (last.length === 0 || isShort(last)) model.replaceAll(items, true, since);
+          else model.replaceFirst(items, since);
+        });
         paged(last);
         return answered(items, false);
       };

@@ -1,7 +1,9 @@
+import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { createOnDemand, onDemand } from '../../../src/primitives/loading/on-demand.ts';
 import { describePrimitives } from './server-trial.ts';
 
 describePrimitives('loading', import.meta.glob('/src/primitives/loading/*.ts', { eager: true }), {
+  createFetches: () => createFetches(),
   createOnDemand: ({ sdk }) => {
     const part = onDemand(() => sdk.getUser('ann'));
     return createOnDemand(

@@ -1,8 +1,9 @@
+import type { Kit } from 'solid-chat-kit';
 import { Faults } from '../../../src/core/objects/read.ts';
+import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { userView } from '../../../src/primitives/rows/reactive-view.ts';
 import { createConnection } from '../../../src/primitives/source/create-connection.ts';
 import { createEventBus } from '../../../src/primitives/source/create-event-bus.ts';
-import { createFetches } from '../../../src/primitives/source/create-fetches.ts';
 import { createInitialItems } from '../../../src/primitives/source/create-initial-items.ts';
 import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
 import { createListEngine } from '../../../src/primitives/source/create-list-engine.ts';
@@ -18,15 +19,13 @@ import { describePrimitives, type Stage } from './server-trial.ts';
 
 const report = () => {};
 
-const pagerOf = ({ sdk }: Stage) =>
-  createPager({
+const pagerOf = ({ sdk, book, publisher }: Stage) =>
+  createPager<Kit.User, void>({
     fetches: createFetches(),
     builder: () => new sdk.UsersRequestBuilder(),
-    onFirstPage() {},
-    onPage() {},
-    onRefetched() {},
+    model: book,
+    atOnce: publisher.atOnce,
     onError: report,
-    loaded: () => 0,
   });
 
 const requestOf = ({ sdk }: Stage) => ({
@@ -50,7 +49,6 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
       later: publisher.later,
       report,
     }),
-  createFetches: () => createFetches(),
   createInitialItems: ({ sdk }) =>
     createInitialItems({
       sdk: () => sdk,

@@ -1,6 +1,6 @@
 import { createRoot } from 'solid-js';
 import { expect, it, vi } from 'vitest';
-import { createFetches, type Fetch } from '../../../src/primitives/source/create-fetches.ts';
+import { createFetches, type Fetch } from '../../../src/primitives/loading/create-fetches.ts';
 import { settled } from '../../support/fake-sdk.ts';
 
 /** A register, and a way to ask that notes what becomes of each question. */
