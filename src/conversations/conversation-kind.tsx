@@ -33,6 +33,8 @@ export function conversationKind(
     rowOf: list.rowOf,
     isActive: list.isActive,
     stateOf: (record) => (record.isGroup ? groupState(record, settings) : presenceState(record, settings)),
+    isCounted: true,
+    isOnlineUnsaid: (record) => !record.isGroup && presenceState(record, settings) !== '',
     drawSubtitle: (row) => <ConversationSubtitle row={row} texts={texts} />,
     drawTrailing: (row) => <ConversationTrailing row={row} texts={texts} />,
   };

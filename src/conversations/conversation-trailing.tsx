@@ -12,8 +12,9 @@ const MOST = 999;
 export function ConversationTrailing(props: ConversationPartProps): JSX.Element {
   const record = () => props.row.record();
   return (
-    <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={props.row.trailingId}>
+    <div class="kit-list-item__trailing-view kit-conversations__trailing-view">
       <time
+        id={props.row.trailingId}
         class="kit-date kit-conversations__trailing-view-date"
         dateTime={isServer ? machineDate(props.row.key) : undefined}
         textContent={props.texts.date(record())}
@@ -23,7 +24,11 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         hidden={record().unread === 0 || undefined}
       >
         <span class="kit-badge__count" aria-hidden="true" textContent={countText(record().unread)} />
-        <span class="kit-badge__label" textContent={props.texts.unreadLabel(record())} />
+        <span
+          class="kit-badge__label"
+          id={props.row.countId}
+          textContent={props.texts.unreadLabel(record())}
+        />
       </span>
     </div>
   );

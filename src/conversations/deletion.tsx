@@ -1,6 +1,7 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
 import { typeOf } from '../core/conversations/unknown-conversations.ts';
 import { peerOfConversation } from '../core/messages/messages.ts';
+import { nameOf, read } from '../core/objects/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
 import { createToast, ToastView } from '../ui/controls/toast.tsx';
@@ -59,6 +60,7 @@ export function Deletion(props: DeletionProps): JSX.Element {
       <ConfirmDialog
         question={{
           isOpen: () => props.conversation !== null,
+          name: () => nameOf(read(props.conversation, 'getConversationWith')),
           isBusy,
           hasFailed,
           confirm() {

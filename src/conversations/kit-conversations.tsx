@@ -1,7 +1,5 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import { senderOf } from '../core/messages/messages.ts';
-import { nameOf } from '../core/objects/read.ts';
 import { createConversationList } from '../primitives/conversations/create-conversation-list.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
@@ -16,6 +14,7 @@ import type { AppConversation, Kit } from '../sdk/index.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { ActivityPills, createOutOfSight } from '../ui/list/activity-pills.tsx';
+import { glide } from '../ui/list/list.tsx';
 import { ListFrame, menuView } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
@@ -23,6 +22,7 @@ import { Row } from '../ui/row/row.tsx';
 import { conversationKind } from './conversation-kind.tsx';
 import { createConversationTexts } from './conversation-texts.ts';
 import { writeMachineDate } from './conversation-trailing.tsx';
+import { createMessageNews } from './create-message-news.ts';
 import { type KitConversationsProps, OWN } from './props.ts';
 
 /** Asks before it deletes, and says when it is done. */
@@ -50,6 +50,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const report = createReport(() => props.onError);
   const search = createSearch();
   const announcer = createAnnouncer();
+  const announceMessage = createMessageNews(announcer, t);
   let listWindow: ListWindow<ConversationRecord> | undefined;
 
   const play = createMessageSound(props, report);
@@ -66,7 +67,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     onMessage: (message, _conversation, isActive) => {
       if (isActive && document.visibilityState === 'visible') return;
       play();
-      announcer.announce(() => t('message.received', { name: nameOf(senderOf(message)) }));
+      announceMessage(message);
     },
     selectionMode: () => props.selectionMode,
     onSelect: (conversation, isSelected) => props.onSelect?.(conversation, isSelected),
@@ -87,7 +88,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const done = () => t('delete.done');
   const onDeleted = (conversation: Kit.Conversation) => {
     list.remove(conversation);
-    announcer.announce(done);
+    announcer.announce('deletion', done);
     call(() => kit.events().conversations.ccConversationDeleted.next(conversation));
   };
   const deleteMenu = (conversation: Kit.Conversation) => {
@@ -107,7 +108,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     report,
   });
   const { call } = view.actions;
-  const outOfSight = createOutOfSight(list.source.order, () => listWindow);
+  const outOfSight = createOutOfSight(list.source.order, list.hold, () => listWindow);
   const searchBar = () => (
     <SearchBar search={search} label={t('chats.title')} onClick={() => call(props.onSearchBarClicked)} />
   );
@@ -131,7 +132,11 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       }
       overlay={
         <>
-          <ActivityPills outOfSight={outOfSight} onGo={(record) => listWindow?.reveal(record)} />
+          <ActivityPills
+            outOfSight={outOfSight}
+            onGo={(record) => listWindow?.reveal(record)}
+            onRelease={list.hold.end}
+          />
           <Show when={Deletion()} keyed>
             {(Deletion) => (
               <Deletion
@@ -152,7 +157,10 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       }}
       onQuiet={writeMachineDate}
       onMoved={outOfSight.look}
-      onApproach={menuView.load}
+      onApproach={() => {
+        void menuView.load();
+        void glide.load();
+      }}
     />
   );
 }

@@ -32,8 +32,28 @@ export function previewText(message: Kit.Message | null, context: PreviewContext
   return {
     kind,
     ...senderText(sender, context.t),
-    body: bodyOf(message, kind, text, context),
+    body: cut(bodyOf(message, kind, text, context)),
   };
+}
+
+/** About as much as a row shows, and as a voice should read of it. */
+const MOST_CHARACTERS = 120;
+
+/** Cuts what was said to a line, at a space where there is one. */
+function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
+  const kept: TextSegment[] = [];
+  let left = MOST_CHARACTERS;
+  for (const segment of segments) {
+    const { text } = segment;
+    if (text.length > left) {
+      const start = text.slice(0, left).replace(/[\ud800-\udbff\u200d]$|\s+\S{0,20}$/, '');
+      kept.push({ ...segment, text: `${start}…` });
+      break;
+    }
+    kept.push(segment);
+    left -= text.length;
+  }
+  return kept;
 }
 
 /** Apart, so that a long name is cut and the colon stays. */

@@ -79,9 +79,10 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   /** How many rows may be selected. @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /**
-   * What holds the order of the rows still, for 5 s at the longest, while they update in place: a pointer that
-   * is down or an open menu ('press'), a pointer that moves over them too ('hover'), or nothing ('none').
-   * @defaultValue 'press'
+   * What holds the order of the rows still while they update in place, until 5 s pass without a movement: a pointer
+   * that is down or an open menu ('press'), a pointer that moves over them or the keyboard in the list too ('hover'),
+   * or nothing ('none').
+   * @defaultValue 'hover'
    */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
   /**

@@ -28,7 +28,8 @@ export const en = {
   'list.pagingError': 'Could not load more.',
   'list.retry': 'Try again',
   'list.end': 'That is everything.',
-  'list.newActivity': { one: '{count} unread', other: '{count} unread' },
+  'list.newActivity': { one: '{count} unread chat', other: '{count} unread chats' },
+  'list.moved': { one: '{count} moved', other: '{count} moved' },
 
   'error.noSdk':
     'No chat SDK is set. Wrap the app in a KitProvider with an sdk, or call KitUIKit.init first.',
@@ -40,8 +41,12 @@ export const en = {
   'typing.one': '{name} is typing…',
   'typing.two': '{first} and {second} are typing…',
   'typing.many': { one: '{count} person is typing…', other: '{count} people are typing…' },
+  'typing.direct': 'typing…',
 
   'message.received': 'New message from {name}',
+  'message.count': { one: '{count} new message', other: '{count} new messages' },
+  'message.chats': { one: 'in {count} chat', other: 'in {count} chats' },
+  'message.summary': '{messages} {chats}',
   'message.you': 'You',
   'message.sender': '{name}: ',
   'message.photo': 'Photo',
@@ -75,10 +80,10 @@ export const en = {
   'presence.offline': 'Offline',
   'presence.lastSeen': 'Last seen {date}',
 
-  'menu.more': 'More options',
+  'menu.more': 'More options for {name}',
   'menu.delete': 'Delete',
 
-  'delete.title': 'Delete this chat?',
+  'delete.title': 'Delete chat with {name}?',
   'delete.text': 'Your copy of this chat and its messages will be deleted. This cannot be undone.',
   'delete.confirm': 'Delete',
   'delete.cancel': 'Cancel',
@@ -92,6 +97,7 @@ export const en = {
   'section.index': 'Jump to a letter',
   'section.other': 'Other',
   'section.jump': 'Jump to {letter}',
+  'section.seeking': 'Looking for {letter}…',
 } as const satisfies Record<string, DictionaryEntry>;
 
 /** The key of a text of the kit. */

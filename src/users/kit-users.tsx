@@ -68,9 +68,9 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       const keyword = search.keyword();
       if (keyword !== '') {
         const count = list.length();
-        announcer.announce(() => t(hasMore ? 'search.resultsOrMore' : 'search.results', { count }));
+        announcer.announce('search', () => t(hasMore ? 'search.resultsOrMore' : 'search.results', { count }));
       } else if (isSearched) {
-        announcer.announce(() => '');
+        announcer.announce('search', () => '');
       }
       isSearched = keyword !== '';
     },

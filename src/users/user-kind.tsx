@@ -50,6 +50,11 @@ export function createUserKind(
     rowOf: list.rowOf,
     isActive: list.isActive,
     stateOf: ({ presence }) => (settings.hideUserStatus ? '' : statusWord(presence)),
+    isCounted: false,
+    isOnlineUnsaid: ({ entity, presence }) =>
+      !settings.hideUserStatus &&
+      (presence as UserStatus) === 'online' &&
+      textOf(entity, 'getStatusMessage') !== '',
     drawSubtitle: (row) => <UserSubtitle row={row} text={subtitle} />,
     drawTrailing: (row) => {
       const { trailingId: id } = row;

@@ -12,3 +12,29 @@ export async function emulate(name: string, value: string): Promise<void> {
   onTestFinished(() => send([]).then(() => undefined));
   expect(matchMedia(`(${name}: ${value})`).matches).toBe(true);
 }
+
+/** Sends input as a device would, at places in px of this frame. */
+export function device() {
+  const send = (method: string, params: unknown) =>
+    (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send(method, params);
+  const mouse = (type: string, x: number, y: number, more: object = {}) => {
+    const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const scale = frame.width / innerWidth;
+    const place = { x: frame.x + x * scale, y: frame.y + y * scale };
+    return send('Input.dispatchMouseEvent', { type, ...place, ...more });
+  };
+  return {
+    move: (x: number, y: number) => mouse('mouseMoved', x, y),
+    async click(x: number, y: number) {
+      const button = { button: 'left', clickCount: 1 };
+      await mouse('mousePressed', x, y, button);
+      await mouse('mouseReleased', x, y, button);
+    },
+    async key(key: string, text?: string) {
+      const code = { Enter: 13, ArrowDown: 40, ArrowUp: 38 }[key];
+      const fields = { key, code: key, windowsVirtualKeyCode: code };
+      await send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...fields });
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...fields });
+    },
+  };
+}

@@ -278,7 +278,7 @@ describe('the row that holds the focus', () => {
     it('keeps the focus when it moves to the top, is swapped, or changes', async () => {
       if (!hasMoveBefore) Reflect.deleteProperty(Element.prototype, 'moveBefore');
       expect('moveBefore' in Element.prototype).toBe(hasMoveBefore);
-      const { ann, view } = await openChats();
+      const { ann, view } = await openChats({ holdOrder: 'none' });
       await tabIn(view);
       await press('{ArrowDown}{ArrowDown}{ArrowDown}');
       const row = focusedRow() as HTMLElement;
@@ -309,6 +309,20 @@ describe('the row that holds the focus', () => {
       await settled(view);
       expect(focusedRow()?.getAttribute('aria-posinset')).toBe('2');
     });
+  });
+
+  it('scrolls neither list nor page when others move it out of view', async () => {
+    const { ann, view } = await openChats({ holdOrder: 'none' });
+    const chats = await new ann.ConversationsRequestBuilder().setLimit(60).build().fetchNext();
+    actionOf(view.rows()[3]).focus();
+    for (const chat of chats.slice(20)) {
+      const user = chat.getConversationWith() as unknown as { getUid(): string };
+      controlOf(ann).sendAs(user.getUid(), new ann.TextMessage('ann', 'News', 'user'));
+    }
+    await nextFrame();
+    expect(focusedRow()).not.toBeNull();
+    expect(isInView(view, focusedRow() as Element)).toBe(false);
+    expect([view.scroller.scrollTop, document.scrollingElement?.scrollTop]).toEqual([0, 0]);
   });
 
   it('gives the focus to the next row when it is removed from outside', async () => {

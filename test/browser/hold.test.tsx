@@ -1,9 +1,11 @@
-import { KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
+import { flushNow, KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { emulate } from './emulate.ts';
+import { glide } from '../../src/ui/list/list.tsx';
+import { Random } from '../core/random.ts';
+import { device, emulate } from './emulate.ts';
 import { nameOf, nextFrame, type Stage, seeded, settled, signIn, stage } from './stage.tsx';
 
 const NAMES = Array.from({ length: 40 }, (_, i) => `user${String(i).padStart(2, '0')}`);
@@ -32,8 +34,6 @@ async function openChats(props: KitConversationsProps = {}): Promise<{ ann: Loca
 }
 
 const order = (view: Stage) => view.rows().slice(0, 4).map(nameOf);
-const preview = (view: Stage, name: string) =>
-  view.row(name).querySelector('.kit-conversations__subtitle-text-body')?.textContent;
 
 async function say(kit: LocalKit, uid: string, words = `From ${uid}`): Promise<void> {
   controlOf(kit).sendAs(uid, new kit.TextMessage('ann', words, 'user'));
@@ -50,59 +50,109 @@ function fakeTime(): void {
 }
 
 describe('the order while someone acts', () => {
-  it('holds while a pointer is down; rows change in place', async () => {
+  it('[conv.holdOrder] rows glide into place by transforms alone, and come in from above', async () => {
     const { ann, view } = await openChats();
-    point(view, 'pointerdown');
+    view.list.dispatchEvent(new PointerEvent('pointerenter'));
+    view.host.querySelector('.kit-list')?.dispatchEvent(new PointerEvent('pointerenter'));
+    await glide.load();
+    point(view, 'pointermove');
     await say(ann, 'user02');
     await say(ann, 'user03');
+    const moved = () => view.host.querySelector<HTMLElement>('.kit-list__pill[data-edge="start"]');
+    await vi.waitFor(() => expect(moved()?.checkVisibility()).toBe(true));
     expect(order(view)).toEqual(NAMES.slice(0, 4));
-    expect(preview(view, 'user02')).toBe('From user02');
-    point(view, 'pointerup');
+    moved()?.click();
     expect(order(view)).toEqual(['user03', 'user02', 'user00', 'user01']);
-    await say(ann, 'user01');
-    expect(order(view)).toEqual(['user01', 'user03', 'user02', 'user00']);
+    const glides = document.getAnimations().filter((each) => {
+      const { target } = each.effect as KeyframeEffect;
+      return view.list.contains(target);
+    });
+    expect(glides).toHaveLength(4);
+    for (const each of glides) {
+      const frames = (each.effect as KeyframeEffect).getKeyframes();
+      expect(frames.map(({ transform }) => transform)).toEqual(['translateY(-144px)', 'none']);
+      each.finish();
+    }
+    expect(view.list.querySelector('[style]:not(.kit-list__gap)')).toBeNull();
   });
 
-  it('goes on after 5 s though the pointer is still down', async () => {
+  it('[conv.holdOrder] no row glides where motion is reduced', async () => {
+    await emulate('prefers-reduced-motion', 'reduce');
+    await glide.load();
     const { ann, view } = await openChats();
-    fakeTime();
     point(view, 'pointerdown');
-    kitSays(ann, 'user02');
-    await frame();
-    vi.advanceTimersByTime(4999);
-    expect(order(view)).toEqual(NAMES.slice(0, 4));
-    vi.advanceTimersByTime(1);
-    expect(order(view)).toEqual(['user02', 'user00', 'user01', 'user03']);
-  });
-
-  it('is not held by hovering unless asked for, and not by a press with `none`', async () => {
-    const { ann, view } = await openChats({ holdOrder: 'none' });
-    point(view, 'pointerdown');
-    point(view, 'pointermove');
     await say(ann, 'user02');
-    expect(order(view)[0]).toBe('user02');
-    const other = await openChats();
-    point(other.view, 'pointermove');
-    await say(other.ann, 'user02');
-    expect(order(other.view)[0]).toBe('user02');
+    point(view, 'pointerup');
+    await vi.waitFor(() => expect(order(view)[0]).toBe('user02'));
+    expect(view.rows().flatMap((row) => row.getAnimations())).toEqual([]);
   });
 
-  it('holds with `hover` until 500 ms after the pointer moved', async () => {
-    const { ann, view } = await openChats({ holdOrder: 'hover' });
+  it('[conv.holdOrder] at 100 events a second each click and each Enter acts on the row aimed at, in 1,000 tries', {
+    timeout: 120_000,
+  }, async () => {
+    const chosen: string[] = [];
+    const { ann, view } = await openChats({
+      onItemClick: (conversation) => chosen.push(conversation.getConversationWith().getName()),
+    });
+    const { move, click, key } = device();
+    const random = new Random(1);
     fakeTime();
-    point(view, 'pointermove');
-    kitSays(ann, 'user02');
-    await frame();
-    vi.advanceTimersByTime(400);
-    point(view, 'pointermove');
-    vi.advanceTimersByTime(499);
-    expect(order(view)).toEqual(NAMES.slice(0, 4));
-    vi.advanceTimersByTime(1);
-    expect(order(view)[0]).toBe('user02');
+    let shifts = 0;
+    /** Lets some time pass, with a message of somebody every 10 ms. */
+    const pass = (ms: number) => {
+      const before = order(view).join();
+      for (let at = 0; at < ms; at += 10) {
+        const name = random.pick(NAMES);
+        controlOf(ann).sendAs(name, new ann.TextMessage('ann', `Message at ${at}`, 'user'));
+        if (at % 40 === 0) flushNow();
+        vi.advanceTimersByTime(10);
+      }
+      if (order(view).join() !== before) shifts++;
+    };
+    const { left, top } = view.scroller.getBoundingClientRect();
+    const pills = () => [...view.host.querySelectorAll('.kit-list__pill:not([hidden])')];
+    const isAt = (element: Element, x: number, y: number) => {
+      const box = element.getBoundingClientRect();
+      return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+    };
+    const missed: string[] = [];
+    const tell = (aimed: string) => {
+      const got = chosen.splice(0);
+      if (got.join() !== aimed) missed.push(`${aimed}: ${got}`);
+    };
+
+    for (let tries = 0; tries < 500; ) {
+      const [x, y] = [left + 20 + random.below(200), top + 4 + random.below(560)];
+      await move(x, y);
+      const row = document.elementFromPoint(x, y)?.closest('li');
+      // A pill that is drawn there is what was aimed at.
+      if (!row || pills().some((pill) => isAt(pill, x, y))) continue;
+      tries++;
+      const aimed = nameOf(row);
+      pass(random.below(49) * 10);
+      await click(x, y);
+      tell(aimed);
+      // Long enough for the order to go on.
+      pass(520);
+    }
+    const clicks = shifts;
+    expect(clicks).toBeGreaterThan(450);
+
+    view.rows()[1]?.querySelector<HTMLElement>('.kit-list-item__action')?.focus();
+    for (let i = 0; i < 500; i++) {
+      await key(random.chance(0.5) ? 'ArrowDown' : 'ArrowUp');
+      const aimed = nameOf(document.activeElement?.closest('li') as Element);
+      pass(random.below(100) * 10);
+      await key('Enter', '\r');
+      tell(aimed);
+      if (i % 25 === 0) pass(5000);
+    }
+    expect(shifts - clicks).toBeGreaterThanOrEqual(20);
+    expect(missed).toEqual([]);
   });
 
   it('holds while the menu of a row is open', async () => {
-    const { ann, view } = await openChats();
+    const { ann, view } = await openChats({ holdOrder: 'press' });
     view.row('user01').querySelector<HTMLElement>('.kit-list-item__menu-button')?.click();
     await say(ann, 'user03');
     expect(order(view)).toEqual(NAMES.slice(0, 4));
@@ -146,7 +196,7 @@ describe('unread rows out of sight', () => {
     await say(ann, 'user35');
     await say(ann, 'user36');
     await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(true));
-    expect(pill(view, 'start')?.textContent).toBe('2 unread');
+    expect(pill(view, 'start')?.textContent).toBe('2 unread chats');
     expect(pill(view, 'end')?.checkVisibility()).toBe(false);
     pill(view, 'start')?.click();
     await nextFrame();
@@ -156,7 +206,7 @@ describe('unread rows out of sight', () => {
     await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(false));
     point(view, 'pointerdown');
     await say(ann, 'user25');
-    await vi.waitFor(() => expect(pill(view, 'end')?.textContent).toBe('1 unread'));
+    await vi.waitFor(() => expect(pill(view, 'end')?.textContent).toBe('1 unread chat'));
     pill(view, 'end')?.click();
     await nextFrame();
     expect(isInView(view, 'user25')).toBe(true);
@@ -226,10 +276,3 @@ describe('what people set in their system', () => {
     expect(lost.map(({ element }) => element.className)).toEqual([]);
   });
 });
-
-/** What `say` does while time is faked. */
-function kitSays(kit: LocalKit, uid: string): void {
-  controlOf(kit).sendAs(uid, new kit.TextMessage('ann', `From ${uid}`, 'user'));
-}
-
-const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));

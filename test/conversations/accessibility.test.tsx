@@ -105,20 +105,54 @@ describe('the accessibility of KitConversations', () => {
     }
   });
 
-  it('[a11y.badge-text] what describes a row names its preview, date and unread count', async () => {
+  it('[a11y.badge-text] a row is named by its title and unread count, and described by preview and date', async () => {
     const list = renderConversations(await three());
     await list.ready();
-    const ids = list.action('Bob').getAttribute('aria-describedby')?.split(' ') ?? [];
-    const words = ids.map((id) => list.one(`[id="${id}"]`).textContent).join(' ');
-    expect(words).toContain('Yo');
-    expect(words).toContain('1 unread message');
+    const textsBy = (attribute: string) => {
+      const ids = list.action('Bob').getAttribute(attribute)?.split(' ') ?? [];
+      return ids.map((id) => list.one(`[id="${id}"]`).textContent);
+    };
+    expect(textsBy('aria-labelledby')).toEqual(['Bob', '1 unread message']);
+    expect(textsBy('aria-describedby')).toEqual([expect.stringContaining('Yo'), list.date('Bob')]);
     const every = list
       .all('[aria-describedby]')
       .flatMap((each) => each.getAttribute('aria-describedby')?.split(' '));
     expect(new Set(every).size).toBe(every.length);
   });
 
-  it('[a11y.live-region] new messages are announced politely, at most one in 5 s', async () => {
+  it('[a11y.presence] one word describes all rows of users who are online, which the mark does not say', async () => {
+    const kit = await three();
+    controlOf(kit).setPresence('ann', 'online');
+    const list = renderConversations(kit);
+    await list.ready();
+    const words = (name: string) => {
+      const ids = list.action(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => list.one(`[id="${id}"]`).textContent).filter((text) => text === 'Online');
+    };
+    expect([words('Ann'), words('Bob')]).toEqual([['Online'], []]);
+    controlOf(kit).setPresence('ann', 'offline');
+    await idle();
+    expect(words('Ann')).toEqual([]);
+    list.set({ hideUserStatus: true });
+    controlOf(kit).setPresence('bob', 'online');
+    await idle();
+    expect(words('Bob')).toEqual([]);
+    expect(list.all('.kit-list [hidden]').filter((each) => each.textContent === 'Online')).toHaveLength(1);
+  });
+
+  it('[a11y.preview] long messages are cut to what a voice should read, at a space and never within a sign', async () => {
+    const long = 'word '.repeat(60);
+    const list = renderConversations(await chats({ ann: long, bob: '😀'.repeat(200), cid: 'short' }));
+    await list.ready();
+    for (const name of ['Ann', 'Bob']) {
+      expect(list.preview(name).length).toBeLessThanOrEqual(121);
+      expect(list.preview(name).length).toBeGreaterThan(95);
+      expect(list.preview(name)).toMatch(/(word|😀)…$/u);
+    }
+    expect(list.preview('Cid')).toBe('short');
+  });
+
+  it('[a11y.live-region] messages are announced politely, once in 5 s, and none is lost', async () => {
     vi.useFakeTimers();
     try {
       const kit = await three();
@@ -127,20 +161,40 @@ describe('the accessibility of KitConversations', () => {
       const region = list.one('.kit-live-region');
       expect(region.getAttribute('aria-live')).toBe('polite');
       controlOf(kit).sendAs('ann', text('me', 'One'));
-      controlOf(kit).sendAs('bob', text('me', 'Two'));
       await vi.advanceTimersByTimeAsync(1000);
-      expect(region.textContent).toBe('New message from Bob');
-      controlOf(kit).sendAs('cid', text('me', 'Three'));
+      expect(region.textContent).toBe('New message from Ann');
+      for (const uid of ['cid', 'bob', 'cid']) controlOf(kit).sendAs(uid, text('me', 'News'));
       await vi.advanceTimersByTimeAsync(1000);
-      expect(region.textContent).toBe('New message from Bob');
+      expect(region.textContent).toBe('New message from Ann');
       await vi.advanceTimersByTimeAsync(5000);
-      expect(region.textContent).toBe('New message from Cid');
+      expect(region.textContent).toBe('3 new messages in 2 chats');
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('positions follow once things are quiet', async () => {
+  it('[a11y.positions] positions are right within a second while events never end', async () => {
+    vi.useFakeTimers();
+    try {
+      const kit = await three();
+      const list = renderConversations(kit);
+      await list.ready();
+      const position = (name: string) => list.row(name).getAttribute('aria-posinset');
+      for (let round = 0; round < 5; round++) {
+        const uid = round % 2 ? 'bob' : 'cid';
+        controlOf(kit).sendAs(uid, text('me', 'News'));
+        for (let at = 0; at < 1020; at += 20) {
+          controlOf(kit).setPresence('ann', at % 40 ? 'online' : 'offline');
+          await vi.advanceTimersByTimeAsync(20);
+        }
+        expect(list.names().map(position), `round ${round}`).toEqual(['1', '2', '3']);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[a11y.positions] positions follow once things are quiet', async () => {
     vi.useFakeTimers();
     try {
       const kit = await three();

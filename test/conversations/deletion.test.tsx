@@ -23,7 +23,7 @@ describe('deleting a conversation from the list', () => {
       list.choose('Delete');
       const dialog = list.one<HTMLDialogElement>('.kit-dialog');
       expect(dialog.open).toBe(true);
-      expect(dialog.textContent).toContain('Delete this chat?');
+      expect(dialog.textContent).toContain('Delete chat with Bob?');
       expect(controlOf(kit).calls.deleteConversation).toBeUndefined();
 
       list.dialogButton('Delete').click();

@@ -29,7 +29,7 @@ describe('what is out of sight', () => {
       await idle();
       await vi.advanceTimersByTimeAsync(300);
       expect(pill('start').hidden).toBe(false);
-      expect(pill('start').textContent).toBe('2 unread');
+      expect(pill('start').textContent).toBe('2 unread chats');
       pill('start').click();
       expect(list.names()).toContain(named('u29'));
     } finally {

@@ -108,7 +108,7 @@ test('a menu and its dialog, which load on demand elsewhere, work by keyboard un
   await page.keyboard.press('Shift+F10');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Delete this chat?' });
+  const dialog = page.getByRole('dialog', { name: /^Delete chat with / });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(dialog).toBeHidden();

@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(table).toContain(
       "| `hideReceipts` | `boolean` | false | Hides how far one's own last message got. |",
     );
-    expect(table).toContain("| `holdOrder` | `'press' \\| 'hover' \\| 'none'` | 'press' |");
+    expect(table).toContain("| `holdOrder` | `'press' \\| 'hover' \\| 'none'` | 'hover' |");
     expect(table).not.toMatch(/`conv\./);
   });
 

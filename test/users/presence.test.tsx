@@ -30,6 +30,23 @@ describe('presence in KitUsers', () => {
     expect(users.names()).toEqual(['Ann', 'Bob']);
   });
 
+  it('[a11y.presence] is said in words once a row: by the subtitle, else by the word of the list', async () => {
+    const kit = await peopled({
+      ann: { name: 'Ann', status: 'online' },
+      bob: { name: 'Bob', status: 'online', statusMessage: 'At sea' },
+      cid: { name: 'Cid', statusMessage: 'Ashore' },
+    });
+    const users = renderUsers(kit);
+    await users.ready();
+    const described = (name: string) => {
+      const ids = inside(users.row(name), '.kit-list-item__action').getAttribute('aria-describedby');
+      return ids?.split(' ').map((id) => users.one(`[id="${id}"]`).textContent);
+    };
+    expect(described('Ann')).toEqual(['Online', '']);
+    expect(described('Bob')).toEqual(['At sea', '', 'Online']);
+    expect(described('Cid')).toEqual(['Ashore', '']);
+  });
+
   it('[sdk.onUserOnline] a burst of events is one flush, in the next frame', async () => {
     vi.useFakeTimers();
     const kit = await peopled({ ann: { name: 'Ann' } });

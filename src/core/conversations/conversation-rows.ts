@@ -152,6 +152,12 @@ export class ConversationRows {
     return this.#isHeld;
   }
 
+  /** How many rows will move, or enter the order, at the release. */
+  get waiting(): number {
+    const top = [...this.#toTop].reverse();
+    return top.filter((row, index) => this.order.at(index) !== row).length + this.#toPlace.size;
+  }
+
   /** There is nothing to hold in an empty list. */
   get #waits(): boolean {
     return this.#isHeld && this.order.length > 0;

@@ -43,12 +43,20 @@ export const ar: Language = {
     'list.retry': 'إعادة المحاولة',
     'list.end': 'هذا كل شيء.',
     'list.newActivity': {
-      zero: '{count} غير مقروءة',
-      one: '{count} غير مقروءة',
-      two: '{count} غير مقروءة',
-      few: '{count} غير مقروءة',
-      many: '{count} غير مقروءة',
-      other: '{count} غير مقروءة',
+      zero: 'لا دردشات غير مقروءة',
+      one: 'دردشة واحدة غير مقروءة',
+      two: 'دردشتان غير مقروءتين',
+      few: '{count} دردشات غير مقروءة',
+      many: '{count} دردشة غير مقروءة',
+      other: '{count} دردشة غير مقروءة',
+    },
+    'list.moved': {
+      zero: 'لم تنتقل أي دردشة',
+      one: 'انتقلت دردشة واحدة',
+      two: 'انتقلت دردشتان',
+      few: 'انتقلت {count} دردشات',
+      many: 'انتقلت {count} دردشة',
+      other: 'انتقلت {count} دردشة',
     },
 
     'error.noSdk':
@@ -68,8 +76,26 @@ export const ar: Language = {
       many: '{count} شخصًا يكتبون…',
       other: '{count} شخص يكتبون…',
     },
+    'typing.direct': 'يكتب…',
 
     'message.received': 'رسالة جديدة من {name}',
+    'message.count': {
+      zero: 'لا رسائل جديدة',
+      one: 'رسالة جديدة واحدة',
+      two: 'رسالتان جديدتان',
+      few: '{count} رسائل جديدة',
+      many: '{count} رسالة جديدة',
+      other: '{count} رسالة جديدة',
+    },
+    'message.chats': {
+      zero: 'في {count} دردشة',
+      one: 'في دردشة واحدة',
+      two: 'في دردشتين',
+      few: 'في {count} دردشات',
+      many: 'في {count} دردشة',
+      other: 'في {count} دردشة',
+    },
+    'message.summary': '{messages} {chats}',
     'message.you': 'أنت',
     'message.sender': '{name}: ',
     'message.photo': 'صورة',
@@ -110,10 +136,10 @@ export const ar: Language = {
     'presence.offline': 'غير متصل',
     'presence.lastSeen': 'آخر ظهور: {date}',
 
-    'menu.more': 'خيارات أخرى',
+    'menu.more': 'خيارات أخرى لـ {name}',
     'menu.delete': 'حذف',
 
-    'delete.title': 'هل تريد حذف هذه الدردشة؟',
+    'delete.title': 'هل تريد حذف الدردشة مع {name}؟',
     'delete.text': 'ستُحذف نسختك من هذه الدردشة ورسائلها. لا يمكن التراجع عن هذا الإجراء.',
     'delete.confirm': 'حذف',
     'delete.cancel': 'إلغاء',
@@ -134,5 +160,6 @@ export const ar: Language = {
     'section.index': 'الانتقال إلى حرف',
     'section.other': 'أخرى',
     'section.jump': 'الانتقال إلى {letter}',
+    'section.seeking': 'جارٍ البحث عن {letter}…',
   },
 };

@@ -28,7 +28,8 @@ export const de: Language = {
     'list.pagingError': 'Weitere Einträge konnten nicht geladen werden.',
     'list.retry': 'Erneut versuchen',
     'list.end': 'Das war alles.',
-    'list.newActivity': { one: '{count} ungelesen', other: '{count} ungelesen' },
+    'list.newActivity': { one: '{count} ungelesener Chat', other: '{count} ungelesene Chats' },
+    'list.moved': { one: '{count} verschoben', other: '{count} verschoben' },
 
     'error.noSdk':
       'Es ist kein Chat-SDK gesetzt. Umschließe die App mit einem KitProvider samt sdk oder rufe zuerst KitUIKit.init auf.',
@@ -40,8 +41,12 @@ export const de: Language = {
     'typing.one': '{name} schreibt…',
     'typing.two': '{first} und {second} schreiben…',
     'typing.many': { one: '{count} Person schreibt…', other: '{count} Personen schreiben…' },
+    'typing.direct': 'schreibt…',
 
     'message.received': 'Neue Nachricht von {name}',
+    'message.count': { one: '{count} neue Nachricht', other: '{count} neue Nachrichten' },
+    'message.chats': { one: 'in {count} Chat', other: 'in {count} Chats' },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Du',
     'message.sender': '{name}: ',
     'message.photo': 'Foto',
@@ -75,10 +80,10 @@ export const de: Language = {
     'presence.offline': 'Offline',
     'presence.lastSeen': 'Zuletzt online: {date}',
 
-    'menu.more': 'Weitere Optionen',
+    'menu.more': 'Weitere Optionen für {name}',
     'menu.delete': 'Löschen',
 
-    'delete.title': 'Diesen Chat löschen?',
+    'delete.title': 'Chat mit {name} löschen?',
     'delete.text':
       'Deine Kopie dieses Chats und seiner Nachrichten wird gelöscht. Das lässt sich nicht rückgängig machen.',
     'delete.confirm': 'Löschen',
@@ -93,5 +98,6 @@ export const de: Language = {
     'section.index': 'Zu einem Buchstaben springen',
     'section.other': 'Sonstige',
     'section.jump': 'Zu {letter} springen',
+    'section.seeking': '{letter} wird gesucht…',
   },
 };

@@ -32,7 +32,12 @@ export const es: Language = {
     'list.pagingError': 'No se pudo cargar más.',
     'list.retry': 'Reintentar',
     'list.end': 'No hay más.',
-    'list.newActivity': { one: '{count} sin leer', many: '{count} sin leer', other: '{count} sin leer' },
+    'list.newActivity': {
+      one: '{count} chat sin leer',
+      many: '{count} chats sin leer',
+      other: '{count} chats sin leer',
+    },
+    'list.moved': { one: '{count} movido', many: '{count} movidos', other: '{count} movidos' },
 
     'error.noSdk':
       'No hay ningún SDK de chat. Envuelve la aplicación en un KitProvider con un sdk o llama antes a KitUIKit.init.',
@@ -49,8 +54,16 @@ export const es: Language = {
       many: '{count} personas están escribiendo…',
       other: '{count} personas están escribiendo…',
     },
+    'typing.direct': 'escribiendo…',
 
     'message.received': 'Mensaje nuevo de {name}',
+    'message.count': {
+      one: '{count} mensaje nuevo',
+      many: '{count} mensajes nuevos',
+      other: '{count} mensajes nuevos',
+    },
+    'message.chats': { one: 'en {count} chat', many: 'en {count} chats', other: 'en {count} chats' },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Tú',
     'message.sender': '{name}: ',
     'message.photo': 'Foto',
@@ -88,10 +101,10 @@ export const es: Language = {
     'presence.offline': 'Sin conexión',
     'presence.lastSeen': 'Última vez: {date}',
 
-    'menu.more': 'Más opciones',
+    'menu.more': 'Más opciones para {name}',
     'menu.delete': 'Eliminar',
 
-    'delete.title': '¿Eliminar este chat?',
+    'delete.title': '¿Eliminar el chat con {name}?',
     'delete.text': 'Se eliminará tu copia de este chat y de sus mensajes. Esta acción no se puede deshacer.',
     'delete.confirm': 'Eliminar',
     'delete.cancel': 'Cancelar',
@@ -109,5 +122,6 @@ export const es: Language = {
     'section.index': 'Ir a una letra',
     'section.other': 'Otros',
     'section.jump': 'Ir a {letter}',
+    'section.seeking': 'Buscando {letter}…',
   },
 };

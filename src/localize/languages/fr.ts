@@ -33,7 +33,12 @@ export const fr: Language = {
     'list.pagingError': 'Impossible de charger la suite.',
     'list.retry': 'Réessayer',
     'list.end': 'Vous avez tout vu.',
-    'list.newActivity': { one: '{count} non lue', many: '{count} non lues', other: '{count} non lues' },
+    'list.newActivity': {
+      one: '{count} discussion non lue',
+      many: '{count} discussions non lues',
+      other: '{count} discussions non lues',
+    },
+    'list.moved': { one: '{count} déplacée', many: '{count} déplacées', other: '{count} déplacées' },
 
     'error.noSdk':
       'Aucun SDK de chat n’est défini. Entourez l’application d’un KitProvider avec un sdk, ou appelez d’abord KitUIKit.init.',
@@ -49,8 +54,20 @@ export const fr: Language = {
       many: '{count} personnes écrivent…',
       other: '{count} personnes écrivent…',
     },
+    'typing.direct': 'écrit…',
 
     'message.received': 'Nouveau message de {name}',
+    'message.count': {
+      one: '{count} nouveau message',
+      many: '{count} nouveaux messages',
+      other: '{count} nouveaux messages',
+    },
+    'message.chats': {
+      one: 'dans {count} discussion',
+      many: 'dans {count} discussions',
+      other: 'dans {count} discussions',
+    },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Vous',
     'message.sender': '{name} : ',
     'message.photo': 'Photo',
@@ -88,10 +105,10 @@ export const fr: Language = {
     'presence.offline': 'Hors ligne',
     'presence.lastSeen': 'Dernière connexion : {date}',
 
-    'menu.more': 'Plus d’options',
+    'menu.more': 'Plus d’options pour {name}',
     'menu.delete': 'Supprimer',
 
-    'delete.title': 'Supprimer cette discussion ?',
+    'delete.title': 'Supprimer la discussion avec {name} ?',
     'delete.text':
       'Votre copie de cette discussion et de ses messages sera supprimée. Cette action est irréversible.',
     'delete.confirm': 'Supprimer',
@@ -110,5 +127,6 @@ export const fr: Language = {
     'section.index': 'Aller à une lettre',
     'section.other': 'Autres',
     'section.jump': 'Aller à {letter}',
+    'section.seeking': 'Recherche de {letter}…',
   },
 };

@@ -32,7 +32,12 @@ export const he: Language = {
     'list.pagingError': 'לא ניתן לטעון עוד.',
     'list.retry': 'ניסיון חוזר',
     'list.end': 'זה הכול.',
-    'list.newActivity': { one: 'אחד שלא נקרא', two: 'שניים שלא נקראו', other: '{count} שלא נקראו' },
+    'list.newActivity': {
+      one: 'צ׳אט אחד שלא נקרא',
+      two: 'שני צ׳אטים שלא נקראו',
+      other: '{count} צ׳אטים שלא נקראו',
+    },
+    'list.moved': { one: 'צ׳אט אחד זז', two: 'שני צ׳אטים זזו', other: '{count} צ׳אטים זזו' },
 
     'error.noSdk':
       'לא הוגדר SDK לצ׳אט. עטפו את האפליקציה ב־KitProvider עם sdk, או קראו קודם ל־KitUIKit.init.',
@@ -44,8 +49,12 @@ export const he: Language = {
     'typing.one': '{name} מקליד/ה…',
     'typing.two': '{first} ו{second} מקלידים…',
     'typing.many': { one: 'אדם אחד מקליד…', two: 'שני אנשים מקלידים…', other: '{count} אנשים מקלידים…' },
+    'typing.direct': 'מקליד/ה…',
 
     'message.received': 'הודעה חדשה מאת {name}',
+    'message.count': { one: 'הודעה חדשה אחת', two: 'שתי הודעות חדשות', other: '{count} הודעות חדשות' },
+    'message.chats': { one: 'בצ׳אט אחד', two: 'בשני צ׳אטים', other: 'ב־{count} צ׳אטים' },
+    'message.summary': '{messages} {chats}',
     'message.you': 'את/ה',
     'message.sender': '{name}: ',
     'message.photo': 'תמונה',
@@ -83,10 +92,10 @@ export const he: Language = {
     'presence.offline': 'לא מחובר/ת',
     'presence.lastSeen': 'התחברות אחרונה: {date}',
 
-    'menu.more': 'אפשרויות נוספות',
+    'menu.more': 'אפשרויות נוספות עבור {name}',
     'menu.delete': 'מחיקה',
 
-    'delete.title': 'למחוק את הצ׳אט הזה?',
+    'delete.title': 'למחוק את הצ׳אט עם {name}?',
     'delete.text': 'העותק שלך של הצ׳אט ושל ההודעות שבו יימחק. אי אפשר לבטל את הפעולה.',
     'delete.confirm': 'מחיקה',
     'delete.cancel': 'ביטול',
@@ -100,5 +109,6 @@ export const he: Language = {
     'section.index': 'מעבר לאות',
     'section.other': 'אחר',
     'section.jump': 'מעבר אל {letter}',
+    'section.seeking': 'מחפש את {letter}…',
   },
 };

@@ -28,7 +28,8 @@ export const hi: Language = {
     'list.pagingError': 'और लोड नहीं हो सका।',
     'list.retry': 'फिर से कोशिश करें',
     'list.end': 'बस इतना ही।',
-    'list.newActivity': { one: '{count} बिना पढ़ी', other: '{count} बिना पढ़ी' },
+    'list.newActivity': { one: '{count} बिना पढ़ी चैट', other: '{count} बिना पढ़ी चैट' },
+    'list.moved': { one: '{count} चैट खिसकी', other: '{count} चैट खिसकीं' },
 
     'error.noSdk': 'कोई चैट SDK सेट नहीं है। ऐप को sdk वाले KitProvider में रखें या पहले KitUIKit.init को कॉल करें।',
     'error.notLoggedIn': 'किसी ने साइन इन नहीं किया है। चैट SDK से साइन इन करें और फिर से कोशिश करें।',
@@ -39,8 +40,12 @@ export const hi: Language = {
     'typing.one': '{name} टाइप कर रहे हैं…',
     'typing.two': '{first} और {second} टाइप कर रहे हैं…',
     'typing.many': { one: '{count} व्यक्ति टाइप कर रहे हैं…', other: '{count} लोग टाइप कर रहे हैं…' },
+    'typing.direct': 'टाइप कर रहे हैं…',
 
     'message.received': '{name} का नया मैसेज',
+    'message.count': { one: '{count} नया मैसेज', other: '{count} नए मैसेज' },
+    'message.chats': { one: '{count} चैट में', other: '{count} चैट में' },
+    'message.summary': '{chats} {messages}',
     'message.you': 'आप',
     'message.sender': '{name}: ',
     'message.photo': 'फ़ोटो',
@@ -74,10 +79,10 @@ export const hi: Language = {
     'presence.offline': 'ऑफ़लाइन',
     'presence.lastSeen': 'पिछली बार ऑनलाइन: {date}',
 
-    'menu.more': 'और विकल्प',
+    'menu.more': '{name} के लिए और विकल्प',
     'menu.delete': 'मिटाएँ',
 
-    'delete.title': 'यह चैट मिटाएँ?',
+    'delete.title': '{name} के साथ चैट मिटाएँ?',
     'delete.text': 'इस चैट और इसके मैसेज की आपकी कॉपी मिट जाएगी। इसे वापस नहीं लाया जा सकता।',
     'delete.confirm': 'मिटाएँ',
     'delete.cancel': 'रद्द करें',
@@ -91,5 +96,6 @@ export const hi: Language = {
     'section.index': 'किसी अक्षर पर जाएँ',
     'section.other': 'अन्य',
     'section.jump': '{letter} पर जाएँ',
+    'section.seeking': '{letter} खोजा जा रहा है…',
   },
 };

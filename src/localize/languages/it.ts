@@ -33,10 +33,11 @@ export const it: Language = {
     'list.retry': 'Riprova',
     'list.end': 'Non c’è altro.',
     'list.newActivity': {
-      one: '{count} da leggere',
-      many: '{count} da leggere',
-      other: '{count} da leggere',
+      one: '{count} chat da leggere',
+      many: '{count} chat da leggere',
+      other: '{count} chat da leggere',
     },
+    'list.moved': { one: '{count} spostata', many: '{count} spostate', other: '{count} spostate' },
 
     'error.noSdk':
       'Nessun SDK di chat impostato. Racchiudi l’app in un KitProvider con un sdk o chiama prima KitUIKit.init.',
@@ -52,8 +53,16 @@ export const it: Language = {
       many: '{count} persone stanno scrivendo…',
       other: '{count} persone stanno scrivendo…',
     },
+    'typing.direct': 'sta scrivendo…',
 
     'message.received': 'Nuovo messaggio da {name}',
+    'message.count': {
+      one: '{count} nuovo messaggio',
+      many: '{count} nuovi messaggi',
+      other: '{count} nuovi messaggi',
+    },
+    'message.chats': { one: 'in {count} chat', many: 'in {count} chat', other: 'in {count} chat' },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Tu',
     'message.sender': '{name}: ',
     'message.photo': 'Foto',
@@ -91,10 +100,10 @@ export const it: Language = {
     'presence.offline': 'Offline',
     'presence.lastSeen': 'Ultimo accesso: {date}',
 
-    'menu.more': 'Altre opzioni',
+    'menu.more': 'Altre opzioni per {name}',
     'menu.delete': 'Elimina',
 
-    'delete.title': 'Eliminare questa chat?',
+    'delete.title': 'Eliminare la chat con {name}?',
     'delete.text':
       'La tua copia di questa chat e dei suoi messaggi verrà eliminata. L’azione è irreversibile.',
     'delete.confirm': 'Elimina',
@@ -113,5 +122,6 @@ export const it: Language = {
     'section.index': 'Vai a una lettera',
     'section.other': 'Altro',
     'section.jump': 'Vai a {letter}',
+    'section.seeking': 'Ricerca di {letter}…',
   },
 };

@@ -28,7 +28,8 @@ export const ja: Language = {
     'list.pagingError': '続きを読み込めませんでした。',
     'list.retry': '再試行',
     'list.end': '以上です。',
-    'list.newActivity': { other: '未読{count}件' },
+    'list.newActivity': { other: '未読チャット{count}件' },
+    'list.moved': { other: '{count}件移動' },
 
     'error.noSdk':
       'チャットSDKが設定されていません。アプリをsdk付きのKitProviderで囲むか、先にKitUIKit.initを呼び出してください。',
@@ -40,8 +41,12 @@ export const ja: Language = {
     'typing.one': '{name}さんが入力中…',
     'typing.two': '{first}さんと{second}さんが入力中…',
     'typing.many': { other: '{count}人が入力中…' },
+    'typing.direct': '入力中…',
 
     'message.received': '{name}さんからの新着メッセージ',
+    'message.count': { other: '新着メッセージ{count}件' },
+    'message.chats': { other: '{count}件のチャットに' },
+    'message.summary': '{chats}{messages}',
     'message.you': '自分',
     'message.sender': '{name}: ',
     'message.photo': '写真',
@@ -75,10 +80,10 @@ export const ja: Language = {
     'presence.offline': 'オフライン',
     'presence.lastSeen': '最終接続: {date}',
 
-    'menu.more': 'その他のオプション',
+    'menu.more': '{name}のその他のオプション',
     'menu.delete': '削除',
 
-    'delete.title': 'このチャットを削除しますか？',
+    'delete.title': '{name}とのチャットを削除しますか？',
     'delete.text': 'このチャットとメッセージがあなたの一覧から削除されます。元に戻すことはできません。',
     'delete.confirm': '削除',
     'delete.cancel': 'キャンセル',
@@ -92,5 +97,6 @@ export const ja: Language = {
     'section.index': '見出しの文字へ移動',
     'section.other': 'その他',
     'section.jump': '{letter}へ移動',
+    'section.seeking': '{letter}を探しています…',
   },
 };

@@ -28,7 +28,8 @@ export const ko: Language = {
     'list.pagingError': '더 불러올 수 없습니다.',
     'list.retry': '다시 시도',
     'list.end': '모두 확인했습니다.',
-    'list.newActivity': { other: '읽지 않음 {count}개' },
+    'list.newActivity': { other: '읽지 않은 채팅 {count}개' },
+    'list.moved': { other: '{count}개 이동됨' },
 
     'error.noSdk':
       '채팅 SDK가 설정되지 않았습니다. 앱을 sdk가 있는 KitProvider로 감싸거나 먼저 KitUIKit.init을 호출해 주세요.',
@@ -40,8 +41,12 @@ export const ko: Language = {
     'typing.one': '{name}님이 입력 중…',
     'typing.two': '{first}님과 {second}님이 입력 중…',
     'typing.many': { other: '{count}명이 입력 중…' },
+    'typing.direct': '입력 중…',
 
     'message.received': '{name}님의 새 메시지',
+    'message.count': { other: '새 메시지 {count}개' },
+    'message.chats': { other: '채팅 {count}개에' },
+    'message.summary': '{chats} {messages}',
     'message.you': '나',
     'message.sender': '{name}: ',
     'message.photo': '사진',
@@ -75,10 +80,10 @@ export const ko: Language = {
     'presence.offline': '오프라인',
     'presence.lastSeen': '마지막 접속: {date}',
 
-    'menu.more': '옵션 더보기',
+    'menu.more': '{name} 옵션 더보기',
     'menu.delete': '삭제',
 
-    'delete.title': '이 채팅을 삭제할까요?',
+    'delete.title': '{name}님과의 채팅을 삭제할까요?',
     'delete.text': '이 채팅과 메시지가 내 목록에서 삭제됩니다. 되돌릴 수 없습니다.',
     'delete.confirm': '삭제',
     'delete.cancel': '취소',
@@ -92,5 +97,6 @@ export const ko: Language = {
     'section.index': '글자로 이동',
     'section.other': '기타',
     'section.jump': '이동: {letter}',
+    'section.seeking': '{letter} 찾는 중…',
   },
 };

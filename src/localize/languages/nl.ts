@@ -28,7 +28,8 @@ export const nl: Language = {
     'list.pagingError': 'Er kan niet meer worden geladen.',
     'list.retry': 'Opnieuw proberen',
     'list.end': 'Dat is alles.',
-    'list.newActivity': { one: '{count} ongelezen', other: '{count} ongelezen' },
+    'list.newActivity': { one: '{count} ongelezen chat', other: '{count} ongelezen chats' },
+    'list.moved': { one: '{count} verplaatst', other: '{count} verplaatst' },
 
     'error.noSdk':
       'Er is geen chat-SDK ingesteld. Zet de app in een KitProvider met een sdk, of roep eerst KitUIKit.init aan.',
@@ -43,8 +44,12 @@ export const nl: Language = {
       one: '{count} persoon is aan het typen…',
       other: '{count} personen zijn aan het typen…',
     },
+    'typing.direct': 'aan het typen…',
 
     'message.received': 'Nieuw bericht van {name}',
+    'message.count': { one: '{count} nieuw bericht', other: '{count} nieuwe berichten' },
+    'message.chats': { one: 'in {count} chat', other: 'in {count} chats' },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Jij',
     'message.sender': '{name}: ',
     'message.photo': 'Foto',
@@ -78,10 +83,10 @@ export const nl: Language = {
     'presence.offline': 'Offline',
     'presence.lastSeen': 'Laatst gezien: {date}',
 
-    'menu.more': 'Meer opties',
+    'menu.more': 'Meer opties voor {name}',
     'menu.delete': 'Verwijderen',
 
-    'delete.title': 'Deze chat verwijderen?',
+    'delete.title': 'Chat met {name} verwijderen?',
     'delete.text':
       'Jouw kopie van deze chat en de berichten wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
     'delete.confirm': 'Verwijderen',
@@ -96,5 +101,6 @@ export const nl: Language = {
     'section.index': 'Naar een letter gaan',
     'section.other': 'Overig',
     'section.jump': 'Naar {letter} gaan',
+    'section.seeking': 'Zoeken naar {letter}…',
   },
 };

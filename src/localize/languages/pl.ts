@@ -39,10 +39,16 @@ export const pl: Language = {
     'list.retry': 'Spróbuj ponownie',
     'list.end': 'To już wszystko.',
     'list.newActivity': {
-      one: '{count} nieprzeczytany',
-      few: '{count} nieprzeczytane',
-      many: '{count} nieprzeczytanych',
-      other: '{count} nieprzeczytanego',
+      one: '{count} nieprzeczytany czat',
+      few: '{count} nieprzeczytane czaty',
+      many: '{count} nieprzeczytanych czatów',
+      other: '{count} nieprzeczytanego czatu',
+    },
+    'list.moved': {
+      one: 'Przesunięto: {count}',
+      few: 'Przesunięto: {count}',
+      many: 'Przesunięto: {count}',
+      other: 'Przesunięto: {count}',
     },
 
     'error.noSdk':
@@ -60,8 +66,22 @@ export const pl: Language = {
       many: '{count} osób pisze…',
       other: '{count} osoby pisze…',
     },
+    'typing.direct': 'pisze…',
 
     'message.received': 'Nowa wiadomość od: {name}',
+    'message.count': {
+      one: '{count} nowa wiadomość',
+      few: '{count} nowe wiadomości',
+      many: '{count} nowych wiadomości',
+      other: '{count} nowej wiadomości',
+    },
+    'message.chats': {
+      one: 'w {count} czacie',
+      few: 'w {count} czatach',
+      many: 'w {count} czatach',
+      other: 'w {count} czatu',
+    },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Ty',
     'message.sender': '{name}: ',
     'message.photo': 'Zdjęcie',
@@ -100,10 +120,10 @@ export const pl: Language = {
     'presence.offline': 'Offline',
     'presence.lastSeen': 'Ostatnio online: {date}',
 
-    'menu.more': 'Więcej opcji',
+    'menu.more': 'Więcej opcji: {name}',
     'menu.delete': 'Usuń',
 
-    'delete.title': 'Usunąć ten czat?',
+    'delete.title': 'Usunąć czat „{name}”?',
     'delete.text': 'Twoja kopia tego czatu i jego wiadomości zostanie usunięta. Tego nie można cofnąć.',
     'delete.confirm': 'Usuń',
     'delete.cancel': 'Anuluj',
@@ -122,5 +142,6 @@ export const pl: Language = {
     'section.index': 'Przejdź do litery',
     'section.other': 'Inne',
     'section.jump': 'Przejdź do: {letter}',
+    'section.seeking': 'Szukanie: {letter}…',
   },
 };

@@ -33,7 +33,12 @@ export const pt: Language = {
     'list.pagingError': 'Não foi possível carregar mais.',
     'list.retry': 'Tentar novamente',
     'list.end': 'Isso é tudo.',
-    'list.newActivity': { one: '{count} não lida', many: '{count} não lidas', other: '{count} não lidas' },
+    'list.newActivity': {
+      one: '{count} conversa não lida',
+      many: '{count} conversas não lidas',
+      other: '{count} conversas não lidas',
+    },
+    'list.moved': { one: '{count} movida', many: '{count} movidas', other: '{count} movidas' },
 
     'error.noSdk':
       'Nenhum SDK de chat foi definido. Envolva o app em um KitProvider com um sdk ou chame antes KitUIKit.init.',
@@ -49,8 +54,20 @@ export const pt: Language = {
       many: '{count} pessoas estão digitando…',
       other: '{count} pessoas estão digitando…',
     },
+    'typing.direct': 'digitando…',
 
     'message.received': 'Nova mensagem de {name}',
+    'message.count': {
+      one: '{count} mensagem nova',
+      many: '{count} mensagens novas',
+      other: '{count} mensagens novas',
+    },
+    'message.chats': {
+      one: 'em {count} conversa',
+      many: 'em {count} conversas',
+      other: 'em {count} conversas',
+    },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Você',
     'message.sender': '{name}: ',
     'message.photo': 'Foto',
@@ -88,10 +105,10 @@ export const pt: Language = {
     'presence.offline': 'Offline',
     'presence.lastSeen': 'Visto por último: {date}',
 
-    'menu.more': 'Mais opções',
+    'menu.more': 'Mais opções para {name}',
     'menu.delete': 'Apagar',
 
-    'delete.title': 'Apagar esta conversa?',
+    'delete.title': 'Apagar a conversa com {name}?',
     'delete.text':
       'Sua cópia desta conversa e das mensagens será apagada. Não é possível desfazer esta ação.',
     'delete.confirm': 'Apagar',
@@ -110,5 +127,6 @@ export const pt: Language = {
     'section.index': 'Ir para uma letra',
     'section.other': 'Outros',
     'section.jump': 'Ir para {letter}',
+    'section.seeking': 'Procurando {letter}…',
   },
 };

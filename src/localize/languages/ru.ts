@@ -39,10 +39,16 @@ export const ru: Language = {
     'list.retry': 'Повторить',
     'list.end': 'Это всё.',
     'list.newActivity': {
-      one: '{count} непрочитанный',
-      few: '{count} непрочитанных',
-      many: '{count} непрочитанных',
-      other: '{count} непрочитанного',
+      one: '{count} непрочитанный чат',
+      few: '{count} непрочитанных чата',
+      many: '{count} непрочитанных чатов',
+      other: '{count} непрочитанного чата',
+    },
+    'list.moved': {
+      one: 'Перемещено: {count}',
+      few: 'Перемещено: {count}',
+      many: 'Перемещено: {count}',
+      other: 'Перемещено: {count}',
     },
 
     'error.noSdk':
@@ -60,8 +66,22 @@ export const ru: Language = {
       many: '{count} человек печатают…',
       other: '{count} человека печатают…',
     },
+    'typing.direct': 'печатает…',
 
     'message.received': 'Новое сообщение от {name}',
+    'message.count': {
+      one: '{count} новое сообщение',
+      few: '{count} новых сообщения',
+      many: '{count} новых сообщений',
+      other: '{count} нового сообщения',
+    },
+    'message.chats': {
+      one: 'в {count} чате',
+      few: 'в {count} чатах',
+      many: 'в {count} чатах',
+      other: 'в {count} чата',
+    },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Вы',
     'message.sender': '{name}: ',
     'message.photo': 'Фото',
@@ -100,10 +120,10 @@ export const ru: Language = {
     'presence.offline': 'Не в сети',
     'presence.lastSeen': 'Был(а) в сети: {date}',
 
-    'menu.more': 'Ещё',
+    'menu.more': 'Ещё: {name}',
     'menu.delete': 'Удалить',
 
-    'delete.title': 'Удалить этот чат?',
+    'delete.title': 'Удалить чат «{name}»?',
     'delete.text': 'Ваша копия чата и его сообщений будет удалена. Отменить это действие нельзя.',
     'delete.confirm': 'Удалить',
     'delete.cancel': 'Отмена',
@@ -122,5 +142,6 @@ export const ru: Language = {
     'section.index': 'Перейти к букве',
     'section.other': 'Другие',
     'section.jump': 'Перейти: {letter}',
+    'section.seeking': 'Поиск буквы {letter}…',
   },
 };

@@ -28,7 +28,8 @@ export const sv: Language = {
     'list.pagingError': 'Det gick inte att läsa in fler.',
     'list.retry': 'Försök igen',
     'list.end': 'Det var allt.',
-    'list.newActivity': { one: '{count} oläst', other: '{count} olästa' },
+    'list.newActivity': { one: '{count} oläst chatt', other: '{count} olästa chattar' },
+    'list.moved': { one: '{count} flyttad', other: '{count} flyttade' },
 
     'error.noSdk':
       'Ingen chatt-SDK är angiven. Omge appen med en KitProvider som har en sdk, eller anropa KitUIKit.init först.',
@@ -40,8 +41,12 @@ export const sv: Language = {
     'typing.one': '{name} skriver…',
     'typing.two': '{first} och {second} skriver…',
     'typing.many': { one: '{count} person skriver…', other: '{count} personer skriver…' },
+    'typing.direct': 'skriver…',
 
     'message.received': 'Nytt meddelande från {name}',
+    'message.count': { one: '{count} nytt meddelande', other: '{count} nya meddelanden' },
+    'message.chats': { one: 'i {count} chatt', other: 'i {count} chattar' },
+    'message.summary': '{messages} {chats}',
     'message.you': 'Du',
     'message.sender': '{name}: ',
     'message.photo': 'Foto',
@@ -75,10 +80,10 @@ export const sv: Language = {
     'presence.offline': 'Offline',
     'presence.lastSeen': 'Senast online: {date}',
 
-    'menu.more': 'Fler alternativ',
+    'menu.more': 'Fler alternativ för {name}',
     'menu.delete': 'Radera',
 
-    'delete.title': 'Vill du radera den här chatten?',
+    'delete.title': 'Vill du radera chatten med {name}?',
     'delete.text': 'Din kopia av chatten och dess meddelanden raderas. Det går inte att ångra.',
     'delete.confirm': 'Radera',
     'delete.cancel': 'Avbryt',
@@ -92,5 +97,6 @@ export const sv: Language = {
     'section.index': 'Gå till en bokstav',
     'section.other': 'Övriga',
     'section.jump': 'Gå till {letter}',
+    'section.seeking': 'Söker efter {letter}…',
   },
 };

@@ -28,7 +28,8 @@ export const tr: Language = {
     'list.pagingError': 'Devamı yüklenemedi.',
     'list.retry': 'Tekrar dene',
     'list.end': 'Hepsi bu kadar.',
-    'list.newActivity': { one: '{count} okunmamış', other: '{count} okunmamış' },
+    'list.newActivity': { one: '{count} okunmamış sohbet', other: '{count} okunmamış sohbet' },
+    'list.moved': { one: '{count} sohbet taşındı', other: '{count} sohbet taşındı' },
 
     'error.noSdk':
       'Sohbet SDK’sı ayarlanmadı. Uygulamayı sdk verilen bir KitProvider içine alın veya önce KitUIKit.init işlevini çağırın.',
@@ -40,8 +41,12 @@ export const tr: Language = {
     'typing.one': '{name} yazıyor…',
     'typing.two': '{first} ve {second} yazıyor…',
     'typing.many': { one: '{count} kişi yazıyor…', other: '{count} kişi yazıyor…' },
+    'typing.direct': 'yazıyor…',
 
     'message.received': '{name} yeni bir mesaj gönderdi',
+    'message.count': { one: '{count} yeni mesaj', other: '{count} yeni mesaj' },
+    'message.chats': { one: '{count} sohbette', other: '{count} sohbette' },
+    'message.summary': '{chats} {messages}',
     'message.you': 'Siz',
     'message.sender': '{name}: ',
     'message.photo': 'Fotoğraf',
@@ -75,10 +80,10 @@ export const tr: Language = {
     'presence.offline': 'Çevrimdışı',
     'presence.lastSeen': 'Son görülme: {date}',
 
-    'menu.more': 'Diğer seçenekler',
+    'menu.more': '{name} için diğer seçenekler',
     'menu.delete': 'Sil',
 
-    'delete.title': 'Bu sohbet silinsin mi?',
+    'delete.title': '{name} ile sohbet silinsin mi?',
     'delete.text': 'Sohbetin ve mesajlarının sizdeki kopyası silinir. Bu işlem geri alınamaz.',
     'delete.confirm': 'Sil',
     'delete.cancel': 'Vazgeç',
@@ -92,5 +97,6 @@ export const tr: Language = {
     'section.index': 'Bir harfe git',
     'section.other': 'Diğer',
     'section.jump': 'Şuraya git: {letter}',
+    'section.seeking': '{letter} aranıyor…',
   },
 };

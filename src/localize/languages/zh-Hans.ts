@@ -28,7 +28,8 @@ export const zhHans: Language = {
     'list.pagingError': '无法加载更多。',
     'list.retry': '重试',
     'list.end': '没有更多了。',
-    'list.newActivity': { other: '{count} 个未读' },
+    'list.newActivity': { other: '{count} 个未读聊天' },
+    'list.moved': { other: '{count} 个已移动' },
 
     'error.noSdk': '尚未设置聊天 SDK。请用带有 sdk 的 KitProvider 包裹应用，或先调用 KitUIKit.init。',
     'error.notLoggedIn': '尚未登录。请用聊天 SDK 登录，然后重试。',
@@ -39,8 +40,12 @@ export const zhHans: Language = {
     'typing.one': '{name}正在输入…',
     'typing.two': '{first}和{second}正在输入…',
     'typing.many': { other: '{count} 人正在输入…' },
+    'typing.direct': '正在输入…',
 
     'message.received': '{name}发来新消息',
+    'message.count': { other: '{count} 条新消息' },
+    'message.chats': { other: '{count} 个聊天中有' },
+    'message.summary': '{chats} {messages}',
     'message.you': '你',
     'message.sender': '{name}：',
     'message.photo': '图片',
@@ -74,10 +79,10 @@ export const zhHans: Language = {
     'presence.offline': '离线',
     'presence.lastSeen': '上次在线：{date}',
 
-    'menu.more': '更多选项',
+    'menu.more': '{name}的更多选项',
     'menu.delete': '删除',
 
-    'delete.title': '删除此聊天？',
+    'delete.title': '删除与{name}的聊天？',
     'delete.text': '你的这份聊天及其消息将被删除。此操作无法撤销。',
     'delete.confirm': '删除',
     'delete.cancel': '取消',
@@ -91,5 +96,6 @@ export const zhHans: Language = {
     'section.index': '跳转到字母',
     'section.other': '其他',
     'section.jump': '跳转到 {letter}',
+    'section.seeking': '正在查找 {letter}…',
   },
 };

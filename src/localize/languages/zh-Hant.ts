@@ -28,7 +28,8 @@ export const zhHant: Language = {
     'list.pagingError': '無法載入更多。',
     'list.retry': '再試一次',
     'list.end': '沒有更多了。',
-    'list.newActivity': { other: '{count} 個未讀' },
+    'list.newActivity': { other: '{count} 個未讀聊天' },
+    'list.moved': { other: '{count} 個已移動' },
 
     'error.noSdk': '尚未設定聊天 SDK。請用帶有 sdk 的 KitProvider 包住應用程式，或先呼叫 KitUIKit.init。',
     'error.notLoggedIn': '尚未登入。請用聊天 SDK 登入，然後再試一次。',
@@ -39,8 +40,12 @@ export const zhHant: Language = {
     'typing.one': '{name}正在輸入…',
     'typing.two': '{first}和{second}正在輸入…',
     'typing.many': { other: '{count} 人正在輸入…' },
+    'typing.direct': '正在輸入…',
 
     'message.received': '{name}傳來新訊息',
+    'message.count': { other: '{count} 則新訊息' },
+    'message.chats': { other: '{count} 個聊天中有' },
+    'message.summary': '{chats} {messages}',
     'message.you': '你',
     'message.sender': '{name}：',
     'message.photo': '照片',
@@ -74,10 +79,10 @@ export const zhHant: Language = {
     'presence.offline': '離線',
     'presence.lastSeen': '上次上線：{date}',
 
-    'menu.more': '更多選項',
+    'menu.more': '{name}的更多選項',
     'menu.delete': '刪除',
 
-    'delete.title': '要刪除這個聊天嗎？',
+    'delete.title': '要刪除與{name}的聊天嗎？',
     'delete.text': '你的這份聊天及其訊息將會刪除。此動作無法復原。',
     'delete.confirm': '刪除',
     'delete.cancel': '取消',
@@ -91,5 +96,6 @@ export const zhHant: Language = {
     'section.index': '跳至字母',
     'section.other': '其他',
     'section.jump': '跳至 {letter}',
+    'section.seeking': '正在尋找 {letter}…',
   },
 };

@@ -161,10 +161,13 @@ export function createConversationList(
       { defer: true },
     ),
   );
-  const hold = createOrderHold(
-    () => rows.hold(),
-    () => atOnce(() => rows.release()),
-  );
+  const hold = createOrderHold({
+    hold: () => rows.hold(),
+    release: () => atOnce(() => rows.release()),
+    get waiting() {
+      return rows.waiting;
+    },
+  });
 
   return {
     ...engine,

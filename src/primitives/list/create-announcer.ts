@@ -1,34 +1,37 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
 import { createTimer } from '../timing/create-timer.ts';
 
-/** A live region says one thing in this many milliseconds at most. */
+/** A live region changes once in this many milliseconds at most. */
 const SPACING_MS = 5000;
-/** What is said waits this long, so that it costs no event's frame and the last of a burst is what is heard. */
+/** An announcement waits this long, so that it costs no event's frame and sums up a burst. */
 const DELAY_MS = 500;
 
-/** The voice of a list. */
+/** Announces what changes unseen in a list. */
 export interface Announcer {
-  /** What the live region says. */
+  /** The text of the live region. */
   message: Accessor<string>;
-  /** Says something politely, unless something newer takes its place before its turn; only then is it put into words. */
-  announce(text: () => string): void;
+  /**
+   * Announces something politely. What waits already is announced with it, unless it is of the same subject. The text
+   * is made once, when its turn comes.
+   */
+  announce(subject: string, text: () => string): void;
 }
 
 /** Makes an announcer that ends with its owner. */
 export function createAnnouncer(): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });
-  let waiting: (() => string) | undefined;
+  const waiting = new Map<string, () => string>();
   const timer = createTimer(() => {
-    const text = waiting;
-    if (!text) return;
-    waiting = undefined;
+    if (waiting.size === 0) return;
+    const texts = [...waiting.values()];
+    waiting.clear();
     timer.start(SPACING_MS);
-    setMessage(untrack(text));
+    setMessage(untrack(() => texts.map((text) => text()).filter(Boolean)).join('\n'));
   });
   return {
     message,
-    announce(text) {
-      waiting = text;
+    announce(subject, text) {
+      waiting.set(subject, text);
       if (!timer.isRunning()) timer.start(DELAY_MS);
     },
   };

@@ -1,39 +1,59 @@
 import { onCleanup } from 'solid-js';
 import { createTimer } from '../timing/create-timer.ts';
 
-/** An order is held for this many milliseconds at the longest. */
-const LONGEST_HOLD_MS = 5000;
+/** A hold ends after this many milliseconds without a movement. */
+const LONGEST_REST_MS = 5000;
 
-/** Why an order is held: a pointer is down, it moves over the list, or a menu is open. */
-export type HoldReason = 'press' | 'hover' | 'menu';
+/** Why an order is held: a pointer is down, it moves over the list, the keyboard is in it, or a menu is open. */
+export type HoldReason = 'press' | 'hover' | 'focus' | 'menu';
+
+/** An order that can be held still. */
+export interface HeldOrder {
+  hold(): void;
+  release(): void;
+  /** How many rows wait to move. */
+  readonly waiting: number;
+}
 
 /** Holds the order still while someone acts. */
 export interface OrderHold {
-  /** Begins for a reason. */
+  /** Begins for a reason, or goes on: this is a movement. */
   hold(reason: HoldReason): void;
   /** The reason is gone, at once or after some milliseconds; the last one ends the hold. */
   release(reason: HoldReason, afterMs?: number): void;
+  /** Ends the hold, whatever its reasons. */
+  end(): void;
+  /** How many rows wait for the end of the hold. */
+  waiting(): number;
+  /** Whether rows move right now because a hold ends. */
+  isEnding(): boolean;
 }
 
-/** Makes a hold that ends with its owner, and after 5 s in any case. */
-export function createOrderHold(onHold: () => void, onRelease: () => void): OrderHold {
+/** Makes a hold that ends with its owner, and after 5 s without a movement in any case. */
+export function createOrderHold(order: HeldOrder): OrderHold {
   const reasons = new Set<HoldReason>();
   const leaving = new Map<HoldReason, ReturnType<typeof setTimeout>>();
+  let isEnding = false;
   const stay = (reason: HoldReason) => {
     clearTimeout(leaving.get(reason));
     leaving.delete(reason);
   };
   const clear = () => {
-    longest.stop();
+    rest.stop();
     for (const reason of [...leaving.keys()]) stay(reason);
     reasons.clear();
   };
   const end = () => {
     if (reasons.size === 0) return;
     clear();
-    onRelease();
+    isEnding = true;
+    try {
+      order.release();
+    } finally {
+      isEnding = false;
+    }
   };
-  const longest = createTimer(end);
+  const rest = createTimer(end);
   const drop = (reason: HoldReason) => {
     if (reasons.size === 1 && reasons.has(reason)) end();
     else reasons.delete(reason);
@@ -42,16 +62,17 @@ export function createOrderHold(onHold: () => void, onRelease: () => void): Orde
   return {
     hold(reason) {
       stay(reason);
-      if (reasons.size === 0) {
-        onHold();
-        longest.start(LONGEST_HOLD_MS);
-      }
+      if (reasons.size === 0) order.hold();
       reasons.add(reason);
+      rest.start(LONGEST_REST_MS);
     },
     release(reason, afterMs = 0) {
       stay(reason);
       if (afterMs > 0) leaving.set(reason, setTimeout(drop, afterMs, reason));
       else drop(reason);
     },
+    end,
+    waiting: () => (reasons.size > 0 ? order.waiting : 0),
+    isEnding: () => isEnding,
   };
 }

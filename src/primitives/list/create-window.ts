@@ -136,8 +136,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     });
 
   const settle = () => {
-    if (nextTop !== null && scroller) scroller.scrollTop = nextTop;
+    const wanted = nextTop;
     nextTop = null;
+    if (wanted !== null && scroller) {
+      scroller.scrollTop = wanted;
+      // No scroll event tells that the DOM stops at the end, which came nearer when rows below the anchor jumped.
+      if (wanted > order.totalHeight - viewport && takeTop()) untrack(() => setEntries(arrange()));
+    }
     options.onSettled?.();
     checkEnd();
   };

@@ -4,6 +4,8 @@ import { useKit } from '../../primitives/session/kit-context.tsx';
 /** What is asked before it is done. */
 export interface Question {
   isOpen(): boolean;
+  /** The name of what would be lost. */
+  name(): string;
   /** Whether what was confirmed is under way. */
   isBusy(): boolean;
   /** Whether the last try failed. */
@@ -15,7 +17,7 @@ export interface Question {
 /** Asks before something is lost, in the words of `delete` of the dictionary. CSS hook: `.kit-dialog`. */
 export function ConfirmDialog(props: { question: Question }): JSX.Element {
   const { t } = useKit().localizer;
-  const { isOpen, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
+  const { isOpen, name, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
   const busy = () => (isBusy() ? 'true' : undefined);
   const failure = () => (hasFailed() ? t('delete.failed') : '');
   const id = createUniqueId();
@@ -47,7 +49,7 @@ export function ConfirmDialog(props: { question: Question }): JSX.Element {
     >
       <Show when={isOpen()}>
         <h2 class="kit-dialog__title" id={`${id}-title`}>
-          {t('delete.title')}
+          {t('delete.title', { name: name() })}
         </h2>
         <p class="kit-dialog__text" id={`${id}-text`}>
           {t('delete.text')}

@@ -1,6 +1,7 @@
 import { type Accessor, createSignal, type JSX, untrack } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import { type UnreadSide, unreadOutside } from '../../core/order/unread-outside.ts';
+import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
 import type { ListWindow } from '../../primitives/list/create-window.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createTimer } from '../../primitives/timing/create-timer.ts';
@@ -8,25 +9,30 @@ import { createTimer } from '../../primitives/timing/create-timer.ts';
 /** The pills follow what happens out of sight at most this often, in milliseconds. */
 const SPACING_MS = 250;
 
-/** Follows the unread rows out of sight. */
+/** Follows the unread rows out of sight, and those that wait to move. */
 export interface OutOfSight<E> {
   above: Accessor<UnreadSide<E>>;
   below: Accessor<UnreadSide<E>>;
+  /** How many rows wait for the end of a hold. */
+  waiting: Accessor<number>;
   /** Rows or window moved: look again soon. */
   look(): void;
 }
 
 const NOBODY = { count: 0, nearest: null };
 
-/** Makes the count of unread rows above and below the window; it ends with its owner. */
+/** Makes the count of unread rows above and below the window, and of those that wait; it ends with its owner. */
 export function createOutOfSight<E extends OrderEntry>(
   order: BlockOrder<E>,
+  hold: OrderHold,
   listWindow: () => ListWindow<E> | undefined,
 ): OutOfSight<E> {
   const equals = (a: UnreadSide<E>, b: UnreadSide<E>) => a.count === b.count && a.nearest === b.nearest;
   const [above, setAbove] = createSignal<UnreadSide<E>>(NOBODY, { equals });
   const [below, setBelow] = createSignal<UnreadSide<E>>(NOBODY, { equals });
+  const [waiting, setWaiting] = createSignal(0);
   const timer = createTimer(() => {
+    setWaiting(hold.waiting());
     const current = listWindow();
     if (!current || current.viewport() === 0) return;
     const { index: first } = order.find(current.top());
@@ -38,34 +44,50 @@ export function createOutOfSight<E extends OrderEntry>(
   return {
     above,
     below,
+    waiting,
     look: () => {
+      if (hold.waiting() === 0) setWaiting(0);
       if (!timer.isRunning()) timer.start(SPACING_MS);
     },
   };
 }
 
-/** Says above and below the rows that unread ones are out of sight; a click goes to the nearest. */
+/**
+ * Says above and below the rows that unread ones are out of sight; a click goes to the nearest. Where none is above, the
+ * upper pill says how many rows wait, and a click lets them move. The Tab key passes that one by: whoever leaves the
+ * list lets them move too.
+ */
 export function ActivityPills<E extends OrderEntry>(props: {
   outOfSight: OutOfSight<E>;
   onGo: (entry: E) => void;
+  onRelease: () => void;
 }): JSX.Element {
   const { t } = useKit().localizer;
-  const label = (count: number) => (count === 0 ? '' : t('list.newActivity', { count }));
-  const pill = (edge: 'start' | 'end', side: Accessor<UnreadSide<E>>) => (
-    <button
-      type="button"
-      class="kit-list__pill"
-      data-edge={edge}
-      hidden={side().count === 0}
-      onClick={() => {
-        const { nearest } = side();
-        if (nearest) props.onGo(nearest);
-      }}
-    >
-      <span class="kit-list__pill-icon" aria-hidden="true" />
-      <bdi>{label(side().count)}</bdi>
-    </button>
-  );
-  const { above, below } = untrack(() => props.outOfSight);
-  return [pill('start', above), pill('end', below)];
+  const { above, below, waiting } = untrack(() => props.outOfSight);
+  const pill = (edge: 'start' | 'end', side: Accessor<UnreadSide<E>>, moved: Accessor<number>) => {
+    const isMoved = () => side().count === 0 && moved() > 0;
+    const label = () => {
+      if (isMoved()) return t('list.moved', { count: moved() });
+      const { count } = side();
+      return count === 0 ? '' : t('list.newActivity', { count });
+    };
+    return (
+      <button
+        type="button"
+        class="kit-list__pill"
+        data-edge={edge}
+        tabindex={isMoved() ? -1 : undefined}
+        hidden={label() === ''}
+        onClick={() => {
+          const { nearest } = side();
+          if (nearest) props.onGo(nearest);
+          else props.onRelease();
+        }}
+      >
+        <span class="kit-list__pill-icon" aria-hidden="true" />
+        <bdi>{label()}</bdi>
+      </button>
+    );
+  };
+  return [pill('start', above, waiting), pill('end', below, () => 0)];
 }

@@ -193,6 +193,9 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
           </List>
           {props.overlay}
         </div>
+        <span id={props.view.onlineId} hidden>
+          {t('presence.online')}
+        </span>
         <div class="kit-live-region" aria-live="polite">
           {props.announcer.message()}
         </div>

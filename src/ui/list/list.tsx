@@ -4,12 +4,16 @@ import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts'
 import { createRovingFocus, type RovingFocus } from '../../primitives/list/create-roving-focus.ts';
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../../primitives/list/create-window.ts';
+import { onDemand } from '../../primitives/loading/on-demand.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
 import { followRowGestures } from './row-gestures.ts';
 import { makeMovesSteady } from './steady-moves.ts';
+
+/** Lets rows glide into place. */
+export const glide = /* @__PURE__ */ onDemand(() => import('./glide.ts').then((part) => part.glideRows));
 
 /** The controls of a row that the Tab key reaches. */
 const CONTROLS = '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button';
@@ -19,7 +23,7 @@ const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as c
 
 /** What the app sets of the rows' list, read reactively. */
 export interface ListSettings {
-  /** What holds the order still. @defaultValue 'press' */
+  /** What holds the order still. @defaultValue 'hover' */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
 }
 
@@ -27,7 +31,7 @@ export interface ListSettings {
 export interface ListProps<E extends OrderEntry, R extends E> {
   list: ListEngine<E, R, never, unknown>;
   /** What its rows share. */
-  view: Pick<RowView<never, never, R>, 'actions' | 'slotted' | 'report'>;
+  view: Pick<RowView<never, never, R>, 'actions' | 'slotted' | 'report' | 'onlineId'>;
   settings: ListSettings;
   /** The name of the list for assistive technology. */
   label: string;
@@ -59,6 +63,8 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
 
   let focus: RovingFocus<E> | undefined;
+  /** Where the rows were on the screen before a hold ended. */
+  let shownBefore: Map<E, number> | undefined;
   /** Whether it is the user who goes for the end: that also tries again what failed, and asks behind a short page. */
   let isReaching = false;
   const reach = () => {
@@ -73,8 +79,13 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       if (isReaching || canLoadMore()) list.loadMore();
     },
     kept: () => focus?.focused() ?? null,
-    onBeforeChange: () => focus?.beforeChange(),
+    onBeforeChange() {
+      focus?.beforeChange();
+      if (list.hold?.isEnding()) shownBefore = placesIn(listWindow);
+    },
     onSettled: () => {
+      if (shownBefore) glide.loaded()?.(shownBefore, placesIn(listWindow), rows.element);
+      shownBefore = undefined;
       focus?.afterChange();
       focus?.refresh();
       refreshSoon();
@@ -155,7 +166,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
             rows,
             onMenu: openMenu,
             hold: list.hold,
-            holdOrder: () => props.settings.holdOrder ?? 'press',
+            holdOrder: () => props.settings.holdOrder ?? 'hover',
           });
           element.addEventListener('focusin', roving.onFocusIn);
           element.addEventListener('focusout', roving.onFocusOut);
@@ -172,6 +183,11 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       {props.children}
     </div>
   );
+}
+
+/** Where the rows in a window are on the screen, in px below its upper edge. */
+function placesIn<E extends OrderEntry>(listWindow: ListWindow<E>): Map<E, number> {
+  return new Map(listWindow.placed().map(({ entry, offset }) => [entry, offset - listWindow.top()]));
 }
 
 function setAttribute(element: HTMLElement, name: string, value: string): void {

@@ -6,8 +6,11 @@ import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
 const LONG_PRESS_MS = 500;
 /** A touch that moves further than this many px is no long press. */
 const SLOP_PX = 10;
-/** The order is held for this many milliseconds after the pointer moved, where hovering holds it. */
-const HOVER_MS = 500;
+/**
+ * The order is held for this many milliseconds after the pointer moved or was lifted: the click that a finger makes
+ * comes some time after it, and goes to what is there by then.
+ */
+const AFTER_MS = 500;
 
 /** What the gestures of a list need. */
 export interface RowGesturesOptions<E> {
@@ -21,7 +24,7 @@ export interface RowGesturesOptions<E> {
 
 /**
  * Follows the pointer on the rows: a secondary click, a long press, Shift+F10 and the menu key open the row's
- * menu, and the order holds still while a pointer is down or, on wish, moves.
+ * menu, and the order holds still while a pointer is down, moves, or the keyboard is in the list.
  */
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
   const { rows, hold } = options;
@@ -53,11 +56,22 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLOP_PX) endPress();
     if (options.holdOrder() !== 'hover') return;
     hold?.hold('hover');
-    hold?.release('hover', HOVER_MS);
+    hold?.release('hover', AFTER_MS);
   };
   const onPointerEnd = () => {
     endPress();
-    hold?.release('press');
+    hold?.release('press', AFTER_MS);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    // A pointer that focuses a row has gone on since.
+    if (options.holdOrder() === 'hover' && (target as Element).matches(':focus-visible')) hold?.hold('focus');
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (list.contains(relatedTarget as Node | null)) return;
+    // A row that moves may lose the focus, and has it back at once.
+    queueMicrotask(() => {
+      if (!list.contains(document.activeElement)) hold?.release('focus');
+    });
   };
   const onContextMenu = (event: MouseEvent) => {
     endPress();
@@ -67,6 +81,7 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
       event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (options.holdOrder() === 'hover') hold?.hold('focus');
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
     if (openAt(event.target)) event.preventDefault();
   };
@@ -81,6 +96,8 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   const { signal } = abort;
   list.addEventListener('pointerdown', onPointerDown, { signal });
   list.addEventListener('pointermove', onPointerMove, { signal, passive: true });
+  list.addEventListener('focusin', onFocusIn, { signal });
+  list.addEventListener('focusout', onFocusOut, { signal });
   list.addEventListener('contextmenu', onContextMenu, { signal });
   list.addEventListener('keydown', onKeyDown, { signal });
   list.addEventListener('click', onClick, { signal, capture: true });

@@ -11,7 +11,10 @@ export function makeMovesSteady(list: HTMLElement): void {
     const isHere = node.parentNode === list;
     if (isHere && (node === reference || node.nextSibling === reference)) return node;
     if (isHere && 'moveBefore' in list) {
+      // Chromium 156 scrolls to the focus that it moves.
+      const restore = holdsFocus(node) && holdScroll(list);
       list.moveBefore(node, reference);
+      if (restore) restore();
       return node;
     }
     const active = holdsFocus(node) && (document.activeElement as HTMLElement);
@@ -28,5 +31,14 @@ export function makeMovesSteady(list: HTMLElement): void {
     if (holdsFocus(child)) list.insertBefore(child, null);
     else list.removeChild(child);
     return child;
+  };
+}
+
+/** Notes how far all around an element is scrolled; call what it gives to go back there. */
+function holdScroll(element: HTMLElement): () => void {
+  const places: [Element, number][] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) places.push([each, each.scrollTop]);
+  return () => {
+    for (const [each, top] of places) if (each.scrollTop !== top) each.scrollTop = top;
   };
 }

@@ -13,7 +13,8 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
   return untrack(() => {
     const { row, view } = props;
     const { key, record } = row;
-    const description = `${row.subtitleId} ${row.trailingId}`;
+    const parts = `${row.subtitleId} ${row.trailingId}`;
+    const description = () => (view.isOnlineUnsaid(record()) ? `${parts} ${view.onlineId}` : parts);
     const isSlotted = view.slotted() > SLOTTED.NOT;
     const hasTitle = () => isSlotted && view.slots.titleView() !== undefined;
     /** The place of a part: it follows the slot, where there may be one. */
@@ -38,11 +39,13 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
               <button
                 type="button"
                 class="kit-list-item__action"
+                id={view.isCounted ? row.actionId : undefined}
+                aria-labelledby={view.isCounted ? `${row.actionId} ${row.countId}` : undefined}
                 tabindex="-1"
                 data-bare={hasTitle() ? '' : undefined}
                 aria-label={hasTitle() ? record().name : undefined}
                 aria-current={view.isActive(key) ? 'true' : undefined}
-                aria-describedby={description}
+                aria-describedby={description()}
                 onClick={(event) => view.actions.activate(key, event)}
                 textContent={hasTitle() ? '' : record().name}
               />

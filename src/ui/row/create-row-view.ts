@@ -1,7 +1,7 @@
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { Localizer } from '../../localize/index.ts';
 import { createRowActions, type RowActionsOptions, type RowSettings } from './create-row-actions.ts';
-import type { RowRecord } from './row-record.ts';
+import { type RowRecord, rowId } from './row-record.ts';
 import { createSlots, type RowKind, type RowSlots, type RowView } from './row-view.ts';
 
 /** What the rows of a list are made from. */
@@ -23,5 +23,6 @@ export function createRowView<E extends OrderEntry, R extends E & RowRecord, T, 
     actions: createRowActions({ ...options, itemOf: kind.itemOf }),
     t,
     report,
+    onlineId: rowId(),
   };
 }

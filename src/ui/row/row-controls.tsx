@@ -64,7 +64,7 @@ function RowMenuButton<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>):
       tabindex="-1"
       aria-haspopup="menu"
       aria-expanded={props.view.actions.menu.isOpenFor(props.row.key) ? 'true' : undefined}
-      aria-label={props.view.t('menu.more')}
+      aria-label={props.view.t('menu.more', { name: props.row.record().name })}
       hidden={!props.view.actions.hasMenu(props.row.key) || undefined}
       onClick={(event) => {
         const { currentTarget: control } = event;

@@ -18,7 +18,9 @@ export interface MountedRow<R> {
   readonly key: R;
   /** The record; a computation that reads it follows the row. */
   record(): R;
-  /** The ids of the parts that describe the row's button. */
+  /** The ids of the row's button, of the count in its name, and of the parts that describe it. */
+  readonly actionId: string;
+  readonly countId: string;
   readonly subtitleId: string;
   readonly trailingId: string;
   /** The `<li>` of the row is there. */
@@ -39,6 +41,10 @@ export interface RowKind<T, S, R> {
   isActive(record: R): boolean;
   /** The word that the state of a row adds to its class, or ''. Tracked. */
   stateOf(record: R): string;
+  /** Whether the built-in trailing part has a count, which belongs in the name of the row's button. */
+  readonly isCounted: boolean;
+  /** Whether a row is that of a user who is online, and no part of it says so in words. Tracked. */
+  isOnlineUnsaid(record: R): boolean;
   /** Draws the built-in part below the title. */
   drawSubtitle(row: MountedRow<R>): JSX.Element;
   /** Draws the built-in part at the end. */
@@ -51,6 +57,8 @@ export interface RowView<T, S, R> extends RowKind<T, S, R>, SlotReaders<T, S> {
   /** A text of the dictionary; '' where it cannot be made. */
   readonly t: Localizer['t'];
   readonly report: Report;
+  /** The id of the word that describes the rows of users who are online. */
+  readonly onlineId: string;
 }
 
 /**

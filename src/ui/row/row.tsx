@@ -35,6 +35,8 @@ function createMountedRow<R extends RowRecord>(key: R, host: RowHost<R>): Mounte
       follow();
       return key;
     },
+    actionId: `${id}a`,
+    countId: `${id}c`,
     subtitleId: `${id}s`,
     trailingId: `${id}t`,
     onMounted: (element) => host.mount(key, element),

@@ -16,10 +16,11 @@ describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager
   createAnnouncer: () => createAnnouncer(),
   createMountedRows: () => createMountedRows(),
   createOrderHold: () =>
-    createOrderHold(
-      () => {},
-      () => {},
-    ),
+    createOrderHold({
+      hold() {},
+      release() {},
+      waiting: 0,
+    }),
   createRovingFocus: (stage) =>
     createRovingFocus({
       order: stage.book.order,

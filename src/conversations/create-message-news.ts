@@ -1,0 +1,27 @@
+import { senderOf } from '../core/messages/messages.ts';
+import { nameOf, textOf } from '../core/objects/read.ts';
+import type { Localizer } from '../localize/index.ts';
+import type { Announcer } from '../primitives/list/create-announcer.ts';
+import type { Kit } from '../sdk/index.ts';
+
+/** Announces messages: one by its sender, several by their number and that of their chats. */
+export function createMessageNews(announcer: Announcer, t: Localizer['t']): (message: Kit.Message) => void {
+  const chats = new Set<string>();
+  let count = 0;
+  return (message) => {
+    count++;
+    chats.add(textOf(message, 'getConversationId'));
+    announcer.announce('messages', () => {
+      const params = {
+        messages: t('message.count', { count }),
+        chats: t('message.chats', { count: chats.size }),
+      };
+      const isOne = count === 1;
+      count = 0;
+      chats.clear();
+      return isOne
+        ? t('message.received', { name: nameOf(senderOf(message)) })
+        : t('message.summary', params);
+    });
+  };
+}
