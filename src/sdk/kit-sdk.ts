@@ -6,7 +6,13 @@ import type {
   UserListenerCallbacks,
 } from './listeners.ts';
 import type { Conversation, Group, Message, TextMessage, TypingIndicator, User } from './objects.ts';
-import type { ConversationsRequestBuilder, MessagesRequestBuilder, UsersRequestBuilder } from './requests.ts';
+import type {
+  ConversationsRequestBuilder,
+  FilteringConversationsRequestBuilder,
+  FilteringUsersRequestBuilder,
+  MessagesRequestBuilder,
+  UsersRequestBuilder,
+} from './requests.ts';
 
 /**
  * The part of a chat SDK that the lists call: a class with static methods, or an object of that shape. Adding
@@ -82,6 +88,10 @@ export interface KitChatSDK extends KitSDK {
   /** Unblocks users for the signed-in user. */
   unblockUsers(uids: string[]): Promise<object>;
 
+  /** Creates requests for pages of conversations, by any filter. */
+  ConversationsRequestBuilder: new () => FilteringConversationsRequestBuilder;
+  /** Creates requests for pages of users, by any filter. */
+  UsersRequestBuilder: new () => FilteringUsersRequestBuilder;
   /** Creates requests for pages of messages. */
   MessagesRequestBuilder: new () => MessagesRequestBuilder;
   /** Creates a text message. */

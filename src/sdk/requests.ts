@@ -15,44 +15,75 @@ export interface MessagesRequest {
 /** The methods of every request builder of pages. */
 export interface RequestBuilder<T> {
   /** Sets the page size in rows. */
-  setLimit(limit: number): unknown;
+  setLimit(limit: number): this;
   build(): PageRequest<T>;
   /** Returns the page size, if the SDK can read it. */
   getLimit?(): number | undefined;
-  setSearchKeyword?(keyword: string): unknown;
+  setSearchKeyword?(keyword: string): this;
   getSearchKeyword?(): string | undefined;
 }
 
-/** Describes which conversations load, and in which order. */
+/** Describes which conversations load, and in which order. The filters are optional: no list sets them. */
 export interface ConversationsRequestBuilder<C extends Conversation = Conversation>
   extends RequestBuilder<C> {
-  setConversationType?(type: string): unknown;
-  setTags?(tags: string[]): unknown;
-  withUserAndGroupTags?(with_: boolean): unknown;
-  setUserTags?(tags: string[]): unknown;
-  setGroupTags?(tags: string[]): unknown;
+  setConversationType?(type: string): this;
+  setTags?(tags: string[]): this;
+  withUserAndGroupTags?(with_: boolean): this;
+  setUserTags?(tags: string[]): this;
+  setGroupTags?(tags: string[]): this;
   getConversationType?(): string | undefined;
   getTags?(): readonly string[] | undefined;
   getUserTags?(): readonly string[] | undefined;
   getGroupTags?(): readonly string[] | undefined;
 }
 
-/** Describes which users load, and in which order. */
+/** Describes which users load, and in which order. The filters are optional: no list sets them. */
 export interface UsersRequestBuilder<U extends User = User> extends RequestBuilder<U> {
-  setSearchKeyword(keyword: string): unknown;
-  friendsOnly?(only: boolean): unknown;
-  hideBlockedUsers?(hide: boolean): unknown;
-  setStatus?(status: string): unknown;
-  setRoles?(roles: string[]): unknown;
-  setTags?(tags: string[]): unknown;
-  setUIDs?(uids: string[]): unknown;
+  setSearchKeyword(keyword: string): this;
+  friendsOnly?(only: boolean): this;
+  hideBlockedUsers?(hide: boolean): this;
+  setStatus?(status: string): this;
+  setRoles?(roles: string[]): this;
+  setTags?(tags: string[]): this;
+  setUIDs?(uids: string[]): this;
+}
+
+/** A builder of conversations with all filters. */
+export interface FilteringConversationsRequestBuilder<C extends Conversation = Conversation>
+  extends ConversationsRequestBuilder<C> {
+  /** Only conversations with users ('user'), or only those with groups ('group'). */
+  setConversationType(type: string): this;
+  /** Only conversations that carry one of these tags. */
+  setTags(tags: string[]): this;
+  /** Whether the users and groups of the conversations come with their tags. */
+  withUserAndGroupTags(withTags: boolean): this;
+  /** Only conversations with users that carry one of these tags. */
+  setUserTags(tags: string[]): this;
+  /** Only conversations with groups that carry one of these tags. */
+  setGroupTags(tags: string[]): this;
+}
+
+/** A builder of users with all filters. */
+export interface FilteringUsersRequestBuilder<U extends User = User> extends UsersRequestBuilder<U> {
+  /** Only friends of the signed-in user. */
+  friendsOnly(only: boolean): this;
+  /** Leaves out users whom the signed-in user has blocked. */
+  hideBlockedUsers(hide: boolean): this;
+  /** Only users of this presence, such as 'online'. */
+  setStatus(status: string): this;
+  /** Only users who have one of these roles. */
+  setRoles(roles: string[]): this;
+  /** Only users who carry one of these tags. */
+  setTags(tags: string[]): this;
+  /** Only the users of these ids. */
+  setUIDs(uids: string[]): this;
 }
 
 /** Describes which messages load. */
 export interface MessagesRequestBuilder {
-  setUID(uid: string): unknown;
-  setGUID(guid: string): unknown;
-  setLimit(limit: number): unknown;
-  setMessageId(id: number): unknown;
+  setUID(uid: string): this;
+  setGUID(guid: string): this;
+  setLimit(limit: number): this;
+  setMessageId(id: number): this;
   build(): MessagesRequest;
 }

@@ -196,12 +196,11 @@ describe('messages of conversations that are not in the list', () => {
       const builder = new sdk.ConversationsRequestBuilder();
       const build = builder.build.bind(builder);
       const getSearchKeyword = () => '';
-      return {
-        setLimit: () => {},
+      return Object.assign(builder, {
         getLimit: () => 30,
-        setTags: () => {},
+        setTags: () => builder,
         build: () => ({ ...build(), ...filters, getSearchKeyword, getConversationType: () => 'user' }),
-      };
+      });
     });
     for (let id = 1; id <= 10; id++) await receive(toGroup('crew', id));
     expect([sdk.fetches.length, asked.length]).toEqual([0, 0]);

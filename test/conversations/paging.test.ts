@@ -85,6 +85,7 @@ describe('rows that leave while numbered pages count them', () => {
     const builder: Kit.RequestBuilder<string> = {
       setLimit(next) {
         limit = next;
+        return builder;
       },
       getLimit: () => limit,
       build: () => {

@@ -526,8 +526,11 @@ describe('the request builder', () => {
   it('[conv.conversationsRequestBuilder] needs no accessor but those it must have', async () => {
     const kit = await session((await three()).data, 'me');
     const inner = new kit.ConversationsRequestBuilder();
-    const bare = {
-      setLimit: (limit: number) => void inner.setLimit(limit),
+    const bare: Kit.ConversationsRequestBuilder = {
+      setLimit(limit) {
+        inner.setLimit(limit);
+        return bare;
+      },
       build: () => inner.build(),
     };
     const list = renderConversations(kit, { conversationsRequestBuilder: bare });

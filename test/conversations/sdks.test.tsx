@@ -25,9 +25,10 @@ describe('SDKs that differ', () => {
   it('[limit.page-size] a limit the SDK insists on is set, once it says so', async () => {
     const limits: (number | undefined)[] = [];
     let limit: number | undefined;
-    const builder = {
-      setLimit: (rows: number) => {
+    const builder: Kit.ConversationsRequestBuilder = {
+      setLimit: (rows) => {
         limit = rows;
+        return builder;
       },
       build: () => {
         const built = limit;

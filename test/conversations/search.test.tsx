@@ -1,4 +1,5 @@
 import { fireEvent } from '@solidjs/testing-library';
+import type { Kit } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withViewport } from '../support/layout.ts';
@@ -63,9 +64,15 @@ describe('the search bar of KitConversations', () => {
   it('[conv.showSearchBar] gives it back where only the request tells it', async () => {
     const kit = await three();
     const inner = new kit.ConversationsRequestBuilder().setSearchKeyword('ann');
-    const bare = {
-      setLimit: (limit: number) => void inner.setLimit(limit),
-      setSearchKeyword: (keyword: string) => void inner.setSearchKeyword(keyword),
+    const bare: Kit.ConversationsRequestBuilder = {
+      setLimit(limit) {
+        inner.setLimit(limit);
+        return bare;
+      },
+      setSearchKeyword(keyword) {
+        inner.setSearchKeyword(keyword);
+        return bare;
+      },
       build: () => {
         const keyword = inner.getSearchKeyword();
         return Object.assign(inner.build(), { getSearchKeyword: () => keyword });
@@ -92,7 +99,13 @@ describe('the search bar of KitConversations', () => {
   it('[conv.showSearchBar] filters what is loaded where the SDK cannot search', async () => {
     const kit = await three();
     const inner = new kit.ConversationsRequestBuilder();
-    const bare = { setLimit: (limit: number) => void inner.setLimit(limit), build: () => inner.build() };
+    const bare: Kit.ConversationsRequestBuilder = {
+      setLimit(limit) {
+        inner.setLimit(limit);
+        return bare;
+      },
+      build: () => inner.build(),
+    };
     const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: bare });
     await list.ready();
     await search(list, 'ANT');
@@ -114,7 +127,13 @@ describe('the search bar of KitConversations', () => {
     withViewport(150);
     const kit = await crowd(40);
     const inner = new kit.ConversationsRequestBuilder().setLimit(10);
-    const bare = { setLimit: (limit: number) => void inner.setLimit(limit), build: () => inner.build() };
+    const bare: Kit.ConversationsRequestBuilder = {
+      setLimit(limit) {
+        inner.setLimit(limit);
+        return bare;
+      },
+      build: () => inner.build(),
+    };
     const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: bare });
     await list.ready();
     const before = fetchCount(kit);

@@ -85,14 +85,15 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
     const given = options.sectioning?.();
     return given ? { ...given, textOf: guard.wrap((user) => String(given.textOf(user) ?? ''), '') } : null;
   });
-  const group = () => faults.attempt(() => rows.setSectioning(sectioning()));
-  untrack(group);
+  const group = (wanted: Sectioning | null) => faults.attempt(() => rows.setSectioning(wanted));
+  group(untrack(sectioning));
   const slices: Flush = createFlush(() => {
     atOnce(() => rows.regroup());
     if (rows.isRegrouping) slices.schedule();
   });
   createEffect(() => {
-    atOnce(group);
+    const wanted = sectioning();
+    atOnce(() => group(wanted));
     if (rows.isRegrouping) slices.schedule();
   });
   const activeUser = createMemo(() => unwrap(options.activeUser?.()));

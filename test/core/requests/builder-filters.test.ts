@@ -4,13 +4,14 @@ import type { Kit } from '../../../src/sdk/index.ts';
 
 type Builder = Kit.ConversationsRequestBuilder;
 
+const chained = (): never => null as never;
 const SETTERS = {
-  setLimit: () => {},
-  setConversationType: () => {},
-  setTags: () => {},
-  setUserTags: () => {},
-  setGroupTags: () => {},
-  setSearchKeyword: () => {},
+  setLimit: chained,
+  setConversationType: chained,
+  setTags: chained,
+  setUserTags: chained,
+  setGroupTags: chained,
+  setSearchKeyword: chained,
 };
 const GETTERS = {
   getConversationType: (): string | undefined => undefined,
