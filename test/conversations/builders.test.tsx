@@ -217,6 +217,48 @@ describe('messages of conversations that are not in the list', () => {
     expect([list.names(), sdk.fetches.length, asked.length]).toEqual([['Ann'], 1, 0]);
   });
 
+  it('[conv.conversationsRequestBuilder] are looked for below rows that are newer', async () => {
+    const { sdk, list, receive } = await open((sdk) => new sdk.ConversationsRequestBuilder());
+    await receive(from('bob', 1));
+    await sdk.latest.answer([withUser('cid', from('cid', 3)), withUser('dan', from('dan', 2))]);
+    await idle();
+    expect(sdk.fetches).toHaveLength(2);
+    await sdk.latest.answer([withUser('bob', from('bob', 1), 1), withUser('ann')]);
+    await idle();
+    expect([list.names(), sdk.fetches.length]).toEqual([['Bob', 'Ann'], 2]);
+  });
+
+  it('[conv.conversationsRequestBuilder] are looked for on eleven pages at most', async () => {
+    const { sdk, receive } = await open((sdk) => new sdk.ConversationsRequestBuilder());
+    await receive(from('bob', 1));
+    for (let page = 0; page < 20; page++) {
+      await sdk.latest.answer([withUser(`u${page}`, from(`u${page}`, 50 - page))]);
+      await idle();
+    }
+    expect(sdk.fetches).toHaveLength(11);
+  });
+
+  it('[conv.conversationsRequestBuilder] come by the next message where one page lacked them', async () => {
+    const { sdk, list, receive } = await open((sdk) => new sdk.ConversationsRequestBuilder());
+    await receive(from('bob', 1));
+    await sdk.latest.answer([withUser('ann')]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await receive(from('bob', 2));
+    await sdk.latest.answer([withUser('bob', from('bob', 2), 1), withUser('ann')]);
+    await idle();
+    expect([list.names(), list.badge('Bob'), sdk.fetches.length]).toEqual([['Bob', 'Ann'], '1', 2]);
+  });
+
+  it('[conv.conversationsRequestBuilder] are left out once two pages lacked them', async () => {
+    const { sdk, receive } = await open((sdk) => new sdk.ConversationsRequestBuilder());
+    for (let id = 1; id <= 10; id++) {
+      await receive(from('bob', id));
+      await sdk.latest.answer([withUser('ann')]);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(sdk.fetches).toHaveLength(2);
+  });
+
   it('[conv.conversationsRequestBuilder] wait for each other where the request keeps leaving them out', async () => {
     const { sdk, list, receive } = await open((sdk) => new sdk.ConversationsRequestBuilder());
     await receive(toGroup('g1', 1));
@@ -280,10 +322,13 @@ describe('messages of conversations that are not in the list', () => {
     const failed = async () => {
       const opened = await open();
       await opened.receive(from('bob', 1), from('bob', 2));
-      await opened.asked[0]?.fail();
-      expect([opened.list.names(), opened.onError.mock.calls.length]).toEqual([['Ann'], 1]);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(opened.asked).toHaveLength(1);
+      // It is asked for again three times, after 1, 2 and 4 s.
+      for (const seconds of [1, 2, 4, 60]) {
+        await opened.asked.at(-1)?.fail();
+        await vi.advanceTimersByTimeAsync(seconds * 1000);
+      }
+      expect([opened.list.names(), opened.onError.mock.calls.length]).toEqual([['Ann'], 4]);
+      expect(opened.asked).toHaveLength(4);
       return opened;
     };
     const row = ({ list }: Awaited<ReturnType<typeof open>>) => [
@@ -292,10 +337,19 @@ describe('messages of conversations that are not in the list', () => {
       list.badge('Bob'),
     ];
 
+    it('come with the next attempt', async () => {
+      const opened = await open();
+      await opened.receive(from('bob', 1));
+      await opened.asked[0]?.fail();
+      await vi.advanceTimersByTimeAsync(1000);
+      await opened.asked[1]?.answer(withUser('bob', from('bob', 1), 1));
+      expect(row(opened)).toEqual([['Bob', 'Ann'], 'Message 1', '1']);
+    });
+
     it('come with the next message', async () => {
       const opened = await failed();
       await opened.receive(from('bob', 3));
-      await opened.asked[1]?.answer(withUser('bob'));
+      await opened.asked.at(-1)?.answer(withUser('bob'));
       expect(row(opened)).toEqual([['Bob', 'Ann'], 'Message 3', '3']);
     });
 
@@ -325,7 +379,7 @@ describe('messages of conversations that are not in the list', () => {
       sdk.emit('connection', 'onDisconnected');
       sdk.emit('connection', 'onConnected');
       await idle();
-      await asked[1]?.answer(withUser('bob', from('bob', 2), 2));
+      await asked.at(-1)?.answer(withUser('bob', from('bob', 2), 2));
       expect(row(opened)).toEqual([['Bob', 'Ann'], 'Message 2', '2']);
     });
 
@@ -333,7 +387,7 @@ describe('messages of conversations that are not in the list', () => {
       const opened = await failed();
       opened.list.events.conversations.ccConversationDeleted.next(withUser('bob', from('bob', 2)));
       await opened.receive(from('bob', 3));
-      await opened.asked[1]?.answer(withUser('bob'));
+      await opened.asked.at(-1)?.answer(withUser('bob'));
       expect(row(opened)).toEqual([['Bob', 'Ann'], 'Message 3', '1']);
     });
   });

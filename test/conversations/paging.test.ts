@@ -115,6 +115,21 @@ describe('rows that leave while numbered pages count them', () => {
     }
   };
 
+  it('[limit.paging] while the next page is under way hide no row behind an empty page', async () => {
+    const { rows, builder } = server(31);
+    const { pager, loaded } = paged(() => builder);
+    pager.reload();
+    await settled();
+    // The server counts without the row, and the list with it.
+    rows.splice(3, 1);
+    pager.loadMore();
+    loaded.delete('row 3');
+    await settled();
+    expect(pager.state.paging).toBe('idle');
+    await loadAll(pager);
+    expect([pager.state.paging, loaded]).toEqual(['end', new Set(rows)]);
+  });
+
   it.each([1, 2])('[limit.paging] after %i pages cost one request more and no row', async (pages) => {
     const { rows, asked, builder } = server(70);
     const { pager, loaded } = paged(() => builder);

@@ -56,6 +56,7 @@ function send(world: World): Said {
     text,
     pending: world.object(chat, unsent),
     stored: null,
+    answer: null,
     hasFailed: false,
   };
   sendings.push(sending);
@@ -181,6 +182,8 @@ function deleteChat(world: World): Said {
   const chat = world.chat();
   const last = server.visible(chat).at(-1);
   if (!last || !server.isConnected || sendings.some((each) => each.chat === chat)) return undefined;
+  // Nobody deletes what no part of the page was told of.
+  if (!server.known.has(chat.key)) return undefined;
   // A message of before that comes after the deletion looks like one of a new conversation.
   if (server.temperament.shuffles || server.temperament.redelivers) return undefined;
   const object = server.objectOf(chat);

@@ -14,6 +14,8 @@ export interface Sending {
   pending: Kit.Message;
   /** The message as the server took it. */
   stored: StoredMessage | null;
+  /** What the server answers to the call that sent it: the message as it was then. */
+  answer: Kit.Message | null;
   hasFailed: boolean;
 }
 
@@ -82,18 +84,18 @@ export class World {
   arrive(sending: Sending): StoredMessage {
     const { chat, text } = sending;
     sending.stored = this.server.post(chat, 'me', text);
+    sending.answer = this.object(chat, sending.stored);
     if (this.server.temperament.tellsSender) this.server.tellMessage(chat, sending.stored);
     return sending.stored;
   }
 
   /** The client hears that the server took a message. */
   answer(sending: Sending): void {
-    if (!sending.stored) return;
+    if (!sending.answer) return;
     // Answers and events are of one stream: what happened before is told before.
     while (this.server.wire.length > 0) this.deliver();
     this.sendings.splice(this.sendings.indexOf(sending), 1);
-    const message = this.object(sending.chat, sending.stored);
-    this.events.messages.ccMessageSent.next({ message, status: 'success' });
+    this.events.messages.ccMessageSent.next({ message: sending.answer, status: 'success' });
   }
 }
 

@@ -8,6 +8,7 @@ import { ConversationRecords } from './conversation-records.ts';
 import { ConversationRows } from './conversation-rows.ts';
 import { Emissions } from './emissions.ts';
 import type { Checkpoint, Question } from './journal.ts';
+import { RowList } from './row-list.ts';
 
 /** The checkpoint of copies without later operations. */
 const NOW: Checkpoint = { at: Number.POSITIVE_INFINITY };
@@ -19,6 +20,8 @@ export class ConversationBook {
   readonly order = this.rows.order;
   readonly records: ConversationRecords;
   readonly emissions = new Emissions();
+  /** How many conversations were deleted that were not in the list. */
+  departed = 0;
   /** Rows of the previous list, which stay until the answer and may not be part of it. */
   #former = new Set<ConversationRecord>();
 
@@ -55,14 +58,24 @@ export class ConversationBook {
     this.records.disconnect();
   }
 
-  /** Adds a page at the end. Existing rows stay where they are and take newer data. */
-  appendPage(page: readonly Kit.Conversation[], since = NOW): void {
+  /**
+   * Adds a page at the end. Existing rows stay where they are and take newer data; new ones that got messages
+   * recently move to the place of these.
+   * @param isLate - whether rows above the page are still to come.
+   */
+  appendPage(page: readonly Kit.Conversation[], since = NOW, isLate = false): void {
     const records = new Set<ConversationRecord>();
+    const moved = new Set<ConversationRecord>();
     forEachItem(page, (conversation) => {
+      const last = lastSentOf(conversation, this.records.uid);
       const record = this.records.merge(conversation, since);
-      if (record) records.add(record);
+      if (!record) return;
+      records.add(record);
+      if (this.rows.has(record)) return;
+      if (record.isAhead(last) || this.records.journal.newestMessage(record)) moved.add(record);
     });
-    this.records.delete(this.rows.append(records));
+    this.records.delete(this.rows.append(records, isLate));
+    for (const record of moved) this.rows.place(record, record.lastSentMessage);
   }
 
   /**
@@ -73,7 +86,7 @@ export class ConversationBook {
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = NOW): Peer[] {
     const before = this.rows.all();
-    const next = this.#mergeFirst(conversations, since);
+    const next = this.#mergeFirst(conversations, since, forget);
     this.rows.replaceAll([...next]);
     const left = before.filter((record) => !next.has(record));
     if (forget) this.records.delete(left);
@@ -83,7 +96,7 @@ export class ConversationBook {
 
   /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
   replaceFirst(conversations: readonly Kit.Conversation[], since = NOW): void {
-    this.records.delete(this.rows.replaceFirst(this.#mergeFirst(conversations, since)));
+    this.records.delete(this.rows.replaceFirst(this.#mergeFirst(conversations, since, false)));
     this.records.reconnected(false);
   }
 
@@ -101,10 +114,17 @@ export class ConversationBook {
     this.#former = new Set(isPart ? [] : this.rows.all());
   }
 
-  /** Adds a fetched conversation where its last message belongs, unless it was deleted meanwhile. */
-  addFetched(question: Question, conversation: Kit.Conversation): ConversationRecord | undefined {
+  /**
+   * Adds a fetched conversation where its last message belongs, unless it was deleted meanwhile.
+   * @param since - when the fetch started, which may be before the question was asked.
+   */
+  addFetched(
+    question: Question,
+    conversation: Kit.Conversation,
+    since: Checkpoint = question,
+  ): ConversationRecord | undefined {
     const { journal } = this.records;
-    const record = journal.isOpen(question) ? this.records.merge(conversation, question) : undefined;
+    const record = journal.isOpen(question) ? this.records.merge(conversation, since) : undefined;
     journal.end(question);
     if (!record) return undefined;
     this.rows.place(record, record.lastSentMessage);
@@ -147,6 +167,7 @@ export class ConversationBook {
     const known = record?.lastSentMessage;
     journal.delete(peer, known && isNewer(known, last) ? known : last);
     outbox.dropFailed(peer);
+    if (!this.records.shown(peer)) this.departed++;
     if (!record) return;
     this.rows.remove(record);
     this.records.delete([record]);
@@ -163,28 +184,50 @@ export class ConversationBook {
     this.emissions.updated.add(record);
   }
 
-  /** Merges first pages; returns their rows, below those that got messages since. */
-  #mergeFirst(conversations: readonly Kit.Conversation[], since: Checkpoint): Set<ConversationRecord> {
-    // A row that only moved up takes the place of its copy, if the copy contains the message.
-    const fetched = new Map<ConversationRecord, boolean>();
+  /**
+   * Merges first pages; returns their rows in the SDK's order, moved by messages and sends that the copies lack.
+   * @param isAll - whether the pages hold all conversations.
+   */
+  #mergeFirst(
+    conversations: readonly Kit.Conversation[],
+    since: Checkpoint,
+    isAll: boolean,
+  ): Set<ConversationRecord> {
+    const copies = new Map<ConversationRecord, Kit.Message | null>();
     forEachItem(conversations, (each) => {
+      const last = lastSentOf(each, this.records.uid);
       const record = this.records.merge(each, since);
-      if (record) fetched.set(record, this.#isAbove(record, each, since));
+      if (record && !copies.has(record)) copies.set(record, last);
     });
-    const moved = this.rows.all().filter((record) => this.#hasMoved(record, since));
-    const above = moved.filter((record) => fetched.get(record) ?? !this.#former.has(record));
-    for (const record of above) if (!fetched.has(record)) this.records.confirm(record);
+    const end = isAll ? null : ([...copies.values()].at(-1) ?? null);
+    const rows = new RowList(copies.keys());
+    for (const { record, message, isToTop } of this.#moves(copies, since)) {
+      const isFetched = copies.has(record);
+      const isLacking = !message || isNewer(message, isFetched ? copies.get(record) : end);
+      if (!isFetched && !isLacking) continue;
+      if (isLacking && isToTop) rows.moveToTop(record);
+      else rows.place(record, message);
+      if (!isFetched) this.records.confirm(record);
+    }
     this.#former.clear();
-    return new Set([...above, ...fetched.keys()]);
+    return new Set(rows.all());
+  }
+
+  /** Returns what moved rows of the list since a fetch started, oldest first; `message` is null for a send. */
+  #moves(fetched: ReadonlyMap<ConversationRecord, unknown>, since: Checkpoint) {
+    const isListed = new Set([...fetched.keys(), ...this.rows.all().filter((row) => !this.#former.has(row))]);
+    const moves: { record: ConversationRecord; message: Kit.Message | null; isToTop: boolean; at: number }[] =
+      [];
+    for (const record of isListed)
+      if (record.isSending) moves.push({ record, message: null, isToTop: true, at: record.unsent?.at ?? 0 });
+    for (const { peer, message, isToTop, at } of this.records.journal.moves(since)) {
+      const record = this.records.find(peer);
+      if (record && isListed.has(record)) moves.push({ record, message, isToTop, at });
+    }
+    return moves.sort((a, b) => a.at - b.at);
   }
 
   #hasMoved(record: ConversationRecord, since: Checkpoint): boolean {
     return record.isSending || this.records.journal.hasMessages(record, since);
-  }
-
-  /** Whether a row stays above the place of its copy. */
-  #isAbove(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): boolean {
-    const { journal, uid } = this.records;
-    return record.isSending || journal.wentToTop(record, since) || record.isAhead(lastSentOf(copy, uid));
   }
 }

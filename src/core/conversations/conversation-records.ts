@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
-import { isNewer, isOwn, isSameMessage, lastMessageOf, peerOfConversation } from '../messages/messages.ts';
+import { isOwn, isSameMessage, lastMessageOf, peerOfConversation } from '../messages/messages.ts';
 import { Outbox } from '../messages/outbox.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
@@ -191,9 +191,10 @@ export class ConversationRecords {
     // The row counted later messages itself, unless it was not in the list or events were lost.
     else if (!isShown || this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
     this.#lastBeforeDisconnect.delete(record);
+    const last = copy.lastSentMessage;
+    const isNews = known ? copy.isAhead(known.lastSentMessage) : outbox.last(copy)?.isFailed === false;
+    if (last && isNews && isOwn(last, uid)) outbox.settle(copy, last, false);
     if (known) {
-      const last = copy.lastSentMessage;
-      if (last && isOwn(last, uid) && isNewer(last, known.lastSentMessage)) outbox.settle(known, last, false);
       if (!isShown) known.unread = copy.unread;
       known.take(copy, isCounted, uid);
     } else {

@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
-import { Leftovers, type Sorted } from '../requests/leftovers.ts';
+import { Leftovers } from '../requests/leftovers.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import { placeOf, RowList } from './row-list.ts';
 
@@ -14,11 +14,13 @@ export class ConversationRows {
   /** All rows, while a filter is set. */
   #unfiltered: RowList | null = null;
   readonly #leftovers = new Leftovers<ConversationRecord>();
+  /** Rows at the end that no page brought: the next page may belong above them. */
+  readonly #unpaged = new Set<ConversationRecord>();
   #isHeld = false;
   /** While the order is held: rows that wait to move to the top, the latest one last. */
   readonly #toTop = new Set<ConversationRecord>();
   /** While the order is held: rows that wait to move to the place of a message. */
-  readonly #toPlace = new Map<ConversationRecord, Kit.Message | null>();
+  readonly #toPlace = new Map<ConversationRecord, [message: Kit.Message | null, mayFall: boolean]>();
 
   /** @param changes - records moves for the next flush. */
   constructor(changes: ChangeSet<ConversationRecord>) {
@@ -45,7 +47,7 @@ export class ConversationRows {
     if (this.#unfiltered) return this.#unfiltered.all();
     const rows = new RowList(this.order);
     for (const row of this.#toTop) rows.moveToTop(row);
-    for (const [row, message] of this.#toPlace) rows.place(row, message);
+    for (const [row, place] of this.#toPlace) rows.place(row, ...place);
     return rows.all();
   }
 
@@ -54,37 +56,56 @@ export class ConversationRows {
     return this.#leftovers.size;
   }
 
-  /** Adds a page's rows at the end, unless they are in the list; returns removed rows. */
-  append(page: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
-    if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.all(), page));
+  /**
+   * Adds a page's rows at the end, unless they are in the list; returns removed rows.
+   * @param isLate - whether rows above the page are still to come.
+   */
+  append(page: ReadonlySet<ConversationRecord>, isLate = false): readonly ConversationRecord[] {
     const added = [...page].filter((row) => !this.has(row));
-    if (added.length === 0) return [];
-    for (const row of added) this.#unfiltered?.append(row);
-    this.order.append(added.filter((row) => this.#passes(row)));
-    this.#changes.order = true;
-    return [];
+    let gone: readonly ConversationRecord[] = [];
+    if (this.#leftovers.size + this.#unpaged.size > 0) gone = this.#insertPage(page);
+    else if (added.length > 0) {
+      for (const row of added) this.#unfiltered?.append(row);
+      this.order.append(added.filter((row) => this.#passes(row)));
+      this.#changes.order = true;
+    }
+    if (isLate) for (const row of added) this.#unpaged.add(row);
+    return gone;
+  }
+
+  /** Adds a page's rows above leftovers and unpaged rows; returns removed rows. */
+  #insertPage(page: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
+    const unpaged = [...this.#unpaged];
+    this.#unpaged.clear();
+    const { rows, gone } = this.#leftovers.paged(
+      this.all().filter((row) => !unpaged.includes(row)),
+      page,
+    );
+    this.#put(rows);
+    for (const row of unpaged) if (!page.has(row)) this.place(row, row.lastSentMessage);
+    return gone;
   }
 
   /** Makes these rows the first ones; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
-    return this.#follow(this.#leftovers.refetched(this.all(), rows));
+    const sorted = this.#leftovers.refetched(this.all(), rows);
+    this.#unpaged.clear();
+    this.#put(sorted.rows);
+    return sorted.gone;
   }
 
   /** After the last page, removes and returns the rows that no page contained. */
   complete(): readonly ConversationRecord[] {
+    this.#unpaged.clear();
     const gone = this.#leftovers.takeAll();
     for (const row of gone) this.remove(row);
-    return gone;
-  }
-
-  #follow({ rows, gone }: Sorted<ConversationRecord>): readonly ConversationRecord[] {
-    this.#put(rows);
     return gone;
   }
 
   /** Replaces all loaded rows. */
   replaceAll(rows: readonly ConversationRecord[]): void {
     this.#leftovers.takeAll();
+    this.#unpaged.clear();
     this.#put(rows);
   }
 
@@ -98,7 +119,7 @@ export class ConversationRows {
 
   /** Takes a row out. */
   remove(row: ConversationRecord): void {
-    this.#leftovers.delete(row);
+    this.#isConfirmed(row);
     this.#toTop.delete(row);
     this.#toPlace.delete(row);
     this.#unfiltered?.delete(row);
@@ -107,7 +128,7 @@ export class ConversationRows {
 
   /** Moves a row to the top, or delays that while the order is held. */
   moveToTop(row: ConversationRecord): void {
-    this.#leftovers.delete(row);
+    this.#isConfirmed(row);
     this.#unfiltered?.moveToTop(row);
     if (!this.#passes(row)) return;
     if (this.#waits) {
@@ -118,12 +139,15 @@ export class ConversationRows {
   }
 
   /** Moves a row to the place of a message (see `placeOf`), or delays that while the order is held. */
-  place(row: ConversationRecord, message: Kit.Message | null): void {
-    this.#leftovers.delete(row);
-    this.#unfiltered?.place(row, message);
-    if (!this.#passes(row)) return;
-    if (this.#waits) this.#toPlace.set(row, message);
-    else this.#jump(row, placeOf(this.order, row, message));
+  place(row: ConversationRecord, message: Kit.Message | null, mayFall = false): void {
+    const isNew = !this.has(row);
+    this.#isConfirmed(row);
+    this.#unfiltered?.place(row, message, mayFall);
+    if (this.#passes(row)) {
+      if (this.#waits) this.#toPlace.set(row, [message, mayFall]);
+      else this.#jump(row, placeOf(this.order, row, message, mayFall));
+    }
+    if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
 
   /** Shows only the rows that pass; null shows all loaded rows in order. */
@@ -142,7 +166,7 @@ export class ConversationRows {
   release(): void {
     this.#isHeld = false;
     for (const row of this.#toTop) this.#jump(row, 0);
-    for (const [row, message] of this.#toPlace) this.#jump(row, placeOf(this.order, row, message));
+    for (const [row, place] of this.#toPlace) this.#jump(row, placeOf(this.order, row, ...place));
     this.#toTop.clear();
     this.#toPlace.clear();
   }
@@ -156,6 +180,19 @@ export class ConversationRows {
   get waiting(): number {
     const top = [...this.#toTop].reverse();
     return top.filter((row, index) => this.order.at(index) !== row).length + this.#toPlace.size;
+  }
+
+  /** Whether only unpaged rows are below a row. */
+  #isAtEnd(row: ConversationRecord): boolean {
+    const rows = this.#unfiltered?.all() ?? this.order;
+    let index = rows.length - 1;
+    for (let each = rows.at(index); each && this.#unpaged.has(each); each = rows.at(index)) index--;
+    return index >= 0 && rows.at(index) === row;
+  }
+
+  #isConfirmed(row: ConversationRecord): void {
+    this.#leftovers.delete(row);
+    this.#unpaged.delete(row);
   }
 
   /** There is nothing to hold in an empty list. */

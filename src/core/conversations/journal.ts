@@ -30,6 +30,14 @@ interface Entry {
   isKept: boolean;
 }
 
+/** A message that moved its row: to the top, or to its place by time. */
+export interface Move {
+  readonly peer: Peer;
+  readonly message: Kit.Message;
+  readonly isToTop: boolean;
+  readonly at: number;
+}
+
 /** The result of a replay: the unread count is known, unknown, or the conversation was deleted. */
 export type Replayed = 'counted' | 'uncounted' | 'gone';
 
@@ -89,6 +97,11 @@ export class Journal {
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
   }
 
+  /** Advances and returns the time of the journal, for events that are recorded elsewhere. */
+  tick(): number {
+    return ++this.#now;
+  }
+
   /** Whether the answer of a fetch is still expected. */
   isOpen(checkpoint: Checkpoint): boolean {
     return this.#open.has(checkpoint);
@@ -126,13 +139,10 @@ export class Journal {
     }
     const entry = this.#entryOf(peer);
     entry.isKept = false;
-    let upTo = last;
-    for (const { operation } of entry.operations) {
-      if (operation.type === 'message' && isNewer(operation.message, upTo)) upTo = operation.message;
-    }
+    const newest = this.newestMessage(peer);
     entry.operations = [];
     entry.deletedAt = ++this.#now;
-    entry.deletedUpTo = upTo;
+    entry.deletedUpTo = newest && isNewer(newest, last) ? newest : last;
   }
 
   /** Whether a message was deleted together with its conversation. */
@@ -143,20 +153,20 @@ export class Journal {
 
   /** Whether a message arrived since a fetch started. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
-    return this.#some(peer, since.at, () => true);
+    return movesOf(this.#entries.get(peer), since).next().done === false;
   }
 
-  /** Whether the row moved to the very top since a fetch started. */
-  wentToTop(peer: Peer, since: Checkpoint): boolean {
-    return this.#some(peer, since.at, ({ isToTop }) => isToTop);
+  /** Returns the newest recorded message of a conversation. */
+  newestMessage(peer: Peer): Kit.Message | null {
+    let newest: Kit.Message | null = null;
+    for (const { operation } of this.#entries.get(peer)?.operations ?? [])
+      if (operation.type === 'message' && isNewer(operation.message, newest)) newest = operation.message;
+    return newest;
   }
 
-  #some(peer: Peer, since: number, is: (operation: Operation & { type: 'message' }) => boolean): boolean {
-    const operations = this.#entries.get(peer)?.operations ?? [];
-    return operations.some(
-      ({ operation, at }) =>
-        at > since && operation.type === 'message' && !isAction(operation.message) && is(operation),
-    );
+  /** Returns the messages of all conversations that moved rows since a fetch started, unsorted. */
+  *moves(since: Checkpoint): IterableIterator<Move> {
+    for (const entry of this.#entries.values()) yield* movesOf(entry, since);
   }
 
   /** Brings a record made from a fetched copy up to date. */
@@ -212,5 +222,14 @@ export class Journal {
       this.#entries.set(peer, entry);
     }
     return entry;
+  }
+}
+
+/** Returns the messages of a conversation that moved its row since a fetch started. */
+function* movesOf(entry: Entry | undefined, since: Checkpoint): IterableIterator<Move> {
+  if (!entry) return;
+  for (const { operation, at } of entry.operations) {
+    if (at <= since.at || operation.type !== 'message' || isAction(operation.message)) continue;
+    yield { peer: entry.peer, message: operation.message, isToTop: operation.isToTop, at };
   }
 }

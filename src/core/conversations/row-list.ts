@@ -26,9 +26,9 @@ export class RowList {
   }
 
   /** Moves a row to the place of a message, see `placeOf`. */
-  place(row: ConversationRecord, message: Kit.Message | null): void {
+  place(row: ConversationRecord, message: Kit.Message | null, mayFall = false): void {
     const rows = this.all();
-    const index = placeOf(rows, row, message);
+    const index = placeOf(rows, row, message, mayFall);
     if (index < 0) return;
     const others = rows.filter((each) => each !== row);
     this.#rows = new Set([...others.slice(0, index), row, ...others.slice(index)]);
@@ -48,18 +48,20 @@ export class RowList {
 
 /**
  * Returns the index for a row with a message: below rows with newer or unsent messages. A new row is inserted
- * anywhere, or at the top without a message; existing rows only move up: -1 leaves them in place.
+ * anywhere, or at the top without a message; existing rows only move up, unless they may fall: -1 leaves them in place.
  */
 export function placeOf(
   rows: Iterable<ConversationRecord>,
   row: ConversationRecord,
   message: Kit.Message | null,
+  mayFall = false,
 ): number {
   let index = 0;
   for (const each of rows) {
-    if (each === row) return -1;
-    if (!message || (!each.isSending && isNewer(message, each.lastSentMessage))) return index;
-    index++;
+    if (each === row) {
+      if (!mayFall) return -1;
+    } else if (!message || (!each.isSending && isNewer(message, each.lastSentMessage))) return index;
+    else index++;
   }
   return index;
 }

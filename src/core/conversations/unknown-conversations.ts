@@ -6,6 +6,18 @@ import type { Checkpoint, Question } from './journal.ts';
 /** With more questions than this, fetching the first pages takes fewer requests. */
 const MOST_ALONE = 8;
 
+/** How often a failed fetch is repeated before the list waits for the next message. */
+const MOST_AGAIN = 3;
+
+/** How many walks must lack a conversation to exclude it: in one, it may have been deleted meanwhile. */
+const ENOUGH = 2;
+
+/** A conversation that could not be fetched, and how often. */
+interface Failed {
+  readonly peer: Peer;
+  readonly times: number;
+}
+
 /** How to ask the questions, newest first. */
 export interface Plan {
   /** One by one. */
@@ -21,10 +33,10 @@ export class UnknownConversations {
   readonly #questions = new Set<Question>();
   /** Questions that the pages did not answer. */
   #missed = new WeakSet<Question>();
-  /** Conversations that the request excludes. */
-  readonly #leftOut = new PeerMap<true>();
+  /** How often the request certainly excluded a conversation. */
+  readonly #leftOut = new PeerMap<number>();
   /** Conversations that could not be fetched. */
-  readonly #failed = new PeerMap<Peer>();
+  readonly #failed = new PeerMap<Failed>();
 
   constructor(book: ConversationBook) {
     this.#book = book;
@@ -50,7 +62,7 @@ export class UnknownConversations {
   plan({ type, isOpen }: RequestFilters): Plan {
     for (const question of this.all()) {
       const isExcluded = type !== '' && type !== typeOf(question);
-      if (isExcluded || this.#leftOut.get(question) || this.#book.records.shown(question))
+      if (isExcluded || this.#timesLeftOut(question) >= ENOUGH || this.#book.records.shown(question))
         this.drop(question);
     }
     const newestFirst = this.all().reverse();
@@ -73,8 +85,8 @@ export class UnknownConversations {
   }
 
   /**
-   * Handles a failed fetch. Asks again if a message arrived since; otherwise keeps the messages until the
-   * next one triggers a fetch.
+   * Handles a failed fetch. Asks again if a message arrived since; otherwise keeps the messages until `askAgain` or
+   * the next one triggers a fetch.
    */
   fail(question: Question, since: Checkpoint): void {
     if (!this.#questions.delete(question)) return;
@@ -83,16 +95,26 @@ export class UnknownConversations {
     journal.end(question, true);
     const again = isOutdated && journal.ask(question);
     if (again) this.add(again);
-    else this.#failed.set(question, question);
+    else this.#failed.set(question, { peer: question, times: (this.#failed.get(question)?.times ?? 0) + 1 });
   }
 
-  /** Handles a conversation that the pages lack: it is fetched alone, or does not belong in the list. */
-  miss(question: Question, isOpen: boolean): void {
+  /** Asks again for conversations that could not be fetched, except those that failed too often. */
+  askAgain(): void {
+    for (const { peer, times } of [...this.#failed.values()]) if (times <= MOST_AGAIN) this.#askFor(peer);
+  }
+
+  /**
+   * Handles a conversation that the pages lack: it is fetched alone, or does not belong in the list.
+   * @param isSure - whether no message can have moved it past the pages; otherwise the next message asks again.
+   */
+  miss(question: Question, isOpen: boolean, isSure: boolean, since: Checkpoint): void {
     if (!this.has(question)) return;
     this.#missed.add(question);
     if (isOpen) return;
-    this.#leftOut.set(question, true);
+    const isOutdated = this.#book.records.journal.hasMessages(question, since);
+    if (isSure) this.#leftOut.set(question, this.#timesLeftOut(question) + 1);
     this.drop(question);
+    if (isOutdated && !isSure) this.#askFor(question);
   }
 
   /** Clears what is known of the request, and asks again for failed conversations. */
@@ -101,10 +123,7 @@ export class UnknownConversations {
     this.#leftOut.clear();
     const failed = [...this.#failed.values()];
     this.#failed.clear();
-    for (const peer of failed) {
-      const question = this.#book.records.journal.ask(peer);
-      if (question) this.add(question);
-    }
+    for (const { peer } of failed) this.#askFor(peer);
   }
 
   /** Clears everything. */
@@ -112,6 +131,15 @@ export class UnknownConversations {
     this.#questions.clear();
     this.#failed.clear();
     this.#leftOut.clear();
+  }
+
+  #timesLeftOut(peer: Peer): number {
+    return this.#leftOut.get(peer) ?? 0;
+  }
+
+  #askFor(peer: Peer): void {
+    const question = this.#book.records.journal.ask(peer);
+    if (question) this.add(question);
   }
 }
 

@@ -81,7 +81,8 @@ export class ConversationReducer {
     if (record) {
       this.#showUnsent(peer);
       if (isToTop) rows.moveToTop(record);
-      else rows.place(record, received);
+      // A row that rose to be sent from may have passed rows that turn out to be newer.
+      else rows.place(record, received, isAnswer && !isLate && !record.isSending);
     }
     return true;
   }
@@ -91,7 +92,7 @@ export class ConversationReducer {
    * arrived before the answer stay the preview, and their rows stay above.
    */
   sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
-    const { uid, outbox } = this.#records;
+    const { uid, outbox, journal } = this.#records;
     if (uid === null || isThreadReply(message)) return;
     claim(message);
     const peer = peerOfMessage(message, uid);
@@ -101,7 +102,7 @@ export class ConversationReducer {
       return;
     }
     if (status === 'error') outbox.fail(peer, message);
-    else outbox.add(peer, message);
+    else outbox.add(peer, message, journal.tick());
     const record = this.#showUnsent(peer);
     if (record && status === 'inprogress') this.#book.rows.moveToTop(record);
   }

@@ -6,6 +6,8 @@ import { saysTheSame } from './messages.ts';
 export interface Unsent {
   readonly message: Kit.Message;
   readonly isFailed: boolean;
+  /** When it was begun, by the time of the journal. */
+  readonly at: number;
 }
 
 /** The signed-in user's unsent messages by conversation, in the list or not. */
@@ -17,19 +19,22 @@ export class Outbox {
     return this.#unsent.get(peer)?.at(-1) ?? null;
   }
 
-  /** Adds a message that is being sent, possibly again after a failure. */
-  add(peer: Peer, message: Kit.Message): void {
+  /**
+   * Adds a message that is being sent, possibly again after a failure.
+   * @param at - the time of the journal.
+   */
+  add(peer: Peer, message: Kit.Message, at = 0): void {
     const others = this.#of(peer).filter(
       (each) => each.message !== message && !(each.isFailed && saysTheSame(each.message, message)),
     );
-    this.#set(peer, [...others, { message, isFailed: false }]);
+    this.#set(peer, [...others, { message, isFailed: false, at }]);
   }
 
   /** Marks a message as failed. */
   fail(peer: Peer, message: Kit.Message): void {
     const unsent = [...this.#of(peer)];
     const index = this.#indexOf(unsent, message);
-    const failed = { message, isFailed: true };
+    const failed = { message, isFailed: true, at: 0 };
     if (index < 0) unsent.push(failed);
     else unsent[index] = failed;
     this.#set(peer, unsent);

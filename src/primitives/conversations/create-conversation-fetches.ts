@@ -1,18 +1,16 @@
 import { onCleanup } from 'solid-js';
-import { PeerMap } from '../../core/collections/peer-map.ts';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import type { Question } from '../../core/conversations/journal.ts';
+import type { Checkpoint, Question } from '../../core/conversations/journal.ts';
 import { typeOf, UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
 import { peerOfConversation } from '../../core/messages/messages.ts';
-import { forEachItem } from '../../core/objects/read.ts';
-import { fetchPage, openRequest } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { Fetch, FetchHandlers } from '../loading/create-fetches.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
 import type { ListContext } from '../source/create-list-context.ts';
 import { createRetryPause } from '../source/create-retry-pause.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
+import { walkPages } from './walk-pages.ts';
 
 /** How many conversations are asked for by themselves at a time. */
 const MOST_AT_ONCE = 4;
@@ -83,19 +81,29 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     asked.set(peer, fetch);
   };
 
+  const failurePause = createRetryPause(() => {
+    unknown.askAgain();
+    schedule();
+  });
+  const failed = (questions: readonly Question[], since: Checkpoint) => {
+    for (const question of questions) unknown.fail(question, since);
+    failurePause.start();
+    failurePause.request();
+  };
+
   const askFor = (question: Question) => {
     const since = journal.begin();
     ask(question, {
-      onAnswer: (conversation) => take(question, conversation),
-      onFailure: () => unknown.fail(question, since),
+      onAnswer: (conversation) => take(question, conversation, question),
+      onFailure: () => failed([question], since),
       onEnd: () => journal.end(since),
     });
   };
-  const add = publisher.later((question: Question, conversation: Kit.Conversation) =>
-    book.addFetched(question, conversation),
+  const add = publisher.later((question: Question, conversation: Kit.Conversation, since: Checkpoint) =>
+    book.addFetched(question, conversation, since),
   );
-  const take = (question: Question, conversation: Kit.Conversation) => {
-    add(question, conversation);
+  const take = (question: Question, conversation: Kit.Conversation, since: Checkpoint) => {
+    add(question, conversation, since);
     unknown.drop(question);
   };
 
@@ -124,35 +132,25 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     });
   };
 
-  /** Goes through as many of the first pages as the questions could fill. */
-  const walkPages = async (questions: readonly Question[], isOpen: () => boolean) => {
-    const found = new PeerMap<Kit.Conversation>();
-    let { request, limit, page } = await openRequest(shown.builder);
-    for (let pages = Math.ceil(questions.length / (limit ?? DEFAULT_PAGE_SIZE)); ; pages--) {
-      const items = page;
-      faults.run(() => forEachItem(items, (each) => found.set(peerOfConversation(each), each)));
-      const isDone = page.length === 0 || questions.every((question) => found.get(question));
-      if (isDone || pages <= 1 || !isOpen()) return found;
-      page = await fetchPage(request);
-    }
-  };
   // A request that left everything out mostly goes on to do so: the next walk waits for more questions.
   const pause = createRetryPause(() => {
     const { byPages } = unknown.plan(shown.filters());
     if (byPages.length === 0) return;
     const since = journal.begin();
-    walk = fetches.ask((fetch) => walkPages(byPages, () => fetch.isOpen), {
+    const wanted = new Map(byPages.map((question) => [question, journal.newestMessage(question)]));
+    const { builder } = shown;
+    walk = fetches.ask((fetch) => walkPages({ builder, wanted, isOpen: () => fetch.isOpen, faults }), {
       patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
-      onAnswer: (found) => {
+      onAnswer: ({ found, leftOut }) => {
         const { isOpen } = shown.filters();
         const answered = unknown.all().filter((question) => found.get(question));
         if (answered.length > 0) pause.reset();
         else pause.start();
-        for (const question of answered) take(question, found.get(question) as Kit.Conversation);
-        for (const question of byPages) unknown.miss(question, isOpen);
+        for (const question of answered) take(question, found.get(question) as Kit.Conversation, since);
+        for (const question of byPages) unknown.miss(question, isOpen, leftOut.has(question), since);
       },
       onFailure: (cause) => {
-        for (const question of byPages) unknown.fail(question, since);
+        failed(byPages, since);
         faults.report(cause);
       },
       onEnd: () => {
@@ -208,6 +206,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     unknown.clear();
     endAll();
     pause.reset();
+    failurePause.reset();
     clearTimeout(timer);
     timer = undefined;
     isDue = false;
@@ -224,6 +223,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
       endAll();
       unknown.startOver();
       pause.reset();
+      failurePause.reset();
       schedule();
       look();
     },

@@ -78,6 +78,9 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   let repeats = 0;
   /** How many rows lay before the next page when the last one came. Where fewer do now, numbered pages skip some. */
   let counted = 0;
+  /** How many rows the pages counted that are not loaded, and how many such rows had left when that was found out. */
+  let unseen = 0;
+  let departed = 0;
   /** Whether a short page was followed by another one: then this SDK's short pages tell nothing. */
   let hasShortPages = false;
   /** What to run when the paging is to be tried again. */
@@ -85,6 +88,12 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   const pause = createRetryPause(() => again());
 
   const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
+  /** How many rows left since the last time that were not loaded. */
+  const departures = () => {
+    const before = departed;
+    departed = model.departed ?? 0;
+    return departed - before;
+  };
   /** How many rows the pages brought. */
   const confirmed = () => rows.loaded - rows.unconfirmed;
 
@@ -135,9 +144,9 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     !hasShortPages &&
     Boolean(options.isUnfiltered?.(opened));
 
-  /** The last page that was asked for was taken. An empty one is the end, wherever it comes from. */
+  /** The last page that was asked for was taken. An empty one is the end, unless rows that left made it start too late. */
   const paged = (page: readonly T[], isFirst = false) => {
-    const isEnd = page.length === 0;
+    const isEnd = page.length === 0 && counted <= confirmed();
     pause.reset();
     setPaged(isEnd, isShort(page), isFirst);
     if (isEnd) atOnce(() => model.complete());
@@ -154,6 +163,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
       const { page, ...fresh } = await openRequest(options.builder);
       return (since) => {
         isReloading = false;
+        unseen = 0;
         repeats = 0;
         opened = fresh;
         firstPage = counted = page.length;
@@ -167,7 +177,8 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     }, fail);
   };
 
-  const append = (page: readonly T[], since: C) => atOnce(() => model.appendPage(page, since));
+  const append = (page: readonly T[], since: C, isLate = false) =>
+    atOnce(() => model.appendPage(page, since, isLate));
 
   const next = () => {
     const from = opened?.request;
@@ -175,6 +186,9 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     again = next;
     const wasShort = state.mayBeEnd;
     const brought = confirmed();
+    const fewer = Math.min(unseen, departures());
+    counted += fewer;
+    unseen -= fewer;
     const start = Math.min(counted, brought);
     setPaging('loading');
     fetch(async (fetch) => {
@@ -186,9 +200,12 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         const left = start - confirmed();
         if (skipped.length > 0) append(skipped, since);
         const found = confirmed() - start + left;
-        append(page, since);
+        const gone = Math.max(left + departures(), 0);
+        append(page, since, gone > 0);
         const after = confirmed();
-        counted = after + Math.min(start + found + page.length - after, Math.max(left, 0));
+        const missing = start + unseen + found + page.length - after;
+        counted = after + Math.min(missing, gone);
+        unseen = Math.max(missing - gone, 0);
         if (wasShort && page.length > 0) hasShortPages = true;
         repeats = rows.loaded > loaded ? 0 : repeats + page.length;
         if (page.length > 0 && repeats > rows.loaded) {
@@ -224,7 +241,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         items.push(...last);
       }
       return (since) => {
-        repeats = 0;
+        repeats = unseen = 0;
         opened = fresh;
         counted = items.length;
         atOnce(() => {

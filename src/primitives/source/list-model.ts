@@ -7,6 +7,8 @@ export interface ListModel<E extends OrderEntry, R extends E, T, C> {
   readonly changes: ChangeSet<R>;
   /** How many rows are loaded, and how many of them a refetch did not bring. */
   readonly rows: { readonly loaded: number; readonly unconfirmed: number };
+  /** How many items left for good that were not loaded, though pages may have counted them. */
+  readonly departed?: number;
   /** The record of an item, as far as one is known. */
   recordOf(item: T): R | undefined;
   /** Whether a record still stands for an item that exists, as far as is known. */
@@ -15,8 +17,8 @@ export interface ListModel<E extends OrderEntry, R extends E, T, C> {
   begin(): C;
   /** Ends a fetch, answered or not. */
   end(since: C): void;
-  /** Adds a page at the end. */
-  appendPage(page: readonly T[], since?: C): void;
+  /** Adds a page at the end; `isLate` where rows above it are still to come. */
+  appendPage(page: readonly T[], since?: C, isLate?: boolean): void;
   /** Makes these the whole list. */
   replaceAll(items: readonly T[], forget: boolean, since: C): unknown;
   /** Makes these the first rows; rows below the last of them stay. */

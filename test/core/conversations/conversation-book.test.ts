@@ -24,6 +24,8 @@ const receive = (book: ConversationBook, id: string, received = message(), isToT
 const fetchInto = (book: ConversationBook, fetched: Kit.Conversation) =>
   book.addFetched(book.records.journal.ask(peerOfConversation(fetched)) as Question, fetched);
 
+const said = (id: number) => message({ id, sentAt: id });
+
 const rowOf = (book: ConversationBook, id: string) =>
   book.records.find({ isGroup: false, id }) as ConversationRecord;
 
@@ -78,6 +80,29 @@ describe('a page', () => {
     expect([rowOf(book, 'ann').unread, rowOf(book, 'ann').lastMessage]).toEqual([3, null]);
   });
 
+  it('puts a new row that got a message since where that belongs', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([
+      conversation('ann', { lastMessage: said(5) }),
+      conversation('bob', { lastMessage: said(3) }),
+    ]);
+    const since = book.records.journal.begin();
+    receive(book, 'carl', said(4));
+    book.appendPage([conversation('dan', { lastMessage: said(2) }), conversation('carl')], since);
+    expect(ids(book)).toEqual(['ann', 'carl', 'bob', 'dan']);
+  });
+
+  it('that begins too far down stays below what the next one brings', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([conversation('ann', { lastMessage: said(5) })]);
+    book.appendPage([conversation('carl', { lastMessage: said(3) })], undefined, true);
+    book.appendPage([
+      conversation('ann', { lastMessage: said(5) }),
+      conversation('bob', { lastMessage: said(4) }),
+    ]);
+    expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
+  });
+
   it('tells a user from a group of the same id', () => {
     const book = new ConversationBook(() => ME);
     book.appendPage([conversation('x'), conversation(group('x'))]);
@@ -122,6 +147,71 @@ describe('replacing everything', () => {
     book.records.journal.end(other);
   });
 
+  it('moves rows in the order in which messages and sends came that the copies lack', () => {
+    const book = bookOf('ann', 'bob', 'carl', 'dan');
+    const since = book.records.journal.begin();
+    receive(book, 'ann', said(5));
+    book.records.outbox.add(
+      rowOf(book, 'bob'),
+      message({ from: ME, to: 'bob' }),
+      book.records.journal.tick(),
+    );
+    receive(book, 'carl', said(7));
+    receive(book, 'dan', said(4));
+    const page = [
+      conversation('dan', { lastMessage: said(4) }),
+      conversation('carl'),
+      conversation('bob'),
+      conversation('ann'),
+    ];
+    book.replaceAll(page, true, since);
+    expect(ids(book)).toEqual(['carl', 'bob', 'ann', 'dan']);
+  });
+
+  it('moves rows that were in no list before', () => {
+    const book = bookOf();
+    const since = book.records.journal.begin();
+    receive(book, 'bob', said(5));
+    book.replaceAll([conversation('ann'), conversation('bob')], false, since);
+    expect(ids(book)).toEqual(['bob', 'ann']);
+  });
+
+  it('puts a row by time that pages of several moments bring far down', () => {
+    const book = bookOf('ann', 'bob');
+    const since = book.records.journal.begin();
+    receive(book, 'bob', said(5));
+    const page = [
+      conversation('ann', { lastMessage: said(2) }),
+      conversation('bob', { lastMessage: said(5) }),
+    ];
+    book.replaceAll(page, true, since);
+    expect(ids(book)).toEqual(['bob', 'ann']);
+  });
+
+  it('leaves a row to the next pages whose message is older than the last row of the first one', () => {
+    const book = bookOf('ann', 'bob');
+    const since = book.records.journal.begin();
+    receive(book, 'bob', said(3));
+    book.replaceFirst([conversation('ann', { lastMessage: said(5) })], since);
+    book.appendPage([
+      conversation('carl', { lastMessage: said(4) }),
+      conversation('bob', { lastMessage: said(3) }),
+    ]);
+    expect(ids(book)).toEqual(['ann', 'carl', 'bob']);
+  });
+
+  it('takes a message for sent that a new copy brings', () => {
+    const book = bookOf();
+    const bob = { isGroup: false, id: 'bob' };
+    book.records.outbox.add(bob, message({ from: ME, to: 'bob', text: 'one' }));
+    const sent = message({ id: 5, from: ME, to: 'bob', text: 'one', sentAt: 5 });
+    book.replaceAll(
+      [conversation('ann', { lastMessage: said(6) }), conversation('bob', { lastMessage: sent })],
+      false,
+    );
+    expect([ids(book), rowOf(book, 'bob').lastMessage]).toEqual([['ann', 'bob'], sent]);
+  });
+
   it('leaves a row on top that was read after its message came', () => {
     const book = bookOf('ann', 'new');
     const since = book.records.journal.begin();
@@ -160,7 +250,6 @@ describe('replacing everything', () => {
 });
 
 describe('after the connection was lost', () => {
-  const said = (id: number) => message({ id, sentAt: id });
   const lost = (last: Kit.Message) => {
     const book = new ConversationBook(() => ME);
     book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
@@ -238,7 +327,7 @@ describe('rows of the list before', () => {
     const book = bookOf('ann', 'bob', 'carl');
     book.supersede(isPart);
     const since = book.records.journal.begin();
-    for (const id of ['ann', 'bob']) receive(book, id);
+    for (const id of ['bob', 'ann']) receive(book, id);
     return { book, since };
   };
 
@@ -260,8 +349,6 @@ describe('rows of the list before', () => {
 });
 
 describe('a conversation that was asked for', () => {
-  const said = (id: number) => message({ id, sentAt: id });
-
   it('enters below rows of newer messages', () => {
     const book = new ConversationBook(() => ME);
     book.appendPage([
@@ -273,6 +360,32 @@ describe('a conversation that was asked for', () => {
     fetchInto(book, conversation('eve', { lastMessage: said(4) }));
     fetchInto(book, conversation('new'));
     expect(ids(book)).toEqual(['new', 'bob', 'carl', 'ann', 'dan', 'eve']);
+  });
+
+  it('stays below the rows of the pages that follow, or where these bring it', () => {
+    const book = new ConversationBook(() => ME);
+    book.appendPage([conversation('ann', { lastMessage: said(9) })]);
+    fetchInto(book, conversation('dan', { lastMessage: said(4) }));
+    fetchInto(book, conversation('eve', { lastMessage: said(5) }));
+    expect(ids(book)).toEqual(['ann', 'eve', 'dan']);
+    book.appendPage([
+      conversation('bob', { lastMessage: said(8) }),
+      conversation('eve', { lastMessage: said(5) }),
+    ]);
+    expect(ids(book)).toEqual(['ann', 'bob', 'eve', 'dan']);
+    book.appendPage([conversation('carl', { lastMessage: said(3) })]);
+    expect(ids(book)).toEqual(['ann', 'bob', 'eve', 'dan', 'carl']);
+  });
+
+  it('knows what happened since the SDK was asked, though the question came up later', () => {
+    const book = bookOf();
+    const { journal } = book.records;
+    const ann = { isGroup: false, id: 'ann' };
+    const since = journal.begin();
+    book.records.apply(ann, { type: 'read', upTo: said(5) });
+    const question = journal.ask(ann) as Question;
+    const row = book.addFetched(question, conversation('ann', { lastMessage: said(5), unread: 2 }), since);
+    expect(row?.unread).toBe(0);
   });
 
   it('is asked for once, and again when it was deleted meanwhile', () => {

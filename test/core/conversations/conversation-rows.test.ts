@@ -94,8 +94,8 @@ describe('a place by a message', () => {
 
   it('is below rows in which this user sends, and above those where that failed', () => {
     const [a, b] = [rowOf(ann, 5), rowOf(bob, 4)];
-    a.unsent = { message: message({ from: ME, to: ann }), isFailed: false };
-    b.unsent = { message: message({ from: ME, to: bob }), isFailed: true };
+    a.unsent = { message: message({ from: ME, to: ann }), isFailed: false, at: 0 };
+    b.unsent = { message: message({ from: ME, to: bob }), isFailed: true, at: 0 };
     const { rows } = rowsOf(a, b);
     rows.place(rowOf(carl), said(9));
     expect(ids(rows)).toEqual([ann, carl, bob]);

@@ -168,6 +168,16 @@ describe('what this user sends here', () => {
     expect(row('ann').lastMessage).toBe(sent);
   });
 
+  it('goes below a newer message that was sent from another row, once it is answered', () => {
+    const { events, ids } = listOf(conversation('bob'), conversation('ann'));
+    events.sent(message({ from: ME, to: 'bob', text: 'one' }), 'inprogress');
+    events.sent(message({ from: ME, to: 'ann', text: 'two' }), 'inprogress');
+    events.sent(own(8, { to: 'bob', text: 'one' }), 'success');
+    expect(ids()).toEqual(['ann', 'bob']);
+    events.sent(own(7, { text: 'two' }), 'success');
+    expect(ids()).toEqual(['bob', 'ann']);
+  });
+
   describe('of which the answer comes late', () => {
     /** Ann was written to; then others wrote, each in the second that is told. */
     const late = (others: Record<string, number>) => {

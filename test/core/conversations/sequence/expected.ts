@@ -1,39 +1,53 @@
 import { isNewer } from '../../../../src/core/messages/messages.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 
-/** What became of a conversation since a fetch began. */
-interface Since {
-  /** Conversations that got messages, and those that moved to the very top by one. */
-  readonly moved: Set<string>;
-  readonly toTop: Set<string>;
-  readonly deleted: Set<string>;
+/** A message that moved its row, to the very top or to where it belongs. */
+interface Move {
+  readonly id: string;
+  readonly message: Kit.Message;
+  readonly isToTop: boolean;
+  /** When it came, counted in messages. */
+  readonly at: number;
 }
 
 /** A fetch that is under way, of a page or of one conversation. */
-export interface Asked extends Since {
+export interface Asked {
   /** The conversation that is fetched by itself. */
   readonly id: string | undefined;
+  /** What moved rows since, and what was deleted. */
+  moves: Move[];
+  readonly deleted: Set<string>;
 }
 
 /** A message of this user that is not sent yet. */
 interface Unsent {
   readonly message: Kit.Message;
   readonly text: string;
+  readonly at: number;
   isFailed: boolean;
 }
+
+/** The last message of a copy that a page brought. */
+export type CopyOf = (id: string) => Kit.Message | null;
 
 /** What the list must show, in plain arrays and sets: its order, what is asked for, and what is being sent. */
 export class Expected {
   order: string[] = [];
   /** While the order is held: rows that want to the top, the latest one last, and those that want to a place. */
-  waiting: { toTop: string[]; toPlace: Map<string, Kit.Message | null> } | null = null;
+  waiting: {
+    toTop: string[];
+    toPlace: Map<string, { message: Kit.Message | null; mayFall: boolean }>;
+  } | null = null;
   /** Rows that the first pages of a refetch did not bring, and that may be further down. */
   leftovers: string[] = [];
+  /** Rows at the end that no page brought. */
+  unpaged: string[] = [];
   readonly asked = new Set<Asked>();
   /** The last message that is known to have gone with a deleted conversation. */
   readonly deletedUpTo = new Map<string, Kit.Message | null>();
   readonly unsent = new Map<string, Unsent[]>();
   /** Messages that came while an answer was under way. */
+  #clock = 0;
   readonly #recorded = new Map<string, Kit.Message[]>();
   readonly #lastOf: (id: string) => Kit.Message | null;
 
@@ -51,7 +65,7 @@ export class Expected {
 
   /** A fetch begins. */
   begin(id?: string): Asked {
-    const asked = { id, moved: new Set<string>(), toTop: new Set<string>(), deleted: new Set<string>() };
+    const asked: Asked = { id, moves: [], deleted: new Set<string>() };
     this.asked.add(asked);
     return asked;
   }
@@ -76,10 +90,8 @@ export class Expected {
     if (this.asked.size === 0) return;
     this.#recorded.set(id, [...(this.#recorded.get(id) ?? []), message]);
     if (isAction) return;
-    for (const each of this.asked) {
-      each.moved.add(id);
-      if (isToTop) each.toTop.add(id);
-    }
+    const move = { id, message, isToTop, at: ++this.#clock };
+    for (const each of this.asked) each.moves.push(move);
   }
 
   toTop(id: string): void {
@@ -90,34 +102,40 @@ export class Expected {
     } else this.order = [id, ...this.order.filter((each) => each !== id)];
   }
 
-  place(id: string, message: Kit.Message | null): void {
+  place(id: string, message: Kit.Message | null, mayFall = false): void {
+    const isNew = !this.isShown(id);
     this.#isThere(id);
-    if (this.waiting && this.order.length > 0) this.waiting.toPlace.set(id, message);
-    else this.order = this.#placed(this.order, id, message);
+    if (this.waiting && this.order.length > 0) this.waiting.toPlace.set(id, { message, mayFall });
+    else this.order = this.#placed(this.order, id, message, mayFall);
+    const below = this.order.slice(this.order.indexOf(id) + 1);
+    if (isNew && this.order.includes(id) && below.every((each) => this.unpaged.includes(each)))
+      this.unpaged.push(id);
   }
 
-  /** Up to below the rows that are newer. */
-  #placed(order: readonly string[], id: string, message: Kit.Message | null): string[] {
-    const isOlder = (each: string) =>
-      !this.isSending(each) && message && isNewer(message, this.#lastOf(each));
-    const found = message ? order.findIndex((each) => each === id || isOlder(each)) : 0;
-    const index = found < 0 ? order.length : found;
+  /** Below the rows that are newer; down only where the row may fall. */
+  #placed(order: readonly string[], id: string, message: Kit.Message | null, mayFall = false): string[] {
     const others = order.filter((each) => each !== id);
-    return order.indexOf(id) >= 0 && order.indexOf(id) <= index
+    const isOlder = (each: string) =>
+      !message || (!this.isSending(each) && isNewer(message, this.#lastOf(each)));
+    const found = others.findIndex(isOlder);
+    const index = found < 0 ? others.length : found;
+    const before = order.indexOf(id);
+    return before >= 0 && before <= index && !mayFall
       ? [...order]
       : [...others.slice(0, index), id, ...others.slice(index)];
   }
 
   /** The order with what waits. */
   #all(): string[] {
-    const { toTop, toPlace } = this.waiting ?? { toTop: [], toPlace: new Map<string, null>() };
+    const { toTop, toPlace } = this.waiting ?? { toTop: [], toPlace: new Map<string, never>() };
     let order = [...new Set([...[...toTop].reverse(), ...this.order])];
-    for (const [id, message] of toPlace) order = this.#placed(order, id, message);
+    for (const [id, { message, mayFall }] of toPlace) order = this.#placed(order, id, message, mayFall);
     return order;
   }
 
   #isThere(id: string): void {
     this.leftovers = this.leftovers.filter((each) => each !== id);
+    this.unpaged = this.unpaged.filter((each) => each !== id);
   }
 
   remove(id: string, last: Kit.Message | null): void {
@@ -133,35 +151,46 @@ export class Expected {
     this.deletedUpTo.set(id, upTo);
     for (const each of this.asked) {
       each.deleted.add(id);
-      each.moved.delete(id);
-      each.toTop.delete(id);
+      each.moves = each.moves.filter((move) => move.id !== id);
     }
   }
 
-  append(ids: readonly string[], asked: Asked): void {
+  /** @param copyOf - the last message of each copy. */
+  append(ids: readonly string[], asked: Asked, copyOf: CopyOf): void {
     const fetched = ids.filter((id) => !asked.deleted.has(id));
-    if (this.leftovers.length === 0) {
-      this.order.push(...fetched.filter((id) => !this.isShown(id)));
-      return;
+    const added = fetched.filter((id) => !this.isShown(id));
+    if (this.leftovers.length + this.unpaged.length === 0) this.order.push(...added);
+    else {
+      const unpaged = this.unpaged;
+      this.unpaged = [];
+      const rows = this.#all().filter((id) => !unpaged.includes(id));
+      const above = rows.filter((id) => !this.leftovers.includes(id));
+      this.#follow([...above, ...fetched], this.#below(this.leftovers, fetched));
+      for (const id of unpaged) if (!fetched.includes(id)) this.place(id, this.#lastOf(id));
     }
-    const above = this.#all().filter((id) => !this.leftovers.includes(id));
-    this.#follow([...above, ...fetched], this.#below(this.leftovers, fetched));
+    for (const id of added) {
+      const last = this.#lastOf(id);
+      const isAhead = last !== null && isNewer(last, copyOf(id));
+      if (isAhead || this.#recorded.has(id)) this.place(id, last);
+    }
   }
 
-  /** @param isAhead - whether a row has a newer message than its copy. */
-  replace(ids: readonly string[], asked: Asked, isAhead: (id: string) => boolean): void {
-    this.#follow(this.#first(ids, asked, isAhead), []);
+  replace(ids: readonly string[], asked: Asked, copyOf: CopyOf, isAll: boolean): void {
+    this.unpaged = [];
+    this.#follow(this.#first(ids, asked, copyOf, isAll), []);
   }
 
   /** The first of several pages take the place of those that stood there. */
-  replaceFirst(ids: readonly string[], asked: Asked, isAhead: (id: string) => boolean): void {
-    const first = this.#first(ids, asked, isAhead);
+  replaceFirst(ids: readonly string[], asked: Asked, copyOf: CopyOf): void {
+    const first = this.#first(ids, asked, copyOf, false);
+    this.unpaged = [];
     this.#follow(first, this.#below(this.#all(), first));
   }
 
   complete(): void {
     this.order = this.order.filter((id) => !this.leftovers.includes(id));
     this.leftovers = [];
+    this.unpaged = [];
   }
 
   /** What stands below the last row that a page brought. */
@@ -174,17 +203,26 @@ export class Expected {
     if (this.waiting) this.hold();
   }
 
-  /** The rows of first pages, below those that got messages since. */
-  #first(ids: readonly string[], asked: Asked, isAhead: (id: string) => boolean): string[] {
+  /** The rows of first pages, moved again by what moved rows since the fetch began. */
+  #first(ids: readonly string[], asked: Asked, copyOf: CopyOf, isAll: boolean): string[] {
     const fetched = ids.filter((id) => !asked.deleted.has(id));
-    const above = this.#all().filter((id) => {
-      if (!this.isSending(id) && !asked.moved.has(id)) return false;
-      return !fetched.includes(id) || this.isSending(id) || asked.toTop.has(id) || isAhead(id);
-    });
-    return [...above, ...fetched];
+    const end = isAll || fetched.length === 0 ? null : copyOf(fetched.at(-1) as string);
+    const listed = [...new Set([...fetched, ...this.#all()])];
+    const sends = listed
+      .filter((id) => this.isSending(id))
+      .map((id) => ({ id, message: null, isToTop: true, at: this.unsent.get(id)?.at(-1)?.at ?? 0 }));
+    let order = fetched;
+    for (const { id, message, isToTop } of [...sends, ...asked.moves].sort((a, b) => a.at - b.at)) {
+      if (!listed.includes(id)) continue;
+      const isLacking = !message || isNewer(message, fetched.includes(id) ? copyOf(id) : end);
+      if (isLacking && isToTop) order = [id, ...order.filter((each) => each !== id)];
+      else if (isLacking || fetched.includes(id)) order = this.#placed(order, id, message);
+    }
+    return order;
   }
 
   empty(): void {
+    this.unpaged = [];
     this.#follow([], []);
   }
 
@@ -198,7 +236,8 @@ export class Expected {
   }
 
   begun(id: string, message: Kit.Message, text: string): void {
-    this.unsent.set(id, [...(this.unsent.get(id) ?? []), { message, text, isFailed: false }]);
+    const unsent = { message, text, isFailed: false, at: ++this.#clock };
+    this.unsent.set(id, [...(this.unsent.get(id) ?? []), unsent]);
   }
 
   failed(id: string, message: Kit.Message): void {

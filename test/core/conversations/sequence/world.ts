@@ -201,8 +201,9 @@ export class World {
         if (baseline && reaches(baseline, this.server.copy(id, each))) this.#known.add(each.id);
     }
     for (const { id, record, last } of before) {
-      const newest = record?.lastSentMessage;
-      if (record !== this.#find(id) || !newest || !isOwn(newest, ME) || !isNewer(newest, last)) continue;
+      const newest = this.#find(id)?.lastSentMessage;
+      if (!newest || !isOwn(newest, ME)) continue;
+      if (record ? !isNewer(newest, last) : !this.expected.isSending(id)) continue;
       this.expected.sent(id, (newest as Kit.TextMessage).getText());
     }
   }
@@ -293,16 +294,16 @@ export class World {
       expected.end(asked);
     };
     const take = () => {
-      const isAhead = (id: string) => this.#isAhead(id, rows[ids.indexOf(id)]);
+      const copyOf = (id: string) => rows[ids.indexOf(id)]?.getLastMessage() ?? null;
       if (kind === 'page' || kind === 'next') {
         this.#taking(copies, () => book.appendPage(rows, since));
-        expected.append(ids, asked);
+        expected.append(ids, asked, copyOf);
       } else if (kind === 'first') {
         this.#taking(copies, () => book.replaceFirst(rows, since));
-        expected.replaceFirst(ids, asked, isAhead);
+        expected.replaceFirst(ids, asked, copyOf);
       } else {
         this.#taking(copies, () => book.replaceAll(rows, kind === 'all', since));
-        expected.replace(ids, asked, isAhead);
+        expected.replace(ids, asked, copyOf, kind === 'all');
       }
       if (kind === 'next' && ids.length === 0) {
         book.complete();
@@ -332,11 +333,6 @@ export class World {
       },
       fail: end,
     });
-  }
-
-  #isAhead(id: string, copy: Kit.Conversation | undefined): boolean {
-    const last = this.#find(id)?.lastSentMessage;
-    return last ? isNewer(last, copy?.getLastMessage()) : false;
   }
 
   /** The first object of a conversation that comes in is the one that the list keeps. */
@@ -380,7 +376,7 @@ export class World {
       if (!isShown) expect(expected.asks(id)).toBe(false);
       expected.record(id, copy, isToTop);
       if (isShown && isToTop) expected.toTop(id);
-      else if (isShown) expected.place(id, copy);
+      else if (isShown) expected.place(id, copy, isAnswer && !isLate && !expected.isSending(id));
       return true;
     };
   }

@@ -1,0 +1,54 @@
+import { PeerMap } from '../../core/collections/peer-map.ts';
+import type { Question } from '../../core/conversations/journal.ts';
+import { isNewer, lastMessageOf, peerOfConversation } from '../../core/messages/messages.ts';
+import { type Faults, forEachItem } from '../../core/objects/read.ts';
+import { fetchPage, openRequest } from '../../core/requests/page-request.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
+
+/** A walk goes on by so many pages at most while rows that are known already push others down. */
+const MOST_FURTHER = 10;
+
+/** What pages are walked for. */
+export interface WalkOptions {
+  /** Makes the builder of what the list shows. May throw. */
+  builder: () => Kit.ConversationsRequestBuilder;
+  /** The conversations that are looked for, each with the newest message that is known of it. */
+  wanted: ReadonlyMap<Question, Kit.Message | null>;
+  /** Whether the answer is still awaited. */
+  isOpen: () => boolean;
+  faults: Faults;
+}
+
+/** What a walk through the first pages tells. */
+export interface Walked {
+  readonly found: PeerMap<Kit.Conversation>;
+  /** What the request leaves out for certain: its message would have brought it into the first page. */
+  readonly leftOut: ReadonlySet<Question>;
+}
+
+/** Goes through as many of the first pages as the questions could fill, and on while rows above push them down. */
+export async function walkPages({ builder, wanted, isOpen, faults }: WalkOptions): Promise<Walked> {
+  const found = new PeerMap<Kit.Conversation>();
+  let leftOut: Set<Question> | undefined;
+  let { request, limit, page } = await openRequest(builder);
+  const enough = Math.ceil(wanted.size / (limit ?? DEFAULT_PAGE_SIZE));
+  /** Takes a page; whether the next one may tell more. */
+  const take = (pages: number): boolean => {
+    forEachItem(page, (each) => found.set(peerOfConversation(each), each));
+    const missing = [...wanted.keys()].filter((question) => !found.get(question));
+    const end = page.at(-1);
+    const last = end && lastMessageOf(end);
+    const below = missing.filter((question) => {
+      const newest = wanted.get(question);
+      return last && newest && isNewer(last, newest);
+    });
+    leftOut ??= new Set(missing.filter((question) => !below.includes(question)));
+    return (pages < enough ? missing : below).length > 0;
+  };
+  for (let pages = 1; ; pages++) {
+    const goesOn = faults.run(() => take(pages));
+    if (page.length === 0 || !goesOn || pages >= enough + MOST_FURTHER || !isOpen())
+      return { found, leftOut: leftOut ?? new Set() };
+    page = await fetchPage(request);
+  }
+}
