@@ -9,19 +9,19 @@ import { ConversationSubtitle } from './conversation-subtitle.tsx';
 import type { ConversationTexts } from './conversation-texts.ts';
 import { ConversationTrailing } from './conversation-trailing.tsx';
 
-/** Draws a part of one row: `conversation` is a reactive view, `row` has what the SDK's object lacks. */
+/** Renders a part of a row: `conversation` is a reactive view, `row` has what the SDK's object lacks. */
 export type ConversationSlot<Conversation extends Kit.Conversation = AppConversation> = SlotRender<
   Conversation,
   ConversationRow
 >;
 
-/** Which marks a row shows, each read reactively. */
+/** The marks that rows show, each read reactively. */
 export interface ConversationStateSettings {
   hideUserStatus?: boolean | undefined;
   hideGroupType?: boolean | undefined;
 }
 
-/** What is particular to the rows of a conversation list. */
+/** Creates the parts of rows that are specific to conversations. */
 export function conversationKind(
   list: ConversationList,
   settings: ConversationStateSettings,

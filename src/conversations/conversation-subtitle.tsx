@@ -14,8 +14,8 @@ export interface ConversationPartProps {
 }
 
 /**
- * Below the name: how far one's own message got and the last message, or who is typing. The style sheet hides a part
- * by what it lacks, so that a new row writes nothing for it.
+ * The line below the name: the receipt and the last message, or who is typing. The style sheet hides empty
+ * parts, so that a new row writes nothing for them.
  */
 export function ConversationSubtitle(props: ConversationPartProps): JSX.Element {
   const record = () => props.row.record();
@@ -33,7 +33,7 @@ export function ConversationSubtitle(props: ConversationPartProps): JSX.Element 
       />
       <span class="kit-conversations__subtitle-icon" data-icon={iconOf(preview())} aria-hidden="true" />
       <span class="kit-conversations__subtitle-text" data-kind={kindOf(preview())}>
-        {/* No textContent: a server writes a space for '', and what is empty must be so there too. */}
+        {/* No textContent: a server renders a space for '', but empty parts must be empty there as well. */}
         <span class="kit-conversations__subtitle-text-sender">{preview().sender}</span>
         <span class="kit-conversations__subtitle-text-colon">{preview().colon}</span>
         <span class="kit-conversations__subtitle-text-body">{drawSegments(preview().body)}</span>
@@ -47,17 +47,17 @@ function receiptClass(receipt: string): string {
   return receipt ? `${RECEIPT_CLASS} kit-receipts-${receipt} ${RECEIPT_CLASS}-${receipt}` : RECEIPT_CLASS;
 }
 
-/** What the message is when it is no text. */
+/** Returns the kind of a message without text. */
 function kindOf({ kind }: PreviewText): string | undefined {
   return kind === 'text' ? undefined : kind;
 }
 
-/** The icon of what is no text. */
+/** Returns the icon of a message without text. */
 function iconOf({ kind }: PreviewText): string | undefined {
   return kind === 'text' || kind === 'action' || kind === 'none' ? undefined : kind;
 }
 
-/** One text stays text, so that it patches in place; anything else is drawn as elements. */
+/** Renders a single text as text, which updates in place; anything else as elements. */
 function drawSegments(segments: readonly TextSegment[]): JSX.Element {
   if (segments.length === 1 && segments[0]?.type === 'text') return segments[0].text;
   return segments.map((segment) => {

@@ -18,14 +18,17 @@ export interface ConversationTextSettings {
   hideReceipts?: boolean | undefined;
 }
 
-/** What the built-in parts of a row say. Nothing here throws, and all is tracked but the record itself. */
+/**
+ * The texts of the built-in parts of a row. Nothing here throws, and everything except the record itself is
+ * tracked.
+ */
 export interface ConversationTexts {
   preview(record: ConversationRecord): PreviewText;
-  /** Who is typing, as a sentence; '' for nobody. */
+  /** Says who is typing; '' for nobody. */
   typing(record: ConversationRecord): string;
-  /** How far one's own last message got; '' where that is not shown. */
+  /** The receipt of one's own last message; '' if it is not shown. */
   receipt(record: ConversationRecord): ReceiptWord;
-  /** How that is read out. */
+  /** The receipt's label for assistive technology. */
   receiptLabel(record: ConversationRecord): string | undefined;
   date(record: ConversationRecord): string;
   unreadLabel(record: ConversationRecord): string;
@@ -33,7 +36,7 @@ export interface ConversationTexts {
 
 const NO_PREVIEW: PreviewText = { kind: 'none', sender: '', colon: '', body: [] };
 
-/** Makes the texts of a conversation list. */
+/** Creates the texts of a conversation list. */
 export function createConversationTexts(
   list: ConversationList,
   settings: ConversationTextSettings,

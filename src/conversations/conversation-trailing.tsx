@@ -5,10 +5,10 @@ import { sentAt } from '../core/messages/messages.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import type { ConversationPartProps } from './conversation-subtitle.tsx';
 
-/** Above this the badge shows the number with a plus sign. */
+/** Above this, the badge shows the number with a plus sign. */
 const MOST = 999;
 
-/** At the end of a row: when the last message came, and how many are unread. */
+/** The end of a row: the date of the last message, and the unread count. */
 export function ConversationTrailing(props: ConversationPartProps): JSX.Element {
   const record = () => props.row.record();
   return (
@@ -44,8 +44,8 @@ function machineDate({ lastMessage }: ConversationRecord): string {
 }
 
 /**
- * Writes the date that machines read into a row. Nobody sees it: it follows when things are quiet, and costs no event
- * and no row that flies by.
+ * Writes the machine-readable date of a row. It is invisible, so it is written after things are quiet, and
+ * costs no time during events and scrolling.
  */
 export function writeMachineDate(record: ConversationRecord, row: HTMLElement): void {
   const time = row.querySelector('time.kit-conversations__trailing-view-date');

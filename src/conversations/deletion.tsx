@@ -11,16 +11,16 @@ export interface DeletionProps {
   sdk: KitSDK | undefined;
   /** The conversation to delete; null closes the dialog, whatever is under way. */
   conversation: Kit.Conversation | null;
-  /** What the toast says of a deletion. */
+  /** The toast after a deletion. */
   done: string;
-  /** The question was answered. */
+  /** Called when the dialog is answered. */
   onEnd: () => void;
-  /** The SDK deleted the conversation; the dialog is closed. */
+  /** Called when the SDK has deleted the conversation and the dialog is closed. */
   onDeleted: (conversation: Kit.Conversation) => void;
   onError: (cause: unknown) => void;
 }
 
-/** Deletes a conversation: nothing goes before it was confirmed, and a failure loses nothing. */
+/** Deletes a conversation after a confirmation; a failure loses nothing. */
 export function Deletion(props: DeletionProps): JSX.Element {
   const [isBusy, setBusy] = createSignal(false);
   const [hasFailed, setFailed] = createSignal(false);

@@ -25,25 +25,25 @@ import { writeMachineDate } from './conversation-trailing.tsx';
 import { createMessageNews } from './create-message-news.ts';
 import { type KitConversationsProps, OWN } from './props.ts';
 
-/** Asks before it deletes, and says when it is done. */
+/** The confirmation dialog and the toast after a deletion. */
 export const deletion = /* @__PURE__ */ onDemand(() =>
   import('./deletion.tsx').then((part) => part.Deletion),
 );
 
 /**
- * The conversations of the signed-in user: a scrollable list that follows the chat SDK live.
- * CSS hook: `.kit-conversations`.
+ * The signed-in user's conversations: a scrollable list with live updates from the chat SDK. CSS hook:
+ * `.kit-conversations`.
  * @example <KitConversations onItemClick={(conversation) => open(conversation.getConversationWith())} />
  */
 export function KitConversations<Conversation extends Kit.Conversation = AppConversation>(
   given: KitConversationsProps<Conversation>,
 ): JSX.Element {
-  // Inside, an object is known by the contract alone.
+  // Internally, objects only have the contract's types.
   const props = given as unknown as KitConversationsProps;
   return drawConversations(props, createListRoot(props, OWN));
 }
 
-/** The list in a root of its own or of an element. */
+/** Renders the list in its own root or in an element. */
 export function drawConversations(props: KitConversationsProps, root: ListRoot): JSX.Element {
   const kit = useKit();
   const { t } = kit.localizer;
@@ -92,7 +92,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     call(() => kit.events().conversations.ccConversationDeleted.next(conversation));
   };
   const deleteMenu = (conversation: Kit.Conversation) => {
-    // The dialog then opens at once.
+    // So that the dialog opens at once.
     void deletion.load();
     return [{ title: t('menu.delete'), isDanger: true, onClick: () => setDoomed(() => conversation) }];
   };

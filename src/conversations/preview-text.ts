@@ -5,28 +5,28 @@ import { en } from '../localize/en.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { GroupAction, Kit } from '../sdk/index.ts';
 
-/** What the subtitle of a row says. */
+/** The text of a row's subtitle. */
 export interface PreviewText {
   kind: Preview['kind'];
-  /** Who sent it: 'You', a name, or ''. */
+  /** The sender: 'You', a name, or ''. */
   sender: string;
-  /** What the language puts between sender and body, such as ': '; '' without a sender. */
+  /** The language's separator between sender and body, such as ': '; '' without a sender. */
   colon: string;
-  /** What was said, in pieces. */
+  /** The content, in segments. */
   body: readonly TextSegment[];
 }
 
-/** What a preview is made with. */
+/** The context of a preview. */
 export interface PreviewContext {
   readonly t: Localizer['t'];
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly user: Kit.User | null;
   readonly formatters: readonly KitTextFormatter[];
-  /** A formatter threw. */
+  /** Called when a formatter throws. */
   onError: (cause: unknown) => void;
 }
 
-/** Puts the last message of a row into words. */
+/** Formats the last message of a row. */
 export function previewText(message: Kit.Message | null, context: PreviewContext): PreviewText {
   const { kind, text, sender } = previewOf(message, textOf(context.user, 'getUid') || null);
   return {
@@ -56,7 +56,7 @@ function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
   return kept;
 }
 
-/** Apart, so that a long name is cut and the colon stays. */
+/** Separate, so that a long name is truncated without the colon. */
 function senderText(sender: Preview['sender'], t: Localizer['t']): Pick<PreviewText, 'sender' | 'colon'> {
   const name = sender === 'self' ? t('message.you') : nameOf(sender);
   const text = name && t('message.sender', { name });
@@ -77,7 +77,7 @@ function bodyOf(
   }
   if (kind === 'action') return [{ type: 'text', text: actionText(message, t) }];
   const word = kind === 'text' ? 'sent' : kind === 'image' ? 'photo' : kind;
-  // A custom message without words of its own is shown by its type, a word of the app's.
+  // A custom message without a text is shown by its type, which the app chose.
   const custom = kind === 'custom' && textOf(message, 'getType');
   return [{ type: 'text', text: custom || t(`message.${word}`) }];
 }

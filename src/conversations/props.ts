@@ -10,69 +10,67 @@ import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { ConversationSlot } from './conversation-kind.tsx';
 
 /**
- * The props of `KitConversations`; all are optional, and each may change at any time. All others are attributes of
- * its root. `Conversation` is the SDK's own type, taken
- * from the builder and the handlers.
+ * The props of `KitConversations`; all are optional and reactive. All others are attributes of its root.
+ * `Conversation` is the SDK's own type, inferred from the builder and the handlers.
  */
 export interface KitConversationsProps<Conversation extends Kit.Conversation = AppConversation>
   extends ListAttributes {
   /**
-   * Which conversations load, and in which order: the builder, not what its `build()` returns. Another object
-   * loads anew.
+   * Which conversations load, and in which order: the builder, not the result of its `build()`. Another
+   * object loads again.
    * @defaultValue the SDK's own, 30 a page
    */
   conversationsRequestBuilder?: Kit.ConversationsRequestBuilder<Conversation> | undefined;
   /**
-   * The first rows, as a server sent them: plain JSON of the SDK's conversations, which its `revive` makes objects
-   * of. They are drawn at once, on the server too, and fetched anew in the browser. Read
-   * once.
+   * The first rows from a server: plain JSON of the SDK's conversations, which its `revive` turns into
+   * objects. They are rendered at once, also on the server, and fetched again in the browser. Read once.
    */
   initialConversations?: readonly object[] | undefined;
   /**
-   * The conversation that is highlighted: the very object of the SDK, as `onItemClick` hands it out. CSS hook:
+   * The highlighted conversation, compared by reference: the object that `onItemClick` receives. CSS hook:
    * `.kit-conversations__list-item-active`.
    */
   activeConversation?: Conversation | undefined;
   /**
-   * The user or group whose conversation is highlighted while there is no `activeConversation`, by uid or guid: for
-   * a chat that was opened elsewhere, such as from `KitUsers`.
+   * The user or group whose conversation is highlighted without an `activeConversation`, compared by uid or
+   * guid: for a chat that was opened elsewhere, such as from `KitUsers`.
    */
   activeWith?: Kit.User | Kit.Group | undefined;
   /**
-   * How dates are written, over `KitLocalize.calendarObject` and the default, key by key.
+   * Date patterns; they override `KitLocalize.calendarObject` and the defaults, key by key.
    * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
    */
   lastMessageDateTimeFormat?: CalendarObject | undefined;
-  /** A row was clicked, tapped, or activated by key. */
+  /** Called when a row is clicked, tapped, or activated with the keyboard. */
   onItemClick?: ((conversation: Conversation) => void) | undefined;
   /**
-   * A row was selected or deselected; needs a `selectionMode`. In single mode the row before
-   * is told of first.
+   * Called when a row is selected or deselected; needs a `selectionMode`. In single mode, called for the
+   * previous row first.
    */
   onSelect?: ((conversation: Conversation, selected: boolean) => void) | undefined;
-  /** The search bar was clicked; needs `showSearchBar`. */
+  /** Called when the search bar is clicked; needs `showSearchBar`. */
   onSearchBarClicked?: (() => void) | undefined;
-  /** Called with a `Kit.Exception` when something failed: the network, the sign-in, the SDK, a callback or a view. */
+  /** Called with a `Kit.Exception` for every error: of the network, the sign-in, the SDK, a callback or a view. */
   onError?: KitErrorHandler | null | undefined;
-  /** Hides how far one's own last message got. @defaultValue false */
+  /** Hides the receipt of one's own last message. @defaultValue false */
   hideReceipts?: boolean | undefined;
-  /** Hides the error view, the app's own too. @defaultValue false */
+  /** Hides the error view, including your own. @defaultValue false */
   hideError?: boolean | undefined;
-  /** Hides who is online. @defaultValue false */
+  /** Hides the presence of users. @defaultValue false */
   hideUserStatus?: boolean | undefined;
-  /** Hides the icon of private groups and of those with a password. @defaultValue false */
+  /** Hides the icon of private and password-protected groups. @defaultValue false */
   hideGroupType?: boolean | undefined;
-  /** Takes the entry "Delete" out of the built-in context menu. @defaultValue false */
+  /** Removes "Delete" from the built-in context menu. @defaultValue false */
   hideDeleteConversation?: boolean | undefined;
   /** Shows a search bar above the rows. @defaultValue false */
   showSearchBar?: boolean | undefined;
-  /** Plays no sound for messages of others. @defaultValue false */
+  /** Turns off the sound for messages of others. @defaultValue false */
   disableSoundForMessages?: boolean | undefined;
-  /** The URL of an audio file that is played instead of the built-in sound. */
+  /** The URL of an audio file to play instead of the built-in sound. */
   customSoundForMessages?: string | undefined;
   /**
-   * Tells the SDK of each message of someone else that it arrived, by `markAsDelivered`, once.
-   * For SDKs that do not do so themselves; set it on one list of a page.
+   * Calls the SDK's `markAsDelivered` once for each message of someone else. For SDKs that do not do so
+   * themselves; set it on one list per page.
    * @defaultValue false
    */
   markAsDelivered?: boolean | undefined;
@@ -93,33 +91,33 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   /** Shows the scrollbar. @defaultValue false */
   showScrollbar?: boolean | undefined;
   /**
-   * Turns the text of a last message into segments.
+   * The formatters of a last message's text.
    * @defaultValue mentions
    */
   textFormatters?: readonly KitTextFormatter[] | undefined;
-  /** Draws a whole row. */
+  /** Renders a whole row. */
   itemView?: ConversationSlot<Conversation> | undefined;
-  /** Draws what leads a row, in place of the avatar. */
+  /** Renders the start of a row, instead of the avatar. */
   leadingView?: ConversationSlot<Conversation> | undefined;
-  /** Draws the name. */
+  /** Renders the name. */
   titleView?: ConversationSlot<Conversation> | undefined;
-  /** Draws the preview of the last message. */
+  /** Renders the preview of the last message. */
   subtitleView?: ConversationSlot<Conversation> | undefined;
-  /** Draws what trails a row, in place of date and badge. */
+  /** Renders the end of a row, instead of date and badge. */
   trailingView?: ConversationSlot<Conversation> | undefined;
-  /** The whole header bar; an empty fragment for none. @defaultValue a bar with the title */
+  /** The header bar; an empty fragment removes it. @defaultValue a bar with the title */
   headerView?: JSX.Element;
-  /** The search bar, when `showSearchBar` is set. @defaultValue a field that filters the list */
+  /** The search bar, with `showSearchBar`. @defaultValue a field that filters the list */
   searchView?: JSX.Element;
   /** Shown while the first page loads. @defaultValue a shimmer */
   loadingView?: JSX.Element;
-  /** Shown when there is no conversation. */
+  /** Shown when there are no conversations. */
   emptyView?: JSX.Element;
   /** Shown when the first page could not be loaded, unless `hideError`. */
   errorView?: JSX.Element;
 }
 
-/** The props that are no attributes of the root. */
+/** The props that are not attributes of the root. */
 export const OWN: OwnProps<KitConversationsProps, ListAttributes> = {
   conversationsRequestBuilder: 1,
   initialConversations: 1,

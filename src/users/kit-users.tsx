@@ -33,19 +33,19 @@ export const preview = /* @__PURE__ */ onDemand(() =>
  * @example <KitUsers onItemClick={(user) => open(user)} />
  */
 export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<User>): JSX.Element {
-  // Inside, an object is known by the contract alone.
+  // Internally, objects only have the contract's types.
   const props = given as unknown as KitUsersProps;
   return drawUsers(props, createListRoot(props, OWN));
 }
 
-/** The list in a root of its own or of an element. */
+/** Renders the list in its own root or in an element. */
 export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const kit = useKit();
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);
   const search = createSearch(() => props.searchKeyword);
   const announcer = createAnnouncer();
-  /** Whether the live region may still speak of results. */
+  /** Whether search results are still to be announced. */
   let isSearched = false;
   let listWindow: ListWindow<UserEntry> | undefined;
 

@@ -8,62 +8,62 @@ import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { UserSlot } from './user-kind.tsx';
 
 /**
- * The props of `KitUsers`; all are optional, and each may change at any time. All others are attributes of its
- * root. `User` is the SDK's own type, taken
- * from the builder and the handlers.
+ * The props of `KitUsers`; all are optional and reactive. All others are attributes of its root. `User` is
+ * the SDK's own type, inferred from the builder and the handlers.
  */
 export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttributes {
   /**
-   * Which users load, and in which order: the builder, not what its `build()` returns. Another object loads
-   * anew.
+   * Which users load, and in which order: the builder, not the result of its `build()`. Another object loads
+   * again.
    * @defaultValue the SDK's own, 30 a page
    */
   usersRequestBuilder?: Kit.UsersRequestBuilder<User> | undefined;
   /**
-   * Which users a search loads, independently of the list; its keyword is set to the text of the search field.
+   * Which users a search loads, independently of the list; the list sets its keyword to the text of the
+   * search field.
    * @defaultValue what the list loads
    */
   searchRequestBuilder?: Kit.UsersRequestBuilder<User> | undefined;
-  /** Fills the search field and filters the list. @defaultValue '' */
+  /** Sets the text of the search field and filters the list. @defaultValue '' */
   searchKeyword?: string | undefined;
   /**
-   * The first rows, as a server sent them: plain JSON of the SDK's users, which its `revive` makes objects of. They
-   * are drawn at once, on the server too, and fetched anew in the browser. Read once.
+   * The first rows from a server: plain JSON of the SDK's users, which its `revive` turns into objects. They
+   * are rendered at once, also on the server, and fetched again in the browser. Read once.
    */
   initialUsers?: readonly object[] | undefined;
   /**
-   * The user who is highlighted: the very object of the SDK, as `onItemClick` hands it out.
-   * CSS hook: `.kit-users__list-item-active`.
+   * The highlighted user, compared by reference: the object that `onItemClick` receives. CSS hook:
+   * `.kit-users__list-item-active`.
    */
   activeUser?: User | undefined;
   /**
-   * The accessor whose value names the section of a user.
+   * The accessor whose value names a user's section.
    * @defaultValue 'getName'
    */
   sectionHeaderKey?: keyof NoInfer<User> | undefined;
-  /** A row was clicked, tapped, or activated by key. */
+  /** Called when a row is clicked, tapped, or activated with the keyboard. */
   onItemClick?: ((user: User) => void) | undefined;
   /**
-   * A row was selected or deselected; needs a `selectionMode`. In single mode the row before
-   * is told of first.
+   * Called when a row is selected or deselected; needs a `selectionMode`. In single mode, called for the
+   * previous row first.
    */
   onSelect?: ((user: User, selected: boolean) => void) | undefined;
-  /** Called with a `Kit.Exception` when something failed: the network, the sign-in, the SDK, a callback or a view. */
+  /** Called with a `Kit.Exception` for every error: of the network, the sign-in, the SDK, a callback or a view. */
   onError?: KitErrorHandler | null | undefined;
-  /** A fetch ended with no user at all. */
+  /** Called when a fetch ends without a single user. */
   onEmpty?: (() => void) | undefined;
   /** Hides the search field. @defaultValue false */
   hideSearch?: boolean | undefined;
-  /** Hides the error view, the app's own too. @defaultValue false */
+  /** Hides the error view, including your own. @defaultValue false */
   hideError?: boolean | undefined;
-  /** Hides who is online. @defaultValue false */
+  /** Hides the presence of users. @defaultValue false */
   hideUserStatus?: boolean | undefined;
-  /** Groups the users under letters. @defaultValue true */
+  /** Groups the users by letter. @defaultValue true */
   showSectionHeader?: boolean | undefined;
   /** Shows the scrollbar. CSS hook: `.kit-users-hide-scrollbar`. @defaultValue false */
   showScrollbar?: boolean | undefined;
   /**
-   * Shows no loading view: the rows stay while another builder's answer is under way.
+   * Shows no loading view: the rows stay while another builder's first page loads.
    * @defaultValue false
    */
   disableLoadingState?: boolean | undefined;
@@ -73,27 +73,27 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
   selectionMode?: SelectionMode | undefined;
   /** The entries of each row's context menu; `() => []` for no menu. @defaultValue no menu */
   options?: ((user: User) => readonly KitOptionFields[]) | null | undefined;
-  /** Draws a whole row. */
+  /** Renders a whole row. */
   itemView?: UserSlot<User> | undefined;
-  /** Draws what leads a row, in place of the avatar. */
+  /** Renders the start of a row, instead of the avatar. */
   leadingView?: UserSlot<User> | undefined;
-  /** Draws the name. */
+  /** Renders the name. */
   titleView?: UserSlot<User> | undefined;
-  /** Draws the line under the name. */
+  /** Renders the line below the name. */
   subtitleView?: UserSlot<User> | undefined;
-  /** Draws what trails a row. @defaultValue nothing */
+  /** Renders the end of a row. @defaultValue nothing */
   trailingView?: UserSlot<User> | undefined;
-  /** The whole header bar; an empty fragment for none. @defaultValue a bar with the title and the search field */
+  /** The header bar; an empty fragment removes it. @defaultValue a bar with the title and the search field */
   headerView?: JSX.Element;
   /** Shown while the first page loads. @defaultValue a shimmer */
   loadingView?: JSX.Element;
-  /** Shown when there is no user. */
+  /** Shown when there are no users. */
   emptyView?: JSX.Element;
   /** Shown when the first page could not be loaded, unless `hideError`. */
   errorView?: JSX.Element;
 }
 
-/** The props that are no attributes of the root. */
+/** The props that are not attributes of the root. */
 export const OWN: OwnProps<KitUsersProps, ListAttributes> = {
   usersRequestBuilder: 1,
   searchRequestBuilder: 1,

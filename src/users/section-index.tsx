@@ -7,25 +7,25 @@ import { useKit } from '../primitives/session/kit-context.tsx';
 import type { UserList } from '../primitives/users/create-user-list.ts';
 import { indexByKey } from '../ui/controls/index-by-key.ts';
 
-/** More letters than this do not fit the edge: only some are shown. */
+/** The maximum number of letters that fit the edge; with more sections, only some are shown. */
 const MOST_LETTERS = 27;
-/** More rows than this are taken to fill more than a screen before there is any layout, as on a server. */
+/** More rows than this count as more than a screen before there is any layout, as on a server. */
 const SURELY_LONG = 20;
 
-/** Where the window stands among the sections. */
+/** The position of the window among the sections. */
 export interface SectionIndexState {
-  /** The sections that the index shows. */
+  /** The sections shown in the index. */
   letters: Accessor<readonly SectionHeader[]>;
   /** The section at the top of the window, once its own header is scrolled out. */
   current: Accessor<SectionHeader | null>;
   /** Whether more than one screen is loaded. */
   isNeeded: Accessor<boolean>;
-  /** Rows or window moved. */
+  /** Call this when rows or the window have moved. */
   follow(): void;
   jump(section: SectionHeader): void;
 }
 
-/** Makes what the pinned header and the jump index of a user list show. */
+/** Creates the content of a user list's pinned header and jump index. */
 export function createSectionIndex(
   list: UserList,
   listWindow: () => ListWindow<UserEntry> | undefined,
@@ -59,7 +59,7 @@ export function createSectionIndex(
   };
 }
 
-/** As many sections as fit the edge, evenly spread, the first and the last among them. */
+/** Returns as many sections as fit the edge, evenly spread, including the first and the last. */
 function spread(sections: readonly SectionHeader[]): readonly SectionHeader[] {
   const last = sections.length - 1;
   if (last < MOST_LETTERS) return [...sections];
@@ -67,7 +67,7 @@ function spread(sections: readonly SectionHeader[]): readonly SectionHeader[] {
   return sections.filter((_, index) => index === Math.round(Math.round(index / step) * step));
 }
 
-/** The section that the entry at an index lies in. */
+/** Returns the section of the entry at an index. */
 function sectionAt(sections: readonly SectionHeader[], index: number): SectionHeader | null {
   let end = 0;
   for (const section of sections) {
@@ -77,7 +77,7 @@ function sectionAt(sections: readonly SectionHeader[], index: number): SectionHe
   return null;
 }
 
-/** The header of the current section over the rows, and the letters to jump to at the edge. */
+/** The pinned header of the current section, and the letters to jump to. */
 export function SectionIndex(props: { sections: SectionIndexState }): JSX.Element {
   const { t } = useKit().localizer;
   const label = (letter: string) => (letter === OTHER_SECTION ? t('section.other') : letter);
@@ -89,13 +89,13 @@ export function SectionIndex(props: { sections: SectionIndexState }): JSX.Elemen
     event.preventDefault();
     all[to]?.focus();
   };
-  /** A pressed pointer that moves over the letters takes the list along. */
+  /** Moving a pressed pointer over the letters scrolls the list. */
   const onPointerMove = (event: PointerEvent) => {
     if ((event.buttons & 1) === 0) return;
     const section = buttons.get(document.elementFromPoint(event.clientX, event.clientY) ?? document.body);
     if (section && section !== props.sections.current()) props.sections.jump(section);
   };
-  /** The letter that the Tab key reaches: the last one that had the focus. */
+  /** The letter that the Tab key reaches: the last focused one. */
   const [stop, setStop] = createSignal<SectionHeader>();
   const tabStop = createMemo(() => {
     const letters = props.sections.letters();

@@ -2,8 +2,8 @@ import { reportThrow } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /**
- * The text that names the section of a user: what the accessor gives, of a list the first element, and '' where
- * there is no text, the accessor is missing or throws, or is none but changes the user.
+ * Returns the text that names a user's section: the accessor's value, the first element of a list, and '' if
+ * it has no text, is missing, throws, or is a setter.
  */
 export function sectionText(user: Kit.User, key: keyof Kit.User): string {
   if (key.startsWith('set')) return '';

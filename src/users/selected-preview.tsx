@@ -11,8 +11,8 @@ export interface SelectedPreviewProps {
 }
 
 /**
- * The selected users as a strip of chips. The newest is scrolled into view,
- * and the focus goes to the neighbour of a chip that was closed.
+ * The selected users as a strip of chips. The newest one is scrolled into view, and closing a chip focuses
+ * its neighbour.
  */
 export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
   const { t } = useKit().localizer;
@@ -28,7 +28,7 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
   const remove = (record: UserRecord, button: HTMLElement) => {
     const chip = button.parentElement;
     const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
-    // After the last chip the focus goes on to the rows.
+    // After the last chip, the focus moves to the rows.
     const next = neighbour?.querySelector('button') ?? tabStopOf(strip.closest('.kit-list'));
     props.onRemove(record);
     next?.focus();

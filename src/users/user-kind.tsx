@@ -11,15 +11,15 @@ import type { AppUser, Kit, UserStatus } from '../sdk/index.ts';
 import { statusWord } from '../ui/controls/status-class.ts';
 import type { MountedRow, RowKind, SlotRender } from '../ui/row/row-view.ts';
 
-/** Draws a part of one row: `user` is a reactive view, `row` has what the SDK's object lacks. */
+/** Renders a part of a row: `user` is a reactive view, `row` has what the SDK's object lacks. */
 export type UserSlot<User extends Kit.User = AppUser> = SlotRender<User, UserRow>;
 
-/** Which marks a row shows, each read reactively. */
+/** The marks that rows show, each read reactively. */
 export interface UserStateSettings {
   hideUserStatus?: boolean | undefined;
 }
 
-/** Makes what is particular to the rows of a user list. */
+/** Creates the parts of rows that are specific to users. */
 export function createUserKind(
   list: UserList,
   settings: UserStateSettings,
@@ -30,7 +30,7 @@ export function createUserKind(
   const calendar = createMemo(() => ({ lastWeek: localizer.calendarObject().lastWeek ?? 'dddd' }));
   const formatDate = createCalendarClock(localizer, calendar, guard.report);
 
-  /** What the user says of themselves comes first, then whether they are there, then when they last were. */
+  /** The user's status message, else the presence, else when the user was last online. */
   const subtitle = guard.wrap((record: UserRecord): string => {
     const message = textOf(record.entity, 'getStatusMessage');
     if (message) return message;
@@ -41,7 +41,7 @@ export function createUserKind(
       const date = formatDate(record.lastActiveAt);
       return date && t('presence.lastSeen', { date });
     }
-    // Of another word of the SDK's own nothing is known but that it is not "online".
+    // Another status word of the SDK only means that the user is not online.
     return status === 'offline' ? t('presence.offline') : '';
   }, '');
   return {

@@ -5,7 +5,7 @@ import type { KitEvents } from '../../events/index.ts';
 import { conversationView } from '../rows/reactive-view.ts';
 import type { Emit, Follow } from '../source/create-event-bus.ts';
 
-/** Applies what the app and other lists emit. */
+/** Applies the events of the app and other lists. */
 export function followChannels(
   reducer: ConversationReducer,
   { conversations, users, messages, groups }: KitEvents,
@@ -37,7 +37,7 @@ export function emitChanges(
     rows.clear();
     for (const record of changed) {
       if (records.shown(record) !== record) continue;
-      // What came since the record was cleared is unread.
+      // Messages that arrived after the record was cleared are unread.
       if (rows === cleared && record.isUnread) continue;
       emit(conversations[name], conversationView(record));
     }

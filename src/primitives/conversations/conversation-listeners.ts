@@ -9,20 +9,20 @@ import type { Publisher } from '../rows/create-publisher.ts';
 import { conversationView } from '../rows/reactive-view.ts';
 import type { ListenerCallbacks } from '../session/create-listeners.ts';
 
-/** What the SDK listeners of a conversation list work on. */
+/** The options of a conversation list's SDK listeners. */
 export interface ConversationListenersOptions {
   book: ConversationBook;
   reducer: ConversationReducer;
-  /** Wraps a change so that it is published with the next frame. */
+  /** Wraps a change so that it is published in the next frame. */
   later: Publisher<ConversationRecord, ConversationRecord>['later'];
   isActive: (record: ConversationRecord) => boolean;
-  /** Told of each message of someone else once, thread replies left out. */
+  /** Called once for each message of someone else, except thread replies. */
   onMessage: (message: Kit.Message, conversation: Kit.Conversation | undefined, isActive: boolean) => void;
   /** Called with every message. */
   deliver: (message: Kit.Message) => void;
 }
 
-/** The SDK listeners of a conversation list, each a change that is published with the next frame. */
+/** The SDK listeners of a conversation list; their changes are published in the next frame. */
 export function conversationListeners(options: ConversationListenersOptions): ListenerCallbacks {
   const { book, reducer, later } = options;
   const { records } = book;
@@ -40,7 +40,7 @@ export function conversationListeners(options: ConversationListenersOptions): Li
   const presence = (isOnline: boolean) => later((user: Kit.User) => reducer.presence(user, isOnline));
   const got = (step: Receipt, toAll: boolean) =>
     later((receipt: Kit.MessageReceipt) => reducer.receipt(receipt, step, toAll));
-  /** Someone came or went; where someone else did that, the group comes behind them. */
+  /** Handles joining or leaving; if someone else caused it, that user precedes the group. */
   const changed = (reason?: LeaveReason) =>
     later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
       reducer.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),

@@ -6,15 +6,15 @@ import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 
-/** What is highlighted: the row of this very object, else the one with this user or group. */
+/** The highlighted object, or the peer of the highlighted row. */
 interface Active {
   readonly conversation: Kit.Conversation | undefined;
   readonly peer: Peer | undefined;
 }
 
 /**
- * Makes the test whether a row is the active one. Tracked: the mounted rows are few, and each looks by itself.
- * What is no user and no group is reported, and no row's.
+ * Creates the check for the active row. Tracked: few rows are mounted, and each checks by itself. A value
+ * that is neither user nor group is reported, and highlights no row.
  */
 export function createActiveRow(
   conversation: Accessor<Kit.Conversation | undefined> | undefined,

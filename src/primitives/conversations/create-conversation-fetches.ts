@@ -12,46 +12,46 @@ import { createRetryPause } from '../source/create-retry-pause.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
 import { walkPages } from './walk-pages.ts';
 
-/** How many conversations are asked for by themselves at a time. */
+/** The maximum number of single conversations fetched at a time. */
 const MOST_AT_ONCE = 4;
-/** An answer is given up after so many milliseconds, so that nothing waits behind it for ever. */
+/** How long a fetch may take before it fails, in milliseconds. */
 const PATIENCE_MS = 30_000;
-/** Who read a part mostly goes on to read the rest: the SDK is asked this many milliseconds later. */
+/** The delay before fetching a partly read conversation, in milliseconds: users mostly go on to read the rest. */
 const WAIT_MS = 1000;
 
-/** What fetches conversations beside the pages, and what takes them. */
+/** The options of the fetches beside the pages. */
 export interface ConversationFetchesOptions extends Pick<ListContext, 'sdk' | 'fetches' | 'faults'> {
   book: ConversationBook;
-  /** What the list shows. */
+  /** The request of the list. */
   request: Pick<ConversationRequest, 'builder' | 'filters'>;
   publisher: Pick<Publisher<ConversationRecord, ConversationRecord>, 'later' | 'atOnce'>;
 }
 
 /** Fetches conversations beside the pages. */
 export interface ConversationFetches {
-  /** Fetches a conversation that a message came for and that is not in the list, if it belongs there. */
+  /** Fetches a conversation outside the list that got a message; adds it if it belongs there. */
   fetch: (question: Question) => void;
-  /** Looks for rows whose unread count only the SDK can tell; to be called after each flush. */
+  /** Fetches rows whose unread count only the SDK knows; call it after each flush. */
   look: () => void;
-  /** Asks again for everything that no answer came for. */
+  /** Fetches everything again that got no answer. */
   startOver: () => void;
-  /** Forgets everything: another user signed in. */
+  /** Clears everything for another user. */
   reset: () => void;
 }
 
 /**
- * Fetches conversations beside the pages: unknown ones that messages came for, and rows of which a part was read,
- * few at a time. Ends with its owner.
+ * Creates the fetches of single conversations: unknown ones that got messages, and partly read ones, a few at
+ * a time. Ends with its owner.
  */
 export function createConversationFetches(options: ConversationFetchesOptions): ConversationFetches {
   const { sdk, fetches, book, request: shown, publisher, faults } = options;
   const { journal, uncounted } = book.records;
   const unknown = new UnknownConversations(book);
-  /** What is asked for by itself. */
+  /** The pending fetches of single conversations. */
   const asked = new Map<Question | ConversationRecord, Fetch>();
-  /** The walk through the first pages. */
+  /** The pending fetch of the first pages. */
   let walk: Fetch | undefined;
-  /** Rows that are counted once more, as the first answer failed or was too old. */
+  /** Rows that are counted a second time, because the first answer failed or was outdated. */
   const retried = new WeakSet<ConversationRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the rows have waited long enough. */
@@ -61,7 +61,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
   const ask = (peer: Question | ConversationRecord, handlers: FetchHandlers<Kit.Conversation>) => {
     const question = async () => {
       const conversation = await sdk()?.getConversation(peer.id, typeOf(peer));
-      // An answer that is no conversation is a failure.
+      // An answer that is not a conversation is a failure.
       peerOfConversation(conversation as Kit.Conversation);
       return conversation as Kit.Conversation;
     };
@@ -132,7 +132,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     });
   };
 
-  // A request that left everything out mostly goes on to do so: the next walk waits for more questions.
+  // A request that excluded everything mostly continues to do so: wait for more questions.
   const pause = createRetryPause(() => {
     const { byPages } = unknown.plan(shown.filters());
     if (byPages.length === 0) return;
@@ -161,7 +161,7 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     });
   });
 
-  /** Asks for what there is a place for. */
+  /** Starts fetches while there are free places. */
   const askOn = () => {
     isScheduled = false;
     const { alone, byPages } = unknown.plan(shown.filters());
@@ -174,13 +174,13 @@ export function createConversationFetches(options: ConversationFetchesOptions): 
     for (const record of [...uncounted]) {
       if (asked.size >= MOST_AT_ONCE) return;
       if (book.records.shown(record) !== record) uncounted.delete(record);
-      // An answer that is under way may be of the time before: what it leaves open is asked for in the next round.
+      // A pending answer may be from before: what it leaves open is fetched in the next round.
       else if (!asked.has(record)) recount(record);
     }
     isDue = false;
     look();
   };
-  /** Lets all that one task brings be asked for together. */
+  /** Collects the fetches of a task. */
   const schedule = () => {
     if (isScheduled) return;
     isScheduled = true;

@@ -24,50 +24,50 @@ import { createConversationFetches } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
 import { createDelivery } from './create-delivery.ts';
 
-/** What a conversation list may be given; all of it is optional and reactive. */
+/** The options of a conversation list; all are optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
-  /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
+  /** The SDK. Defaults to the provider's, else to that of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
-  /** Which conversations load, 30 a page by default. */
+  /** Which conversations load. Defaults to the SDK's own builder, 30 a page. */
   conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder<Conversation> | undefined>;
-  /** The first rows, as a server sent them; read once. */
+  /** The first rows from a server; read once. */
   initialConversations?: Accessor<readonly object[] | undefined>;
-  /** The conversation that is highlighted, by reference. */
+  /** The highlighted conversation, compared by reference. */
   activeConversation?: Accessor<Conversation | undefined>;
-  /** The user or group whose conversation is highlighted while there is no active one. */
+  /** The user or group whose conversation is highlighted without an active conversation. */
   activeWith?: Accessor<Kit.User | Kit.Group | undefined>;
-  /** While true, receipts are kept and not published. */
+  /** Hides receipts; they are kept until this is false. */
   hideReceipts?: Accessor<boolean | undefined>;
-  /** While true, presence is kept and not published. */
+  /** Hides presence; it is kept until this is false. */
   hideUserStatus?: Accessor<boolean | undefined>;
-  /** While true, the SDK is told of each message of someone else that it arrived. */
+  /** Calls the SDK's `markAsDelivered` for each message of someone else. */
   markAsDelivered?: Accessor<boolean | undefined>;
-  /** Told of each message of someone else, once, and whether its conversation is highlighted. */
+  /** Called once for each message of someone else, with whether its conversation is highlighted. */
   onMessage?: (message: Kit.Message, conversation: Conversation | undefined, isActive: boolean) => void;
   /** A keyword that filters the list. */
   searchKeyword?: Accessor<string>;
-  /** Told of every failure. */
+  /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
 
-/** A conversation list without a look: the rows in order, what is known of each, and what can be done. */
+/** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
   extends ListEngine<ConversationRecord, ConversationRecord, Conversation, ConversationRow> {
   /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
   /** Whether a record is the active one. Tracked. */
   isActive(record: ConversationRecord): boolean;
-  /** Who is typing in the conversation of a record. */
+  /** Returns who is typing in a record's conversation. */
   typingIn(record: ConversationRecord): readonly Kit.User[];
-  /** Takes a conversation out of the list; the SDK is not asked. */
+  /** Removes a conversation from the list, without calling the SDK. */
   remove(conversation: Kit.Conversation): void;
-  /** Holds the order still while someone acts. */
+  /** Holds the order during a user's action. */
   readonly hold: OrderHold;
 }
 
 /**
- * Makes the list of the signed-in user's conversations: pages, SDK events and UI events become changes of
- * single rows, published once a frame. Ends with its owner.
+ * Creates the list of the signed-in user's conversations: pages, SDK events and UI events change single rows,
+ * and are published once per frame. Ends with its owner.
  * @example
  * const list = createConversationList({ sdk: () => Kit });
  * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
@@ -92,7 +92,7 @@ export function createConversationList(
   const request = createConversationRequest(options, context);
   const fetches = createConversationFetches({ ...context, book, request, publisher });
   const reducer = new ConversationReducer(book, {
-    // Not the clock of the machine: that may be set back.
+    // Monotonic, unlike the machine's clock.
     now: () => performance.now(),
     fetch: fetches.fetch,
   });
@@ -135,7 +135,7 @@ export function createConversationList(
       fetches.reset();
       reducer.reset();
     },
-    // A row that is still there would be taken for one of the next list as soon as a message of it comes.
+    // A remaining row would count as part of the next list as soon as it gets a message.
     onReload: (isQuiet) => {
       if (isQuiet) book.supersede(request.keyword() === '');
       else atOnce(() => book.empty());
@@ -179,7 +179,7 @@ export function createConversationList(
     isActive,
     typingIn,
     loadMore: () => {
-      // What is loaded is filtered: a page that adds few rows or none would bring the next one, to the very last.
+      // Loaded rows are filtered: a page that adds few or no rows would load the next one, up to the last.
       if (untrack(request.localKeyword) === '') engine.loadMore();
     },
     remove: (conversation) => atOnce(() => reducer.deleted(conversation)),

@@ -15,23 +15,23 @@ import {
 } from '../source/create-request-search.ts';
 import { defaultBuilder } from '../source/default-builder.ts';
 
-/** What the request of a conversation list is made from. */
+/** The options of a conversation list's request. */
 export interface ConversationRequestOptions {
   conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder | undefined>;
   searchKeyword?: Accessor<string>;
 }
 
-/** What a conversation list asks the SDK for. */
+/** The request of a conversation list. */
 export interface ConversationRequest extends ListRequest<Kit.Conversation> {
   builder: () => Kit.ConversationsRequestBuilder;
-  /** What can be read of its filters. */
+  /** Returns the readable filters of the request. */
   filters: () => RequestFilters;
   keyword: Accessor<string>;
-  /** The keyword that filters the loaded rows, where the SDK cannot search; else ''. */
+  /** The keyword that filters loaded rows if the SDK cannot search, else ''. */
   localKeyword: Accessor<string>;
 }
 
-/** Makes the request of a conversation list from its builder and its keyword. */
+/** Creates the request of a conversation list from its builder and keyword. */
 export function createConversationRequest(
   options: ConversationRequestOptions,
   { sdk, faults }: Pick<ListContext, 'sdk' | 'faults'>,

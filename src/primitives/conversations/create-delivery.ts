@@ -4,24 +4,24 @@ import { isAction, isOwn, messageId } from '../../core/messages/messages.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 
-/** How many messages are known at least, so that none is marked twice. */
+/** The minimum number of remembered messages, so that none is marked twice. */
 const CAPACITY = 10_000;
 
-/** What marking messages as delivered needs. */
+/** The options of delivery marks. */
 export interface DeliveryOptions {
   sdk: Accessor<KitSDK | undefined>;
   isOn: () => boolean | undefined;
-  /** The uid of the signed-in user. */
+  /** Returns the uid of the signed-in user. */
   uid: () => string | null;
   report: Report;
 }
 
-/** Makes what marks each received message of someone else as delivered, once. */
+/** Creates a function that marks each received message of someone else as delivered, once. */
 export function createDelivery(options: DeliveryOptions): (message: Kit.Message) => void {
   const marked = new RecentMap<string, true>(CAPACITY);
   const mark = async (message: Kit.Message) => {
     try {
-      // Behind the SDK's own dispatch of the message.
+      // After the SDK's own dispatch of the message.
       await null;
       await (options.sdk() as KitChatSDK).markAsDelivered(message);
     } catch (cause) {
@@ -30,7 +30,7 @@ export function createDelivery(options: DeliveryOptions): (message: Kit.Message)
   };
   return (message) => {
     if (!options.isOn() || isOwn(message, options.uid()) || isAction(message)) return;
-    // Another user who signs in here received nothing yet.
+    // For another user who signs in here, nothing is delivered yet.
     const id = `${options.uid()} ${messageId(message)}`;
     if (marked.has(id)) return;
     marked.set(id, true);

@@ -3,7 +3,7 @@ import type { Report } from '../guard/create-report.ts';
 import { onDemand } from '../loading/on-demand.ts';
 import type { SoundPlayer } from './sound-player.ts';
 
-/** Sounds come at least this many milliseconds apart. */
+/** The minimum time between sounds, in milliseconds. */
 const SPACING_MS = 1000;
 
 /** Plays sounds; loads with the first one. */
@@ -11,16 +11,16 @@ export const soundPlayer = /* @__PURE__ */ onDemand(() =>
   import('./sound-player.ts').then((part) => part.createSoundPlayer),
 );
 
-/** What the app sets of the sound, read reactively. */
+/** The app's sound settings, read reactively. */
 export interface MessageSoundSettings {
   disableSoundForMessages?: boolean | undefined;
-  /** The URL of the app's sound; without one the built-in chime is played. */
+  /** The URL of the app's sound; the built-in chime without one. */
   customSoundForMessages?: string | undefined;
 }
 
 /**
- * Makes the sound for messages of others (`conv.disableSoundForMessages`, `conv.customSoundForMessages`): at most
- * one a second, silent where the browser forbids it.
+ * Creates the sound for messages of others (`conv.disableSoundForMessages`, `conv.customSoundForMessages`):
+ * at most one per second, silent if the browser blocks it.
  */
 export function createMessageSound(settings: MessageSoundSettings, report: Report): () => void {
   let lastAt = Number.NEGATIVE_INFINITY;

@@ -1,16 +1,16 @@
 import type { Report } from '../guard/create-report.ts';
 
-/** The browser does not let the page play yet, or the sound was cut short. */
+/** Errors to ignore: the browser blocks playback, or the sound was interrupted. */
 const HARMLESS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
 
-/** What plays the sounds of a list. */
+/** Plays the sounds of a list. */
 export interface SoundPlayer {
-  /** Plays a file; without one, the built-in chime. */
+  /** Plays a file, or the built-in chime. */
   play(url: string | undefined): void;
   stop(): void;
 }
 
-/** Makes a player. A file that cannot be played is reported once. */
+/** Creates a player. Reports a file that cannot be played once. */
 export function createSoundPlayer(report: Report): SoundPlayer {
   const reported = new Set<string>();
   let playing: HTMLAudioElement | undefined;
@@ -37,7 +37,7 @@ export function createSoundPlayer(report: Report): SoundPlayer {
   };
 }
 
-/** Two soft notes: their pitch in Hz, and when each begins, in seconds. */
+/** Two soft notes: their pitch in Hz, and their start in seconds. */
 const NOTES = [
   [880, 0],
   [1174.66, 0.09],
@@ -47,7 +47,7 @@ const VOLUME = 0.08;
 
 let context: AudioContext | undefined;
 
-/** Plays the built-in sound, made on the spot: no file is loaded. Silent where the page may not play yet. */
+/** Plays the built-in sound, which is synthesized without loading a file. Silent while the page may not play. */
 function playChime(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -2,18 +2,18 @@ import { untrack } from 'solid-js';
 import { toException } from '../../core/objects/exception.ts';
 import type { Report } from './create-report.ts';
 
-/** So many failures are told apart; then the first ones are reported again. */
+/** The number of remembered failures; after that, they are reported again. */
 const MOST_FAILURES = 100;
 
-/** Keeps what the app and its settings throw away from the rows that ask for it. */
+/** Keeps errors of the app and its settings away from rows. */
 export interface Guard {
-  /** Reports a failure, and no other one with the same words. */
+  /** Reports a failure once per message. */
   readonly report: Report;
-  /** Makes a function that gives `fallback` where `compute` throws. */
+  /** Wraps a function so that it returns `fallback` when `compute` throws. */
   wrap<Args extends unknown[], V>(compute: (...args: Args) => V, fallback: V): (...args: Args) => V;
 }
 
-/** Makes the guard of a list. */
+/** Creates the guard of a list. */
 export function createGuard(report: Report): Guard {
   const reported = new Set<string>();
   const once: Guard['report'] = (cause, code) => {

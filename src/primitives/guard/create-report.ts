@@ -1,9 +1,9 @@
 import { type KitErrorCode, type KitErrorHandler, toException } from '../../core/objects/exception.ts';
 
-/** Tells the app of a failure, whatever was thrown or rejected. */
+/** Reports anything thrown or rejected to the app. */
 export type Report = (cause: unknown, code?: KitErrorCode) => void;
 
-/** Runs a callback of the app: what it throws is reported, and stops nothing. */
+/** Runs a callback of the app; reports what it throws. */
 export function callApp(report: Report, callback: (() => void) | undefined): void {
   try {
     callback?.();
@@ -13,8 +13,8 @@ export function callApp(report: Report, callback: (() => void) | undefined): voi
 }
 
 /**
- * Makes the way by which failures reach `onError`. A handler that throws is reported to the page like any
- * uncaught error, and stops nothing here.
+ * Creates the function that passes errors to `onError`. A handler that throws is reported like any uncaught
+ * error, and stops nothing.
  */
 export function createReport(onError: () => KitErrorHandler | null | undefined): Report {
   return (cause, code) => {

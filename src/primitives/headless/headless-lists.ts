@@ -9,16 +9,16 @@ import { conversationView, userView } from '../rows/reactive-view.ts';
 import type { PagerState } from '../source/create-pager-state.ts';
 import * as users from '../users/create-user-list.ts';
 
-/** What only the components of the kit use of a list. */
+/** The members that only the kit's components use. */
 type Internal = 'source' | 'selection' | 'rowOf' | 'isActive' | 'typingIn' | 'hold' | 'sections';
 
-/** A conversation list without a look: the rows in order, what is known of each, and what can be done. */
+/** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
   extends Omit<conversations.ConversationList<Conversation>, Internal> {}
 
-/** A user list without a look: the rows in order, what is known of each, and what can be done. */
+/** A user list without markup: ordered rows, their data, and actions. */
 export interface UserList<User extends Kit.User = AppUser> extends Omit<users.UserList<User>, Internal> {
-  /** The sections in order; [] while users are not grouped. Reactive. */
+  /** The sections in order; [] without grouping. Reactive. */
   sections(): readonly UserSection[];
 }
 
@@ -26,11 +26,11 @@ export interface UserList<User extends Kit.User = AppUser> extends Omit<users.Us
 export interface UserSection {
   /** The letter of its users' names, or '#'. */
   readonly letter: string;
-  /** How many of the loaded users it has. */
+  /** The number of its loaded users. */
   readonly count: number;
 }
 
-/** What a window needs to know of a list that the app draws. */
+/** The options of `createListWindow`. */
 export interface ListWindowOptions {
   /** The height of every row, in px. @defaultValue 72 */
   rowHeight?: number | undefined;
@@ -38,19 +38,19 @@ export interface ListWindowOptions {
   headerHeight?: number | undefined;
 }
 
-/** The part of a list that is drawn: the rows in view, and some beyond each edge. */
+/** The rendered part of a list: the visible rows, and some beyond each edge. */
 export interface ListWindow<T> {
-  /** What to draw, in order. Reactive; a row that stays in view is the same object. */
+  /** The rows to render, in order. Reactive; a row that stays visible is the same object. */
   rows: Accessor<readonly T[]>;
-  /** The `ref` of the element that scrolls; the next page loads as it nears its end. */
+  /** The `ref` of the scrolling element; the next page loads near its end. */
   scroller(element: HTMLElement): void;
-  /** The `ref` of an empty element before the rows, which gets the height of what is above. */
+  /** The `ref` of an empty element before the rows, which gets the height of the rows above. */
   before(element: HTMLElement): void;
-  /** The `ref` of an empty element after the rows, which gets the height of what is below. */
+  /** The `ref` of an empty element after the rows, which gets the height of the rows below. */
   after(element: HTMLElement): void;
 }
 
-/** What the window of a list is made from. */
+/** Creates the window of a list. */
 interface Engine {
   windowOf(options: ListWindowOptions): ListWindow<unknown>;
 }
@@ -58,8 +58,8 @@ interface Engine {
 const engines = new WeakMap<object, Engine>();
 
 /**
- * Makes the list of the signed-in user's conversations: pages, SDK events and UI events become changes of single rows,
- * published once a frame. Ends with its owner.
+ * Creates the list of the signed-in user's conversations: pages, SDK events and UI events change single rows,
+ * and are published once per frame. Ends with its owner.
  * @example
  * const list = createConversationList({ sdk: () => Kit });
  * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
@@ -76,8 +76,8 @@ export function createConversationList<Conversation extends Kit.Conversation = A
 }
 
 /**
- * Makes the list of users that the signed-in user can reach: pages, presence and blocks become changes of single rows,
- * published once a frame. Ends with its owner.
+ * Creates the list of users that the signed-in user can reach: pages, presence and blocks change single rows,
+ * and are published once per frame. Ends with its owner.
  * @example
  * const list = createUserList({ sdk: () => Kit });
  * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>
@@ -101,9 +101,9 @@ export function createUserList<User extends Kit.User = AppUser>(
 }
 
 /**
- * Makes the window of a list, so that an app's own markup draws 100,000 rows by mounting those in view. Rows that jump
- * to the top do not move what is being read. Ends with its owner.
- * @throws TypeError when the list is none of `createConversationList` or `createUserList`
+ * Creates the window of a list, so that an app's own markup shows 100,000 rows by mounting the visible ones.
+ * Rows that jump to the top do not move the rows being read. Ends with its owner.
+ * @throws TypeError when the list is not from `createConversationList` or `createUserList`
  * @example
  * const list = createConversationList();
  * const view = createListWindow(list, { rowHeight: 48 });
@@ -128,7 +128,7 @@ export function createListWindow(list: object, options: ListWindowOptions = {}):
   return engine.windowOf(options);
 }
 
-/** What the window of a list reads of it. */
+/** The parts of a list that its window reads. */
 interface Drawable<E extends ConversationRecord | UserEntry> {
   readonly source: ListSource<E>;
   readonly state: PagerState;

@@ -17,7 +17,7 @@ export interface Announcer {
   announce(subject: string, text: () => string): void;
 }
 
-/** Makes an announcer that ends with its owner. */
+/** Creates an announcer that ends with its owner. */
 export function createAnnouncer(): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });
   const waiting = new Map<string, () => string>();

@@ -1,22 +1,22 @@
 import { onCleanup } from 'solid-js';
 
-/** The elements of the rows that are mounted. */
+/** The elements of mounted rows. */
 export interface MountedRows<E> {
-  /** Notes the element of a row for as long as the calling owner lives. */
+  /** Registers the element of a row while the calling owner lives. */
   add(entry: E, element: HTMLElement): void;
   element(entry: E): HTMLElement | undefined;
-  /** The row that an element lies in. */
+  /** Returns the row that contains an element. */
   entryAt(target: EventTarget | null): E | undefined;
   each(visit: (entry: E, element: HTMLElement) => void): void;
 }
 
-/** What is told of rows as they come and go. */
+/** Callbacks for mounted and unmounted rows. */
 export interface MountedRowsOptions<E> {
   onAdd?: (entry: E, element: HTMLElement) => void;
   onRemove?: (entry: E, element: HTMLElement) => void;
 }
 
-/** Makes the register of mounted rows. */
+/** Creates the register of mounted rows. */
 export function createMountedRows<E extends object>(options: MountedRowsOptions<E> = {}): MountedRows<E> {
   const elements = new Map<E, HTMLElement>();
   const entries = new WeakMap<Element, E>();

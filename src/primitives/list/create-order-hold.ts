@@ -15,11 +15,11 @@ export interface HeldOrder {
   readonly waiting: number;
 }
 
-/** Holds the order still while someone acts. */
+/** Holds the order during a user's action. */
 export interface OrderHold {
   /** Begins for a reason, or goes on: this is a movement. */
   hold(reason: HoldReason): void;
-  /** The reason is gone, at once or after some milliseconds; the last one ends the hold. */
+  /** Ends a reason, at once or after some milliseconds; the last one ends the hold. */
   release(reason: HoldReason, afterMs?: number): void;
   /** Ends the hold, whatever its reasons. */
   end(): void;

@@ -2,49 +2,49 @@ import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { MountedRows } from './create-mounted-rows.ts';
 import type { ListWindow } from './create-window.ts';
 
-/** What the focus of a list needs. */
+/** The options of a list's focus. */
 export interface RovingFocusOptions<E extends OrderEntry> {
   order: BlockOrder<E>;
   rows: MountedRows<E>;
   listWindow: () => ListWindow<E>;
-  /** The text by which type-ahead finds a row. */
+  /** The text that type-ahead searches. */
   textOf: (entry: E) => string;
-  /** Where the controls of a row are. */
+  /** The selector of a row's controls. */
   controls: string;
-  /** The control that takes the focus, unless it comes from another kind in another row. */
+  /** The selector of the control to focus, unless the focus comes from another kind in another row. */
   action: string;
-  /** What opens from a row and stands elsewhere: its row counts as focused while the focus is in there. */
+  /** The selector of overlays that open from a row: the row counts as focused while the focus is in one. */
   overlays: string;
 }
 
-/** One row of a list is its Tab stop; the keys move it. */
+/** Makes one row of a list its Tab stop; keys move it. */
 export interface RovingFocus<E> {
-  /** The row that holds the focus, or null. It stays mounted. */
+  /** Returns the focused row, or null. It stays mounted. */
   focused(): E | null;
   onFocusIn(event: FocusEvent): void;
   onFocusOut(event: FocusEvent): void;
   onKeyDown(event: KeyboardEvent): void;
-  /** A row was mounted: it may be the Tab stop. */
+  /** Handles a mounted row: it may be the Tab stop. */
   onMounted(entry: E): void;
-  /** Controls came into a row or left it: it stays the Tab stop, and keeps the focus. */
+  /** Handles controls added to or removed from a row: it stays the Tab stop, and keeps the focus. */
   onControlsChanged(entry: E): void;
-  /** Gives the Tab stop to the first row in view when no mounted row has it. */
+  /** Makes the first visible row the Tab stop if it is not mounted. */
   refresh(): void;
-  /** Before the order changes in the DOM: remembers who comes after the focused row. */
+  /** Call this before the DOM order changes: remembers the rows after the focused one. */
   beforeChange(): void;
-  /** After the order changed in the DOM: when the focused row went, its neighbour takes the focus. */
+  /** Call this after the DOM order has changed: if the focused row was removed, its neighbour gets the focus. */
   afterChange(): void;
 }
 
-/** After this many milliseconds a letter begins another word. */
+/** After this pause, a letter starts another word, in milliseconds. */
 const TYPE_AHEAD_MS = 700;
 
-/** Makes the roving focus of a list. */
+/** Creates the roving focus of a list. */
 export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOptions<E>): RovingFocus<E> {
   const { order, rows } = options;
   let stop: E | null = null;
   let focused: E | null = null;
-  /** What had the focus in the focused row. */
+  /** The focused control of the focused row. */
   let control: Element | null = null;
   let focusFallbacks: E[] = [];
   let typed = '';
@@ -62,7 +62,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     stop = entry;
     setTabIndex(stop, 0);
   };
-  /** Focuses the control of a row that is like another one, else its action. */
+  /** Focuses the control of a row that is of the same kind as another one, else its main control. */
   const focusControl = (entry: E, like: Element | null) => {
     const controls = controlsOf(entry);
     const same = controls.find((each) => each.className === like?.className && !each.hidden);
@@ -77,7 +77,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   const isInOverlay = (target: EventTarget | null) =>
     target instanceof Element && target.closest(options.overlays) !== null;
 
-  /** The nearest row at or beyond an index, in the direction of `step`. */
+  /** Returns the nearest row at or beyond an index, in the direction of `step`. */
   const rowFrom = (index: number, step: 1 | -1): E | undefined => {
     for (let i = index; i >= 0 && i < order.length; i += step) {
       const entry = order.at(i);
@@ -105,19 +105,19 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     return undefined;
   };
 
-  /** Whether the focus was lost because the control that had it was taken out. */
+  /** Whether the focus was lost because the focused control was removed. */
   const wasTakenOut = () => document.activeElement === document.body && control?.isConnected === false;
 
   const onControlsChanged = (entry: E) => {
     if (entry !== stop && entry !== focused) return;
-    // They are put in only now.
+    // Its controls are inserted after this callback.
     queueMicrotask(() => {
       if (entry === stop) setTabIndex(entry, 0);
       if (entry === focused && wasTakenOut()) focusControl(entry, control);
     });
   };
 
-  /** Blur events are not to be relied on: the focus is where the document says. */
+  /** Checks the document's focus, because blur events are unreliable. */
   const letGoIfLost = () => {
     const active = document.activeElement;
     if (!focused || wasTakenOut()) return;
@@ -173,7 +173,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       focus(next, document.activeElement);
     },
     onMounted(entry) {
-      // The first row that is ever drawn is the stop at once: an early Tab must not miss the list.
+      // The first rendered row is the Tab stop at once: an early Tab must not skip the list.
       if (!entry.isHeader) stop ??= entry;
       onControlsChanged(entry);
     },
@@ -186,7 +186,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       setStop(first?.entry ?? null);
     },
     beforeChange() {
-      // The rows are still as they were: whoever lost the focus by now must not pass it on.
+      // The rows have not changed yet: a row that has lost the focus must not pass it on.
       letGoIfLost();
       if (!focused) return;
       const placed = options.listWindow().placed();

@@ -4,15 +4,15 @@ import type { ListWindow } from './create-window.ts';
 
 /** Follows the heights of mounted rows. */
 export interface RowSizes<E> {
-  /** A row was mounted, or may differ from the others from now on. */
+  /** Follows a row that was mounted, or that may differ in height from now on. */
   observe(entry: E, element: HTMLElement): void;
-  /** A row is mounted no longer. */
+  /** Stops following an unmounted row. */
   forget(entry: E, element: HTMLElement): void;
 }
 
 /**
- * Tells a window the true heights of its rows with one observer: of each row where they may differ
- * (`isMeasured`), else of one row and one header, since all others are alike.
+ * Reports the heights of rows to a window with a single observer: of each row if they may differ
+ * (`isMeasured`), else of one row and one header.
  */
 export function createRowSizes<E extends OrderEntry>(
   listWindow: ListWindow<E>,
@@ -21,7 +21,7 @@ export function createRowSizes<E extends OrderEntry>(
   if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {} };
   const entries = new WeakMap<Element, E>();
   const samples: { row?: HTMLElement; header?: HTMLElement } = {};
-  /** A row that is mounted inside a callback of the observer is heard of by it in the next frame only. */
+  /** The observer reports rows mounted inside its own callback in the next frame only. */
   let isMeasuring = false;
   let frame = 0;
   let waiting: HTMLElement[] = [];
@@ -44,7 +44,7 @@ export function createRowSizes<E extends OrderEntry>(
     for (const { target, borderBoxSize } of changes) {
       isChanged = take(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0) || isChanged;
     }
-    // Rows that this mounts are measured by hand, so that none is painted in a wrong place.
+    // Measures rows mounted by this directly, so that none is painted in a wrong place.
     for (let measured = waiting.length; isChanged; measured = waiting.length) {
       listWindow.refresh();
       isChanged = false;
@@ -83,7 +83,7 @@ export function createRowSizes<E extends OrderEntry>(
     forget(entry, element) {
       if (!entries.delete(element)) return;
       observer.unobserve(element);
-      // The next one that is mounted takes its place.
+      // The next mounted one takes its place.
       const kind = entry.isHeader ? 'header' : 'row';
       if (samples[kind] === element) samples[kind] = undefined;
     },

@@ -1,24 +1,24 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
 import { createTimer } from '../timing/create-timer.ts';
 
-/** After this many milliseconds without a key the search begins. */
+/** The search starts after this pause, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
-/** What a search field holds, and what is searched for. */
+/** A search field, and the keyword to search for. */
 export interface Search {
   /** The text in the field. */
   text: Accessor<string>;
-  /** The keyword that counts: trimmed, and behind the typing by 300 ms. */
+  /** The trimmed keyword, updated 300 ms after typing. */
   keyword: Accessor<string>;
-  /** Takes what was typed. */
+  /** Handles typing. */
   type(text: string): void;
-  /** Empties the field; the search ends at once. */
+  /** Clears the field; the search ends at once. */
   clear(): void;
 }
 
 /**
- * Makes a search that ends with its owner.
- * @param preset - fills the field from outside, at once, whenever it changes.
+ * Creates a search that ends with its owner.
+ * @param preset - sets the text of the field at once, whenever it changes.
  */
 export function createSearch(preset?: Accessor<string | undefined>): Search {
   const initial = textOf(preset?.());
@@ -43,7 +43,7 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
   };
 }
 
-/** An app without types may preset what is no text. */
+/** An untyped app may preset something other than a string. */
 function textOf(preset: unknown): string {
   return typeof preset === 'string' || typeof preset === 'number' ? String(preset) : '';
 }

@@ -6,31 +6,31 @@ export interface SelectableRecord extends OrderEntry {
   selected: boolean;
 }
 
-/** What a selection needs. */
+/** The options of a selection. */
 export interface SelectionOptions<E extends OrderEntry, R extends E & SelectableRecord> {
   /** How many rows may be selected. @defaultValue none */
   mode: Accessor<SelectionMode | undefined>;
   order: BlockOrder<E>;
-  /** A row was selected or deselected. */
+  /** Called when a row is selected or deselected. */
   onSelect: (record: R, isSelected: boolean) => void;
-  /** These rows look otherwise now. */
+  /** Called with rows whose appearance changed. */
   onChanged: (records: readonly R[]) => void;
 }
 
-/** Which rows are selected. It lives through paging, reordering and search. */
+/** The selected rows. The selection survives paging, reordering and search. */
 export interface Selection<R> {
   mode: Accessor<SelectionMode>;
   /** The selected rows, the latest one last. Reactive. */
   selected: Accessor<readonly R[]>;
-  /** Selects or deselects a row; with `isRange`, all from the row before up to an unselected one. */
+  /** Selects or deselects a row; `isRange` extends the selection from the last touched row to an unselected one. */
   toggle(record: R, isRange?: boolean): void;
   /** Deselects a row, if it is selected. */
   deselect(record: R): void;
-  /** Deselects rows that went for good. */
+  /** Deselects rows that were removed for good. */
   forget(isGone: (record: R) => boolean): void;
 }
 
-/** Makes the selection of a list. */
+/** Creates the selection of a list. */
 export function createSelection<E extends OrderEntry, R extends E & SelectableRecord>(
   options: SelectionOptions<E, R>,
 ): Selection<R> {
@@ -52,7 +52,7 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     for (const record of records) options.onSelect(record, isSelected);
   };
 
-  /** The unselected rows from the last one touched to this one, which comes last. */
+  /** Returns the unselected rows from the last touched one to this one, which comes last. */
   const range = (record: R): R[] => {
     const from = anchor?.block ? order.indexOf(anchor) : -1;
     const to = order.indexOf(record);

@@ -10,20 +10,20 @@ import {
 import { runsInFrame } from '../rows/create-flush.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
 
-/** The empty space in place of rows that are not mounted. */
+/** The empty space in place of unmounted rows. */
 export class Gap {
-  /** The element, once it is drawn; its height is set here and nowhere else. */
+  /** The rendered element; only the gap sets its height. */
   element: HTMLElement | undefined;
   #px = 0;
 
-  /** Draws the gap with this height in px. */
+  /** Sets the height of the gap, in px. */
   resize(px: number): void {
     if (px === this.#px) return;
     this.#px = px;
     this.draw();
   }
 
-  /** Takes the element over. */
+  /** Takes the rendered element. */
   attach(element: HTMLElement): void {
     this.element = element;
     this.draw();
@@ -34,52 +34,52 @@ export class Gap {
   }
 }
 
-/** What a window draws: a row, a section header, or a gap. */
+/** What a window renders: a row, a section header, or a gap. */
 export type WindowEntry<E> = E | Gap;
 
-/** What a window needs. */
+/** The options of a window. */
 export interface WindowOptions<E extends OrderEntry> {
   source: ListSource<E>;
-  /** How many rows are drawn where there is no layout: on a server, in a hidden tab, in jsdom. */
+  /** Returns the number of rows to render without layout: on a server, in a hidden tab, in jsdom. */
   firstPage: () => number;
-  /** The window came near the end of the order. */
+  /** Called when the window is near the end of the order. */
   onNearEnd: () => void;
-  /** A row that stays mounted wherever the window is, if any: the one that holds the focus. */
+  /** Returns the row to keep mounted outside the window, if any: the focused one. */
   kept: () => E | null;
-  /** The order changed, and the DOM is still as it was. */
+  /** Called after the order has changed and before the DOM changes. */
   onBeforeChange?: () => void;
-  /** The DOM follows what was published. */
+  /** Called after the DOM has changed. */
   onSettled?: () => void;
 }
 
-/** The part of an order that is mounted. */
+/** The mounted part of an order. */
 export interface ListWindow<E extends OrderEntry> {
   entries: Accessor<readonly WindowEntry<E>[]>;
-  /** Begins to follow a scroller; call it in a ref. */
+  /** Starts following a scroller; call it in a ref. */
   attach(scroller: HTMLElement): void;
-  /** The rows and headers in the window, with their upper edges in px. */
+  /** Returns the rows and headers of the window, with their top edges in px. */
   placed(): readonly PlacedEntry<E>[];
-  /** The height of the viewport in px; 0 without layout. */
+  /** Returns the height of the viewport in px; 0 without layout. */
   viewport(): number;
-  /** How far it is scrolled, in px. */
+  /** Returns the scroll position, in px. */
   top(): number;
   /** Computes the window again, at the same place. */
   refresh(): void;
-  /** The uniform height of rows or headers turned out to be another, in px. */
+  /** Sets the measured uniform height of rows or headers, in px. */
   setUniformHeight(isHeader: boolean, px: number): void;
-  /** The height of one entry turned out to be another, in px. Call `refresh` after the last one. */
+  /** Sets the measured height of one entry, in px. Call `refresh` after the last one. */
   setHeight(entry: E, px: number): void;
-  /** Goes back to the top. */
+  /** Scrolls to the top. */
   reset(): void;
-  /** Scrolls as little as it takes to show an entry, or until it is the first one, and mounts it. */
+  /** Scrolls as little as needed to show an entry, or until it is the first one, and mounts it. */
   reveal(entry: E, align?: 'nearest' | 'start'): void;
-  /** Asks for a page when the window is near the end. */
+  /** Loads a page if the window is near the end. */
   checkEnd(): void;
 }
 
 /**
- * Makes the window of an order. Every new window goes through one place, `relayout`: what is being read keeps
- * its place on the screen whatever comes, goes, jumps or grows above it, and a list at its top stays there.
+ * Creates the window of an order. Every change goes through `relayout`: the rows being read keep their place
+ * on the screen whatever is added, removed, moved or resized above them, and a list at its top stays there.
  */
 export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): ListWindow<E> {
   const { source } = options;
@@ -88,15 +88,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   let scroller: HTMLElement | undefined;
   let top = 0;
   let viewport = 0;
-  /** Whether `viewport` is what the page says, and not what it can be at most. */
+  /** Whether `viewport` was measured, instead of being the largest possible height. */
   let isMeasured = false;
   let range: WindowRange<E> = { start: 0, end: 0, placed: [], kept: null };
-  /** A scroll position that the DOM takes over once it follows the window. */
+  /** A scroll position to set once the DOM shows the window. */
   let nextTop: number | null = null;
 
   const [entries, setEntries] = createSignal<readonly WindowEntry<E>[]>(arrange(), { equals: isSameArray });
 
-  /** Rows and gaps in drawing order. */
+  /** Returns rows and gaps in DOM order. */
   function arrange(): WindowEntry<E>[] {
     range = windowRange(order, { top, viewport, firstPage: options.firstPage(), kept: options.kept() });
     const { placed, kept } = range;
@@ -119,18 +119,18 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return drawn;
   }
 
-  /** How far the row that is being read has moved; `jumped` are rows that left their place and cannot hold the eye. */
+  /** Returns how far the rows being read have moved; `jumped` are rows that cannot be the anchor. */
   const shiftOf = (jumped: ReadonlySet<E> | undefined) => {
     const anchor = findAnchor(range.placed, top, jumped);
     return anchor ? order.offsetOf(anchor.entry) - anchor.offset : 0;
   };
 
-  /** The one way to a new window. */
+  /** Computes a new window; all changes use this. */
   const relayout = (jumped?: ReadonlySet<E>) =>
     untrack(() => {
       const shift = top > 0 ? shiftOf(jumped) : 0;
       top += shift;
-      // Sums of fractions differ by less than anyone sees; to write the position would stop a scroll under way.
+      // Rounding errors are smaller than this; writing the position would stop a running scroll.
       if (Math.abs(shift) > 0.01) nextTop = top;
       setEntries(arrange());
     });
@@ -156,7 +156,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   onMount(() => {
-    // A position that no scroll event told yet matters only where rows move.
+    // A scroll position without a scroll event only matters where rows move.
     const prepare = (jumped: ReadonlySet<E>) => {
       if (viewport > 0 && !runsInFrame() && shiftOf(jumped) !== 0) takeTop();
     };
@@ -179,8 +179,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       element.addEventListener('scroll', follow, { passive: true });
       onCleanup(() => element.removeEventListener('scroll', follow));
       const canObserve = typeof ResizeObserver !== 'undefined';
-      // The observer tells the height before the page is painted. Without rows it is not needed earlier, and to ask
-      // for it would cost a layout of its own: rows that come meanwhile fill no more than the page.
+      // The observer reports the height before the page is painted. Without rows it is not needed earlier,
+      // and reading it would force a layout: rows that arrive meanwhile assume the page's height.
       if (canObserve && order.length === 0) viewport = innerHeight;
       else measure();
       if (!canObserve) return;
@@ -191,11 +191,11 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   /**
-   * Takes over where the DOM is scrolled, and tells whether that is elsewhere. A difference below 1 px is the DOM's
-   * rounding of a position of ours; to take it over would add up, jump after jump.
+   * Reads the DOM's scroll position, and returns whether it differs. A difference below 1 px is the DOM's
+   * rounding of a position set here, and would add up over jumps.
    */
   function takeTop(): boolean {
-    // A position of ours that the DOM has yet to take over is newer.
+    // A position that is not set in the DOM yet is newer.
     if (!scroller || nextTop !== null) return false;
     const at = scroller.scrollTop;
     if (at === top || (at > 0 && Math.abs(at - top) < 1)) return false;
@@ -204,14 +204,14 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   }
 
   /**
-   * Follows the DOM to where it was scrolled. Events that came since the last frame are published first, from
-   * the new place: else the window would show an order that nothing was anchored in.
+   * Follows a scroll. Pending events are published first, from the new position; otherwise the window would
+   * show an order that was not anchored.
    */
   const follow = () => {
     if (takeTop()) refresh();
   };
 
-  /** Goes to a place in px, with the rows there mounted at once. */
+  /** Scrolls to a position in px, and mounts its rows at once. */
   const goTo = (at: number) => {
     if (at === top) return;
     top = at;

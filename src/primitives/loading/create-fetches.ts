@@ -1,36 +1,35 @@
 import { onCleanup } from 'solid-js';
 
-/** A question to the SDK. */
+/** A pending fetch. */
 export interface Fetch {
-  /** Whether its answer is still wanted. */
+  /** Whether the answer is still wanted. */
   readonly isOpen: boolean;
-  /** Drops the answer; does nothing once the answer was taken. */
+  /** Ignores the answer; has no effect once the answer was taken. */
   end(): void;
 }
 
-/** What becomes of a question. */
+/** The handlers of a fetch. */
 export interface FetchHandlers<T> {
   onAnswer: (answer: T) => void;
-  /** Told of a rejection, and of what `onAnswer` throws. */
+  /** Receives a rejection, or what `onAnswer` throws. */
   onFailure: (cause: unknown) => void;
-  /** Runs once, after either of the two, or when the fetch is ended before. */
+  /** Runs once: after one of the two, or when the fetch is ended before. */
   onEnd?: (() => void) | undefined;
-  /** After so many milliseconds without an answer the fetch fails. */
+  /** The fetch fails after this time, in milliseconds. */
   patienceMs?: number;
 }
 
-/** All that a list has asked the SDK and waits for. */
+/** The pending fetches of a list. */
 export interface Fetches {
-  /** Asks a question; its answer is taken unless the fetch is ended before. */
+  /** Starts a fetch; its answer is taken unless it is ended before. */
   ask<T>(question: (fetch: Fetch) => Promise<T>, handlers: FetchHandlers<T>): Fetch;
   /** Ends all fetches, for example when another user signs in. */
   endAll(): void;
 }
 
 /**
- * Makes the register of a list's fetches, the one place that drops answers: those of another user, of another
- * request, or for a list that is gone. All fetches end with the owner,
- * after which nothing is asked.
+ * Creates the register of a list's fetches, the only place that drops answers: those of another user, of
+ * another request, or of a disposed list. All fetches end with the owner, and none starts afterwards.
  */
 export function createFetches(): Fetches {
   const open = new Set<Fetch>();

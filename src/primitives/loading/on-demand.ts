@@ -1,17 +1,17 @@
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
 
-/** A part of the kit that loads when it is first needed, once for the page. */
+/** A part of the kit that loads at its first use, once per page. */
 export interface OnDemand<T> {
-  /** The part, once it has loaded. Reactive. */
+  /** The loaded part. Reactive. */
   loaded: Accessor<T | undefined>;
   /**
-   * Loads the part. After a failure the next call tries again.
-   * @param onError - receives why the part cannot be loaded.
+   * Loads the part. After a failure, the next call tries again.
+   * @param onError - receives the error if the part cannot be loaded.
    */
   load(onError?: (cause: unknown) => void): Promise<void>;
 }
 
-/** Makes a part of what a literal `import()` loads: bundlers keep that in a file of its own. */
+/** Creates a part from a literal `import()`, which bundlers split into its own file. */
 export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   const [loaded, setLoaded] = createSignal<T>();
   let loading: Promise<void> | undefined;
@@ -28,8 +28,8 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
 }
 
 /**
- * Loads a part when it is first wanted, and keeps it from then on.
- * @param onError - receives why the part cannot be loaded.
+ * Loads a part when it is first wanted, and keeps it.
+ * @param onError - receives the error if the part cannot be loaded.
  */
 export function createOnDemand<T>(
   part: OnDemand<T>,

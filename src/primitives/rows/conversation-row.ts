@@ -4,7 +4,7 @@ import type { Kit } from '../../sdk/index.ts';
 import type { ListSource } from './create-list-source.ts';
 import { readValue } from './live-row.ts';
 
-/** What a row reads of its list. */
+/** The parts of a list that a row reads. */
 export interface ConversationRowList {
   readonly source: ListSource<ConversationRecord>;
   typingIn(record: ConversationRecord): readonly Kit.User[];
@@ -12,8 +12,8 @@ export interface ConversationRowList {
 }
 
 /**
- * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Made by
- * `ConversationList.row`, and the second argument of slots.
+ * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Returned
+ * by `ConversationList.row`, and the second argument of slots.
  */
 export class ConversationRow {
   readonly #record: ConversationRecord;
@@ -30,12 +30,12 @@ export class ConversationRow {
     return readValue(this.#record, 'row.name', () => this.#record.name);
   }
 
-  /** Who is typing, first one first. */
+  /** Who is typing, in the order they started. */
   typing(): readonly Kit.User[] {
     return readValue(this.#record, 'row.typing', () => this.#list.typingIn(this.#record));
   }
 
-  /** How far the signed-in user's own last message got: 'error', 'sent', 'delivered' or 'read', else ''. */
+  /** The receipt of the signed-in user's own last message: 'error', 'sent', 'delivered' or 'read', else ''. */
   receipt(): ReceiptWord {
     return readValue(this.#record, 'row.receipt', () => RECEIPT_WORDS[this.#record.receipt]);
   }
@@ -50,7 +50,7 @@ export class ConversationRow {
     return readValue(this.#record, 'row.selected', () => this.#record.selected);
   }
 
-  /** The index of the row in the list; -1 once it left. */
+  /** The index of the row in the list; -1 after it was removed. */
   position(): number {
     return this.#list.source.position(this.#record);
   }

@@ -1,7 +1,10 @@
 import { onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
 
-/** A hidden tab gets no frames, so a flush comes after twice this many milliseconds at the latest. */
+/**
+ * How often the timer checks for a late flush, in milliseconds. A hidden tab has no frames, so a flush comes
+ * after at most twice this time.
+ */
 const LOOK_MS = 100;
 
 const pending = new Set<() => void>();
@@ -9,33 +12,33 @@ const pending = new Set<() => void>();
 let isInFrame = false;
 
 /**
- * Whether an animation frame is calling back. The browser dispatches scroll events before its frame callbacks, so
- * what they told is up to date there and may be old anywhere else.
+ * Whether an animation frame callback is running. Browsers dispatch scroll events before frame callbacks, so
+ * scroll positions are up to date there and may be outdated elsewhere.
  */
 export function runsInFrame(): boolean {
   return isInFrame;
 }
 
-/** Publishes at once whatever any list has still to publish in its next frame. For tests. */
+/** Publishes the pending changes of all lists at once. For tests. */
 export function flushNow(): void {
   for (const run of [...pending]) run();
 }
 
-/** A coalesced run in the next animation frame. */
+/** Runs a function once in the next animation frame. */
 export interface Flush {
-  /** Asks for a run; any number of asks before the frame make one run. */
+  /** Requests a run; all requests before the frame share one run. */
   schedule(): void;
-  /** Runs at once if a run was asked for. */
+  /** Runs at once if a run was requested. */
   now(): void;
-  /** Runs at once; a run that was asked for is done with it. */
+  /** Runs at once, and cancels a requested run. */
   force(): void;
 }
 
-/** Makes a flush that ends with its owner: nothing runs after dispose. */
+/** Creates a flush that ends with its owner: nothing runs after disposal. */
 export function createFlush(run: () => void): Flush {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether what waits was waiting already when the timer last looked. */
+  /** Whether the pending run was already pending at the timer's last check. */
   let isOld = false;
 
   const now = () => {
@@ -54,7 +57,7 @@ export function createFlush(run: () => void): Flush {
       isInFrame = false;
     }
   };
-  /** One timer serves many frames: it looks whether what was asked for has waited too long, and else goes on. */
+  /** One timer serves many frames: it checks whether a run has waited too long, and continues otherwise. */
   const look = () => {
     timer = undefined;
     if (!pending.has(now)) return;

@@ -3,44 +3,47 @@ import type { Faults } from '../../core/objects/read.ts';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import { TrackedValues } from './tracked-values.ts';
 
-/** Who draws an order: told of each change of it, and after each flush. */
+/** Renders an order: notified of each change, and after each flush. */
 export interface OrderSubscriber<E> {
-  /** The order changed and nothing is written to the page yet, so that reading the page costs no layout. */
+  /**
+   * Called after the order has changed and before anything is written to the DOM, so that reading the page
+   * forces no layout.
+   */
   prepare(jumped: ReadonlySet<E>): void;
-  /** The order changed; these rows jumped to the top. */
+  /** Called when the order has changed; these rows jumped to the top. */
   publish(jumped: ReadonlySet<E>): void;
-  /** All that was published, of rows or of the order, stands in the DOM. */
+  /** Called when all published changes are in the DOM. */
   settle(): void;
 }
 
-/** An order as a list draws it: by subscription where exactness counts, by signals elsewhere. */
+/** An order for rendering: by subscription where timing matters, by signals elsewhere. */
 export interface ListSource<E extends OrderEntry> {
   readonly order: BlockOrder<E>;
-  /** How many rows there are now, headers not counted. Tracked. */
+  /** The number of rows, without headers. Tracked. */
   length: Accessor<number>;
   /** Changes with every change of the order. */
   version: Accessor<unknown>;
-  /** The index of a row, headers not counted; -1 when it is not in the order. Tracked by its value. */
+  /** Returns the index of a row, without headers; -1 if it is not in the order. Tracked by its value. */
   position(row: E): number;
   subscribe(subscriber: OrderSubscriber<E>): () => void;
   /**
-   * Publishes what waits. Between a change of the order and its publication the order is ahead of what is drawn:
-   * who reads it meanwhile, such as a scroll handler, calls this first.
+   * Publishes pending changes. Until then, the order is ahead of what is rendered; call this before reading
+   * it meanwhile, such as in a scroll handler.
    */
   flush(): void;
   /** Lets subscribers read the page before rows and order are written. */
   prepare(jumped: ReadonlySet<E>): void;
   /** Publishes a change of the order. */
   publish(jumped: ReadonlySet<E>): void;
-  /** Tells that all was published. */
+  /** Notifies subscribers that everything is published. */
   settle(): void;
-  /** Draws a row: what the accessors of its objects throw is reported. */
+  /** Renders a row; reports what the accessors of its objects throw. */
   draw<Args extends unknown[], T>(row: (...args: Args) => T, ...args: Args): T;
 }
 
 /**
- * Makes the source of an order; `flush` publishes what waits. Each subscriber, and each effect that follows an
- * accessor here, may throw: that is reported and stops none of the others.
+ * Creates the source of an order; `flush` publishes pending changes. Errors of subscribers and of effects
+ * that follow an accessor are reported and stop none of the others.
  */
 export function createListSource<E extends OrderEntry>(
   order: BlockOrder<E>,

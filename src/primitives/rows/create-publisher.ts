@@ -5,44 +5,44 @@ import { createFlush } from './create-flush.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
 import { type LiveRecord, triggerRow } from './live-row.ts';
 
-/** What a publisher takes its changes from, and where it puts them. */
+/** The options of a publisher. */
 export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry & LiveRecord> {
   order: BlockOrder<E>;
   changes: ChangeSet<R>;
-  /** Writes the truth of a row into the SDK's object. */
+  /** Writes a row's state into the SDK's object. */
   sync: (record: R) => void;
   faults: Faults;
 }
 
-/** Publishes the changes of a book: those of events once a frame, those of the user at once. */
+/** Publishes the changes of a book: those of events once per frame, those of the user at once. */
 export interface Publisher<E extends OrderEntry, R> {
-  /** The order as it is published. */
+  /** The published order. */
   readonly source: ListSource<E>;
-  /** Publishes these rows again, for a reason of the caller's. */
+  /** Publishes these rows again. */
   republish(records: readonly R[]): void;
-  /** Runs something after each flush. */
+  /** Runs a function after each flush. */
   afterFlush(run: () => void): void;
-  /** Wraps a change so that it is published with the next frame; what it throws is reported. */
+  /** Wraps a change so that it is published in the next frame; reports what it throws. */
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
-  /** Runs a change and publishes it, with all that waits, at once. */
+  /** Runs a change and publishes it, with all pending ones, at once. */
   atOnce(change: () => void): void;
-  /** Fills the list while it is made, on a server too, with what its objects already say. */
+  /** Fills the list while it is created, also on a server, with what its objects already have. */
   fill(change: () => void): void;
-  /** Publishes what waits. */
+  /** Publishes pending changes. */
   flush(): void;
 }
 
 /**
- * Makes the publisher of a book; it ends with its owner. Whatever throws while it publishes, such as an effect of
- * one row, is reported and costs nothing else: so each row is told by itself, and not in one batch, where the
- * first effect that throws would end all others.
+ * Creates the publisher of a book; it ends with its owner. Errors while publishing, such as those of a row's
+ * effect, are reported and stop nothing else: rows are triggered one by one instead of in one batch, where
+ * the first error would end all other effects.
  */
 export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
   options: PublisherOptions<E, R>,
 ): Publisher<E, R> {
   const { changes, faults } = options;
   const followers: (() => void)[] = [];
-  /** One `try` for all rows in turn; after a row that threw, it goes on with the next one. */
+  /** A single `try` for all rows; after a row that threw, continues with the next one. */
   const forEach = (records: readonly R[], work: (record: R) => void) => {
     for (const record of records) {
       try {

@@ -6,7 +6,7 @@ export interface LiveRecord {
   live: unknown;
 }
 
-/** What follows one record; there is none while nothing does. */
+/** The followers of one record; none exists without followers. */
 class LiveRow {
   followers = 0;
   version: [track: Accessor<void>, trigger: () => void] | null = null;
@@ -17,15 +17,15 @@ class LiveRow {
     return record.live as LiveRow;
   }
 
-  /** Leaves the record when nothing follows it. */
+  /** Detaches from the record when nothing follows it. */
   leave(record: LiveRecord): void {
     if (this.followers === 0 && !this.values && record.live === this) record.live = null;
   }
 }
 
 /**
- * Makes a record reactive as a whole for as long as the calling owner lives: one signal, shared by all that follow
- * the record in this way, which are the built-in parts of its row.
+ * Makes a record reactive as a whole while the calling owner lives: one signal, shared by the built-in parts
+ * of its row.
  */
 export function followRow(record: LiveRecord): Accessor<void> {
   const row = LiveRow.of(record);
@@ -38,7 +38,7 @@ export function followRow(record: LiveRecord): Accessor<void> {
   return row.version[0];
 }
 
-/** Computes a value of a record and, inside a computation, follows that value alone. */
+/** Computes a value of a record and, inside a computation, tracks that value only. */
 export function readValue<T>(record: LiveRecord, key: string, compute: () => T): T {
   if (!getListener()) return compute();
   const row = LiveRow.of(record);
@@ -49,7 +49,7 @@ export function readValue<T>(record: LiveRecord, key: string, compute: () => T):
   return row.values.read(key, compute);
 }
 
-/** Tells what follows a record that it changed: its own row first, so that nothing of the app's comes between. */
+/** Notifies the followers of a changed record: its own row first, before the app's code. */
 export function triggerRow(record: LiveRecord): void {
   const row = record.live as LiveRow | null;
   row?.version?.[1]();

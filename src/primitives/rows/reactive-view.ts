@@ -13,8 +13,8 @@ const SETTER = /^set[A-Z]/;
 const HANDLER = Symbol('handler');
 
 /**
- * Makes a view of an SDK object: a proxy that behaves as the object, and whose accessors without arguments are
- * tracked one by one. Methods run on the object itself, where private fields are.
+ * The handler of a view: a proxy that behaves like the SDK object, and tracks its accessors without arguments
+ * one by one. Methods run on the object itself, which has the private fields.
  */
 class ViewHandler implements ProxyHandler<object> {
   readonly #record: LiveRecord;
@@ -23,8 +23,8 @@ class ViewHandler implements ProxyHandler<object> {
 
   /**
    * @param record - whose changes the accessors follow
-   * @param scope - tells the accessors of one object of the record from those of another
-   * @param readAccessor - gives the value of an accessor
+   * @param scope - separates the accessors of the record's objects
+   * @param readAccessor - returns the value of an accessor
    */
   constructor(record: LiveRecord, scope: string, readAccessor: (accessor: string) => unknown) {
     this.#record = record;
@@ -53,7 +53,7 @@ class ViewHandler implements ProxyHandler<object> {
   }
 }
 
-/** A proxy must give a property that can never change as it is. */
+/** Whether a property can never change; a proxy must return such a property unchanged. */
 function isFixed(object: object, key: PropertyKey): boolean {
   const own = Object.getOwnPropertyDescriptor(object, key);
   return own !== undefined && !own.configurable && !own.writable;
@@ -61,7 +61,7 @@ function isFixed(object: object, key: PropertyKey): boolean {
 
 const wrappers = new Map<PropertyKey, (method: Method) => Method>();
 
-/** One wrapper serves a method of all views, as the method serves all objects of its class. */
+/** One wrapper per method serves all views, as the method serves all objects of its class. */
 function wrapperOf(key: PropertyKey, method: Method): Method {
   let wrapped = wrappers.get(key);
   if (!wrapped) {
@@ -84,7 +84,7 @@ function wrap(name: string, method: Method): Method {
   };
 }
 
-/** The reactive view of a row's conversation: always the same one, for as long as the row is known. */
+/** Returns the reactive view of a row's conversation; always the same one while the row is known. */
 export const conversationView = oncePer((record: ConversationRecord): Kit.Conversation => {
   let partner: Kit.User | Kit.Group | undefined;
   const readAccessor = (accessor: string): unknown => {
@@ -98,7 +98,7 @@ export const conversationView = oncePer((record: ConversationRecord): Kit.Conver
   return view(record.conversation, record, '', readAccessor);
 });
 
-/** The reactive view of a row's user: always the same one, for as long as the row is known. */
+/** Returns the reactive view of a row's user; always the same one while the row is known. */
 export const userView = oncePer((record: UserRecord): Kit.User => {
   const { user } = record;
   return view(user, record, '', (accessor) => entityValue(record, user, accessor));

@@ -1,10 +1,10 @@
 import { batch, createSignal, getListener, getOwner, type Owner, onCleanup, untrack } from 'solid-js';
 import { isSameArray } from '../../core/order/window-range.ts';
 
-/** In place of a value that could not be computed. */
+/** Replaces a value that could not be computed. */
 const FAILED = Symbol('failed');
 
-/** SDKs may make another array at each read: one that holds the same is the same value. */
+/** SDKs may create another array at each read; arrays with equal items are equal values. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (Array.isArray(a) && Array.isArray(b) && isSameArray(a, b));
 }
@@ -53,8 +53,8 @@ class TrackedValue<T> {
 }
 
 /**
- * Values that are tracked one by one, by key. Each has a signal from its first tracked read until nothing follows it.
- * What a computation throws reaches its readers, which run again once it gives a value.
+ * Values tracked one by one, by key. Each has a signal from its first tracked read until nothing follows it.
+ * Errors of a computation reach its readers, which run again once it returns a value.
  */
 export class TrackedValues<K> {
   readonly #values = new Map<K, TrackedValue<unknown>>();
@@ -66,7 +66,7 @@ export class TrackedValues<K> {
     this.#onEmpty = onEmpty;
   }
 
-  /** Computes a value and, inside a computation, follows it. */
+  /** Computes a value and, inside a computation, tracks it. */
   read<T>(key: K, compute: () => T): T {
     if (!getListener()) return compute();
     let value = this.#values.get(key) as TrackedValue<T> | undefined;
@@ -77,7 +77,7 @@ export class TrackedValues<K> {
     return value.read(this.#sweepSoon);
   }
 
-  /** Computes all values again: each that changed runs the computations that follow it. */
+  /** Computes all values again; changed ones trigger their readers. */
   refresh(): void {
     if (this.#values.size === 0) return;
     batch(() => {
@@ -85,7 +85,7 @@ export class TrackedValues<K> {
     });
   }
 
-  /** A computation that runs again leaves its values for a moment only. */
+  /** Deferred, because a computation that runs again only leaves its values for a moment. */
   readonly #sweepSoon = (): void => {
     if (this.#isSweeping) return;
     this.#isSweeping = true;

@@ -3,15 +3,15 @@ import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { ListSource } from './create-list-source.ts';
 import { readValue } from './live-row.ts';
 
-/** What a row reads of its list. */
+/** The parts of a list that a row reads. */
 export interface UserRowList {
   readonly source: ListSource<UserEntry>;
   isActive(record: UserRecord): boolean;
 }
 
 /**
- * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Made by
- * `UserList.row`, and the second argument of slots.
+ * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Returned
+ * by `UserList.row`, and the second argument of slots.
  */
 export class UserRow {
   readonly #record: UserRecord;
@@ -38,7 +38,7 @@ export class UserRow {
     return readValue(this.#record, 'row.selected', () => this.#record.selected);
   }
 
-  /** The index of the row in the list, section headers not counted; -1 once it left. */
+  /** The index of the row in the list, without section headers; -1 after it was removed. */
   position(): number {
     return this.#list.source.position(this.#record);
   }

@@ -12,24 +12,24 @@ export interface ListenerCallbacks {
 
 type Kind = keyof ListenerCallbacks;
 
-/** What listeners are made from. */
+/** The options of listeners. */
 export interface ListenersOptions {
-  /** The SDK to listen to; none while there is nothing to hear. */
+  /** The SDK to listen to; undefined to listen to nothing. */
   sdk: Accessor<KitSDK | undefined>;
   callbacks: ListenerCallbacks;
-  /** Who is signed in: when that changes, a listener that the SDK refused is added again. */
+  /** The signed-in user: a change adds listeners again that the SDK rejected. */
   user: Accessor<Kit.User | null | undefined>;
   onError: (cause: unknown) => void;
 }
 
-/** Keeps the ids of two copies of this package on one page apart. */
+/** Separates the ids of two copies of this package on one page. */
 const copy = /* @__PURE__ */ Math.random().toString(36).slice(2);
 let made = 0;
 
 /**
- * Listens to an SDK for as long as the owner lives and the SDK stays the same. Each call has an id of its own,
- * so that lists mounted in the same millisecond do not replace each other. What a callback throws, and what the
- * SDK throws while a listener is added or removed, is reported and stops nothing else.
+ * Listens to an SDK while the owner lives and the SDK stays the same. Each call has a unique id, so that
+ * lists mounted in the same millisecond do not replace each other. Errors of callbacks, and of the SDK while
+ * adding or removing a listener, are reported and stop nothing else.
  */
 export function createListeners(options: ListenersOptions): void {
   const { sdk, callbacks, user, onError } = options;
@@ -47,7 +47,7 @@ export function createListeners(options: ListenersOptions): void {
     const current = sdk();
     if (!current) return;
     let isListening = true;
-    /** The callbacks as the SDK calls them; one that it does not let go hears nothing any more. */
+    /** Wraps callbacks for the SDK; they do nothing after removal, even if the SDK keeps them. */
     const guarded = (own: object) => {
       const out: Record<string, unknown> = {};
       for (const [name, callback] of Object.entries(own)) {
@@ -59,7 +59,7 @@ export function createListeners(options: ListenersOptions): void {
     };
     const add = (kind: Kind) =>
       attempt(() => {
-        // Always through the SDK's own constructor.
+        // Created with the SDK's own constructor.
         const Listener: new (callbacks: object) => object = current[`${kind}Listener`];
         current[`add${kind}Listener`](id, new Listener(guarded(callbacks[kind] ?? {})));
       });

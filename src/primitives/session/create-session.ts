@@ -6,19 +6,19 @@ import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createListeners } from './create-listeners.ts';
 
-/** Who is signed in to an SDK, as far as is known. */
+/** The signed-in user of an SDK, as far as is known. */
 export interface Session {
   state: 'pending' | 'signed-in' | 'signed-out' | 'no-sdk' | 'failed';
-  /** Who is signed in, and to which SDK. */
+  /** The signed-in user, and the SDK. */
   user?: Kit.User;
   sdk?: KitSDK;
-  /** Why the SDK could not tell. */
+  /** The error of the SDK. */
   cause?: unknown;
 }
 
 const PENDING: Session = { state: 'pending' };
 
-/** Follows who is signed in: asked once, then told by the SDK's login listener. On a server it stays pending. */
+/** Follows the signed-in user: fetched once, then updated by the SDK's login listener. Stays pending on a server. */
 export function createSession(
   sdk: Accessor<KitSDK | undefined>,
   onError: (cause: unknown) => void,
@@ -43,7 +43,7 @@ export function createSession(
       setSession({ state: 'no-sdk' });
       return;
     }
-    // Who was signed in to another SDK is nobody to this one.
+    // A user of another SDK is not signed in to this one.
     setSession((before) => (before.sdk && before.sdk !== current ? PENDING : before));
     fetches.ask(() => current.getLoggedinUser(), {
       onAnswer: (user) => {
@@ -77,12 +77,12 @@ export function createSession(
   return { session, refresh: () => ask(sdk()) };
 }
 
-/** There is no SDK to ask. */
+/** Creates the error for a missing SDK. */
 export function noSdk(): Kit.Exception {
   return createException('ERR_NO_SDK', en['error.noSdk']);
 }
 
-/** What a list says when nobody can be listed for; undefined while all is well or unknown. */
+/** Returns the error if no user can be listed for; undefined while all is well or unknown. */
 export function sessionFailure(session: Session): Kit.Exception | undefined {
   switch (session.state) {
     case 'no-sdk':

@@ -5,13 +5,13 @@ import type { AppSDK, KitSDK } from '../../sdk/index.ts';
 import { followLogin } from './kit-login-listener.ts';
 import { eventsOf, globalSdk, provideSdk, setGlobalSdk } from './main-sdk.ts';
 
-/** What components read from the nearest provider, or from the global settings where there is none. */
+/** The context of the nearest provider, or the global settings without one. */
 export interface KitContextValue<SDK extends KitSDK = AppSDK> {
   /** The chat SDK, if there is one. Reactive. */
   sdk: Accessor<SDK | undefined>;
-  /** The channels over which the lists and the app tell each other what happened. Reactive. */
+  /** The event channels between lists and app. Reactive. */
   events: Accessor<KitEvents>;
-  /** Words, dates and directions in the language of the provider. */
+  /** Texts, dates and text direction in the provider's language. */
   localizer: Localizer;
 }
 
@@ -23,17 +23,17 @@ const GLOBAL: KitContextValue = {
 
 const KitContext = createContext<KitContextValue>(GLOBAL);
 
-/** The props of `KitProvider`; each may change at any time. */
+/** The props of `KitProvider`; all are reactive. */
 export interface KitProviderProps extends ParentProps {
-  /** The chat SDK of everything inside. */
+  /** The chat SDK of all components inside. */
   sdk?: KitSDK | undefined;
   /**
-   * The UI events of everything inside, made by `createKitEvents`.
-   * @defaultValue those of the provider outside where it has the same SDK, else those of the SDK
+   * The UI events of all components inside, created by `createKitEvents`.
+   * @defaultValue those of the outer provider if it has the same SDK, else those of the SDK
    */
   events?: KitEvents | undefined;
   /**
-   * The language, as a BCP 47 tag; its words are fetched when they are not here.
+   * The language, as a BCP 47 tag; it loads when needed.
    * @defaultValue that of `KitLocalize`
    */
   locale?: string | undefined;
@@ -45,8 +45,8 @@ export interface KitProviderProps extends ParentProps {
 }
 
 /**
- * Gives an SDK, and on wish events, language and time zone, to the components inside. Nothing global changes,
- * so one server renders for many users at once.
+ * Sets the SDK, and optionally events, language and time zone, of the components inside. Changes nothing
+ * global, so one server renders for many users at once.
  * @example <KitProvider sdk={Kit}><KitConversations /></KitProvider>
  */
 export function KitProvider(props: KitProviderProps) {
@@ -60,7 +60,7 @@ export function KitProvider(props: KitProviderProps) {
     },
     parent: outer.localizer,
   });
-  // Once each: an expression such as `createKitEvents()` in JSX makes another set whenever it is read.
+  // Memoized: an expression such as `createKitEvents()` in JSX creates another set at each read.
   const events = createMemo(() => props.events);
   const inner = withSdk(
     outer,
@@ -70,7 +70,10 @@ export function KitProvider(props: KitProviderProps) {
   return <KitContext.Provider value={value}>{props.children}</KitContext.Provider>;
 }
 
-/** What holds for another SDK: channels belong to the SDK, so those outside hold for the one outside alone. */
+/**
+ * Returns the context for another SDK: channels belong to an SDK, so those of the outer provider apply to its
+ * own SDK only.
+ */
 function withSdk(
   outer: KitContextValue,
   sdk: Accessor<KitSDK | undefined>,
@@ -81,9 +84,9 @@ function withSdk(
 }
 
 /**
- * Reads the nearest provider, or the global settings: for components of the app that stand beside the lists. Call it
- * while a component is made.
- * @typeParam SDK - the type of the SDK that the provider was given.
+ * Returns the context of the nearest provider, or the global settings: for the app's own components. Call it
+ * while a component is created.
+ * @typeParam SDK - the type of the provider's SDK.
  * @example
  * const { sdk, events, localizer } = useKit<typeof MyChat>();
  */
@@ -91,17 +94,17 @@ export function useKit<SDK extends KitSDK = AppSDK>(): KitContextValue<SDK> {
   return useContext(KitContext) as KitContextValue<SDK>;
 }
 
-/** What a list works with: the nearest provider, or an SDK of its own. */
+/** Returns the context of a list: that of the nearest provider, or of an SDK of its own. */
 export function useListKit(sdk: Accessor<KitSDK | undefined> | undefined): KitContextValue {
   const kit = useKit();
   return sdk ? { ...kit, ...withSdk(kit, createMemo(sdk)) } : kit;
 }
 
-/** The global settings, for apps of one SDK without a provider. */
+/** The global settings, for apps with one SDK and no provider. */
 export const KitUIKit = {
   /**
-   * Makes an SDK the one of all components outside a `KitProvider`.
-   * @throws TypeError when there is no `sdk`
+   * Sets the SDK of all components outside a `KitProvider`.
+   * @throws TypeError when `sdk` is missing
    * @example KitUIKit.init({ sdk: Kit });
    */
   init(settings: { sdk: KitSDK }): void {

@@ -7,14 +7,14 @@ import { mainSdk } from './main-sdk.ts';
 let session: Accessor<Session> | undefined;
 
 /**
- * Follows who is signed in to the main SDK, for as long as the page lives. On a server, where one process serves
- * many users, nothing is followed.
+ * Follows the signed-in user of the main SDK while the page lives. Does nothing on a server, where one
+ * process serves many users.
  */
 export function followLogin(): void {
   if (isServer) return;
   session ??= createRoot(() => {
     const [sdk, setSdk] = createSignal<KitSDK>();
-    // The lists that are mounted together with the SDK ask it first, and report what fails.
+    // Lists that are mounted together with the SDK ask it first, and report errors.
     createEffect(
       on(createMemo(mainSdk), () => {
         setSdk(undefined);
@@ -25,16 +25,16 @@ export function followLogin(): void {
   }, null);
 }
 
-/** Who is signed in to the SDK of `KitUIKit.init`, else of the provider that was mounted first. */
+/** The signed-in user of the SDK of `KitUIKit.init`, else of the provider that was mounted first. */
 export const KitUIKitLoginListener = {
   /**
-   * The signed-in user, as the SDK told when it was last asked or somebody signed in; null before the SDK
-   * answered, when nobody is signed in, and on a server. Reactive where Solid tracks; never throws.
+   * Returns the signed-in user; null before the SDK has answered, when nobody is signed in, and on a server.
+   * Tracked in reactive scopes; never throws.
    * @example
    * const isOwn = (message) => message.getSender().getUid() === KitUIKitLoginListener.getLoggedInUser()?.getUid();
    */
   getLoggedInUser(): AppUser | null {
-    // Read first: who asks before there is an SDK is told when it comes.
+    // Read first, so that a caller without an SDK is notified when there is one.
     const current = mainSdk();
     const known = session?.();
     return (known?.sdk === current && known?.user) || null;

@@ -4,21 +4,21 @@ import { createKitEvents, defaultKitEvents, type KitEvents } from '../../events/
 import type { KitSDK } from '../../sdk/index.ts';
 
 const [globalSdk, setGlobalSdk] = createSignal<KitSDK>();
-/** The SDKs of mounted providers, the one mounted first in front. */
+/** The SDKs of mounted providers, in mounting order. */
 const [provided, setProvided] = createSignal<readonly { readonly sdk: KitSDK }[]>([]);
 const channels = new WeakMap<KitSDK, KitEvents>();
 
 export { globalSdk, setGlobalSdk };
 
-/** The SDK that the statics serve: the one given to `KitUIKit.init`, else that of the provider mounted first. */
+/** Returns the SDK of the statics: that of `KitUIKit.init`, else of the provider that was mounted first. */
 export function mainSdk(): KitSDK | undefined {
   return globalSdk() ?? provided()[0]?.sdk;
 }
 
-/** Counts an SDK among those that the statics may serve, for as long as the owner lives. Never on a server. */
+/** Registers an SDK for the statics while the owner lives. Does nothing on a server. */
 export function provideSdk(sdk: Accessor<KitSDK | undefined>): void {
   if (isServer) return;
-  // At once, not when mounted: components inside may subscribe while they are made.
+  // Not in onMount: components inside may subscribe while they are created.
   createComputed(() => {
     const current = sdk();
     if (!current) return;
@@ -28,7 +28,7 @@ export function provideSdk(sdk: Accessor<KitSDK | undefined>): void {
   });
 }
 
-/** The channels of an SDK: those of the statics for the main one and without an SDK, else a set of its own. */
+/** Returns the channels of an SDK: those of the statics for the main SDK and without an SDK, else its own set. */
 export function eventsOf(sdk: KitSDK | undefined): KitEvents {
   if (!sdk || sdk === mainSdk()) return defaultKitEvents;
   const known = channels.get(sdk);

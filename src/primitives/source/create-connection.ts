@@ -3,20 +3,20 @@ import type { KitSDK } from '../../sdk/index.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import type { ListSession } from './create-list-session.ts';
 
-/** Whether the connection to the chat server stands. */
+/** The state of the connection to the chat server. */
 export type Connection = 'connected' | 'connecting' | 'disconnected';
 
-/** What follows a connection. */
+/** The options of a connection. */
 export interface ConnectionOptions {
   sdk: Accessor<KitSDK | undefined>;
-  /** Who is signed in. A connection that only opens while the first page loads was never lost. */
+  /** The session. A connection that opens while the first page loads was never lost. */
   session: Pick<ListSession, 'user' | 'isLoading'>;
-  /** The connection stands, again or for the first time; `wasLost` tells that events may have been missed. */
+  /** Called when the connection is up; `wasLost` means that events may have been missed. */
   onConnected: (wasLost: boolean) => void;
   onError: (cause: unknown) => void;
 }
 
-/** Follows the connection. */
+/** Follows the connection to the chat server. */
 export function createConnection(options: ConnectionOptions): Accessor<Connection> {
   const { sdk, session, onConnected, onError } = options;
   const [connection, setConnection] = createSignal<Connection>('connected');

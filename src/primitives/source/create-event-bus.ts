@@ -5,30 +5,30 @@ import type { KitEvents } from '../../events/index.ts';
 import type { Report } from '../guard/create-report.ts';
 
 /**
- * Follows a channel of the UI events, without what this list emits itself. `isOfList` tells the change what another
- * list emits from what the app does.
+ * Follows a channel of UI events, without the list's own. `isOfList` tells whether another list emitted the
+ * event, or the app.
  */
 export type Follow = <T>(channel: Subject<T>, change: (payload: T, isOfList: boolean) => void) => void;
 
-/** Emits to a channel of the UI events; what a subscriber throws is reported. */
+/** Emits to a channel of UI events; reports what subscribers throw. */
 export type Emit = <T>(channel: Subject<T>, payload: T) => void;
 
-/** What joins a list to the UI events. */
+/** The options of an event bus. */
 export interface EventBusOptions {
   channels: Accessor<KitEvents>;
-  /** Follows channels. Runs once the owner is mounted and for each other set of channels, never on a server. */
+  /** Follows channels. Runs when the owner is mounted and for each new set of channels, never on a server. */
   follow: (channels: KitEvents, on: Follow) => void;
-  /** Wraps a change so that it is published with the next frame; what it throws is reported. */
+  /** Wraps a change so that it is published in the next frame; reports what it throws. */
   later: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
   report: Report;
 }
 
-/** What a list emits at this moment: other lists tell it from what the app emits. */
+/** What a list is currently emitting, so that other lists can tell it from the app's events. */
 let emission: { channel: unknown; payload: unknown; by: Emit } | null = null;
 
 /**
- * Joins a list to the UI events until its owner ends. The channels are the app's: what one of them throws is reported
- * and stops no other.
+ * Connects a list to the UI events until its owner ends. Errors of channels are reported and stop no others,
+ * because channels are app code.
  */
 export function createEventBus(options: EventBusOptions): Emit {
   const { channels, follow, later, report } = options;

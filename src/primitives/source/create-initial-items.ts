@@ -2,27 +2,27 @@ import { type Accessor, onMount, untrack } from 'solid-js';
 import { reviveItems } from '../../core/items/initial-items.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 
-/** What the first rows of a list are made from. */
+/** The options of a list's first rows. */
 export interface InitialItemsOptions<T> {
   sdk: Accessor<KitSDK | undefined>;
-  /** The plain JSON of the rows, in their order. */
+  /** The plain JSON of the rows, in order. */
   json: Accessor<readonly object[] | undefined> | undefined;
-  /** An accessor that every such object has. */
+  /** An accessor that all objects have. */
   accessor: keyof T & string;
-  /** Whose rows they are, if they tell. */
+  /** Returns the owner of the rows, if known. */
   ownerOf?: ((items: readonly T[]) => Kit.User | null) | undefined;
   onError: (cause: unknown) => void;
 }
 
-/** The first rows of a list, and whose they are, if that is known. */
+/** The first rows of a list, and their owner, if known. */
 export interface InitialItems<T> {
   readonly items: readonly T[];
   readonly owner: Kit.User | null;
 }
 
 /**
- * Revives the rows that a server sent along, once, while a list is made. Undefined where there are none, or where
- * they cannot be revived: that is told in the browser, and the list loads as usual.
+ * Revives the rows of a server once, while a list is created. Returns undefined without rows, or if they
+ * cannot be revived: the browser reports that, and the list loads as usual.
  */
 export function createInitialItems<T extends object>(
   options: InitialItemsOptions<T>,

@@ -15,11 +15,11 @@ export interface ListContext {
   faults: Faults;
   /** The register of what is fetched. */
   fetches: Fetches;
-  /** The uid that the loaded rows belong to; null before that. */
+  /** The uid of the loaded rows' owner; null before the first page. */
   owner: { uid: string | null };
 }
 
-/** Makes what all parts of a list share. */
+/** Creates what all parts of a list share. */
 export function createListContext(options: {
   sdk?: Accessor<KitSDK | undefined>;
   onError?: KitErrorHandler | null | undefined;

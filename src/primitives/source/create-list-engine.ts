@@ -26,82 +26,83 @@ import type { PagerState } from './create-pager-state.ts';
 import type { ListRequest } from './create-request-search.ts';
 import type { ListModel } from './list-model.ts';
 
-/** What components set of the selection. */
+/** The components' selection settings. */
 export interface SelectionSettings<T> {
   selectionMode?: Accessor<SelectionMode | undefined>;
   onSelect?: (item: T, isSelected: boolean) => void;
 }
 
-/** What a list is run with. */
+/** The options of a list engine. */
 export interface ListEngineOptions<E extends OrderEntry, R extends E & SelectableRecord, T, S, C> {
   context: ListContext;
   model: ListModel<E, R, T, C>;
   publisher: Publisher<E, R>;
   request: ListRequest<T>;
   isUnfiltered?: (opened: OpenRequest<T>) => boolean;
-  /** The first rows, as a server sent them; an accessor that each of them has; and whose they are, if that is known. */
+  /** The first rows from a server, an accessor that each of them has, and their owner, if known. */
   initial: {
     json: Accessor<readonly object[] | undefined> | undefined;
     accessor: keyof T & string;
     ownerOf?: (items: readonly T[]) => Kit.User | null;
   };
-  /** The SDK's object of a row, as apps get it. */
+  /** Returns the SDK's object of a row, as apps receive it. */
   itemOf: (record: R) => T;
-  /** Makes what the app gets of a row beside that object. */
+  /** Creates what apps receive of a row beside that object. */
   makeRow: (record: R) => S;
   selection: SelectionSettings<T>;
-  /** What the list may hide: its changes wait until it shows. */
+  /** Values that the list may hide: their changes wait until they are shown. */
   hidden: { [value in HideableValue]?: Accessor<boolean | undefined> | undefined };
-  /** Takes the first page of a list. @defaultValue that of the model */
+  /** Takes the first page of a list. @defaultValue the model's `replaceAll` */
   onFirstPage?: (page: readonly T[], since: C) => void;
-  /** Told of each first page and refetch after it was taken; `isFull` where more rows may follow. */
+  /** Called after each first page and refetch; `isFull` if more rows may follow. */
   onAnswered?: (items: readonly T[], isFirst: boolean, isFull: boolean) => void;
-  /** Another user signed in: nothing of the last one may stay. @defaultValue resets the model */
+  /** Clears the data of the previous user. @defaultValue resets the model */
   onReset?: () => void;
-  /** Another list is about to load: what is shown stays until then, if it is quiet, or is none of it. */
+  /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
   onReload?: (isQuiet: boolean) => void;
-  /** Events may have been lost. */
+  /** Called when events may have been lost. */
   onLost?: () => void;
-  /** Follows the SDK while somebody is signed in. */
+  /** The SDK callbacks while somebody is signed in. */
   callbacks: ListenerCallbacks;
   /** Follows the UI events. */
   follow: (channels: KitEvents, on: Follow) => void;
-  /** Emits after each flush what SDK events changed. */
+  /** Emits what SDK events changed, after each flush. */
   emit?: (channels: KitEvents, emit: Emit) => void;
 }
 
-/** A list without a look, as components draw it and act on it. */
+/** A list without markup, for components. */
 export interface ListEngine<E extends OrderEntry, R, T, S> {
-  /** The order in which rows, and section headers, are drawn. */
+  /** The order of rows and section headers. */
   readonly source: ListSource<E>;
-  /** The phase of loading, the paging and the last failure, each reactive by itself. */
+  /** The phase of loading, the paging and the last error, each tracked by itself. */
   readonly state: PagerState;
   readonly selection: Selection<R>;
-  /** Holds the order still while someone acts; undefined where rows do not move. */
+  /** Holds the order during a user's action; undefined if rows do not move. */
   readonly hold?: OrderHold;
-  /** Whether the connection to the chat server stands. */
+  /** The state of the connection to the chat server. */
   connection: Accessor<Connection>;
-  /** Who is signed in, once that is known. */
+  /** The signed-in user, once known. */
   user: Accessor<Kit.User | null>;
-  /** How many rows are in the list. Tracked, as all readers of rows are, which agree with it at any moment. */
+  /** The number of rows. Tracked; always consistent with all other readers of rows. */
   length: Accessor<number>;
-  /** What the list knows of an item beyond the SDK's object; undefined when it is not in the list. */
+  /** Returns what the list knows of an item beyond the SDK's object; undefined if it is not in the list. */
   row(item: T): S | undefined;
-  /** The same of a record of `source`. */
+  /** Returns the same for a record of `source`. */
   rowOf(record: R): S;
-  /** Rows a page has. */
+  /** Returns the page size. */
   pageSize(): number;
-  /** Loads the next page, unless that is under way or none is left. */
+  /** Loads the next page, unless one is loading or none is left. */
   loadMore(): void;
-  /** Tries again what failed. */
+  /** Tries again after an error. */
   retry(): void;
-  /** Publishes at once what waits for the next frame. */
+  /** Publishes pending changes at once. */
   flush(): void;
 }
 
 /**
- * Makes the engine of a list: pages, sign-in, connection, SDK events and UI events change the model, and changes are
- * published. A list differs by its records, its order and what events do to them. Ends with its owner.
+ * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the model, and
+ * changes are published. Lists differ by their records, their order, and what events do to them. Ends with
+ * its owner.
  */
 export function createListEngine<
   E extends OrderEntry,
@@ -134,7 +135,7 @@ export function createListEngine<
     },
     onReload: options.onReload,
   });
-  // Whose rows they are is known by now.
+  // The owner of the rows is known by now.
   if (initial) {
     publisher.fill(() => model.appendPage(initial.items));
     model.disconnect?.();

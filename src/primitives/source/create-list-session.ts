@@ -6,48 +6,48 @@ import { createSession, type Session, sessionFailure } from '../session/create-s
 import type { Pager } from './create-pager.ts';
 import type { ListRequest } from './create-request-search.ts';
 
-/** What binds a list to who is signed in. */
+/** The options of a list session. */
 export interface ListSessionOptions {
   sdk: Accessor<KitSDK | undefined>;
   request: Pick<ListRequest<unknown>, 'request' | 'isQuiet'>;
   pager: Pager;
-  /** Where the uid is kept that the loaded rows belong to. */
+  /** Holds the uid of the loaded rows' owner. */
   owner: { uid: string | null };
-  /**
-   * The rows that are there already, and whose they are, as far as is known: they stay, and are fetched anew, unless
-   * someone else turns out to be signed in.
-   */
+  /** The existing rows' owner, if known: the rows stay, and are fetched again, unless another user is signed in. */
   initial?: { owner: Kit.User | null } | undefined;
-  /** Another user signed in: nothing of the last one may stay. */
+  /** Clears the data of the previous user. */
   onReset: () => void;
-  /** Another list is about to load: what is shown stays until then, if it is quiet, or is none of it. */
+  /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
   onReload?: ((isQuiet: boolean) => void) | undefined;
   report: Report;
 }
 
-/** Who a list is for. */
+/** Binds a list to the signed-in user. */
 export interface ListSession {
   /** The signed-in user, once known. Reactive. */
   user: Accessor<Kit.User | null>;
-  /** Whether the first page is not there yet. Not reactive. */
+  /** Whether the first page is missing. Not reactive. */
   isLoading: () => boolean;
-  /** Tries again what failed: who is signed in, or the loading. */
+  /** Tries again after an error of the sign-in or of loading. */
   retry: () => void;
-  /** The connection stands: fetches what was missed, if events may have been lost, and tries again what failed. */
+  /**
+   * Handles a restored connection: fetches missed data if events may have been lost, and tries again after an
+   * error.
+   */
   reconnected: (wasLost: boolean) => void;
 }
 
-/** So long someone may take to sign in after a page came with rows, in milliseconds: until then these stay. */
+/** How long initial rows stay without a sign-in, in milliseconds. */
 const SIGN_IN_MS = 10_000;
 
-/** Loads a list when someone is signed in, anew when someone else is or the builder changes. */
+/** Loads a list for the signed-in user, again for another user or builder. */
 export function createListSession(options: ListSessionOptions): ListSession {
   const { pager, owner, report } = options;
   const { session, refresh } = createSession(options.sdk, report);
   let { initial } = options;
   owner.uid = uidOf(initial?.owner);
   let loaded = initial && untrack(options.sdk);
-  // The owner of the rows and who then signs in are one person: what is drawn of them stays.
+  // The owner of the rows and the user who signs in are the same person: rendered parts stay.
   const [user, setUser] = createSignal(initial?.owner ?? null, {
     equals: (a, b) => uidOf(a) === uidOf(b),
   });
@@ -75,7 +75,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
       pager.reload(isQuiet);
     }
   };
-  /** Another SDK was given: nothing of the last one may stay while it is asked who is signed in. */
+  /** Clears the list for another SDK, while that is asked for its user. */
   const leave = () => {
     owner.uid = null;
     initial = loaded = undefined;

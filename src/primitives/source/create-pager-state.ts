@@ -1,12 +1,9 @@
 import { batch, createSignal } from 'solid-js';
 import type { Kit } from '../../sdk/index.ts';
 
-/** How far a list got: its first page under way, there, or failed. */
+/** The state of a list: its first page is loading, loaded, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';
-/**
- * What the paging does: nothing, the next page is under way, what is loaded is fetched again, that failed, or all
- * pages are there.
- */
+/** The state of paging: idle, loading the next page, refetching, failed, or at the end. */
 export type Paging = 'idle' | 'loading' | 'refreshing' | 'error' | 'end';
 
 /** The state of a pager; each accessor is tracked by itself. */
@@ -15,24 +12,24 @@ export interface PagerState {
   readonly paging: Paging;
   readonly error: Kit.Exception | null;
   /**
-   * Whether the last page was so short that most likely none follows. The next one is worth a request only when
-   * the user goes for the end.
+   * Whether the last page was so short that probably none follows. The next one is only requested when the
+   * user scrolls to the end.
    */
   readonly mayBeEnd: boolean;
-  /** How many first pages were taken: another number means another list, which begins at its top. */
+  /** The number of first pages taken: a new number means another list, which starts at its top. */
   readonly generation: number;
 }
 
-/** What changes the state of a pager. */
+/** The setters of a pager's state. */
 export interface PagerStateSetters {
   state: PagerState;
   setPaging(paging: Paging): void;
   enter(phase: LoadPhase, paging: Paging, error: Kit.Exception | null): void;
-  /** A page was taken: is it the last one, or most likely so, and is it the first one of a list? */
+  /** Handles a page: whether it is the last one, probably the last one, and the first one of a list. */
   paged(isEnd: boolean, mayBeEnd: boolean, isFirst: boolean): void;
 }
 
-/** Makes the state of a pager, whose list may be filled already. */
+/** Creates the state of a pager, whose list may have initial rows. */
 export function createPagerState(isFilled: boolean): PagerStateSetters {
   const [phase, setPhase] = createSignal<LoadPhase>(isFilled ? 'ready' : 'loading');
   const [paging, setPaging] = createSignal<Paging>(isFilled ? 'refreshing' : 'idle');

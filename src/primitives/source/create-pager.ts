@@ -22,68 +22,74 @@ export type PagedModel<T, C> = Omit<
 export interface PagerOptions<T, C> {
   /** The register of the list's fetches. */
   fetches: Fetches;
-  /** Makes the builder of the next request; the pager calls `build()`. May throw. */
+  /** Returns the builder of the next request; the pager calls `build()`. May throw. */
   builder: () => Kit.RequestBuilder<T>;
-  /** Whether a request is known to filter nothing, so that a page below its limit is most likely the last one. */
+  /** Whether a request is known to be unfiltered, so that a short page is probably the last one. */
   isUnfiltered?: ((opened: OpenRequest<T>) => boolean) | undefined;
   model: PagedModel<T, C>;
   /** Runs a change of the model and publishes it. */
   atOnce: (change: () => void) => void;
   /** Takes the first page of a list. @defaultValue the model makes it the whole list */
   onFirstPage?: ((page: readonly T[], since: C) => void) | undefined;
-  /** Runs after a fetch that brought a first page or what was loaded; `isFull` where more rows may follow. */
+  /** Runs after a first page or a refetch; `isFull` if more rows may follow. */
   onAnswered?: ((items: readonly T[], isFirst: boolean, isFull: boolean) => void) | undefined;
   onError: (error: Kit.Exception) => void;
-  /** How many rows are there without a fetch; they are to be fetched again. Undefined where a first page is to come. */
+  /** The number of initial rows, which are fetched again; undefined before a first page. */
   initialRows?: number | undefined;
 }
 
-/** Pages through an SDK's request: one fetch in flight, none after the end, late answers of old requests dropped. */
+/**
+ * Pages through an SDK's request: one fetch at a time, none after the end; late answers of old requests are
+ * dropped.
+ */
 export interface Pager {
   readonly state: PagerState;
-  /** Rows a page has, as far as is known. */
+  /** Returns the page size, as far as is known. */
   pageSize(): number;
-  /** Starts over with a new request; with `quiet` what is shown stays until the answer. */
+  /** Starts over with a new request; with `quiet`, the rows stay until the answer. */
   reload(quiet?: boolean): void;
   /**
-   * Fetches the next page, unless one is under way or none is left. After a failure it tries again, at the earliest
-   * after a pause.
+   * Fetches the next page, unless one is loading or none is left. After an error, tries again after a pause
+   * at the earliest.
    */
   loadMore(): void;
-  /** Tries again what failed, at once. */
+  /** Tries again after an error, at once. */
   retry(): void;
-  /** Fetches again what was loaded, without emptying the list. */
+  /** Fetches the loaded rows again, without clearing the list. */
   refetch(): void;
-  /** Puts a failure that is no answer of the SDK in the place of the first page. */
+  /** Shows an error that is not an answer of the SDK. */
   fail(error: Kit.Exception): void;
-  /** Loads without asking yet. */
+  /** Shows the loading state without fetching. */
   wait(): void;
 }
 
-/** Makes the pager of a list. */
+/** Creates the pager of a list. */
 export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   const { fetches, model, atOnce } = options;
   const { rows } = model;
   const { state, setPaging, enter, paged: setPaged } = createPagerState(options.initialRows !== undefined);
   let opened: OpenRequest<T> | undefined;
   let firstPage = options.initialRows ?? 0;
-  /** The pages that are under way. */
+  /** The pending fetch of pages. */
   let current: Fetch | undefined;
-  /** Whether the first page of another list is under way. */
+  /** Whether the first page of another list is loading. */
   let isReloading = false;
   /**
-   * How many rows came since the last new one. Rows that were pushed down meanwhile come twice; with more of them
-   * than the list has, none is new for ever.
+   * The number of rows since the last new one. Rows that were pushed down meanwhile come twice; more of them
+   * than the list has means that pages repeat forever.
    */
   let repeats = 0;
-  /** How many rows lay before the next page when the last one came. Where fewer do now, numbered pages skip some. */
+  /**
+   * The number of rows before the next page when the last one arrived. With fewer rows now, numbered pages
+   * skip some.
+   */
   let counted = 0;
   /** How many rows the pages counted that are not loaded, and how many such rows had left when that was found out. */
   let unseen = 0;
   let departed = 0;
-  /** Whether a short page was followed by another one: then this SDK's short pages tell nothing. */
+  /** Whether a short page was followed by another one: then short pages of this SDK prove nothing. */
   let hasShortPages = false;
-  /** What to run when the paging is to be tried again. */
+  /** What to run when paging is tried again. */
   let again = () => {};
   const pause = createRetryPause(() => again());
 
@@ -94,12 +100,12 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     departed = model.departed ?? 0;
     return departed - before;
   };
-  /** How many rows the pages brought. */
+  /** Returns the number of rows that pages contained. */
   const confirmed = () => rows.loaded - rows.unconfirmed;
 
   /**
-   * Asks for pages, in place of those that are under way. The question gives what takes its answer; that may give what
-   * to run once the fetch has ended, when the app may ask for something else.
+   * Fetches pages, replacing pending ones. The question returns the function that takes its answer, which may
+   * return what to run after the fetch has ended, when the app may start another one.
    */
   const fetch = (
     question: (fetch: Fetch) => Promise<(since: C) => (() => void) | undefined>,
@@ -155,7 +161,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     options.onAnswered?.(items, isFirst, items.length >= pageSize());
 
   const reload = (quiet = false) => {
-    // Meanwhile no further page of the old request may be asked for: it would take this one's place.
+    // No further page of the old request may load meanwhile: it would replace this fetch.
     if (quiet && untrack(() => state.phase) === 'ready') setPaging('loading');
     else enter('loading', 'idle', null);
     isReloading = true;
@@ -230,11 +236,11 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     setPaging('refreshing');
     fetch(async (fetch) => {
       const { page, ...fresh } = await openRequest(options.builder);
-      // Rows that no page of this pager brought say nothing of the size of its pages.
+      // Initial rows do not tell the page size.
       if (!opened) firstPage = page.length;
       const items = [...page];
       let last = page;
-      // As many requests as the rows took, and no more: what is missing then went, or loads by scrolling.
+      // As many requests as the rows needed, and no more: missing rows were removed, or load by scrolling.
       const pages = Math.ceil(wanted / (fresh.limit ?? pageSize()));
       for (let left = pages - 1; left > 0 && last.length > 0 && fetch.isOpen; left--) {
         last = await fetchPage(fresh.request);

@@ -3,38 +3,38 @@ import type { Faults } from '../../core/objects/read.ts';
 import { withKeyword } from '../../core/requests/keyword-builder.ts';
 import type { Kit } from '../../sdk/index.ts';
 
-/** What the search of a list is made from. */
+/** The options of a list's search. */
 export interface RequestSearchOptions {
-  /** The builder of what is asked for; another object is another list. */
+  /** The builder of the list; another object is another list. */
   builder: Accessor<unknown>;
-  /** The builder of the search, if it has one of its own. */
+  /** The search's own builder, if any. */
   searchBuilder?: Accessor<unknown>;
   keyword: Accessor<string>;
-  /** Whether the SDK's builder can search; where it cannot, what is loaded is filtered. */
+  /** Whether the SDK's builder can search; otherwise loaded rows are filtered. */
   canSearch: () => boolean;
 }
 
-/** What a list asks the SDK for. */
+/** The request of a list. */
 export interface ListRequest<T> {
-  /** Another value means another list. */
+  /** Changes with every new request. */
   request: Accessor<unknown>;
-  /** Makes the builder of that request. May throw. */
+  /** Returns the builder of the request. May throw. */
   builder: () => Kit.RequestBuilder<T>;
-  /** Whether rows stay while the first page of another request is under way. */
+  /** Whether rows stay while the first page of another request loads. */
   isQuiet(): boolean;
 }
 
-/** How a request follows a builder and a keyword. */
+/** A request that depends on a builder and a keyword. */
 export interface RequestSearch {
-  /** Another object means another request. */
+  /** Changes with every new request. */
   request: Accessor<unknown>;
-  /** Whether the last change was one of the keyword alone, which keeps the rows until the answer. */
+  /** Whether only the keyword changed last, which keeps the rows until the answer. */
   isQuiet(): boolean;
-  /** The keyword by which the loaded rows are filtered; '' where the SDK searches. */
+  /** The keyword that filters loaded rows; '' if the SDK searches. */
   localKeyword: Accessor<string>;
 }
 
-/** Makes the request of a list out of its builder and its search. */
+/** Creates the request of a list from its builder and its search. */
 export function createRequestSearch(options: RequestSearchOptions): RequestSearch {
   const wanted = createMemo(() => (options.canSearch() ? options.keyword() : ''));
   let isQuiet = false;
@@ -57,8 +57,8 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
 }
 
 /**
- * Makes what sets the keyword of a search on a builder. The builder gets its own back when another one is asked, and
- * when the owner ends.
+ * Creates a function that sets the keyword of a search on a builder. The builder's own keyword is restored
+ * when another builder is used, and when the owner ends.
  */
 export function createKeywordSetter(
   faults: Faults,

@@ -1,23 +1,23 @@
 import { createTimer } from '../timing/create-timer.ts';
 
-/** So long after a first failure something is tried again at the earliest, in milliseconds ... */
+/** The pause after a first failure, in milliseconds. */
 const FIRST_MS = 1000;
-/** ... and so long after any further one at the latest. */
+/** The longest pause, in milliseconds. */
 const MOST_MS = 30_000;
 
-/** The pause between attempts that the user asks for without a button. */
+/** The pause between attempts that the user triggers without a button. */
 export interface RetryPause {
-  /** The attempt failed: the next one waits, twice as long as the last one. */
+  /** Starts the pause after a failure; each one is twice as long as the last. */
   start(): void;
-  /** Asks for the next attempt: it runs at once, or when the pause is over. */
+  /** Requests the next attempt: it runs at once, or after the pause. */
   request(): void;
-  /** Another attempt is under way: what was asked for is done with. */
+  /** Cancels a requested attempt, because another one is running. */
   stop(): void;
-  /** The attempt succeeded: the next pause is a short one again. */
+  /** Resets the pause after a success. */
   reset(): void;
 }
 
-/** Makes the pause of something that may fail again and again; `retry` runs an attempt. Ends with its owner. */
+/** Creates the pause of an operation that may fail repeatedly; `retry` runs an attempt. Ends with its owner. */
 export function createRetryPause(retry: () => void): RetryPause {
   let ms = 0;
   let isRequested = false;

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, type KitSDK } from '../../sdk/index.ts';
 import { noSdk } from '../session/create-session.ts';
 
-/** The SDK's own builder of this name, for lists that are given none. */
+/** Creates the SDK's builder of this name, for lists without one. */
 export function defaultBuilder<N extends 'ConversationsRequestBuilder' | 'UsersRequestBuilder'>(
   sdk: KitSDK | undefined,
   name: N,

@@ -14,20 +14,20 @@ import { type CalendarObject, mergeCalendars } from '../../core/dates/calendar.t
 import type { Localizer } from '../../localize/index.ts';
 import type { Report } from '../guard/create-report.ts';
 
-/** How many dates are kept: those of rows that come and go during a scroll, and of what changes in them. */
+/** The size of the cache of dates: for rows that come and go while scrolling, and their changes. */
 const MOST_DATES = 1000;
 
 /**
- * Makes the formatter of all dates of a list, with one timer for them all: what it writes is written anew when
- * "today" becomes yesterday, or when a relative time grows. On a server without a time zone it writes '', since
- * only the client knows the user's; and so does the client while it takes over what that server wrote.
+ * Creates the date formatter of a list, with one timer for all dates: they are formatted again when "today"
+ * becomes yesterday, or when a relative time changes. Returns '' on a server without a time zone, because
+ * only the client knows the user's, and on the client while it hydrates such a page.
  */
 export function createCalendarClock(
   localizer: Localizer,
   calendar: Accessor<CalendarObject | undefined>,
   report?: Report,
 ): (seconds: number) => string {
-  /** The app's patterns, copied: their getters are its code. */
+  /** Copies the app's patterns, because their getters are app code. */
   const patterns = createMemo(() => {
     try {
       return mergeCalendars(calendar());
@@ -59,7 +59,7 @@ export function createCalendarClock(
   return (seconds) => format()(seconds);
 }
 
-/** Remembers dates until they may read otherwise: the timer that tells of it is late in a machine that slept. */
+/** Caches formatted dates until they can change; the timer may be late on a machine that was asleep. */
 function dated(format: (seconds: number) => string, secondsLeft: () => number): (seconds: number) => string {
   const begin = () => {
     const end = Date.now() + secondsLeft() * 1000;

@@ -3,8 +3,8 @@ import type { Localizer } from '../../localize/index.ts';
 import type { Guard } from '../guard/create-guard.ts';
 
 /**
- * Makes the `t` of a list's rows, which gives '' where a text cannot be made. What reads it follows one signal of the
- * list, and not each of those that a localizer is made of.
+ * Creates the `t` of a list's rows, which returns '' when a text cannot be made. Its readers track one signal
+ * of the list, instead of each signal of the localizer.
  */
 export function createRowText(localizer: Localizer, guard: Guard): Localizer['t'] {
   const t = guard.wrap(localizer.t, '');

@@ -2,9 +2,9 @@ import { type Accessor, createEffect, createSignal, onCleanup, sharedConfig } fr
 import { isServer } from 'solid-js/web';
 
 /**
- * Follows a wish with a delay: what is no longer wanted before it is over never comes, and what is there goes at
- * once. On a server, and for what a server wrote, there is no delay.
- * @param ms - the delay in milliseconds; by default it ends with the next frame, before that is painted.
+ * Follows a condition with a delay: it turns true only after the delay, and false at once. Without a delay on
+ * a server and during hydration.
+ * @param ms - the delay in milliseconds; by default until the next frame, before it is painted.
  */
 export function createDelayed(isWanted: Accessor<boolean>, ms?: number): Accessor<boolean> {
   const [isDue, setDue] = createSignal(isServer || Boolean(sharedConfig.context));

@@ -1,15 +1,15 @@
 import { createTimer } from './create-timer.ts';
 
-/** One timer that follows the earliest of many expiries. */
+/** A single timer for the earliest of many expiries. */
 export interface ExpiryTimer {
-  /** Looks at the expiries again. */
+  /** Checks the expiries again. */
   arm(): void;
 }
 
 /**
- * Makes a timer that ends with its owner.
- * @param next - when the next thing expires, in milliseconds of `performance.now()`; Infinity for never.
- * @param onExpire - something expired.
+ * Creates a timer that ends with its owner.
+ * @param next - returns the next expiry, in milliseconds of `performance.now()`; Infinity for none.
+ * @param onExpire - called at an expiry.
  */
 export function createExpiryTimer(next: () => number, onExpire: () => void): ExpiryTimer {
   let due = Number.POSITIVE_INFINITY;

@@ -1,14 +1,14 @@
 import { onCleanup } from 'solid-js';
 
-/** A timer that runs one thing. */
+/** A timer for one function. */
 export interface Timer {
   isRunning(): boolean;
-  /** Runs after this many milliseconds; a start before that starts over. */
+  /** Runs after this many milliseconds; starting again resets the time. */
   start(ms: number): void;
   stop(): void;
 }
 
-/** Makes a timer that ends with its owner. */
+/** Creates a timer that ends with its owner. */
 export function createTimer(run: () => void): Timer {
   let id: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

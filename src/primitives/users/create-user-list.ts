@@ -18,48 +18,48 @@ import { createListContext } from '../source/create-list-context.ts';
 import { createListEngine, type ListEngine, type SelectionSettings } from '../source/create-list-engine.ts';
 import { createUserRequest } from './create-user-request.ts';
 
-/** What a user list may be given; all of it is optional and reactive. */
+/** The options of a user list; all are optional and reactive. */
 export interface UserListOptions<User extends Kit.User = AppUser> {
-  /** The SDK; by default the provider's, else the one of `KitUIKit.init`. */
+  /** The SDK. Defaults to the provider's, else to that of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
-  /** Which users load, 30 a page by default. */
+  /** Which users load. Defaults to the SDK's own builder, 30 a page. */
   usersRequestBuilder?: Accessor<Kit.UsersRequestBuilder<User> | undefined>;
-  /** Which users a search loads; by default what the list loads. */
+  /** Which users a search loads. Defaults to the list's builder. */
   searchRequestBuilder?: Accessor<Kit.UsersRequestBuilder<User> | undefined>;
   /** The keyword of the search; '' for none. */
   searchKeyword?: Accessor<string>;
-  /** The first rows, as a server sent them; read once. */
+  /** The first rows from a server; read once. */
   initialUsers?: Accessor<readonly object[] | undefined>;
-  /** The user who is highlighted, by reference. */
+  /** The highlighted user, compared by reference. */
   activeUser?: Accessor<User | undefined>;
-  /** How users are grouped under letters; null for no groups. */
+  /** How to group users by letter; null for no groups. */
   sectioning?: Accessor<Sectioning | null>;
-  /** While true, presence is kept and not published. */
+  /** Hides presence; it is kept until this is false. */
   hideUserStatus?: Accessor<boolean | undefined>;
-  /** Whether rows stay while another builder's answer is under way. */
+  /** Whether rows stay while another builder's first page loads. */
   disableLoadingState?: Accessor<boolean | undefined>;
-  /** Told when a first page arrived, and whether more may follow. */
+  /** Called when a first page has arrived, with whether more may follow. */
   onLoaded?: (hasMore: boolean) => void;
-  /** Told when a fetch sequence ends with no user at all. */
+  /** Called when a fetch ends without a single user. */
   onEmpty?: () => void;
-  /** Told of every failure. */
+  /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
 
-/** A user list without a look: the rows in order, what is known of each, and what can be done. */
+/** A user list without markup: ordered rows, their data, and actions. */
 export interface UserList<User extends Kit.User = AppUser>
   extends ListEngine<UserEntry, UserRecord, User, UserRow> {
-  /** The users from `start` up to, but not including, `end`, as reactive views; section headers are left out. */
+  /** Returns the users from `start` up to, but not including, `end`, as reactive views, without section headers. */
   slice(start: number, end: number): readonly User[];
-  /** The sections in order; [] while users are not grouped. Follow `source.version` for changes. */
+  /** The sections in order; [] without grouping. Follow `source.version` for changes. */
   sections(): readonly SectionHeader[];
   /** Whether a record is the active one. Tracked. */
   isActive(record: UserRecord): boolean;
 }
 
 /**
- * Makes the list of users that the signed-in user can reach: pages, presence and blocks become changes of
- * single rows, published once a frame. Ends with its owner.
+ * Creates the list of users that the signed-in user can reach: pages, presence and blocks change single rows,
+ * and are published once per frame. Ends with its owner.
  * @example
  * const list = createUserList({ sdk: () => Kit });
  * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>

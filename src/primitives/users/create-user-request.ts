@@ -8,14 +8,14 @@ import {
 } from '../source/create-request-search.ts';
 import { defaultBuilder } from '../source/default-builder.ts';
 
-/** What the request of a user list is made from. */
+/** The options of a user list's request. */
 export interface UserRequestOptions {
   usersRequestBuilder?: Accessor<Kit.UsersRequestBuilder | undefined>;
   searchRequestBuilder?: Accessor<Kit.UsersRequestBuilder | undefined>;
   searchKeyword?: Accessor<string>;
 }
 
-/** Makes the request of a user list from its builders and its keyword. */
+/** Creates the request of a user list from its builders and its keyword. */
 export function createUserRequest(
   options: UserRequestOptions,
   { sdk, faults }: Pick<ListContext, 'sdk' | 'faults'>,

@@ -5,12 +5,12 @@ import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes
 
 /** The props of `KitAvatar`; all others are attributes of its root. */
 export interface KitAvatarProps extends RootAttributes {
-  /** The name that is read out, and whose initials are shown where there is no picture. */
+  /** The accessible name; its initials are shown without a picture. */
   name?: string | undefined;
-  /** The URL of the picture; one that cannot be loaded gives way to the initials. */
+  /** The URL of the picture; the initials are shown if it cannot be loaded. */
   image?: string | undefined;
   /**
-   * What the colour is chosen by, so that it survives a change of name.
+   * Selects the colour, so that it stays when the name changes.
    * @defaultValue the `id`, else the name
    */
   colorKey?: string | undefined;
@@ -19,8 +19,8 @@ export interface KitAvatarProps extends RootAttributes {
 const OWN: OwnProps<KitAvatarProps, RootAttributes> = { name: 1, image: 1, colorKey: 1 };
 
 /**
- * A picture, or the initials of a name on a colour of its own.
- * CSS hooks: `.kit-avatar`, `.kit-avatar__image`, `.kit-avatar__text`.
+ * A picture, or the initials of a name on a colour. CSS hooks: `.kit-avatar`, `.kit-avatar__image`,
+ * `.kit-avatar__text`.
  * @example <KitAvatar name="Ann Bell" image="/ann.png" />
  */
 export function KitAvatar(props: KitAvatarProps): JSX.Element {
@@ -36,7 +36,7 @@ export function KitAvatar(props: KitAvatarProps): JSX.Element {
   );
 }
 
-/** The avatar of a row, whose root takes no attributes of the app's. */
+/** The avatar of a row, whose root takes no attributes of the app. */
 export function Avatar(props: { name: string; image: string | undefined; colorKey: string }): JSX.Element {
   return (
     <div class="kit-avatar" data-hue={hueOf(props.colorKey)}>
@@ -46,7 +46,7 @@ export function Avatar(props: { name: string; image: string | undefined; colorKe
 }
 
 function Content(props: { name: string; image: string | undefined }): JSX.Element {
-  // The style sheet shows the initials where the image has no `src`.
+  // The style sheet shows the initials when the image has no `src`.
   return (
     <>
       <img

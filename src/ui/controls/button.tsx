@@ -6,15 +6,15 @@ type Attributes = Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'children' |
 /** The props of `KitButton`; all others are attributes of the native button. */
 export interface KitButtonProps extends Attributes {
   /**
-   * How much weight it carries.
+   * The emphasis of the button.
    * @defaultValue 'primary'
    */
   variant?: 'primary' | 'secondary' | 'text' | 'danger' | undefined;
-  /** Whether what it started is still under way: it shows a spinner and takes no click. @defaultValue false */
+  /** Whether its action is running: shows a spinner and ignores clicks. @defaultValue false */
   isBusy?: boolean | undefined;
-  /** What it says. */
+  /** The label. */
   children?: JSX.Element;
-  /** It was clicked, and is not busy. */
+  /** Called when it is clicked and not busy. */
   onClick?: JSX.EventHandlerUnion<HTMLButtonElement, MouseEvent> | undefined;
 }
 

@@ -1,20 +1,20 @@
 import { createEffect, createUniqueId, type JSX, on, Show, untrack } from 'solid-js';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 
-/** What is asked before it is done. */
+/** The question of a confirmation dialog. */
 export interface Question {
   isOpen(): boolean;
   /** The name of what would be lost. */
   name(): string;
-  /** Whether what was confirmed is under way. */
+  /** Whether the confirmed action is running. */
   isBusy(): boolean;
-  /** Whether the last try failed. */
+  /** Whether the last attempt failed. */
   hasFailed(): boolean;
   confirm(): void;
   cancel(): void;
 }
 
-/** Asks before something is lost, in the words of `delete` of the dictionary. CSS hook: `.kit-dialog`. */
+/** Asks for a confirmation, with the dictionary's texts of `delete`. CSS hook: `.kit-dialog`. */
 export function ConfirmDialog(props: { question: Question }): JSX.Element {
   const { t } = useKit().localizer;
   const { isOpen, name, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: { question: Question }): JSX.Element {
       aria-describedby={`${id}-text`}
       ref={(element) => {
         dialog = element;
-        // A click on the backdrop; the keyboard has Escape.
+        // Closes on a click on the backdrop; the keyboard has Escape.
         element.addEventListener('click', (event) => {
           if (event.target === element) cancel();
         });

@@ -6,10 +6,10 @@ import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes
 
 /** The props of `KitDate`; all others are attributes of its root. */
 export interface KitDateProps extends RootAttributes<HTMLTimeElement> {
-  /** The time, in seconds since the epoch; 0 or nothing draws an empty element. */
+  /** The time, in seconds since the epoch; 0 and nothing render an empty element. */
   timestamp: number | null | undefined;
   /**
-   * How it is written, over `KitLocalize.calendarObject` and the default.
+   * Date patterns; they override `KitLocalize.calendarObject` and the defaults.
    * @defaultValue that of `KitLocalize`
    */
   calendarObject?: CalendarObject | undefined;
@@ -17,13 +17,13 @@ export interface KitDateProps extends RootAttributes<HTMLTimeElement> {
 
 const OWN: OwnProps<KitDateProps, RootAttributes<HTMLTimeElement>> = { timestamp: 1, calendarObject: 1 };
 
-/** A time as machines read it; '' for none. */
+/** Formats a time for machines; '' for none. */
 export function isoDate(seconds: number): string {
   return seconds > 0 && seconds < 8.64e12 ? new Date(seconds * 1000).toISOString() : '';
 }
 
 /**
- * A time as the list writes it, which stays true when the day ends. CSS hook: `.kit-date`.
+ * A date in the list's format, which updates when the day ends. CSS hook: `.kit-date`.
  * @example <KitDate timestamp={message.getSentAt()} />
  */
 export function KitDate(props: KitDateProps): JSX.Element {

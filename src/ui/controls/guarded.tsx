@@ -14,16 +14,16 @@ import type { Report } from '../../primitives/guard/create-report.ts';
 
 /** The props of `Guarded`. */
 export interface GuardedProps {
-  /** What is the app's. */
+  /** The app's content. */
   children: JSX.Element;
-  /** The built-in part, which stands in when the app's throws. */
+  /** Renders the built-in part, if the app's throws. */
   fallback: () => JSX.Element;
   report: Report;
-  /** After a failure, the app's part is tried again when this changes. */
+  /** After an error, the app's part is tried again when this changes. */
   retryOn?: () => unknown;
 }
 
-/** Draws what is the app's: when it throws, that is reported once and costs no more than its own part. */
+/** Renders app content; reports what it throws, and then shows the built-in part. */
 export function Guarded(props: GuardedProps): JSX.Element {
   let isReported = false;
   return (
@@ -41,7 +41,7 @@ export function Guarded(props: GuardedProps): JSX.Element {
   );
 }
 
-/** Draws within the calling owner, functions in the result too, and lets no cleanup in it throw. */
+/** Renders within the calling owner, including functions in the result, and catches errors of cleanups. */
 function contained(draw: () => JSX.Element, report: Report): JSX.Element {
   try {
     const drawn = draw();
@@ -53,8 +53,8 @@ function contained(draw: () => JSX.Element, report: Report): JSX.Element {
 }
 
 /**
- * Wraps the cleanups of an owner right before they run. Solid disposes of what was made last first: so a computation
- * that is made after the part hears of it in time.
+ * Wraps an owner's cleanups right before they run. Solid disposes of the newest computation first, so a
+ * computation created after the part runs its cleanup in time.
  */
 function guardCleanups(owner: Owner | null, report: Report): void {
   const wrap = (each: Owner) => {

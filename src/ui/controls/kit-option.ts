@@ -1,18 +1,17 @@
-/** What a `KitOption` is made of; all optional. */
+/** The fields of a `KitOption`; all optional. */
 export interface KitOptionFields {
-  /** Tells it from the others. @defaultValue its place in the menu */
+  /** Identifies the entry. @defaultValue its position in the menu */
   id?: string | undefined;
-  /** The text that is shown. */
+  /** The shown text. */
   title?: string | undefined;
   /** The URL of an icon. */
   iconURL?: string | undefined;
-  /** Runs when it is chosen. */
+  /** Called when the entry is chosen. */
   onClick?: (() => void) | undefined;
 }
 
 /**
- * An entry of a row's context menu. A plain object of the same fields
- * does as well.
+ * An entry of a row's context menu. A plain object with the same fields works as well.
  * @example new KitOption({ id: 'mute', title: 'Mute', onClick: () => mute(conversation) })
  */
 export class KitOption implements KitOptionFields {

@@ -3,7 +3,7 @@ import { indexByKey } from './index-by-key.ts';
 import type { MenuController, MenuItem, MenuRequest } from './menu.ts';
 import { placeMenu } from './place-menu.ts';
 
-/** Draws the menu of a list. CSS hooks: `.kit-menu`, `.kit-menu__item`. */
+/** Renders the menu of a list. CSS hooks: `.kit-menu`, `.kit-menu__item`. */
 export function MenuView(props: { menu: MenuController }): JSX.Element {
   let element!: HTMLElement;
   const show = (request: MenuRequest) => {

@@ -2,37 +2,37 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { KitOptionFields } from './kit-option.ts';
 import type { MenuPlace } from './place-menu.ts';
 
-/** One entry of a context menu: one of the app's, or a built-in one. */
+/** An entry of a context menu: the app's, or a built-in one. */
 export interface MenuItem extends KitOptionFields {
-  /** Whether it destroys something. */
+  /** Whether it is destructive. */
   isDanger?: boolean;
 }
 
-/** A menu that is to be opened; the focus returns to its anchor. */
+/** A menu to open; the focus returns to its anchor. */
 export interface MenuRequest extends MenuPlace {
   items: readonly MenuItem[];
-  /** What the menu is about, for assistive technology. */
+  /** The menu's label for assistive technology. */
   label: string;
-  /** The row it belongs to. */
+  /** The row of the menu. */
   key: unknown;
 }
 
-/** The one menu that all rows of a list share. */
+/** The single menu that all rows of a list share. */
 export interface MenuController {
   open(request: MenuRequest): void;
   close(): void;
-  /** Closes the menu and does what the entry does. */
+  /** Closes the menu and runs the entry. */
   choose(item: MenuItem): void;
   /** Whether the menu is open for this row. Reactive. */
   isOpenFor(key: unknown): boolean;
-  /** What to draw. */
+  /** The menu to render. */
   readonly request: Accessor<MenuRequest | null>;
 }
 
 /**
- * Makes the menu of a list.
- * @param call - runs what an entry does.
- * @param onOpenChange - runs when the menu opens and closes.
+ * Creates the menu of a list.
+ * @param call - runs an entry's action.
+ * @param onOpenChange - called when the menu opens and closes.
  */
 export function createMenu(
   call: (action: () => void) => void,
@@ -54,7 +54,7 @@ export function createMenu(
     open(next) {
       close();
       onOpenChange(true);
-      // The row holds the focus while its menu is open, however that was opened: so it stays mounted.
+      // Focuses the row however its menu is opened, so that it stays mounted.
       next.anchor.focus({ preventScroll: true });
       setRequest(next);
     },

@@ -1,17 +1,17 @@
-/** Where a menu opens. */
+/** The position of a menu. */
 export interface MenuPlace {
-  /** The element it belongs to: it opens beside it. */
+  /** The element that the menu opens beside. */
   anchor: HTMLElement;
-  /** The place of the pointer in px of the viewport, when it opens there. */
+  /** The pointer's position in px of the viewport, to open there instead. */
   point?: { x: number; y: number } | undefined;
 }
 
-/** The least distance in px between a menu and the edge of the viewport. */
+/** The minimum distance between a menu and the edge of the viewport, in px. */
 const MARGIN = 8;
 
 /**
- * Puts an open menu beside its anchor, or at the pointer, wholly inside the viewport. Its left and top are the
- * only styles that are set from script, on an element that carries no other style.
+ * Positions an open menu beside its anchor, or at the pointer, within the viewport. Left and top are the only
+ * styles set by script, on an element without other styles.
  */
 export function placeMenu(element: HTMLElement, { anchor, point }: MenuPlace): void {
   const menu = element.getBoundingClientRect();

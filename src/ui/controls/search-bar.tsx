@@ -5,13 +5,13 @@ import { useKit } from '../../primitives/session/kit-context.tsx';
 /** The props of `SearchBar`. */
 export interface SearchBarProps {
   search: Search;
-  /** What is searched, for assistive technology: one page may have several lists. */
+  /** The label for assistive technology: a page may have several lists. */
   label: string;
-  /** The bar was clicked. */
+  /** Called when the bar is clicked. */
   onClick?: () => void;
 }
 
-/** A search field with a button that empties it; Escape does too. CSS hook: `.kit-search-bar`. */
+/** A search field with a button to clear it; Escape does as well. CSS hook: `.kit-search-bar`. */
 export function SearchBar(props: SearchBarProps): JSX.Element {
   const { t } = useKit().localizer;
   let input!: HTMLInputElement;
@@ -20,7 +20,7 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
     input.focus();
   };
   return (
-    // The role and no <search>, which element resets know. The click is told of, not needed: the field takes the focus.
+    // A role instead of <search>, which page styles may reset. The click is only reported; the field takes the focus.
     // biome-ignore lint/a11y/useSemanticElements: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div class="kit-search-bar" role="search" aria-label={props.label} onClick={() => props.onClick?.()}>

@@ -1,16 +1,16 @@
 import { type Accessor, createSignal, type JSX } from 'solid-js';
 import { createTimer } from '../../primitives/timing/create-timer.ts';
 
-/** A toast stays for this many milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const SHOWN_MS = 4000;
 
-/** The one toast of a list. */
+/** The single toast of a list. */
 export interface Toast {
   text: Accessor<string>;
   show(text: string): void;
 }
 
-/** Makes the toast of a list; it ends with its owner. */
+/** Creates the toast of a list; it ends with its owner. */
 export function createToast(): Toast {
   const [text, setText] = createSignal('');
   const timer = createTimer(() => setText(''));
@@ -23,7 +23,7 @@ export function createToast(): Toast {
   };
 }
 
-/** Says that something was done, to the eye: the list's live region says it to the ear. CSS hook: `.kit-toast`. */
+/** Confirms an action. Visual only; the live region announces it. CSS hook: `.kit-toast`. */
 export function ToastView(props: { toast: Toast }): JSX.Element {
   return (
     <div class="kit-toast" hidden={props.toast.text() === ''}>

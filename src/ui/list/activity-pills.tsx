@@ -6,7 +6,7 @@ import type { ListWindow } from '../../primitives/list/create-window.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createTimer } from '../../primitives/timing/create-timer.ts';
 
-/** The pills follow what happens out of sight at most this often, in milliseconds. */
+/** The minimum time between updates of the pills, in milliseconds. */
 const SPACING_MS = 250;
 
 /** Follows the unread rows out of sight, and those that wait to move. */
@@ -15,7 +15,7 @@ export interface OutOfSight<E> {
   below: Accessor<UnreadSide<E>>;
   /** How many rows wait for the end of a hold. */
   waiting: Accessor<number>;
-  /** Rows or window moved: look again soon. */
+  /** Call this when rows or the window have moved: counts again soon. */
   look(): void;
 }
 

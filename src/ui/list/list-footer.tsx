@@ -3,7 +3,7 @@ import { useKit } from '../../primitives/session/kit-context.tsx';
 import type { PagerState } from '../../primitives/source/create-pager-state.ts';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
 
-/** A page that is there sooner comes without a word of loading, which would flash up and move nothing but the eye. */
+/** Faster pages show no spinner; it would only flicker. */
 const PATIENCE_MS = 200;
 
 const WORDS = { loading: 'list.loading', error: 'list.pagingError', end: 'list.end' } as const;
@@ -11,12 +11,12 @@ const WORDS = { loading: 'list.loading', error: 'list.pagingError', end: 'list.e
 /** The props of `ListFooter`. */
 export interface ListFooterProps {
   state: PagerState;
-  /** Whether no failure is shown. */
+  /** Hides errors. */
   hideError: boolean | undefined;
   onRetry: () => void;
 }
 
-/** The last line of a list: the next page under way, failed, or none left. */
+/** The last line of a list: the next page is loading, failed, or does not exist. */
 export function ListFooter(props: ListFooterProps): JSX.Element {
   const { t } = useKit().localizer;
   const isSlow = createDelayed(() => props.state.paging === 'loading', PATIENCE_MS);

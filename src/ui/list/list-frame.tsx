@@ -11,19 +11,19 @@ import type { ListRoot } from './list-root.tsx';
 import { Shimmer } from './shimmer.tsx';
 import { StateView } from './state-view.tsx';
 
-/** What the app sets of the frame, read reactively. */
+/** The app's settings of the frame, read reactively. */
 export interface FrameSettings extends ListSettings {
   showScrollbar?: boolean | undefined;
   hideError?: boolean | undefined;
-  /** Draws nothing while the first page loads. */
+  /** Shows nothing while the first page loads. */
   disableLoadingState?: boolean | undefined;
-  /** The whole header bar. */
+  /** The header bar. */
   headerView?: JSX.Element;
-  /** What is shown while the first page loads. */
+  /** Shown while the first page loads. */
   loadingView?: JSX.Element;
-  /** What is shown when there are no rows. */
+  /** Shown when there are no rows. */
   emptyView?: JSX.Element;
-  /** What is shown when the first page could not be loaded. */
+  /** Shown when the first page could not be loaded. */
   errorView?: JSX.Element;
 }
 
@@ -34,26 +34,26 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   root: ListRoot;
   /** The root class, such as 'kit-users'. */
   class: string;
-  /** Which texts of the dictionary are its own. */
+  /** The prefix of the list's texts in the dictionary. */
   words: 'chats' | 'users';
   /** The search field in the built-in header bar. */
   search?: JSX.Element;
-  /** Whether a jump index stands at the edge. */
+  /** Whether the list has a jump index. */
   hasIndex?: boolean;
-  /** What stands between the header and the rows. */
+  /** Shown between the header and the rows. */
   toolbar?: JSX.Element;
-  /** What floats over the rows. */
+  /** Shown over the rows. */
   overlay?: JSX.Element;
-  /** What is searched for; the empty view then speaks of results. */
+  /** The keyword of the search; the empty view then shows "no results". */
   searched: string;
   announcer: Announcer;
-  /** Somebody points at the list, or the focus enters it. */
+  /** Called when the pointer enters the list, or the focus does. */
   onApproach?: () => void;
-  /** What else belongs in the root, such as a dialog. */
+  /** Other content of the root, such as a dialog. */
   children?: JSX.Element;
 }
 
-/** Failures that the reader can end, and what the error view says of them. */
+/** Errors that the reader can fix, with the texts of the error view. */
 const FAILURES: Readonly<Record<string, 'error.noSdk' | 'error.notLoggedIn'>> = {
   ERR_NO_SDK: 'error.noSdk',
   ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
@@ -69,7 +69,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   const { localizer } = useKit();
   const { t } = localizer;
   const title = () => t(`${props.words}.title`);
-  /** Without someone to list for there is no connection to tell of. */
+  /** Without a signed-in user there is no connection to show. */
   const connection = () => (phase() === 'error' && sessionFailure() ? 'connected' : props.list.connection());
   const banner = () => {
     const current = connection();
@@ -80,9 +80,9 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
     const { phase, paging } = props.list.state;
     return phase === 'ready' && props.list.length() === 0 && paging !== 'loading' ? 'empty' : phase;
   });
-  // Drawn with the first frame and not before: rows that are there by then need no loading view.
+  // Not before the first frame: rows that arrive until then need no loading view.
   const isLoading = createDelayed(() => phase() === 'loading' && !props.settings.disableLoadingState);
-  /** The view in place of rows, if any. */
+  /** The view shown instead of rows, if any. */
   const shown = createMemo(() => {
     const current = phase();
     if (current === 'loading') return isLoading() && current;
@@ -103,7 +103,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
       props.view.report(cause, 'ERR_NOT_LOADED');
     },
   );
-  // Whoever goes on while the menu still loads wants it no more.
+  // A click or key while the menu still loads cancels it.
   createEffect(() => {
     if (!menu.request() || menuView.loaded()) return;
     for (const type of ['keydown', 'pointerdown']) {
@@ -151,7 +151,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
       </StateView>
     ),
   };
-  /** A view of the app, or the built-in one. */
+  /** Renders a view of the app, or the built-in one. */
   const view = (name: keyof typeof builtIn): JSX.Element => (
     <Guarded fallback={builtIn[name]} report={props.view.report}>
       {props.settings[`${name}View`] ?? builtIn[name]()}
@@ -168,7 +168,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
         data-phase={phase()}
         data-connection={connection()}
         ref={(list) => {
-          // Whoever points at the list or tabs into it may soon need what loads on demand.
+          // Loads on-demand parts when the pointer or the focus enters the list.
           for (const type of ['pointerenter', 'focusin']) {
             list.addEventListener(type, () => props.onApproach?.(), { once: true });
           }
@@ -201,7 +201,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
         </div>
         <Show when={MenuView()} keyed>
           {(MenuView) => (
-            // Its entries are the app's.
+            // Its entries are app code.
             <Guarded fallback={closed} report={props.view.report} retryOn={menu.request}>
               <MenuView menu={menu} />
             </Guarded>

@@ -18,10 +18,10 @@ export const glide = /* @__PURE__ */ onDemand(() => import('./glide.ts').then((p
 /** The controls of a row that the Tab key reaches. */
 const CONTROLS = '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button';
 
-/** What a user does who wants to see more of a list. */
+/** Events by which users reach for more rows. */
 const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** What the app sets of the rows' list, read reactively. */
+/** The app's settings of the list, read reactively. */
 export interface ListSettings {
   /** What holds the order still. @defaultValue 'hover' */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
@@ -33,25 +33,25 @@ export interface ListProps<E extends OrderEntry, R extends E> {
   /** What its rows share. */
   view: Pick<RowView<never, never, R>, 'actions' | 'slotted' | 'report' | 'onlineId'>;
   settings: ListSettings;
-  /** The name of the list for assistive technology. */
+  /** The list's name for assistive technology. */
   label: string;
-  /** Draws a row, or a section header, as an `<li>` that calls `host.mount` in its ref. */
+  /** Renders a row, or a section header, as an `<li>` that calls `host.mount` in its ref. */
   row: (entry: E, host: RowHost<E>) => JSX.Element;
-  /** Whether the rows are hidden behind a state view. */
+  /** Whether a state view replaces the rows. */
   isHidden: boolean;
-  /** Runs for each mounted row once things were quiet for a moment after a change: for what may lag behind. */
+  /** Called for each mounted row after a change, once things are quiet: for what may lag behind. */
   onQuiet?: (record: R, element: HTMLElement) => void;
-  /** Rows or window moved. */
+  /** Called when rows or the window have moved. */
   onMoved: () => void;
-  /** Hands out the window of the list. */
+  /** Receives the window of the list. */
   onWindow: (listWindow: ListWindow<E>) => void;
-  /** What stands in the scroller after the rows: footer and state views. */
+  /** The content of the scroller after the rows: footer and state views. */
   children?: JSX.Element;
 }
 
 /**
- * A semantic list of which only the rows in view are mounted. It knows no chat SDK: it
- * draws an order, keeps the focus, and tells positions once things are quiet.
+ * A semantic list that mounts only the visible rows, independent of the SDK: renders an order, keeps the
+ * focus, and writes positions once things are quiet.
  */
 export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>): JSX.Element {
   const { list, view } = untrack(() => ({ list: props.list, view: props.view }));
@@ -59,13 +59,13 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const { order } = source;
   const { nameOf, openMenu } = view.actions;
   const isComplete = () => state.paging === 'end';
-  /** Whether the next page loads as soon as the end comes into view. */
+  /** Whether the next page loads when the end becomes visible. */
   const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
 
   let focus: RovingFocus<E> | undefined;
   /** Where the rows were on the screen before a hold ended. */
   let shownBefore: Map<E, number> | undefined;
-  /** Whether it is the user who goes for the end: that also tries again what failed, and asks behind a short page. */
+  /** Whether the user reaches for the end, which also retries after errors and loads after a short page. */
   let isReaching = false;
   const reach = () => {
     isReaching = true;
@@ -110,7 +110,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     overlays: '.kit-menu-positioner, .kit-dialog',
   });
   focus = roving;
-  /** Positions lag behind on purpose: they would cost every row an attribute at each move. */
+  /** Positions lag behind on purpose: they would cost every row an attribute per move. */
   const refreshSoon = createQuietRefresh(() => {
     const size = isComplete() ? String(order.rowCount) : '-1';
     const { onQuiet } = props;
@@ -148,7 +148,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       class="kit-list__scroller"
       ref={(element) => {
         listWindow.attach(element);
-        // After the window's own listener: it must know where a scroll led to.
+        // After the window's own listener, which updates the scroll position.
         onMount(() => {
           for (const type of REACHING) element.addEventListener(type, reach, { passive: true });
         });
@@ -173,7 +173,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
           element.addEventListener('keydown', roving.onKeyDown);
         }}
       >
-        {/* Until there is a slot the rows follow none. */}
+        {/* Rows do not track slots until there is one. */}
         <Show when={`${view.slotted()}`} keyed>
           <For each={listWindow.entries()}>
             {(entry) => (entry instanceof Gap ? drawGap(entry) : source.draw(props.row, entry, host))}

@@ -2,9 +2,9 @@ import { onCleanup } from 'solid-js';
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
 
-/** A touch that rests this many milliseconds opens the menu. */
+/** How long a touch must rest to open the menu, in milliseconds. */
 const LONG_PRESS_MS = 500;
-/** A touch that moves further than this many px is no long press. */
+/** A touch that moves further than this is not a long press, in px. */
 const SLOP_PX = 10;
 /**
  * The order is held for this many milliseconds after the pointer moved or was lifted: the click that a finger makes
@@ -12,13 +12,13 @@ const SLOP_PX = 10;
  */
 const AFTER_MS = 500;
 
-/** What the gestures of a list need. */
+/** The options of a list's gestures. */
 export interface RowGesturesOptions<E> {
   rows: MountedRows<E>;
-  /** Opens the menu of a row; false when it has none. */
+  /** Opens the menu of a row; returns false if it has none. */
   onMenu: (entry: E, element: HTMLElement, point?: { x: number; y: number }) => boolean;
   hold: OrderHold | undefined;
-  /** What holds the order still. */
+  /** What keeps the order still. */
   holdOrder: () => 'press' | 'hover' | 'none';
 }
 
@@ -75,7 +75,7 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   };
   const onContextMenu = (event: MouseEvent) => {
     endPress();
-    // A key brings no pointer: the menu then opens beside the row's own control.
+    // A key has no pointer position: the menu opens beside the row's control.
     const isKey = event.button !== 2 && event.clientX === 0 && event.clientY === 0;
     if (openAt(event.target, isKey ? undefined : { x: event.clientX, y: event.clientY }))
       event.preventDefault();

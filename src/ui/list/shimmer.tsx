@@ -1,17 +1,17 @@
 import { type JSX, untrack } from 'solid-js';
 
-/** As many as fill most screens. */
+/** Enough for most screens. */
 const ITEMS = Array.from({ length: 8 });
 
 /** The props of `Shimmer`. */
 export interface ShimmerProps {
   /** The root class of the list, such as 'kit-users'. */
   root: string;
-  /** What is read out meanwhile. */
+  /** The label for assistive technology. */
   label: string;
 }
 
-/** The shape of rows to come, while the first page loads. */
+/** Placeholders of rows, while the first page loads. */
 export function Shimmer(props: ShimmerProps): JSX.Element {
   const name = untrack(() => `${props.root}__shimmer`);
   const item = `${name}-item`;

@@ -4,15 +4,15 @@ import { type JSX, untrack } from 'solid-js';
 export interface StateViewProps {
   /** The root class of the list, such as 'kit-users'. */
   root: string;
-  /** An error is news that interrupts. */
+  /** Errors interrupt assistive technology. */
   kind: 'empty' | 'error';
   title: string;
   description: string;
-  /** What can be done about it, in a box of the class `kit-state-view__actions`. */
+  /** Actions, in a box with the class `kit-state-view__actions`. */
   children?: JSX.Element;
 }
 
-/** What a list shows in place of rows: that there are none, or that they could not be loaded. */
+/** Shown instead of rows: the list is empty, or could not be loaded. */
 export function StateView(props: StateViewProps): JSX.Element {
   const name = untrack(() => `${props.root}__${props.kind}-state-view`);
   return (

@@ -1,7 +1,7 @@
 /**
- * Gives a list an `insertBefore` and a `replaceChild` of its own: nothing happens when the node is where it belongs
- * already (Solid puts a swapped node back in its place), and the row that holds the focus keeps it when it moves. A
- * plain insertion blurs it, in Firefox without any blur event.
+ * Overrides a list's `insertBefore` and `replaceChild`: nothing happens when a node is in place already
+ * (Solid reinserts swapped nodes), and a focused row keeps the focus when it moves. A plain insertion blurs
+ * it; in Firefox without a blur event.
  */
 export function makeMovesSteady(list: HTMLElement): void {
   const insert = Node.prototype.insertBefore;
@@ -23,8 +23,8 @@ export function makeMovesSteady(list: HTMLElement): void {
     return node;
   };
 
-  // Solid replaces only what it puts elsewhere a moment later. The row that holds the focus waits for that at the end
-  // of the list, behind the last gap, which stays the last: taken out, it would lose the focus.
+  // Solid only replaces what it inserts elsewhere a moment later. The focused row waits at the end of the
+  // list, after the last gap, because removing it would lose the focus.
   list.replaceChild = <T extends Node>(node: Node, child: T): T => {
     if (node === child) return child;
     list.insertBefore(node, child);

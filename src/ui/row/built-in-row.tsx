@@ -5,9 +5,9 @@ import type { RowRecord } from './row-record.ts';
 import { type RowPartProps, rowClass, SLOTTED } from './row-view.ts';
 
 /**
- * The markup of a row of either list: one template, with places for the app's parts. The title stands in the button
- * that covers the row (`a11y.row-keyboard`), so that pictures keep their alt text and the app's own controls are in
- * no button.
+ * The markup of a row of either list: one template, with places for the app's parts. The title is in the
+ * button that covers the row (`a11y.row-keyboard`), so that pictures keep their alt text and the app's
+ * controls are not inside a button.
  */
 export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
   return untrack(() => {
@@ -17,7 +17,7 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
     const description = () => (view.isOnlineUnsaid(record()) ? `${parts} ${view.onlineId}` : parts);
     const isSlotted = view.slotted() > SLOTTED.NOT;
     const hasTitle = () => isSlotted && view.slots.titleView() !== undefined;
-    /** The place of a part: it follows the slot, where there may be one. */
+    /** Renders a part, and follows its slot if there may be one. */
     const place = (name: PartName) => (isSlotted ? followPart(name, row, view) : drawPart(name, row, view));
     const title = place('titleView');
     const subtitle = place('subtitleView');
@@ -61,8 +61,8 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
 }
 
 /**
- * Moves the copy of a template into the page's document before parts are put into it: a part that is there already
- * would move out and back again, which takes 5 µs for a picture.
+ * Moves the copy of a template into the page's document before parts are inserted: an inserted part would be
+ * moved out and back, which takes 5 µs for a picture.
  */
 export function adopt(element: Element): void {
   if (element.ownerDocument !== document) document.adoptNode(element);

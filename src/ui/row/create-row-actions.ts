@@ -8,24 +8,24 @@ import { createMenu, type MenuController, type MenuItem } from '../controls/menu
 import type { RowRecord } from './row-record.ts';
 import { rowId } from './row-record.ts';
 
-/** What the app does with rows, read reactively. */
+/** The app's row settings, read reactively. */
 export interface RowSettings<T> {
   onItemClick?: ((item: T) => void) | undefined;
   options?: ((item: T) => readonly KitOptionFields[]) | null | undefined;
 }
 
-/** What the actions of rows need. */
+/** The options of row actions. */
 export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
   list: ListEngine<E, R, T, unknown>;
   settings: RowSettings<T>;
-  /** The SDK's object of a row, as apps get it. */
+  /** Returns the SDK's object of a row, as apps receive it. */
   itemOf: (record: R) => T;
-  /** The menu of every row while the app gives none; undefined for no menu. Reactive. */
+  /** The built-in menu of rows without the app's; undefined for no menu. Reactive. */
   builtInMenu?: () => ((item: T) => readonly MenuItem[]) | undefined;
   report: Report;
 }
 
-/** What can be done with the rows of a list. */
+/** The actions of a list's rows. */
 export interface RowActions<R> {
   readonly selection: Selection<R>;
   readonly menu: MenuController;
@@ -33,22 +33,22 @@ export interface RowActions<R> {
   mode: Accessor<SelectionMode>;
   /** Whether rows have a checkbox. */
   isSelectable: Accessor<boolean>;
-  /** Whether rows have a menu, as far as can be said of all. */
+  /** Whether rows may have a menu. */
   hasMenus: Accessor<boolean>;
-  /** Whether this very row has a menu. Tracked. */
+  /** Whether a row has a menu. Tracked. */
   hasMenu(record: R): boolean;
-  /** The name of a row; '' of an entry that is none. */
+  /** Returns the name of a row; '' for other entries. */
   nameOf(entry: OrderEntry): string;
-  /** A row was clicked, tapped, or activated by key. */
+  /** Handles a click, tap, or keyboard activation of a row. */
   activate(record: R, event: MouseEvent): void;
   toggle(record: R, isRange: boolean): void;
-  /** Opens the menu of a row beside its menu button, or at a point; false when it has none. */
+  /** Opens the menu of a row beside its menu button, or at a point; returns false if it has none. */
   openMenu(entry: OrderEntry, row: HTMLElement, point?: { x: number; y: number }): boolean;
-  /** Runs a callback of the app: what it throws is reported, and stops nothing. */
+  /** Runs a callback of the app; reports what it throws. */
   call(callback: (() => void) | undefined): void;
 }
 
-/** Makes the actions of a list's rows: click, selection and menu, the same for both lists. */
+/** Creates the actions of a list's rows: click, selection and menu, the same for both lists. */
 export function createRowActions<E extends OrderEntry, R extends E & RowRecord, T>(
   options: RowActionsOptions<E, R, T>,
 ): RowActions<R> {
@@ -78,7 +78,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     mode,
     isSelectable,
     hasMenus,
-    // The built-in menu is the same for all rows: only the app's is asked for.
+    // The built-in menu is the same for all rows, so only the app's is called.
     hasMenu: (record) => !settings.options || menuItems(record).length > 0,
     nameOf: (entry) => (isRow(entry) ? entry.name : ''),
     call,
@@ -103,7 +103,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
   };
 }
 
-/** The control in a row that the focus returns to. */
+/** Returns the control of a row that the focus returns to. */
 function controlIn(row: HTMLElement): HTMLElement {
   return (
     row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])') ??

@@ -4,7 +4,7 @@ import { createRowActions, type RowActionsOptions, type RowSettings } from './cr
 import { type RowRecord, rowId } from './row-record.ts';
 import { createSlots, type RowKind, type RowSlots, type RowView } from './row-view.ts';
 
-/** What the rows of a list are made from. */
+/** The options of a list's rows. */
 export interface RowViewOptions<E extends OrderEntry, R extends E, T, S>
   extends Omit<RowActionsOptions<E, R, T>, 'itemOf'> {
   kind: RowKind<T, S, R>;
@@ -12,7 +12,7 @@ export interface RowViewOptions<E extends OrderEntry, R extends E, T, S>
   t: Localizer['t'];
 }
 
-/** Makes what the rows of a list share. */
+/** Creates what the rows of a list share. */
 export function createRowView<E extends OrderEntry, R extends E & RowRecord, T, S>(
   options: RowViewOptions<E, R, T, S>,
 ): RowView<T, S, R> {

@@ -6,7 +6,7 @@ import { withCheckbox, withMenuButton } from './row-controls.tsx';
 import type { RowRecord } from './row-record.ts';
 import { type RowPartProps, rowClass, type SlotRender } from './row-view.ts';
 
-/** A row that the app draws as a whole, while it has a view for that which does not throw. */
+/** A row that the app renders as a whole, unless its view is missing or throws. */
 export function ItemRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
   return untrack(() => {
     const { row, view } = props;
@@ -29,7 +29,7 @@ interface CustomRowProps<T, S, R> extends RowPartProps<T, S, R> {
   render: SlotRender<T, S>;
 }
 
-/** The app's view of a row: unless a `KitListItem` in it is the control, a bare button covers it. */
+/** The app's view of a row; a bare button covers it unless a `KitListItem` in it is the control. */
 function CustomRow<T, S, R extends RowRecord>(props: CustomRowProps<T, S, R>): JSX.Element {
   const [claims, setClaims] = createSignal(0);
   const isActive = () => props.view.isActive(props.row.key);

@@ -8,25 +8,25 @@ type Attributes = RootAttributes<HTMLDivElement, 'title' | 'id'>;
 
 /** The props of `KitListItem`; all others are attributes of its root. */
 export interface KitListItemProps extends Attributes {
-  /** The text of the title, which also names the item. */
+  /** The text of the title, which is also the accessible name. */
   title: string;
-  /** The name that the avatar is drawn from. @defaultValue the title */
+  /** The name of the avatar. @defaultValue the title */
   avatarName?: string | undefined;
   /** The URL of the avatar's picture. */
   avatarURL?: string | undefined;
-  /** The id of the root, which chooses the avatar's colour and is given to `onListItemClicked`. */
+  /** The id of the root, which also selects the avatar's colour and is passed to `onListItemClicked`. */
   id?: string | undefined;
-  /** What leads the item. @defaultValue the avatar */
+  /** The start of the item. @defaultValue the avatar */
   leadingView?: JSX.Element;
-  /** What stands in the place of the visible title. */
+  /** Replaces the visible title. */
   titleView?: JSX.Element;
-  /** What stands under the title. */
+  /** Shown below the title. */
   subtitleView?: JSX.Element;
-  /** What trails the item. */
+  /** The end of the item. */
   trailingView?: JSX.Element;
-  /** Whether it is highlighted; in a row of a list it follows the row. @defaultValue false */
+  /** Whether it is highlighted; in a row of a list, the row decides. @defaultValue false */
   isActive?: boolean | undefined;
-  /** The item was clicked, tapped, or activated by key. */
+  /** Called when the item is clicked, tapped, or activated with the keyboard. */
   onListItemClicked?: ((id: string | undefined) => void) | undefined;
 }
 
@@ -43,15 +43,15 @@ const OWN: OwnProps<Omit<KitListItemProps, 'id'>, Attributes> = {
 };
 
 /**
- * An item that looks and acts like the rows of both lists. Inside an `itemView` it is the
- * control of its row. CSS hooks: `.kit-list-item`, `.kit-list-item__body-title`.
+ * An item that looks and behaves like the rows of both lists. Inside an `itemView`, it is the control of its
+ * row. CSS hooks: `.kit-list-item`, `.kit-list-item__body-title`.
  * @example <KitListItem title="Ann" subtitleView={<i>at sea</i>} onListItemClicked={open} />
  */
 export function KitListItem(props: KitListItemProps): JSX.Element {
   const root = splitRoot(props, OWN);
   const row = useRowControl();
   const id = rowId();
-  // At once, and not when mounted: a server draws the row without the bare button too.
+  // Not in onMount: a server must render the row without the bare button as well.
   row?.claim();
   return (
     <div {...root.attributes} class={root.className('kit-list-item')}>

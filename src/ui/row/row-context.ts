@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'solid-js';
 
-/** What a `KitListItem` inside the app's own row view takes over from the row. */
+/** What a `KitListItem` inside a custom row takes over from the row. */
 export interface RowControl {
-  /** Does what a click on the row does. */
+  /** Handles a click on the row. */
   activate(event: MouseEvent): void;
   isActive(): boolean;
-  /** The item is the control of the row from now on, until its owner ends. */
+  /** Makes the item the control of the row until its owner ends. */
   claim(): void;
 }
 
-/** The row that is being drawn, for a `KitListItem` in it; undefined elsewhere. */
+/** The row being rendered, for a `KitListItem` inside; undefined elsewhere. */
 export const RowContext = createContext<RowControl>();
 
-/** Reads the row around, if there is one. */
+/** Returns the surrounding row, if any. */
 export function useRowControl(): RowControl | undefined {
   return useContext(RowContext);
 }

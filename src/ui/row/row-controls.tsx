@@ -3,7 +3,7 @@ import { SelectionMode } from '../../primitives/list/create-selection.ts';
 import type { RowRecord } from './row-record.ts';
 import type { MountedRow, RowPartProps, RowView } from './row-view.ts';
 
-/** What begins a row: its checkbox while rows can be selected, and a part. One place for both costs least. */
+/** Renders the start of a row: its checkbox if rows are selectable, and a part. One place for both is cheapest. */
 export function withCheckbox<T, S, R extends RowRecord>(
   row: MountedRow<R>,
   view: RowView<T, S, R>,
@@ -16,7 +16,7 @@ export function withCheckbox<T, S, R extends RowRecord>(
   return start;
 }
 
-/** What ends a row: a part, and the menu button while rows have a menu. */
+/** Renders the end of a row: a part, and the menu button if rows have a menu. */
 export function withMenuButton<T, S, R extends RowRecord>(
   row: MountedRow<R>,
   view: RowView<T, S, R>,
@@ -45,7 +45,7 @@ function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): J
         input.checked = props.row.key.selected;
       }}
       onKeyDown={(event) => {
-        // Browsers let Space check a radio button, and never uncheck it.
+        // Space checks a radio button but never unchecks it.
         if (event.currentTarget.type !== 'radio' || event.key !== ' ' || event.defaultPrevented) return;
         if (!props.row.key.selected) return;
         event.preventDefault();

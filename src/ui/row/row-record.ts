@@ -2,8 +2,8 @@ import { createUniqueId } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { LiveRecord } from '../../primitives/rows/live-row.ts';
 
-// In the files of the rows, E is an entry of an order, R the record of a row, T the SDK's object of a row, and S what
-// the list knows of a row beyond that object.
+// In the files of rows, E is an entry of an order, R the record of a row, T the SDK's object of a row, and S
+// the list's row beside that object.
 
 /** The record of a row of either list. */
 export interface RowRecord extends OrderEntry, LiveRecord {
@@ -15,7 +15,7 @@ export interface RowRecord extends OrderEntry, LiveRecord {
   selected: boolean;
 }
 
-/** An element id for a part of a row, unlike any other on the page, and the same on a server and in the browser. */
+/** Returns an element id for a part of a row, unique on the page, and the same on server and browser. */
 export function rowId(): string {
   return `kit-row-${createUniqueId()}-`;
 }

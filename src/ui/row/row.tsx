@@ -13,7 +13,7 @@ export interface RowProps<T, S, R extends RowRecord> {
   host: RowHost<NoInfer<R>>;
 }
 
-/** One row of either list, which the app may draw in parts or as a whole. */
+/** A row of either list, which the app may render in parts or as a whole. */
 export function Row<T, S, R extends RowRecord>(props: RowProps<T, S, R>): JSX.Element {
   return untrack(() => {
     const { view } = props;
