@@ -16,13 +16,13 @@ import { createPublisher } from '../rows/create-publisher.ts';
 import { conversationView } from '../rows/reactive-view.ts';
 import { createListContext } from '../source/create-list-context.ts';
 import { createListEngine, type ListEngine, type SelectionSettings } from '../source/create-list-engine.ts';
-import { createExpiryTimer } from '../timing/create-expiry-timer.ts';
 import { emitChanges, followChannels } from './conversation-channels.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { createActiveRow } from './create-active-row.ts';
 import { createConversationFetches } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
 import { createDelivery } from './create-delivery.ts';
+import { createTypingUsers } from './create-typing-users.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
@@ -79,7 +79,7 @@ export function createConversationList(
   options: ConversationListOptions & SelectionSettings<Kit.Conversation> = {},
 ): ConversationList {
   const context = createListContext(options);
-  const { sdk, report, faults, owner } = context;
+  const { report, faults, owner } = context;
   const book = new ConversationBook(() => owner.uid);
   const { order, changes, rows } = book;
   const publisher = createPublisher<ConversationRecord, ConversationRecord>({
@@ -96,23 +96,10 @@ export function createConversationList(
     now: () => performance.now(),
     fetch: fetches.fetch,
   });
-  const { table } = reducer.typing;
-  const typingTimer = createExpiryTimer(
-    () => table.nextExpiry(),
-    later(() => reducer.typing.expire()),
-  );
-  publisher.afterFlush(typingTimer.arm);
   publisher.afterFlush(fetches.look);
-
+  const typingIn = createTypingUsers(reducer.typing, publisher);
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
-  const typingIn = (record: ConversationRecord) => table.users(record);
   const rowList = { source, typingIn, isActive };
-  const deliver = createDelivery({
-    sdk,
-    isOn: () => options.markAsDelivered?.(),
-    uid: () => owner.uid,
-    report,
-  });
   const engine = createListEngine<
     ConversationRecord,
     ConversationRecord,
@@ -148,7 +135,7 @@ export function createConversationList(
       later,
       isActive,
       onMessage: (...args) => callApp(report, () => options.onMessage?.(...args)),
-      deliver,
+      deliver: createDelivery(context, () => options.markAsDelivered?.()),
     }),
     follow: (channels, on) => followChannels(reducer, channels, on),
     emit: (channels, emit) => emitChanges(book, channels, emit),

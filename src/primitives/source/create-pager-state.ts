@@ -1,4 +1,5 @@
 import { batch, createSignal } from 'solid-js';
+import type { PagesBehind } from '../../core/requests/end-of-pages.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** The state of a list: its first page is loading, loaded, or failed. */
@@ -25,8 +26,8 @@ export interface PagerStateSetters {
   state: PagerState;
   setPaging(paging: Paging): void;
   enter(phase: LoadPhase, paging: Paging, error: Kit.Exception | null): void;
-  /** Handles a page: whether it is the last one, probably the last one, and the first one of a list. */
-  paged(isEnd: boolean, mayBeEnd: boolean, isFirst: boolean): void;
+  /** Handles a page: whether more pages follow, and whether it is the first one of a list. */
+  paged(behind: PagesBehind, isFirst: boolean): void;
 }
 
 /** Creates the state of a pager, whose list may have initial rows. */
@@ -62,10 +63,10 @@ export function createPagerState(isFilled: boolean): PagerStateSetters {
     },
     setPaging,
     enter,
-    paged: (isEnd, isShort, isFirst) =>
+    paged: (behind, isFirst) =>
       batch(() => {
-        enter('ready', isEnd ? 'end' : 'idle', null);
-        setMayBeEnd(isShort);
+        enter('ready', behind === 'none' ? 'end' : 'idle', null);
+        setMayBeEnd(behind === 'unlikely');
         if (isFirst) setGeneration((before) => before + 1);
       }),
   };

@@ -1,5 +1,6 @@
 import { untrack } from 'solid-js';
 import { createException, toException } from '../../core/objects/exception.ts';
+import { EndOfPages } from '../../core/requests/end-of-pages.ts';
 import {
   fetchFirstRows,
   fetchPage,
@@ -87,8 +88,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   /** How many rows the pages counted that are not loaded, and how many such rows had left when that was found out. */
   let unseen = 0;
   let departed = 0;
-  /** Whether a short page was followed by another one: then short pages of this SDK prove nothing. */
-  let hasShortPages = false;
+  const end = new EndOfPages<T>(options.isUnfiltered ?? (() => false));
   /** What to run when paging is tried again. */
   let again = () => {};
   const pause = createRetryPause(() => again());
@@ -144,18 +144,12 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     pause.start();
   };
 
-  const isShort = (page: readonly T[]) =>
-    opened?.limit !== undefined &&
-    page.length < opened.limit &&
-    !hasShortPages &&
-    Boolean(options.isUnfiltered?.(opened));
-
-  /** The last page that was asked for was taken. An empty one is the end, unless rows that left made it start too late. */
-  const paged = (page: readonly T[], isFirst = false) => {
-    const isEnd = page.length === 0 && counted <= confirmed();
+  /** Takes the last page that was asked for. An empty one is the end, unless rows that left made it start too late. */
+  const paged = (page: readonly T[], from: OpenRequest<T>, isFirst = false) => {
+    const behind = end.behind(page, from, counted > confirmed());
     pause.reset();
-    setPaged(isEnd, isShort(page), isFirst);
-    if (isEnd) atOnce(() => model.complete());
+    setPaged(behind, isFirst);
+    if (behind === 'none') atOnce(() => model.complete());
   };
   const answered = (items: readonly T[], isFirst: boolean) => () =>
     options.onAnswered?.(items, isFirst, items.length >= pageSize());
@@ -177,7 +171,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
           if (options.onFirstPage) options.onFirstPage(page, since);
           else model.replaceAll(page, false, since);
         });
-        paged(page, true);
+        paged(page, fresh, true);
         return answered(page, true);
       };
     }, fail);
@@ -187,7 +181,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     atOnce(() => model.appendPage(page, since, isLate));
 
   const next = () => {
-    const from = opened?.request;
+    const from = opened;
     if (!from) return;
     again = next;
     const wasShort = state.mayBeEnd;
@@ -200,7 +194,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     fetch(async (fetch) => {
       const isEnough = (count: number) => count >= brought || !fetch.isOpen;
       const skipped = counted > brought ? await fetchFirstRows(options.builder, counted, isEnough) : [];
-      const page = await fetchPage(from);
+      const page = await fetchPage(from.request);
       return (since) => {
         const { loaded } = rows;
         const left = start - confirmed();
@@ -212,7 +206,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         const missing = start + unseen + found + page.length - after;
         counted = after + Math.min(missing, gone);
         unseen = Math.max(missing - gone, 0);
-        if (wasShort && page.length > 0) hasShortPages = true;
+        if (wasShort && page.length > 0) end.refute();
         repeats = rows.loaded > loaded ? 0 : repeats + page.length;
         if (page.length > 0 && repeats > rows.loaded) {
           throw createException(
@@ -220,7 +214,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
             'The pages contain no new rows. fetchNext() must return the next page, and [] after the last.',
           );
         }
-        paged(page);
+        paged(page, from);
         return undefined;
       };
     }, failToPage);
@@ -252,10 +246,10 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         counted = items.length;
         atOnce(() => {
           // What these lack is gone where they are all there is; else rows below the last of them may be further down.
-          if (last.length === 0 || isShort(last)) model.replaceAll(items, true, since);
+          if (end.behind(last, fresh) !== 'possible') model.replaceAll(items, true, since);
           else model.replaceFirst(items, since);
         });
-        paged(last);
+        paged(last, fresh);
         return answered(items, false);
       };
     }, failToPage);

@@ -1,0 +1,19 @@
+import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { TypingEvents } from '../../core/events/typing-events.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { Publisher } from '../rows/create-publisher.ts';
+import { createExpiryTimer } from '../timing/create-expiry-timer.ts';
+
+/** Makes what tells who is typing in a conversation; an indicator whose end was lost expires. */
+export function createTypingUsers(
+  typing: TypingEvents,
+  { later, afterFlush }: Publisher<ConversationRecord, ConversationRecord>,
+): (record: ConversationRecord) => readonly Kit.User[] {
+  const { table } = typing;
+  const timer = createExpiryTimer(
+    () => table.nextExpiry(),
+    later(() => typing.expire()),
+  );
+  afterFlush(timer.arm);
+  return (record) => table.users(record);
+}
