@@ -46,6 +46,12 @@ export interface UsersRequestBuilder<U extends User = User> extends RequestBuild
   setRoles?(roles: string[]): this;
   setTags?(tags: string[]): this;
   setUIDs?(uids: string[]): this;
+  getStatus?(): string | undefined;
+  getRoles?(): readonly string[] | undefined;
+  getTags?(): readonly string[] | undefined;
+  getUIDs?(): readonly string[] | undefined;
+  getFriendsOnly?(): boolean | undefined;
+  getHideBlockedUsers?(): boolean | undefined;
 }
 
 /** A builder of conversations with all filters. */

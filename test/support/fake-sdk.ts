@@ -127,6 +127,10 @@ class FakeBuilder<T> implements Kit.RequestBuilder<T> {
   getLimit(): number | undefined {
     return this.#limit;
   }
+  /** A filter that cannot be read: so a short page may be followed by another one. */
+  friendsOnly(): this {
+    return this;
+  }
   build(): Kit.PageRequest<T> {
     const built = { of: this.#of, keyword: this.#keyword, limit: this.#limit };
     return {

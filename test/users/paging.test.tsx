@@ -1,3 +1,4 @@
+import { fireEvent } from '@solidjs/testing-library';
 import type { Kit } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,6 +32,33 @@ describe('paging', () => {
     scrollTo(users.container, 0);
     scrollTo(users.container, 1700);
     expect(sdk.fetches).toHaveLength(3);
+  });
+
+  it('[limit.paging] asks behind a short page without filters when the user goes for the end', async () => {
+    withViewport(640);
+    const kit = await peopled(crowd(3));
+    const users = renderUsers(kit);
+    await users.ready();
+    expect(fetchCount(kit)).toBe(1);
+    fireEvent.wheel(scrollerOf(users.container));
+    await vi.waitFor(() => expect(users.one('.kit-list__footer').dataset.state).toBe('end'));
+    expect(fetchCount(kit)).toBe(2);
+  });
+
+  it.each<(of: Kit.FilteringUsersRequestBuilder) => unknown>([
+    (of) => of.hideBlockedUsers(true),
+    (of) => of.setStatus('online'),
+    (of) => of.setRoles(['admin']),
+    (of) => of.setTags(['vip']),
+    (of) => of.setUIDs(['u0000']),
+  ])('[limit.paging] loads on behind a short page of a filter: %s', async (filter) => {
+    withViewport(640);
+    const kit = await peopled({ u0000: { status: 'online', role: 'admin', tags: ['vip'] } });
+    const usersRequestBuilder = new kit.UsersRequestBuilder();
+    filter(usersRequestBuilder);
+    const users = renderUsers(kit, { usersRequestBuilder });
+    await users.ready();
+    await vi.waitFor(() => expect(fetchCount(kit)).toBeGreaterThan(1));
   });
 
   it('[limit.paging] overlapping pages make no duplicates, and the newest copy counts', async () => {

@@ -28,6 +28,8 @@ interface Entry {
   deletedUpTo: Kit.Message | null;
   /** Whether the operations wait for a copy that could not be fetched yet. */
   isKept: boolean;
+  /** The time up to which operations were dropped, because there were too many. */
+  droppedUpTo: number;
 }
 
 /** A message that moved its row: to the top, or to its place by time. */
@@ -46,6 +48,9 @@ const FORGET_EVERY = 1000;
 
 /** The maximum number of operations that wait for a copy that could not be fetched. */
 const MOST_KEPT = 100;
+
+/** The number of operations that are kept of a conversation while a fetch hangs; at twice as many the oldest go. */
+const MOST_RECORDED = 1000;
 
 /** The maximum number of receipts kept without a known conversation. */
 const MOST_UNPLACED = 100;
@@ -118,7 +123,11 @@ export class Journal {
   /** Records an operation if a copy may arrive that lacks it. */
   record(peer: Peer, operation: Operation): void {
     if (this.#open.size === 0 && !this.#entries.get(peer)?.isKept) return;
-    this.#entryOf(peer).operations.push({ operation, at: ++this.#now });
+    const entry = this.#entryOf(peer);
+    entry.operations.push({ operation, at: ++this.#now });
+    if (entry.operations.length < 2 * MOST_RECORDED) return;
+    const dropped = entry.operations.splice(0, entry.operations.length - MOST_RECORDED);
+    entry.droppedUpTo = dropped.at(-1)?.at ?? 0;
   }
 
   /** Records that the signed-in user read a conversation that is not known yet. */
@@ -175,7 +184,7 @@ export class Journal {
     if (entry) entry.isKept = false;
     if (entry && entry.deletedAt > since.at) return 'gone';
     const last = copy.lastSentMessage;
-    let isCounted = true;
+    let isCounted = !entry || entry.droppedUpTo <= since.at;
     for (const { operation, at } of this.#of(copy, entry)) {
       // Whether the copy contains a message can be read from the message itself.
       if (at <= since.at && operation.type !== 'message') continue;
@@ -218,7 +227,14 @@ export class Journal {
     let entry = this.#entries.get(peer);
     if (!entry) {
       const { isGroup, id } = peer;
-      entry = { peer: { isGroup, id }, operations: [], deletedAt: 0, deletedUpTo: null, isKept: false };
+      entry = {
+        peer: { isGroup, id },
+        operations: [],
+        deletedAt: 0,
+        deletedUpTo: null,
+        isKept: false,
+        droppedUpTo: 0,
+      };
       this.#entries.set(peer, entry);
     }
     return entry;

@@ -17,10 +17,16 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
     this.filter.friendsOnly = only;
     return this;
   }
+  getFriendsOnly(): boolean | undefined {
+    return this.filter.friendsOnly;
+  }
   /** Leaves out users blocked by the signed-in user. */
   hideBlockedUsers(hide: boolean): this {
     this.filter.hideBlocked = hide;
     return this;
+  }
+  getHideBlockedUsers(): boolean | undefined {
+    return this.filter.hideBlocked;
   }
   /** Only users with this presence, such as 'online'. */
   setStatus(status: string): this {

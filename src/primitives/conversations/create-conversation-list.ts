@@ -6,7 +6,7 @@ import { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import { ownerOf } from '../../core/items/initial-items.ts';
 import { syncConversation } from '../../core/items/sync-objects.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { isUnfiltered } from '../../core/requests/builder-filters.ts';
+import { showsAllConversations } from '../../core/requests/builder-filters.ts';
 import { includesWord } from '../../core/requests/keyword-builder.ts';
 import type { AppConversation, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
@@ -111,7 +111,7 @@ export function createConversationList(
     model: book,
     publisher,
     request,
-    isUnfiltered,
+    isUnfiltered: showsAllConversations,
     initial: { json: options.initialConversations, accessor: 'getConversationWith', ownerOf },
     itemOf: conversationView,
     makeRow: (record) => new ConversationRow(record, rowList),

@@ -3,6 +3,7 @@ import { syncUser } from '../../core/items/sync-objects.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { SectionHeader } from '../../core/order/sections.ts';
+import { showsAllUsers } from '../../core/requests/builder-filters.ts';
 import type { Sectioning } from '../../core/users/grouping.ts';
 import { UserBook } from '../../core/users/user-book.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
@@ -105,6 +106,7 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
     model: book,
     publisher,
     request: { ...request, isQuiet: () => request.isQuiet() || Boolean(options.disableLoadingState?.()) },
+    isUnfiltered: showsAllUsers,
     initial: { json: options.initialUsers, accessor: 'getUid' },
     itemOf: userView,
     makeRow: (record) => new UserRow(record, rowList),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { type Checkpoint, Journal, type Question } from '../../../src/core/conversations/journal.ts';
 import type { Operation } from '../../../src/core/conversations/operation.ts';
@@ -201,4 +201,29 @@ it('knows which messages went with a deleted conversation', () => {
   expect(journal.isDeleted(ann, said(4))).toBe(false);
   journal.delete(ann, said(3));
   expect([journal.isDeleted(ann, said(4)), journal.isDeleted(ann, said(5))]).toEqual([true, false]);
+});
+
+describe('a fetch that hangs', () => {
+  it('keeps the newest operations of a conversation, and leaves the unread count to the SDK', () => {
+    const { journal, since } = open(...Array.from({ length: 5000 }, (_, index) => received(index + 10)));
+    expect(replayed(journal, since, 9, 1)).toEqual([5009, expect.any(Number), 'uncounted']);
+    journal.record(ann, read(5009));
+    expect(replayed(journal, since, 9, 1)).toEqual([5009, 0, 'counted']);
+  });
+
+  it('does not outgrow a limit, whatever comes meanwhile', () => {
+    const { journal, since } = open();
+    for (let id = 1; id < 100_000; id++) journal.record(ann, received(id));
+    const apply = vi.spyOn(ConversationRecord.prototype, 'apply');
+    replayed(journal, since, 1, 0);
+    expect(apply.mock.calls.length).toBeLessThan(2001);
+    apply.mockRestore();
+  });
+
+  it('counts a copy whose fetch started after what was dropped', () => {
+    const { journal } = open(...Array.from({ length: 2000 }, (_, index) => received(index + 10)));
+    const since = journal.begin();
+    journal.record(ann, received(3000));
+    expect(replayed(journal, since, 2009, 4)).toEqual([3000, 5, 'counted']);
+  });
 });

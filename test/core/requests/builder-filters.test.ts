@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filtersOf, NO_FILTERS, UNKNOWN_FILTERS } from '../../../src/core/requests/builder-filters.ts';
+import {
+  filtersOf,
+  NO_FILTERS,
+  showsAllUsers,
+  UNKNOWN_FILTERS,
+} from '../../../src/core/requests/builder-filters.ts';
+import type { OpenRequest } from '../../../src/core/requests/page-request.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 
 type Builder = Kit.ConversationsRequestBuilder;
@@ -69,5 +75,48 @@ describe('the filters of a request', () => {
     expect(filtersOf(builder({ ...GETTERS, getTags: fail }))).toEqual(UNKNOWN_FILTERS);
     expect(filtersOf(builder({ build: fail }))).toEqual(UNKNOWN_FILTERS);
     expect(filtersOf(request as unknown as Builder)).toEqual(UNKNOWN_FILTERS);
+  });
+});
+
+describe('a request of users', () => {
+  const unset = {
+    getSearchKeyword: () => '',
+    getStatus: () => undefined,
+    getRoles: () => [],
+    getTags: () => undefined,
+    getUIDs: () => undefined,
+    getFriendsOnly: () => false,
+    getHideBlockedUsers: () => undefined,
+  };
+  const opened = (own: object, ofRequest: object = {}) =>
+    ({
+      builder: { setLimit: chained, setSearchKeyword: chained, build: () => request, ...own },
+      request: { ...request, ...ofRequest },
+      limit: 30,
+    }) as unknown as OpenRequest<Kit.User>;
+
+  it('is open when no filter is set, as the builder tells or else the request', () => {
+    expect(showsAllUsers(opened(unset))).toBe(true);
+    expect(showsAllUsers(opened({ friendsOnly: chained, setTags: chained }, unset))).toBe(true);
+  });
+
+  it.each([
+    ['getSearchKeyword', 'an'],
+    ['getStatus', 'online'],
+    ['getRoles', ['admin']],
+    ['getTags', ['vip']],
+    ['getUIDs', ['ann']],
+    ['getFriendsOnly', true],
+    ['getHideBlockedUsers', true],
+  ])('is not open when %s tells one', (getter, value) => {
+    expect(showsAllUsers(opened({ ...unset, [getter]: () => value }))).toBe(false);
+  });
+
+  it('is not open when a filter cannot be read, or reading throws', () => {
+    expect(showsAllUsers(opened({ ...unset, getUIDs: undefined, setUIDs: chained }))).toBe(false);
+    const getTags = () => {
+      throw new Error('no tags');
+    };
+    expect(showsAllUsers(opened({ ...unset, getTags }))).toBe(false);
   });
 });
