@@ -61,6 +61,7 @@ export function createConversationTexts(
     const typists = list.typingIn(record);
     const [first, second, third] = typists;
     if (!first) return '';
+    if (!record.isGroup) return t('typing.direct');
     if (third) return t('typing.many', { count: typists.length });
     if (second) return t('typing.two', { first: nameOf(first), second: nameOf(second) });
     return t('typing.one', { name: nameOf(first) });

@@ -14,6 +14,7 @@ import type { AppConversation, Kit } from '../sdk/index.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { ActivityPills, createOutOfSight } from '../ui/list/activity-pills.tsx';
+import { createResultKeys } from '../ui/list/create-result-keys.ts';
 import { glide } from '../ui/list/list.tsx';
 import { ListFrame, menuView } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
@@ -52,6 +53,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const announcer = createAnnouncer();
   const announceMessage = createMessageNews(announcer, t);
   let listWindow: ListWindow<ConversationRecord> | undefined;
+  let focusRow: ((record: ConversationRecord) => void) | undefined;
 
   const play = createMessageSound(props, report);
   const keyword = () => (props.showSearchBar ? search.keyword() : '');
@@ -109,8 +111,14 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   });
   const { call } = view.actions;
   const outOfSight = createOutOfSight(list.source.order, list.hold, () => listWindow);
+  const keys = createResultKeys(search, list, view.actions, (record) => focusRow?.(record));
   const searchBar = () => (
-    <SearchBar search={search} label={t('chats.title')} onClick={() => call(props.onSearchBarClicked)} />
+    <SearchBar
+      search={search}
+      label={t('chats.title')}
+      onClick={() => call(props.onSearchBarClicked)}
+      keys={keys}
+    />
   );
 
   return (
@@ -134,8 +142,14 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
         <>
           <ActivityPills
             outOfSight={outOfSight}
-            onGo={(record) => listWindow?.reveal(record)}
-            onRelease={list.hold.end}
+            onGo={(record) => focusRow?.(record)}
+            onRelease={() => {
+              list.hold.end();
+              const { order } = list.source;
+              const top = order.find((listWindow?.top() ?? 0) + order.rowHeight - 1).index;
+              const row = order.at(top);
+              if (row) focusRow?.(row);
+            }}
           />
           <Show when={Deletion()} keyed>
             {(Deletion) => (
@@ -152,8 +166,9 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
         </>
       }
       announcer={announcer}
-      onWindow={(made) => {
+      onWindow={(made, focus) => {
         listWindow = made;
+        focusRow = focus;
       }}
       onQuiet={writeMachineDate}
       onMoved={outOfSight.look}

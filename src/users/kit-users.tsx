@@ -12,6 +12,7 @@ import { createRowText } from '../primitives/text/create-row-text.ts';
 import { createUserList } from '../primitives/users/create-user-list.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
+import { createResultKeys } from '../ui/list/create-result-keys.ts';
 import { ListFrame, menuView } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
@@ -48,6 +49,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   /** Whether search results are still to be announced. */
   let isSearched = false;
   let listWindow: ListWindow<UserEntry> | undefined;
+  let focusRow: ((entry: UserEntry) => void) | undefined;
 
   const sectioning = createMemo(() => {
     if (props.showSectionHeader === false) return null;
@@ -94,6 +96,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     () => Boolean(hasPreview()) && selection.selected().length > 0,
     (cause) => report(cause, 'ERR_NOT_LOADED'),
   );
+  const keys = createResultKeys(search, list, view.actions, (entry) => focusRow?.(entry));
   const sections = createSectionIndex(list, () => listWindow);
 
   return (
@@ -113,7 +116,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       }
       search={
         <Show when={!props.hideSearch}>
-          <SearchBar search={search} label={t('users.title')} />
+          <SearchBar search={search} label={t('users.title')} keys={keys} />
         </Show>
       }
       searched={search.keyword()}
@@ -125,8 +128,9 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       overlay={<SectionIndex sections={sections} />}
       hasIndex={sections.isNeeded()}
       announcer={announcer}
-      onWindow={(made) => {
+      onWindow={(made, focus) => {
         listWindow = made;
+        focusRow = focus;
       }}
       onMoved={sections.follow}
       onApproach={() => {

@@ -188,7 +188,7 @@ describe('the menu of a row by keyboard', () => {
       expect(active().textContent).toBe('Mute');
       await press('{Escape}');
       await vi.waitFor(() => expect(menuItems(view)).toEqual([]));
-      expect(focusedRow()).toBe(row);
+      expect(active()).toBe(actionOf(row as Element));
       await press(keys);
       await press('{ArrowDown}{Enter}');
       expect(run.mock.calls).toEqual([['mute']]);
@@ -205,6 +205,10 @@ describe('the menu of a row by keyboard', () => {
       ? view.rows()[0]?.querySelector('.kit-list-item__menu-button')
       : null;
     expect(button?.getAttribute('aria-expanded')).toBe('true');
+    const [marked, other] = view.rows().map((row) => {
+      return getComputedStyle(row.querySelector('.kit-list-item') as Element).backgroundColor;
+    });
+    expect(marked).not.toBe(other);
     view.scroller.scrollTop = 5000;
     await nextFrame();
     await press('{Escape}');

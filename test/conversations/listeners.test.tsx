@@ -109,8 +109,8 @@ describe('the SDK listeners of KitConversations', () => {
     const typing = new kit.TypingIndicator('me', 'user');
     controlOf(kit).typeAs('ann', typing);
     await idle();
-    expect(list.typing('Ann')).toBe('Ann is typing…');
-    expect(list.preview('Ann')).toBe('Ann is typing…');
+    expect(list.typing('Ann')).toBe('typing…');
+    expect(list.preview('Ann')).toBe('typing…');
     expect(list.typing('Bob')).toBe('');
     controlOf(kit).typeAs('ann', typing, false);
     await idle();

@@ -222,6 +222,22 @@ describe('the search bar of KitConversations', () => {
     expect(list.badge('Ann')).toBe('1');
   });
 
+  it('[conv.showSearchBar] ArrowDown goes to the first row, and Enter opens the first result at once', async () => {
+    const onItemClick = vi.fn();
+    const list = renderConversations(await three(), { showSearchBar: true, onItemClick });
+    await list.ready();
+    const field = list.one('.kit-search-bar__input');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(list.action('Ann'));
+    list.type('anto');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await idle();
+    expect(list.names()).toHaveLength(3);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await idle();
+    expect(onItemClick.mock.calls.map(([chat]) => chat.getConversationWith().getName())).toEqual(['Anton']);
+  });
+
   it('[conv.showSearchBar] Escape empties the field', async () => {
     const list = renderConversations(await three(), { showSearchBar: true });
     await list.ready();

@@ -20,8 +20,11 @@ const show = (sdk: KitSDK, draw: () => JSX.Element) =>
     </KitProvider>
   ));
 
-const row = (name: string) => screen.findByRole('button', { name });
-const noRow = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+/** The unread count is part of a row's name. */
+const named = (name: string) => new RegExp(`^${name}( \\d+ unread messages?)?$`);
+const row = (name: string) => screen.findByRole('button', { name: named(name) });
+const noRow = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('button', { name: named(name) })).toBeNull());
 const nobody = () => undefined;
 
 describe('[helper.recipes] the recipes of docs/recipes.md', () => {

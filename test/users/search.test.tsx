@@ -141,6 +141,28 @@ describe('the search of KitUsers', () => {
     expect(fireEvent.keyDown(field(users), { key: 'Escape' })).toBe(true);
   });
 
+  it('[users.search] ArrowDown goes to the first row, and Enter opens the first result once it is there', async () => {
+    const onItemClick = vi.fn();
+    const users = await opened({ onItemClick });
+    field(users).focus();
+    fireEvent.keyDown(field(users), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(users.action('Ann'));
+    fireEvent.keyDown(field(users), { key: 'Enter' });
+    await vi.advanceTimersByTimeAsync(350);
+    expect(onItemClick).not.toHaveBeenCalled();
+    controlOf(kit).setLatency(200);
+    users.type('dan');
+    fireEvent.keyDown(field(users), { key: 'Enter' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(onItemClick).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onItemClick.mock.calls.map(([user]) => user.getName())).toEqual(['Dan']);
+    users.type('nobody');
+    fireEvent.keyDown(field(users), { key: 'Enter' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(onItemClick).toHaveBeenCalledOnce();
+  });
+
   it('[users.search] [a11y.live-region] the number of results is said politely, and unsaid with the search', async () => {
     const users = await opened();
     const region = users.one('.kit-live-region');

@@ -1,4 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
+import { fold } from '../text/fold.ts';
 
 /** The keywords that builders had before a search, until it ends. */
 const originals = new WeakMap<object, string>();
@@ -34,9 +35,5 @@ export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, k
 
 /** Whether a text contains a keyword, ignoring case and accents. */
 export function includesWord(text: string, keyword: string): boolean {
-  return plain(text).includes(plain(keyword));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return fold(text).includes(fold(keyword));
 }

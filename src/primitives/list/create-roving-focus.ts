@@ -21,6 +21,8 @@ export interface RovingFocusOptions<E extends OrderEntry> {
 export interface RovingFocus<E> {
   /** Returns the focused row, or null. It stays mounted. */
   focused(): E | null;
+  /** Shows a row and moves the focus to it. */
+  focus(entry: E): void;
   onFocusIn(event: FocusEvent): void;
   onFocusOut(event: FocusEvent): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -151,6 +153,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       if (focused?.block) letGoIfLost();
       return focused;
     },
+    focus: (entry) => focus(entry),
     onFocusIn(event) {
       const entry = rows.entryAt(event.target);
       if (!entry) return;

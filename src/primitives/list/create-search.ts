@@ -12,6 +12,8 @@ export interface Search {
   keyword: Accessor<string>;
   /** Handles typing. */
   type(text: string): void;
+  /** Searches at once for what was typed. */
+  settle(): void;
   /** Clears the field; the search ends at once. */
   clear(): void;
 }
@@ -39,6 +41,7 @@ export function createSearch(preset?: Accessor<string | undefined>): Search {
       setText(typed);
       timer.start(DEBOUNCE_MS);
     },
+    settle: () => put(untrack(text)),
     clear: () => put(''),
   };
 }

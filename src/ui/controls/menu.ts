@@ -8,8 +8,10 @@ export interface MenuItem extends KitOptionFields {
   isDanger?: boolean;
 }
 
-/** A menu to open; the focus returns to its anchor. */
+/** A menu to open. */
 export interface MenuRequest extends MenuPlace {
+  /** The control that the focus returns to. */
+  opener: HTMLElement;
   items: readonly MenuItem[];
   /** The menu's label for assistive technology. */
   label: string;
@@ -40,13 +42,13 @@ export function createMenu(
 ): MenuController {
   const [request, setRequest] = createSignal<MenuRequest | null>(null);
   const close = () => {
-    const { anchor } = request() ?? {};
-    if (!anchor) return;
+    const { opener } = request() ?? {};
+    if (!opener) return;
     const { activeElement } = document;
     const hasFocus = !activeElement || activeElement === document.body || activeElement.closest('.kit-menu');
     setRequest(null);
+    if (hasFocus) opener.focus({ preventScroll: true });
     onOpenChange(false);
-    if (hasFocus) anchor.focus({ preventScroll: true });
   };
   return {
     request,
@@ -55,7 +57,7 @@ export function createMenu(
       close();
       onOpenChange(true);
       // Focuses the row however its menu is opened, so that it stays mounted.
-      next.anchor.focus({ preventScroll: true });
+      next.opener.focus({ preventScroll: true });
       setRequest(next);
     },
     close,

@@ -2,6 +2,14 @@ import type { JSX } from 'solid-js';
 import type { Search } from '../../primitives/list/create-search.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 
+/** What keys in a search field do with the results. */
+export interface ResultKeys {
+  /** Moves the focus to the first row. */
+  enter(): void;
+  /** Opens the first result, once it is there. */
+  open(): void;
+}
+
 /** The props of `SearchBar`. */
 export interface SearchBarProps {
   search: Search;
@@ -9,9 +17,14 @@ export interface SearchBarProps {
   label: string;
   /** Called when the bar is clicked. */
   onClick?: () => void;
+  /** What keys do with the results. */
+  keys: ResultKeys;
 }
 
-/** A search field with a button to clear it; Escape does as well. CSS hook: `.kit-search-bar`. */
+/**
+ * A search field with a button to clear it. Escape clears it too, ArrowDown moves to the results, and Enter opens the
+ * first. CSS hook: `.kit-search-bar`.
+ */
 export function SearchBar(props: SearchBarProps): JSX.Element {
   const { t } = useKit().localizer;
   let input!: HTMLInputElement;
@@ -35,11 +48,14 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
         value={props.search.text()}
         onInput={(event) => props.search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // While a character is being composed, Escape belongs to the input method.
-          if (event.key !== 'Escape' || event.isComposing || props.search.text() === '') return;
+          // While a character is being composed, keys belong to the input method.
+          if (event.isComposing) return;
+          if (event.key === 'ArrowDown') props.keys.enter();
+          else if (event.key === 'Enter') props.keys.open();
+          else if (event.key === 'Escape' && props.search.text() !== '') clear();
+          else return;
           event.preventDefault();
           event.stopPropagation();
-          clear();
         }}
       />
       <button type="button" class="kit-search-bar__clear" aria-label={t('search.clear')} onClick={clear} />

@@ -80,6 +80,7 @@ export function ActivityPills<E extends OrderEntry>(props: {
         hidden={label() === ''}
         onClick={() => {
           const { nearest } = side();
+          // The focus goes on before the pill goes.
           if (nearest) props.onGo(nearest);
           else props.onRelease();
         }}

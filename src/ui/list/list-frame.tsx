@@ -44,8 +44,6 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   toolbar?: JSX.Element;
   /** Shown over the rows. */
   overlay?: JSX.Element;
-  /** The keyword of the search; the empty view then shows "no results". */
-  searched: string;
   announcer: Announcer;
   /** Called when the pointer enters the list, or the focus does. */
   onApproach?: () => void;

@@ -9,6 +9,7 @@ import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
+import { createMatchMarks } from './create-match-marks.ts';
 import { followRowGestures } from './row-gestures.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
@@ -37,14 +38,16 @@ export interface ListProps<E extends OrderEntry, R extends E> {
   label: string;
   /** Renders a row, or a section header, as an `<li>` that calls `host.mount` in its ref. */
   row: (entry: E, host: RowHost<E>) => JSX.Element;
+  /** The keyword of the search; the empty view then shows "no results". */
+  searched: string;
   /** Whether a state view replaces the rows. */
   isHidden: boolean;
   /** Called for each mounted row after a change, once things are quiet: for what may lag behind. */
   onQuiet?: (record: R, element: HTMLElement) => void;
   /** Called when rows or the window have moved. */
   onMoved: () => void;
-  /** Receives the window of the list. */
-  onWindow: (listWindow: ListWindow<E>) => void;
+  /** Receives the window of the list, and what moves the focus to a row. */
+  onWindow: (listWindow: ListWindow<E>, focus: (row: E) => void) => void;
   /** The content of the scroller after the rows: footer and state views. */
   children?: JSX.Element;
 }
@@ -89,6 +92,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       focus?.afterChange();
       focus?.refresh();
       refreshSoon();
+      markMatches();
       props.onMoved();
     },
   });
@@ -110,6 +114,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     overlays: '.kit-menu-positioner, .kit-dialog',
   });
   focus = roving;
+  const markMatches = createMatchMarks(rows, () => props.searched);
   /** Positions lag behind on purpose: they would cost every row an attribute per move. */
   const refreshSoon = createQuietRefresh(() => {
     const size = isComplete() ? String(order.rowCount) : '-1';
@@ -136,7 +141,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     isComplete();
     refreshSoon();
   });
-  untrack(() => props.onWindow(listWindow));
+  untrack(() => props.onWindow(listWindow, roving.focus));
 
   const host: RowHost<E> = { mount: rows.add, onControlsChanged: roving.onControlsChanged };
   const drawGap = (gap: Gap) => (

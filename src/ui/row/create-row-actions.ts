@@ -40,7 +40,7 @@ export interface RowActions<R> {
   /** Returns the name of a row; '' for other entries. */
   nameOf(entry: OrderEntry): string;
   /** Handles a click, tap, or keyboard activation of a row. */
-  activate(record: R, event: MouseEvent): void;
+  activate(record: R, event: Pick<MouseEvent, 'shiftKey'>): void;
   toggle(record: R, isRange: boolean): void;
   /** Opens the menu of a row beside its menu button, or at a point; returns false if it has none. */
   openMenu(entry: OrderEntry, row: HTMLElement, point?: { x: number; y: number }): boolean;
@@ -97,17 +97,12 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
       flush();
       const items = menuItems(entry);
       if (items.length === 0) return false;
-      menu.open({ items, label: entry.name, key: entry, anchor: controlIn(row), point });
+      const action = row.querySelector<HTMLElement>('.kit-list-item__action') ?? row;
+      const button = row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])');
+      const { activeElement } = document;
+      const opener = row.contains(activeElement) ? (activeElement as HTMLElement) : action;
+      menu.open({ items, label: entry.name, key: entry, anchor: button ?? action, opener, point });
       return true;
     },
   };
-}
-
-/** Returns the control of a row that the focus returns to. */
-function controlIn(row: HTMLElement): HTMLElement {
-  return (
-    row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])') ??
-    row.querySelector<HTMLElement>('.kit-list-item__action') ??
-    row
-  );
 }

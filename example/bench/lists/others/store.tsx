@@ -104,9 +104,7 @@ function Row(props: { row: RowData }): JSX.Element {
               <span class="kit-conversations__subtitle-text-colon" />
               <span class="kit-conversations__subtitle-text-body">{props.row.text}</span>
             </span>
-            <span class="kit-conversations__subtitle-typing">
-              {props.row.isTyping ? `${props.row.name} is typing…` : ''}
-            </span>
+            <span class="kit-conversations__subtitle-typing">{props.row.isTyping ? 'typing…' : ''}</span>
           </div>
         </div>
         <div class="kit-list-item__trailing-view kit-conversations__trailing-view" id={`${id}t`}>

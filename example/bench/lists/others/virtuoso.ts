@@ -175,7 +175,7 @@ function Subtitle({ row, id }: { row: RowData; id: string }): ReactNode {
       h('span', { className: 'kit-conversations__subtitle-text-colon' }),
       h('span', { className: 'kit-conversations__subtitle-text-body' }, row.text),
     ),
-    h('span', { className: 'kit-conversations__subtitle-typing' }, isTyping ? `${row.name} is typing…` : ''),
+    h('span', { className: 'kit-conversations__subtitle-typing' }, isTyping ? 'typing…' : ''),
   );
 }
 

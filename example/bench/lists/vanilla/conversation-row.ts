@@ -140,7 +140,7 @@ export class ConversationRow {
     label.data = unread === 0 ? '' : `${unread} unread message${unread === 1 ? '' : 's'}`;
   }
 
-  #patchState({ isTyping, receipt, name }: ConversationEntry): void {
+  #patchState({ isTyping, receipt }: ConversationEntry): void {
     this.#states ??= {
       receipt: find(this.element, `.${RECEIPT_CLASS}`),
       subtitle: find(this.element, '.kit-conversations__subtitle'),
@@ -148,7 +148,7 @@ export class ConversationRow {
     };
     const states = this.#states;
     if (isTyping !== this.#isTyping) {
-      states.typing.textContent = isTyping ? `${name} is typing…` : '';
+      states.typing.textContent = isTyping ? 'typing…' : '';
       states.subtitle.toggleAttribute('data-typing', isTyping);
     }
     if (receipt !== this.#receipt) {

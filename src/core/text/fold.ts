@@ -1,0 +1,26 @@
+/** A text without case and accents, by which it is searched. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** Where a keyword occurs in a text, whatever the case and the accents, as pairs of indexes. */
+export function findMatches(text: string, keyword: string): [start: number, end: number][] {
+  const wanted = fold(keyword);
+  if (wanted === '') return [];
+  // Folding changes lengths: each unit of the folded text knows the character that it comes from.
+  const starts: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const part = fold(character);
+    for (let i = 0; i < part.length; i++) starts.push(at);
+    folded += part;
+    at += character.length;
+  }
+  starts.push(text.length);
+  const matches: [number, number][] = [];
+  for (let i = folded.indexOf(wanted); i >= 0; i = folded.indexOf(wanted, i + wanted.length)) {
+    matches.push([starts[i] as number, starts[i + wanted.length] as number]);
+  }
+  return matches;
+}

@@ -1,0 +1,40 @@
+import { createEffect, createSignal, on, untrack } from 'solid-js';
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { Search } from '../../primitives/list/create-search.ts';
+import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
+import type { ResultKeys } from '../controls/search-bar.tsx';
+import type { RowActions } from '../row/create-row-actions.ts';
+
+/** Makes the keys of a search field. */
+export function createResultKeys<E extends OrderEntry, R extends E>(
+  search: Search,
+  list: Pick<ListEngine<E, R, never, unknown>, 'source' | 'state' | 'flush'>,
+  actions: Pick<RowActions<R>, 'activate'>,
+  focus: (row: E) => void,
+): ResultKeys {
+  const [isAsked, setAsked] = createSignal(false);
+  const first = () => {
+    list.flush();
+    return list.source.order.slice(0, 2).find((entry) => !entry.isHeader);
+  };
+  createEffect(() => {
+    if (!isAsked() || list.state.phase === 'loading' || list.state.paging === 'loading') return;
+    setAsked(false);
+    untrack(() => {
+      const row = first();
+      if (row) actions.activate(row as R, { shiftKey: false });
+    });
+  });
+  createEffect(on(search.text, () => setAsked(false), { defer: true }));
+  return {
+    enter() {
+      const row = first();
+      if (row) focus(row);
+    },
+    open() {
+      if (search.text().trim() === '') return;
+      search.settle();
+      setAsked(true);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { findMatches } from '../../core/text/fold.ts';
+
+/** The name that the style sheet knows the marks of all lists by. */
+const NAME = 'kit-match';
+
+/** Marks where a keyword occurs in the titles of rows, in place of what it marked before. */
+export type MarkMatches = (rows: Iterable<Element>, keyword: string) => void;
+
+/** Makes the marks of one list: ranges, so that the rows' elements stay as they are. */
+export function createMarks(): MarkMatches {
+  const registry = globalThis.CSS?.highlights;
+  let marked: Range[] = [];
+  return (rows, keyword) => {
+    const highlight = registry?.get(NAME) ?? new Highlight();
+    registry?.set(NAME, highlight);
+    for (const range of marked) highlight.delete(range);
+    marked = [...rows].flatMap((row) => [...rangesIn(row.querySelector(TITLE), keyword)]);
+    for (const range of marked) highlight.add(range);
+  };
+}
+
+const TITLE = '.kit-list-item__body-title';
+
+function* rangesIn(title: Element | null, keyword: string): Iterable<Range> {
+  if (!title) return;
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const [start, end] of findMatches(node.nodeValue ?? '', keyword)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      yield range;
+    }
+  }
+}

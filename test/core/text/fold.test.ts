@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findMatches } from '../../../src/core/text/fold.ts';
+
+const found = (text: string, keyword: string) =>
+  findMatches(text, keyword).map(([start, end]) => text.slice(start, end));
+
+it('finds a keyword whatever the case and the accents, at its place in the text as it is', () => {
+  expect(found('Ann Hanna', 'an')).toEqual(['An', 'an']);
+  expect(found('José Álvarez', 'alv')).toEqual(['Álv']);
+  expect(found('Jose\u0301 Ruiz', 'e r')).toEqual(['e\u0301 R']);
+  expect(found('İstanbul', 'ist')).toEqual(['İst']);
+  expect(found('😀 Ann', 'ann')).toEqual(['Ann']);
+  expect(found('aaaa', 'aa')).toEqual(['aa', 'aa']);
+});
+
+it('finds nothing of an empty keyword, or of one that is not there', () => {
+  expect([found('Ann', ''), found('Ann', 'b'), found('', 'a')]).toEqual([[], [], []]);
+});
