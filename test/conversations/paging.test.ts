@@ -37,7 +37,7 @@ function paged(builder: () => Kit.RequestBuilder<string>, initial?: Partial<Page
     pager: createPager<string, void>({
       fetches: createFetches(),
       builder,
-      model: {
+      book: {
         rows: {
           get loaded() {
             return loaded.size;

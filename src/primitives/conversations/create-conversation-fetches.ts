@@ -6,7 +6,6 @@ import { typeOf, UnknownConversations } from '../../core/conversations/unknown-c
 import { peerOfConversation } from '../../core/messages/messages.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { Fetch, FetchHandlers } from '../loading/create-fetches.ts';
-import type { Publisher } from '../rows/create-publisher.ts';
 import type { ListContext } from '../source/create-list-context.ts';
 import { createRetryPause } from '../source/create-retry-pause.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
@@ -19,13 +18,8 @@ const PATIENCE_MS = 30_000;
 /** The delay before fetching a partly read conversation, in milliseconds: users mostly go on to read the rest. */
 const WAIT_MS = 1000;
 
-/** The options of the fetches beside the pages. */
-export interface ConversationFetchesOptions extends Pick<ListContext, 'sdk' | 'fetches' | 'faults'> {
-  book: ConversationBook;
-  /** The request of the list. */
-  request: Pick<ConversationRequest, 'builder' | 'filters'>;
-  publisher: Pick<Publisher<ConversationRecord, ConversationRecord>, 'later' | 'atOnce'>;
-}
+/** What all parts of a conversation list share. */
+export type ConversationListContext = ListContext<ConversationRecord, ConversationRecord, ConversationBook>;
 
 /** Fetches conversations beside the pages. */
 export interface ConversationFetches {
@@ -43,8 +37,10 @@ export interface ConversationFetches {
  * Creates the fetches of single conversations: unknown ones that got messages, and partly read ones, a few at
  * a time. Ends with its owner.
  */
-export function createConversationFetches(options: ConversationFetchesOptions): ConversationFetches {
-  const { sdk, fetches, book, request: shown, publisher, faults } = options;
+export function createConversationFetches(
+  { sdk, fetches, book, publisher, faults }: ConversationListContext,
+  shown: Pick<ConversationRequest, 'builder' | 'filters'>,
+): ConversationFetches {
   const { journal, uncounted } = book.records;
   const unknown = new UnknownConversations(book);
   /** The pending fetches of single conversations. */

@@ -12,14 +12,13 @@ import type { AppConversation, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
 import { createOrderHold, type OrderHold } from '../list/create-order-hold.ts';
 import { ConversationRow } from '../rows/conversation-row.ts';
-import { createPublisher } from '../rows/create-publisher.ts';
 import { conversationView } from '../rows/reactive-view.ts';
 import { createListContext } from '../source/create-list-context.ts';
 import { createListEngine, type ListEngine, type SelectionSettings } from '../source/create-list-engine.ts';
 import { emitChanges, followChannels } from './conversation-channels.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { createActiveRow } from './create-active-row.ts';
-import { createConversationFetches } from './create-conversation-fetches.ts';
+import { type ConversationListContext, createConversationFetches } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
 import { createDelivery } from './create-delivery.ts';
 import { createTypingUsers } from './create-typing-users.ts';
@@ -78,19 +77,16 @@ export function createConversationList<Conversation extends Kit.Conversation = A
 export function createConversationList(
   options: ConversationListOptions & SelectionSettings<Kit.Conversation> = {},
 ): ConversationList {
-  const context = createListContext(options);
-  const { report, faults, owner } = context;
-  const book = new ConversationBook(() => owner.uid);
-  const { order, changes, rows } = book;
-  const publisher = createPublisher<ConversationRecord, ConversationRecord>({
-    order,
-    changes,
-    faults,
-    sync: syncConversation,
-  });
+  const context: ConversationListContext = createListContext(
+    options,
+    (uid) => new ConversationBook(uid),
+    syncConversation,
+  );
+  const { report, book, publisher } = context;
+  const { order, rows } = book;
   const { source, later, atOnce } = publisher;
   const request = createConversationRequest(options, context);
-  const fetches = createConversationFetches({ ...context, book, request, publisher });
+  const fetches = createConversationFetches(context, request);
   const reducer = new ConversationReducer(book, {
     // Monotonic, unlike the machine's clock.
     now: () => performance.now(),
@@ -108,8 +104,6 @@ export function createConversationList(
     Checkpoint
   >({
     context,
-    model: book,
-    publisher,
     request,
     isUnfiltered: showsAllConversations,
     initial: { json: options.initialConversations, accessor: 'getConversationWith', ownerOf },

@@ -7,7 +7,7 @@ import {
 } from '../../core/requests/builder-filters.ts';
 import { canSearch } from '../../core/requests/keyword-builder.ts';
 import type { Kit } from '../../sdk/index.ts';
-import type { ListContext } from '../source/create-list-context.ts';
+import type { ListBase } from '../source/create-list-context.ts';
 import {
   createKeywordSetter,
   createRequestSearch,
@@ -34,7 +34,7 @@ export interface ConversationRequest extends ListRequest<Kit.Conversation> {
 /** Creates the request of a conversation list from its builder and keyword. */
 export function createConversationRequest(
   options: ConversationRequestOptions,
-  { sdk, faults }: Pick<ListContext, 'sdk' | 'faults'>,
+  { sdk, faults }: Pick<ListBase, 'sdk' | 'faults'>,
 ): ConversationRequest {
   const builder = createMemo(() => options.conversationsRequestBuilder?.());
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');

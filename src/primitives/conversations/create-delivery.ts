@@ -1,14 +1,14 @@
 import { RecentMap } from '../../core/collections/recent-map.ts';
 import { isAction, isOwn, messageId } from '../../core/messages/messages.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
-import type { ListContext } from '../source/create-list-context.ts';
+import type { ListBase } from '../source/create-list-context.ts';
 
 /** The minimum number of remembered messages, so that none is marked twice. */
 const CAPACITY = 10_000;
 
 /** Creates a function that marks each received message of someone else as delivered, once. */
 export function createDelivery(
-  { sdk, owner, report }: Pick<ListContext, 'sdk' | 'owner' | 'report'>,
+  { sdk, owner, report }: Pick<ListBase, 'sdk' | 'owner' | 'report'>,
   isOn: () => boolean | undefined,
 ): (message: Kit.Message) => void {
   const marked = new RecentMap<string, true>(CAPACITY);

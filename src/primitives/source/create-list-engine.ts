@@ -14,7 +14,6 @@ import {
   type SelectionMode,
 } from '../list/create-selection.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
-import type { Publisher } from '../rows/create-publisher.ts';
 import { createListeners, type ListenerCallbacks } from '../session/create-listeners.ts';
 import { type Connection, createConnection } from './create-connection.ts';
 import { createEventBus, type Emit, type Follow } from './create-event-bus.ts';
@@ -24,7 +23,7 @@ import { createListSession } from './create-list-session.ts';
 import { createPager } from './create-pager.ts';
 import type { PagerState } from './create-pager-state.ts';
 import type { ListRequest } from './create-request-search.ts';
-import type { ListModel } from './list-model.ts';
+import type { ListBook } from './list-book.ts';
 
 /** The components' selection settings. */
 export interface SelectionSettings<T> {
@@ -34,9 +33,7 @@ export interface SelectionSettings<T> {
 
 /** The options of a list engine. */
 export interface ListEngineOptions<E extends OrderEntry, R extends E & SelectableRecord, T, S, C> {
-  context: ListContext;
-  model: ListModel<E, R, T, C>;
-  publisher: Publisher<E, R>;
+  context: ListContext<E, R, ListBook<E, R, T, C>>;
   request: ListRequest<T>;
   isUnfiltered?: (opened: OpenRequest<T>) => boolean;
   /** The first rows from a server, an accessor that each of them has, and their owner, if known. */
@@ -52,11 +49,11 @@ export interface ListEngineOptions<E extends OrderEntry, R extends E & Selectabl
   selection: SelectionSettings<T>;
   /** Values that the list may hide: their changes wait until they are shown. */
   hidden: { [value in HideableValue]?: Accessor<boolean | undefined> | undefined };
-  /** Takes the first page of a list. @defaultValue the model's `replaceAll` */
+  /** Takes the first page of a list. @defaultValue the book's `replaceAll` */
   onFirstPage?: (page: readonly T[], since: C) => void;
   /** Called after each first page and refetch; `isFull` if more rows may follow. */
   onAnswered?: (items: readonly T[], isFirst: boolean, isFull: boolean) => void;
-  /** Clears the data of the previous user. @defaultValue resets the model */
+  /** Clears the data of the previous user. @defaultValue resets the book */
   onReset?: () => void;
   /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
   onReload?: (isQuiet: boolean) => void;
@@ -100,7 +97,7 @@ export interface ListEngine<E extends OrderEntry, R, T, S> {
 }
 
 /**
- * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the model, and
+ * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the book, and
  * changes are published. Lists differ by their records, their order, and what events do to them. Ends with
  * its owner.
  */
@@ -111,13 +108,14 @@ export function createListEngine<
   S,
   C,
 >(options: ListEngineOptions<E, R, T, S, C>): ListEngine<E, R, T, S> {
-  const { model, publisher, request, hidden } = options;
-  const { sdk, channels, report, fetches } = options.context;
+  const { request, hidden } = options;
+  const { sdk, channels, report, fetches, book, publisher } = options.context;
   const { source, atOnce, flush } = publisher;
   const initial = createInitialItems({ ...options.initial, sdk, onError: report });
   const pager = createPager<T, C>({
     ...options,
     fetches,
+    book,
     builder: request.builder,
     atOnce,
     onError: report,
@@ -131,21 +129,21 @@ export function createListEngine<
     onReset: () => {
       fetches.endAll();
       options.onReset?.();
-      atOnce(() => model.reset());
+      atOnce(() => book.reset());
     },
     onReload: options.onReload,
   });
   // The owner of the rows is known by now.
   if (initial) {
-    publisher.fill(() => model.appendPage(initial.items));
-    model.disconnect?.();
+    publisher.fill(() => book.appendPage(initial.items));
+    book.disconnect?.();
   }
   const connection = createConnection({
     sdk,
     session,
     onConnected: (wasLost) => {
       if (wasLost) {
-        model.disconnect?.();
+        book.disconnect?.();
         options.onLost?.();
       }
       session.reconnected(wasLost);
@@ -161,7 +159,7 @@ export function createListEngine<
   for (const value of ['receipt', 'presence'] as const) {
     createEffect(() => {
       const isHidden = Boolean(hidden[value]?.());
-      atOnce(() => model.changes.hide(value, isHidden));
+      atOnce(() => book.changes.hide(value, isHidden));
     });
   }
   const emit = createEventBus({ channels, follow: options.follow, later: publisher.later, report });
@@ -173,7 +171,7 @@ export function createListEngine<
       callApp(report, () => options.selection.onSelect?.(options.itemOf(record), isSelected)),
     onChanged: publisher.republish,
   });
-  createEffect(on(source.version, () => selection.forget((record) => !model.isKnown(record))));
+  createEffect(on(source.version, () => selection.forget((record) => !book.isKnown(record))));
   const rowOf = oncePer(options.makeRow);
   return {
     source,
@@ -184,7 +182,7 @@ export function createListEngine<
     length: source.length,
     row: (item) => {
       source.version();
-      const record = model.recordOf(item);
+      const record = book.recordOf(item);
       return record?.block ? rowOf(record) : undefined;
     },
     rowOf,

@@ -11,11 +11,11 @@ import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { Fetch, Fetches } from '../loading/create-fetches.ts';
 import { createPagerState, type PagerState } from './create-pager-state.ts';
 import { createRetryPause } from './create-retry-pause.ts';
-import type { ListModel } from './list-model.ts';
+import type { ListBook } from './list-book.ts';
 
-/** The part of a list's model that its pages fill. */
-export type PagedModel<T, C> = Omit<
-  ListModel<never, never, T, C>,
+/** The part of a list's book that its pages fill. */
+export type PagedBook<T, C> = Omit<
+  ListBook<never, never, T, C>,
   'order' | 'changes' | 'recordOf' | 'isKnown' | 'reset'
 >;
 
@@ -27,10 +27,10 @@ export interface PagerOptions<T, C> {
   builder: () => Kit.RequestBuilder<T>;
   /** Whether a request is known to be unfiltered, so that a short page is probably the last one. */
   isUnfiltered?: ((opened: OpenRequest<T>) => boolean) | undefined;
-  model: PagedModel<T, C>;
-  /** Runs a change of the model and publishes it. */
+  book: PagedBook<T, C>;
+  /** Runs a change of the book and publishes it. */
   atOnce: (change: () => void) => void;
-  /** Takes the first page of a list. @defaultValue the model makes it the whole list */
+  /** Takes the first page of a list. @defaultValue the book makes it the whole list */
   onFirstPage?: ((page: readonly T[], since: C) => void) | undefined;
   /** Runs after a first page or a refetch; `isFull` if more rows may follow. */
   onAnswered?: ((items: readonly T[], isFirst: boolean, isFull: boolean) => void) | undefined;
@@ -66,8 +66,8 @@ export interface Pager {
 
 /** Creates the pager of a list. */
 export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
-  const { fetches, model, atOnce } = options;
-  const { rows } = model;
+  const { fetches, book, atOnce } = options;
+  const { rows } = book;
   const { state, setPaging, enter, paged: setPaged } = createPagerState(options.initialRows !== undefined);
   let opened: OpenRequest<T> | undefined;
   let firstPage = options.initialRows ?? 0;
@@ -97,7 +97,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   /** How many rows left since the last time that were not loaded. */
   const departures = () => {
     const before = departed;
-    departed = model.departed ?? 0;
+    departed = book.departed ?? 0;
     return departed - before;
   };
   /** Returns the number of rows that pages contained. */
@@ -113,7 +113,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   ) => {
     current?.end();
     pause.stop();
-    const since = model.begin();
+    const since = book.begin();
     let tell: (() => void) | undefined;
     current = fetches.ask(question, {
       onAnswer: (take) => {
@@ -125,7 +125,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         options.onError(failure);
       },
       onEnd: () => {
-        model.end(since);
+        book.end(since);
         tell?.();
       },
     });
@@ -149,7 +149,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     const behind = end.behind(page, from, counted > confirmed());
     pause.reset();
     setPaged(behind, isFirst);
-    if (behind === 'none') atOnce(() => model.complete());
+    if (behind === 'none') atOnce(() => book.complete());
   };
   const answered = (items: readonly T[], isFirst: boolean) => () =>
     options.onAnswered?.(items, isFirst, items.length >= pageSize());
@@ -169,7 +169,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         firstPage = counted = page.length;
         atOnce(() => {
           if (options.onFirstPage) options.onFirstPage(page, since);
-          else model.replaceAll(page, false, since);
+          else book.replaceAll(page, false, since);
         });
         paged(page, fresh, true);
         return answered(page, true);
@@ -178,7 +178,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   };
 
   const append = (page: readonly T[], since: C, isLate = false) =>
-    atOnce(() => model.appendPage(page, since, isLate));
+    atOnce(() => book.appendPage(page, since, isLate));
 
   const next = () => {
     const from = opened;
@@ -246,8 +246,8 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         counted = items.length;
         atOnce(() => {
           // What these lack is gone where they are all there is; else rows below the last of them may be further down.
-          if (end.behind(last, fresh) !== 'possible') model.replaceAll(items, true, since);
-          else model.replaceFirst(items, since);
+          if (end.behind(last, fresh) !== 'possible') book.replaceAll(items, true, since);
+          else book.replaceFirst(items, since);
         });
         paged(last, fresh);
         return answered(items, false);

@@ -12,7 +12,6 @@ import type { AppUser, Kit, KitSDK } from '../../sdk/index.ts';
 import { createGuard } from '../guard/create-guard.ts';
 import { callApp } from '../guard/create-report.ts';
 import { createFlush, type Flush } from '../rows/create-flush.ts';
-import { createPublisher } from '../rows/create-publisher.ts';
 import { userView } from '../rows/reactive-view.ts';
 import { UserRow } from '../rows/user-row.ts';
 import { createListContext } from '../source/create-list-context.ts';
@@ -69,16 +68,13 @@ export function createUserList<User extends Kit.User = AppUser>(
   options?: UserListOptions<User> & SelectionSettings<User>,
 ): UserList<User>;
 export function createUserList(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserList {
-  const context = createListContext(options);
-  const { report, faults } = context;
-  const book = new UserBook();
+  const context = createListContext<UserEntry, UserRecord, UserBook>(
+    options,
+    () => new UserBook(),
+    (record) => syncUser(record.user, record),
+  );
+  const { report, faults, book, publisher } = context;
   const { rows } = book;
-  const publisher = createPublisher<UserEntry, UserRecord>({
-    order: book.order,
-    changes: book.changes,
-    faults,
-    sync: (record) => syncUser(record.user, record),
-  });
   const { source, later, atOnce } = publisher;
   const request = createUserRequest(options, context);
   const guard = createGuard(report);
@@ -103,8 +99,6 @@ export function createUserList(options: UserListOptions & SelectionSettings<Kit.
 
   const engine = createListEngine<UserEntry, UserRecord, Kit.User, UserRow, void>({
     context,
-    model: book,
-    publisher,
     request: { ...request, isQuiet: () => request.isQuiet() || Boolean(options.disableLoadingState?.()) },
     isUnfiltered: showsAllUsers,
     initial: { json: options.initialUsers, accessor: 'getUid' },

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Kit } from '../../sdk/index.ts';
-import type { ListContext } from '../source/create-list-context.ts';
+import type { ListBase } from '../source/create-list-context.ts';
 import {
   createKeywordSetter,
   createRequestSearch,
@@ -18,7 +18,7 @@ export interface UserRequestOptions {
 /** Creates the request of a user list from its builders and its keyword. */
 export function createUserRequest(
   options: UserRequestOptions,
-  { sdk, faults }: Pick<ListContext, 'sdk' | 'faults'>,
+  { sdk, faults }: Pick<ListBase, 'sdk' | 'faults'>,
 ): ListRequest<Kit.User> {
   const builder = createMemo(() => options.usersRequestBuilder?.());
   const searchBuilder = createMemo(() => options.searchRequestBuilder?.());

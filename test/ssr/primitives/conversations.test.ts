@@ -1,40 +1,33 @@
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
-import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { TypingEvents } from '../../../src/core/events/typing-events.ts';
-import { Faults } from '../../../src/core/objects/read.ts';
 import { createActiveRow } from '../../../src/primitives/conversations/create-active-row.ts';
-import { createConversationFetches } from '../../../src/primitives/conversations/create-conversation-fetches.ts';
+import {
+  type ConversationListContext,
+  createConversationFetches,
+} from '../../../src/primitives/conversations/create-conversation-fetches.ts';
 import { createConversationList } from '../../../src/primitives/conversations/create-conversation-list.ts';
 import { createConversationRequest } from '../../../src/primitives/conversations/create-conversation-request.ts';
 import { createDelivery } from '../../../src/primitives/conversations/create-delivery.ts';
 import { createMessageSound } from '../../../src/primitives/conversations/create-message-sound.ts';
 import { createTypingUsers } from '../../../src/primitives/conversations/create-typing-users.ts';
 import { createSoundPlayer } from '../../../src/primitives/conversations/sound-player.ts';
-import { createPublisher } from '../../../src/primitives/rows/create-publisher.ts';
 import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
-import { describePrimitives } from './server-trial.ts';
+import { describePrimitives, type Stage } from './server-trial.ts';
 
 const report = () => {};
 
-const publisherOf = ({ order, changes }: ConversationBook) =>
-  createPublisher<ConversationRecord, ConversationRecord>({
-    order,
-    changes,
-    faults: new Faults(report),
-    sync() {},
-  });
+const contextOf = ({ sdk }: Stage): ConversationListContext =>
+  createListContext(
+    { sdk: () => sdk },
+    (uid) => new ConversationBook(uid),
+    () => {},
+  );
 
 describePrimitives('conversations', import.meta.glob('/src/primitives/conversations/*.ts', { eager: true }), {
   createActiveRow: ({ sdk }) => createActiveRow(undefined, () => new sdk.User('ann'), report),
-  createConversationFetches: ({ sdk }) => {
-    const context = createListContext({ sdk: () => sdk });
-    const book = new ConversationBook(() => null);
-    return createConversationFetches({
-      ...context,
-      book,
-      request: createConversationRequest({}, context),
-      publisher: publisherOf(book),
-    });
+  createConversationFetches: (stage) => {
+    const context = contextOf(stage);
+    return createConversationFetches(context, createConversationRequest({}, context));
   },
   createConversationList: ({ sdk }) => {
     const list = createConversationList({
@@ -45,16 +38,13 @@ describePrimitives('conversations', import.meta.glob('/src/primitives/conversati
     });
     return [list.length(), list.at(0), list.state.phase, list.connection(), list.user()];
   },
-  createConversationRequest: ({ sdk }) =>
-    createConversationRequest(
-      { searchKeyword: () => 'ann' },
-      createListContext({ sdk: () => sdk }),
-    ).request(),
+  createConversationRequest: (stage) =>
+    createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
   createDelivery: ({ sdk }) => createDelivery({ sdk: () => sdk, owner: { uid: 'ann' }, report }, () => true),
   createMessageSound: () => createMessageSound({}, report),
-  createTypingUsers: () => {
-    const book = new ConversationBook(() => null);
-    return createTypingUsers(new TypingEvents(book, () => performance.now()), publisherOf(book));
+  createTypingUsers: (stage) => {
+    const { book, publisher } = contextOf(stage);
+    return createTypingUsers(new TypingEvents(book, () => performance.now()), publisher);
   },
   createSoundPlayer: () => createSoundPlayer(report).stop(),
 });

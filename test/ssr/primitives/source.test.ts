@@ -1,5 +1,8 @@
 import type { Kit } from 'solid-chat-kit';
 import { Faults } from '../../../src/core/objects/read.ts';
+import type { UserBook } from '../../../src/core/users/user-book.ts';
+import type { UserRecord } from '../../../src/core/users/user-record.ts';
+import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { userView } from '../../../src/primitives/rows/reactive-view.ts';
 import { createConnection } from '../../../src/primitives/source/create-connection.ts';
@@ -23,10 +26,17 @@ const pagerOf = ({ sdk, book, publisher }: Stage) =>
   createPager<Kit.User, void>({
     fetches: createFetches(),
     builder: () => new sdk.UsersRequestBuilder(),
-    model: book,
+    book,
     atOnce: publisher.atOnce,
     onError: report,
   });
+
+const contextOf = ({ sdk, book }: Stage) =>
+  createListContext<UserEntry, UserRecord, UserBook>(
+    { sdk: () => sdk },
+    () => book,
+    () => {},
+  );
 
 const requestOf = ({ sdk }: Stage) => ({
   request: () => 'all',
@@ -56,12 +66,10 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
       accessor: 'getUid',
       onError: report,
     }),
-  createListContext: ({ sdk }) => createListContext({ sdk: () => sdk }),
+  createListContext: contextOf,
   createListEngine: (stage) =>
     createListEngine({
-      context: { ...createListContext({ sdk: () => stage.sdk }), channels: () => stage.channels },
-      model: stage.book,
-      publisher: stage.publisher,
+      context: { ...contextOf(stage), channels: () => stage.channels },
       request: requestOf(stage),
       initial: { json: () => undefined, accessor: 'getUid' },
       itemOf: userView,

@@ -1,4 +1,4 @@
-import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
+import { Faults } from '../../../src/core/objects/read.ts';
 import { createUserList } from '../../../src/primitives/users/create-user-list.ts';
 import { createUserRequest } from '../../../src/primitives/users/create-user-request.ts';
 import { describePrimitives } from './server-trial.ts';
@@ -14,5 +14,8 @@ describePrimitives('users', import.meta.glob('/src/primitives/users/*.ts', { eag
     return [list.length(), list.slice(0, 9), list.sections(), list.state.phase, list.connection()];
   },
   createUserRequest: ({ sdk }) =>
-    createUserRequest({ searchKeyword: () => 'ann' }, createListContext({ sdk: () => sdk })).request(),
+    createUserRequest(
+      { searchKeyword: () => 'ann' },
+      { sdk: () => sdk, faults: new Faults(() => {}) },
+    ).request(),
 });

@@ -2,7 +2,7 @@ import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { ChangeSet } from '../../core/order/change-set.ts';
 
 /** The rows of a list as its engine fills them; `C` is a checkpoint, the start of a fetch. */
-export interface ListModel<E extends OrderEntry, R extends E, T, C> {
+export interface ListBook<E extends OrderEntry, R extends E, T, C> {
   readonly order: BlockOrder<E>;
   readonly changes: ChangeSet<R>;
   /** The number of loaded rows, and how many of them a refetch did not contain. */
