@@ -270,7 +270,7 @@ describe.each(SCENES)('%s', (name, root, open, hooks) => {
 });
 
 describe('the styles of an app', () => {
-  it('[css.users.hide-scrollbar] tells by a class on the root whether the scrollbar shows', async () => {
+  it('[css.users.hide-scrollbar] sets a class on the root for the scrollbar', async () => {
     const view = await users();
     expect(view.root.matches('.kit-users.kit-users-hide-scrollbar')).toBe(true);
     expect(getComputedStyle(view.scroller).scrollbarWidth).toBe('none');
@@ -303,7 +303,7 @@ describe('the styles of an app', () => {
     for (const value of lookOf(left)) expect(lookOf(right)).not.toContain(value);
   });
 
-  it('[css.instance] give one of two lists tokens, a theme and a density of its own', async () => {
+  it('[css.instance] give one of two lists its own tokens, theme and density', async () => {
     const ann = await people('ann', 'bob');
     const [left, right] = [
       stage(() => <KitUsers />, { kit: ann, class: 'left', theme: 'dark' }),
@@ -376,7 +376,7 @@ describe('the tokens', () => {
       ].join(' ');
     });
 
-  it('[css.tokens] stand on the wrapper, and reach every part from there', async () => {
+  it('[css.tokens] are set on the wrapper and apply to every part', async () => {
     const view = await chats();
     addSheet('.kit { --kit-text-color-primary: rgb(7, 7, 7); --kit-background-color-01: rgb(8, 8, 8) }');
     expect(getComputedStyle(get(view, '.kit-list__header-title')).color).toBe('rgb(7, 7, 7)');
@@ -384,7 +384,7 @@ describe('the tokens', () => {
     expect(getComputedStyle(view.root).backgroundColor).toBe('rgb(8, 8, 8)');
   });
 
-  it('[css.fallbacks] may be absent: what is drawn then is the light theme', async () => {
+  it('[css.fallbacks] show the light theme without tokens', async () => {
     addSheet(STILL);
     for (const open of [chats, users, menu]) {
       const view = await open();

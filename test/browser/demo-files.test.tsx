@@ -4,7 +4,7 @@ import { createSignal, Show } from 'solid-js';
 import { expect, it } from 'vitest';
 import { MessageContent } from '../../example/app/chat/message-content.tsx';
 
-it('the demo shows a file as often as it is mounted, and keeps no address of it after that', async () => {
+it('the demo shows a file each time it is mounted, and then releases its URL', async () => {
   const kit = createLocalKit({ data: createLocalData() });
   await kit.createUser(new User('me', 'Me'));
   await kit.createUser(new User('ann', 'Ann'));

@@ -74,7 +74,7 @@ it.each([
   expect(reading(element)[0]).not.toBe(before[0]);
 });
 
-it('[element.box] is a box of the size that the page gives it, until it is hidden', async () => {
+it('[element.box] is a box of the size set by the page, until it is hidden', async () => {
   const { ann } = await seeded({ conversations: 40, users: 40 });
   const parent = box('<kit-conversations></kit-conversations>');
   const element = parent.firstElementChild as KitConversationsElement;

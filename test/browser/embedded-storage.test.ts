@@ -32,7 +32,7 @@ async function write(database: IDBDatabase, rows: Readonly<Record<string, readon
   database.close();
 }
 
-it('a browser keeps what version 3 stored, repairs what is damaged, and says what it has lost', async () => {
+it('a browser keeps what version 3 stored, repairs damage, and reports what it has lost', async () => {
   const name = 'embedded-storage';
   await write(await open(name, 3), JSON.parse(json));
   const codes: string[] = [];

@@ -162,7 +162,7 @@ describe('the keys of a list', () => {
 
 describe('the menu of a row by keyboard', () => {
   it.each([['{Shift>}{F10}{/Shift}'], ['{ContextMenu}']])(
-    '[a11y.context-menu] opens by %s, and Escape gives the focus back',
+    '[a11y.context-menu] opens by %s, and Escape restores the focus',
     async (keys) => {
       const run = vi.fn();
       const { view } = await openChats({
@@ -197,7 +197,7 @@ describe('the menu of a row by keyboard', () => {
     },
   );
 
-  it('opens by the menu button, and gives the focus back to it even when rows were scrolled', async () => {
+  it('opens by the menu button, and restores the focus to it even after scrolling', async () => {
     const { view } = await openChats();
     await tabIn(view);
     await press('{Tab}{Enter}');
@@ -329,7 +329,7 @@ describe('the row that holds the focus', () => {
     expect([view.scroller.scrollTop, document.scrollingElement?.scrollTop]).toEqual([0, 0]);
   });
 
-  it('gives the focus to the next row when it is removed from outside', async () => {
+  it('moves the focus to the next row when the focused one is removed', async () => {
     const { ann, view } = await openChats();
     const [chat] = await new ann.ConversationsRequestBuilder().setLimit(5).build().fetchNext();
     const { KitConversationEvents } = await import('solid-chat-kit');
@@ -343,7 +343,7 @@ describe('the row that holds the focus', () => {
     expect(nameOf(focusedRow() as HTMLElement)).toBe(third);
   });
 
-  it('gives the focus to the row before when it was the last one', async () => {
+  it('moves the focus to the previous row when the last one is removed', async () => {
     const { ann, view } = await openChats({}, 3);
     const chats = await new ann.ConversationsRequestBuilder().setLimit(5).build().fetchNext();
     const { KitConversationEvents } = await import('solid-chat-kit');

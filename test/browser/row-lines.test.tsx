@@ -113,7 +113,7 @@ it('a row keeps the room, and is marked, while its menu is open', async () => {
   expect(background(UNREAD)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-it('a row without a menu gives no room to one', async () => {
+it('a row without a menu reserves no space for one', async () => {
   const view = await open({ hideDeleteConversation: true });
   await userEvent.hover(view.rows()[READ] as HTMLElement);
   expect(edges(view, READ, TEXT).end).toBeCloseTo(PADDING, 0);
@@ -170,7 +170,7 @@ describe('the sender in a group', () => {
     expect(third?.left).toBeCloseTo(second?.right ?? 0, 0);
   });
 
-  it('stands close to its colon when the name is short', async () => {
+  it('is close to its colon when the name is short', async () => {
     const { sender, colon } = await group('Bo');
     expect(sender.scrollWidth).toBe(sender.clientWidth);
     expect(colon.getBoundingClientRect().left).toBeCloseTo(sender.getBoundingClientRect().right, 0);

@@ -40,7 +40,7 @@ describe('the subtitle of a row', () => {
     await vi.waitFor(() => expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-typing']));
   });
 
-  it("shows how far one's own message got", async () => {
+  it("shows the receipt of one's own last message", async () => {
     const kit = await withFriend();
     await kit.sendMessage(new kit.TextMessage('bob', 'Hi', 'user'));
     const view = stage(() => <KitConversations />, { kit });
@@ -48,7 +48,7 @@ describe('the subtitle of a row', () => {
     expect(seen(view, '.kit-conversations__subtitle')).toEqual(['subtitle-receipts', 'subtitle-text']);
   });
 
-  it('gives the sender room in the line, however short the message is', async () => {
+  it('leaves room for the sender, however short the message is', async () => {
     const kit = await withFriend();
     await kit.sendMessage(new kit.TextMessage('bob', 'ok', 'user'));
     const view = stage(() => <KitConversations />, { kit, width: 280 });
@@ -58,7 +58,7 @@ describe('the subtitle of a row', () => {
     expect(sender?.scrollWidth).toBe(sender?.clientWidth);
   });
 
-  it('shows the icon of what is no text', async () => {
+  it('shows the icon of a message without text', async () => {
     const kit = await withFriend();
     const file = new File(['x'], 'x.png', { type: 'image/png' });
     await kit.sendMediaMessage(new kit.MediaMessage('bob', file, 'image', 'user'));
@@ -72,7 +72,7 @@ describe('the avatar of a row', () => {
   const LISTS = { KitConversations: () => <KitConversations />, KitUsers: () => <KitUsers /> };
 
   for (const [name, list] of Object.entries(LISTS)) {
-    it(`shows the initials where there is no picture, in ${name}`, async () => {
+    it(`shows the initials without a picture, in ${name}`, async () => {
       const view = stage(list, { kit: await withFriend() });
       await settled(view);
       expect(seen(view, '.kit-avatar')).toEqual(['text']);

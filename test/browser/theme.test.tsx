@@ -68,7 +68,7 @@ describe('a theme', () => {
     expect(background(chats)).toBe(LIGHT);
   });
 
-  it('[css.theme] of a wrapper ends where another one begins', async () => {
+  it('[css.theme] of a wrapper ends at another one', async () => {
     await emulate('prefers-color-scheme', 'light');
     const { chats } = await scene();
     const outer = chats.host.parentElement as HTMLElement;
@@ -93,19 +93,22 @@ describe('more contrast', () => {
     expect(tokensOf(views.chats)).toEqual(worn);
   });
 
-  it.each(['light contrast', 'dark contrast'])('[css.contrast] gives text 7:1 in "%s"', async (theme) => {
-    const views = await scene();
-    wear(views, theme);
-    await nextFrame();
-    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
-    for (const { host } of Object.values(views)) {
-      const { violations } = await axe.run(host, { runOnly: ['color-contrast-enhanced'] });
-      const found = violations.flatMap(({ nodes }) =>
-        nodes.map((node) => `${node.target}: ${node.any[0]?.message ?? ''}`),
-      );
-      expect(found).toEqual([]);
-    }
-  });
+  it.each(['light contrast', 'dark contrast'])(
+    '[css.contrast] has a text contrast of 7:1 in "%s"',
+    async (theme) => {
+      const views = await scene();
+      wear(views, theme);
+      await nextFrame();
+      await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+      for (const { host } of Object.values(views)) {
+        const { violations } = await axe.run(host, { runOnly: ['color-contrast-enhanced'] });
+        const found = violations.flatMap(({ nodes }) =>
+          nodes.map((node) => `${node.target}: ${node.any[0]?.message ?? ''}`),
+        );
+        expect(found).toEqual([]);
+      }
+    },
+  );
 
   it('[css.contrast] draws an edge around what has but a fill otherwise', async () => {
     const views = await scene();

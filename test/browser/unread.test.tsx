@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-it('an unread conversation is told by its weight where colours are forced', async () => {
+it('an unread conversation differs in weight with forced colours', async () => {
   await emulate('forced-colors', 'active');
   const looks = await open('light');
   for (const part of [NAME, PREVIEW, DATE])

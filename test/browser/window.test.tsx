@@ -142,7 +142,7 @@ it('rows cover the viewport at the end, whichever of the last rows jump to the t
 });
 
 describe('paging', () => {
-  it('[limit.paging] loads pages down to the end, and then asks no more', async () => {
+  it('[limit.paging] loads pages to the end, and then makes no more requests', async () => {
     const { ann, view } = await openChats(200, {}, 30);
     expect(calls(ann)).toBe(1);
     const footer = () => view.host.querySelector<HTMLElement>('.kit-list__footer')?.dataset.state;
@@ -232,7 +232,7 @@ describe('what is being read', () => {
     ['down the list', 500 * 72],
     ['from the top', 0],
   ])(
-    'keeps a scroll %s that no event told of when events are published outside of a frame',
+    'keeps a scroll %s without a scroll event when events are published outside of a frame',
     async (_, from) => {
       const { ann, view } = await openChats(1000);
       await scrollTo(view, from);
@@ -262,7 +262,7 @@ describe('what is being read', () => {
     await vi.waitFor(() => expect(view.scroller.scrollTop).toBe(500 * 72 + 60 + 72));
   });
 
-  it('gives way to a row that a key leads to, from wherever the list was scrolled', async () => {
+  it('moves to a row that a key leads to, wherever the list was scrolled', async () => {
     const { view } = await openChats(1000);
     const action = view.rows()[0]?.querySelector<HTMLElement>('.kit-list-item__action');
     action?.focus();
@@ -304,7 +304,7 @@ describe('what is being read', () => {
 });
 
 describe('sections of users', () => {
-  it('[users.showSectionHeader] stand before their rows, at every place', async () => {
+  it('[users.showSectionHeader] are before their rows, at every position', async () => {
     const { ann } = await seeded({ conversations: 20, users: 2000 });
     const view = stage(
       () => <KitUsers usersRequestBuilder={new ann.UsersRequestBuilder().setLimit(2000)} />,
@@ -338,7 +338,7 @@ describe('sections of users', () => {
     expect(pinned()?.textContent).toBe(letter?.textContent);
   });
 
-  it('come and go without moving what is being read', async () => {
+  it('are added and removed without moving the rows being read', async () => {
     const { ann } = await seeded({ conversations: 20, users: 500 });
     const [shown, setShown] = createSignal(true);
     const view = stage(

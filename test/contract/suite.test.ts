@@ -220,7 +220,7 @@ describe('the contract suite', () => {
     }
   });
 
-  it('refuses a part whose tests need another one that is missing', () => {
+  it('throws for a part whose tests need a missing one', () => {
     expect(() => contractOf(() => undefined, { userRoles: true })).toThrow(
       "The part 'userRoles' cannot be tested alone: also pass profiles.",
     );

@@ -30,7 +30,7 @@ describe('the accessibility of KitConversations', () => {
     expect(onItemClick).toHaveBeenCalledOnce();
   });
 
-  it('the first row is the Tab stop as soon as it is drawn, so that an early Tab finds the list', async () => {
+  it('the first row is the Tab stop once rendered, so that an early Tab finds the list', async () => {
     const list = renderConversations(await three());
     await list.ready();
     const stops = list.all('.kit-list__items [tabindex="0"]').map((each) => each.closest('li'));

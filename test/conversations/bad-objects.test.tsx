@@ -169,7 +169,7 @@ describe('a page with a malformed item', () => {
     },
   );
 
-  it('[error.bad-object] a first page that is none shows the error, and Retry shows the rows', async () => {
+  it('[error.bad-object] a first page that is not an array shows the error, and Retry shows the rows', async () => {
     const { sdk, list } = await renderFaked(undefined as never, { onError });
     expect(list.phase()).toBe('error');
     inside(list.one('.kit-conversations__error-state-view'), 'button').click();
@@ -189,7 +189,7 @@ describe('an unknown conversation', () => {
     ['an empty object', {}],
     ['one with nobody', having(withUser('dan'), 'getConversationWith', () => null)],
   ])(
-    '[error.bad-object] for which getConversation gives %s reaches onError once, and is asked for again',
+    '[error.bad-object] for which getConversation returns %s reaches onError once, and is fetched again',
     async (_, bad) => {
       const { sdk, list } = await renderFaked(three(), { onError });
       sdk.getConversation = async () => bad as Kit.Conversation;
@@ -204,7 +204,7 @@ describe('an unknown conversation', () => {
     },
   );
 
-  it('[error.bad-object] comes with a first page that has a malformed item, where only that tells', async () => {
+  it('[error.bad-object] is added with a first page that has a malformed item, if only that page can tell', async () => {
     const sdk = new FakeSdk();
     const conversationsRequestBuilder = Object.assign(new sdk.ConversationsRequestBuilder(), {
       getTags: () => ['vip'],
@@ -258,7 +258,7 @@ describe('listeners of the SDK', () => {
   });
 
   it.each(['Login', 'Connection', 'Message', 'User', 'Group'] as const)(
-    '[error.listeners] a remove%sListener that throws reaches onError, leaves no other listener, and hears nothing more',
+    '[error.listeners] a remove%sListener that throws reaches onError, leaves no other listener, and gets no more events',
     async (kind) => {
       const { sdk, list } = await renderFaked(three(), { onError });
       sdk[`remove${kind}Listener`] = fail;
@@ -278,7 +278,7 @@ describe('listeners of the SDK', () => {
   );
 });
 
-describe('a payload that is none', () => {
+describe('an invalid payload', () => {
   const {
     conversations,
     users,
@@ -334,7 +334,7 @@ describe('a payload that is none', () => {
 });
 
 describe('a signed-in user without an id', () => {
-  it('[error.bad-object] is told in the error view, and Retry asks again', async () => {
+  it('[error.bad-object] is shown in the error view, and Retry asks again', async () => {
     const sdk = new FakeSdk();
     const { user } = sdk;
     sdk.user = {} as Kit.User;

@@ -16,7 +16,7 @@ describe('the start of a list', () => {
   });
 
   it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-    '[limit.paging] asks behind a short page when the user goes on by %s, once',
+    '[limit.paging] requests the page after a short one when the user continues by %s, once',
     async (gesture) => {
       withViewport(720);
       const kit = await crowd(3);
@@ -190,7 +190,7 @@ describe('messages of conversations that are not in the list', () => {
     return { sdk, list, asked, receive, onError };
   };
 
-  it('[conv.conversationsRequestBuilder] ask nothing where the request tells that they are left out', async () => {
+  it('[conv.conversationsRequestBuilder] are not fetched when the request excludes them', async () => {
     const filters = { getTags: () => [], getUserTags: () => [], getGroupTags: () => [] };
     const { sdk, list, asked, receive } = await open((sdk) => {
       const builder = new sdk.ConversationsRequestBuilder();
@@ -392,7 +392,7 @@ describe('messages of conversations that are not in the list', () => {
     });
   });
 
-  it('do not wait for ever behind answers that never come', async () => {
+  it('do not wait forever for answers', async () => {
     const { list, asked, receive, onError } = await open();
     await receive(...['a', 'b', 'c', 'd', 'e'].map((uid, id) => from(uid, id + 1)));
     expect(asked).toHaveLength(4);

@@ -7,7 +7,7 @@ import { addGroup, chats, idle, renderConversations, text } from './harness.tsx'
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 describe('deleting a conversation from the list', () => {
-  it('[event.ccConversationDeleted] asks first, is busy meanwhile, then takes the row out, tells of it and focuses the next row', async () => {
+  it('[event.ccConversationDeleted] asks first, is busy during the call, then removes the row, emits the event and focuses the next row', async () => {
     vi.useFakeTimers();
     try {
       const kit = await three();
@@ -64,7 +64,7 @@ describe('deleting a conversation from the list', () => {
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
   });
 
-  it('that is called off deletes nothing and gives the focus back to the row', async () => {
+  it('deletes nothing when cancelled, and restores the focus to the row', async () => {
     const kit = await three();
     const list = renderConversations(kit);
     await list.ready();
@@ -82,7 +82,7 @@ describe('deleting a conversation from the list', () => {
     expect(list.row('Bob').contains(document.activeElement)).toBe(true);
   });
 
-  it('that fails keeps the row, says so in the dialog, reports it, and can be tried again', async () => {
+  it('keeps the row on failure, shows it in the dialog, reports it, and can be retried', async () => {
     const kit = await three();
     const onError = vi.fn();
     const list = renderConversations(kit, { onError });

@@ -46,7 +46,7 @@ describe('what a setting of the app throws while rows are drawn', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('[error.drawing] by the dictionary gives way to an empty text, and is reported once', () => {
+  it('[error.drawing] by the dictionary falls back to an empty text, and is reported once', () => {
     const report = vi.fn();
     const broken = {
       t: () => {

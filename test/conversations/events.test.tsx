@@ -60,26 +60,29 @@ describe('[event.ccGroupLeft] leaving a group', () => {
   it.each([
     ['kicked', (ann: LocalKit) => ann.kickGroupMember('team', 'me')],
     ['banned', (ann: LocalKit) => ann.banGroupMember('team', 'me')],
-  ] as const)('tells the app once that oneself was %s, when the row is gone', async (reason, go) => {
-    const { kit, ann } = await team();
-    const [one] = renderTwo(kit);
-    await idle();
-    const left: unknown[] = [];
-    const subscription = KitGroupEvents.ccGroupLeft.subscribe((event) => {
-      left.push([
-        event.group.getGuid(),
-        event.reason,
-        event.action?.getAction(),
-        one.names().includes('Team'),
-      ]);
-    });
-    await go(ann);
-    await idle();
-    subscription.unsubscribe();
-    expect(left).toEqual([['team', reason, reason, false]]);
-  });
+  ] as const)(
+    'notifies the app once when the signed-in user was %s and the row is removed',
+    async (reason, go) => {
+      const { kit, ann } = await team();
+      const [one] = renderTwo(kit);
+      await idle();
+      const left: unknown[] = [];
+      const subscription = KitGroupEvents.ccGroupLeft.subscribe((event) => {
+        left.push([
+          event.group.getGuid(),
+          event.reason,
+          event.action?.getAction(),
+          one.names().includes('Team'),
+        ]);
+      });
+      await go(ann);
+      await idle();
+      subscription.unsubscribe();
+      expect(left).toEqual([['team', reason, reason, false]]);
+    },
+  );
 
-  it('tells of a group whose row is not loaded, and of nobody else who goes', async () => {
+  it('reports a group whose row is not loaded, and no other members who leave', async () => {
     const { kit, ann } = await team();
     const list = renderConversations(kit, {
       conversationsRequestBuilder: new kit.ConversationsRequestBuilder().setConversationType('user'),

@@ -65,7 +65,7 @@ it('[conv.holdOrder] holds while the keyboard is in the list', async () => {
   expect(list.names()[0]).toBe('Cid');
 });
 
-it('[conv.holdOrder] goes on after 5 s without a movement', async () => {
+it('[conv.holdOrder] continues after 5 s without a movement', async () => {
   const { list, say, point } = await open();
   point('pointerdown');
   await say('cid');

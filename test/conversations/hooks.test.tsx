@@ -91,7 +91,7 @@ describe('the CSS hooks of KitConversations', () => {
     expect(list.one('.kit-conversations .kit-list__header-title').textContent).toBe('Chats');
   });
 
-  it('[css.conv.shimmer] [css.conv.empty-state-view] [css.conv.error-state-view] stand for the states', async () => {
+  it('[css.conv.shimmer] [css.conv.empty-state-view] [css.conv.error-state-view] are shown in their states', async () => {
     const sdk = new FakeSdk();
     const list = renderConversations(sdk);
     await nextFrame();

@@ -29,7 +29,7 @@ async function pageOf(kit: LocalKit, limit = 30): Promise<object[]> {
 const signedOut = (kit: LocalKit): LocalKit => createLocalKit({ data: kit.data });
 
 describe('the first rows, as a server sent them', () => {
-  it('[conv.initialConversations] are there at once, and fetched anew without a loading view', async () => {
+  it('[conv.initialConversations] are shown at once, and fetched again without a loading view', async () => {
     const kit = await chats({ ann: 'Hi', bob: 'Yo' });
     const list = renderConversations(kit, { initialConversations: await pageOf(kit) });
     expect([list.phase(), list.names()]).toEqual(['ready', ['Ann', 'Bob']]);
@@ -95,7 +95,7 @@ describe('the first rows, as a server sent them', () => {
     expect(list.one('.kit-list__footer').dataset.state).toBe('end');
   });
 
-  it('[conv.initialConversations] may be more than a page: as many are fetched anew', async () => {
+  it('[conv.initialConversations] may be more than a page: the same number is fetched again', async () => {
     withViewport(200);
     const kit = await crowd(30);
     const builder = new kit.ConversationsRequestBuilder().setLimit(10);
@@ -114,7 +114,7 @@ describe('the first rows, as a server sent them', () => {
     expect(none.names()).toHaveLength(5);
   });
 
-  it('[conv.initialConversations] know whose they are before the SDK tells who is signed in', async () => {
+  it('[conv.initialConversations] know their owner before the SDK reports the signed-in user', async () => {
     const kit = await chats({ ann: 'Hi' });
     await addGroup(kit, 'crew', ['ann']);
     await kit.sendMessage(text('crew', 'Ahoy', 'group'));
@@ -124,7 +124,7 @@ describe('the first rows, as a server sent them', () => {
     expect([list.preview('Crew'), list.receipt('Ann')]).toEqual(['You: Ahoy', 'sent']);
   });
 
-  it('[conv.initialConversations] give way to those of another user who turns out to be signed in', async () => {
+  it('[conv.initialConversations] are removed when another user is signed in', async () => {
     const kit = await chats({ ann: 'Hi', bob: 'Yo' });
     const initialConversations = await pageOf(kit);
     const bob = await session(kit.data, 'bob');
@@ -152,7 +152,7 @@ describe('the first rows, as a server sent them', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('[conv.initialConversations] go when nobody signs in for 10 s', async () => {
+  it('[conv.initialConversations] are removed when nobody signs in for 10 s', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const kit = await chats({ ann: 'Hi' });

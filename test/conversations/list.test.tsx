@@ -39,7 +39,7 @@ function headless(sdk: KitSDK, options: Parameters<typeof createConversationList
 }
 
 describe('createConversationList', () => {
-  it('gives rows in order, each reactive, without a component', async () => {
+  it('returns ordered, reactive rows without a component', async () => {
     const kit = await three();
     const { list, texts } = headless(kit);
     await idle();

@@ -299,7 +299,7 @@ describe('the SDK listeners of KitConversations', () => {
     }
   });
 
-  it('[sdk.onDisconnected] [error.auth] show no banner while nobody is signed in', async () => {
+  it('[sdk.onDisconnected] [error.auth] show no banner without a signed-in user', async () => {
     const sdk = new FakeSdk();
     const list = renderConversations(sdk);
     await idle();
@@ -335,7 +335,7 @@ describe('the SDK listeners of KitConversations', () => {
     expect(list.one('.kit-list__banner').hidden).toBe(true);
   });
 
-  it('[sdk.onConnected] after a loss fetches what was missed, merges it, and never empties the list', async () => {
+  it('[sdk.onConnected] fetches missed events after a loss, merges them, and never clears the list', async () => {
     const kit = await three();
     await kit.createUser(new User('dan', 'Dan'));
     const list = renderConversations(kit);
@@ -357,7 +357,7 @@ describe('the SDK listeners of KitConversations', () => {
     expect(controlOf(kit).calls['ConversationsRequest.fetchNext']).toBe(1);
   });
 
-  it('[sdk.onConnected] after a loss drops what is gone', async () => {
+  it('[sdk.onConnected] removes what was deleted during a loss', async () => {
     const kit = await three();
     const other = await session(kit.data, 'me');
     const list = renderConversations(kit);
@@ -369,7 +369,7 @@ describe('the SDK listeners of KitConversations', () => {
     expect(list.names()).toEqual(['Ann', 'Cid']);
   });
 
-  it('a conversation read on another device loses its badge, and is told of once', async () => {
+  it('a conversation read on another device loses its badge, and is reported once', async () => {
     const kit = await three();
     const other = await session(kit.data, 'me');
     const list = renderConversations(kit);

@@ -9,7 +9,7 @@ const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 const named = (conversation: Kit.Conversation) => conversation.getConversationWith().getName();
 
 describe('the context menu of KitConversations', () => {
-  it('[conv.options] [type.KitOption] replaces the built-in entry, row by row, and calls what was chosen', async () => {
+  it('[conv.options] [type.KitOption] replaces the built-in entry, row by row, and calls the chosen one', async () => {
     const onClick = vi.fn();
     const options = (conversation: Kit.Conversation) => [
       new KitOption({
@@ -30,7 +30,7 @@ describe('the context menu of KitConversations', () => {
     expect(list.menuItems()).toEqual([]);
   });
 
-  it('[conv.options] null is the built-in entry, () => [] is no menu, and both may change', async () => {
+  it('[conv.options] null gives the built-in entry, () => [] no menu, and both may change', async () => {
     const list = renderConversations(await three(), { options: null });
     await list.ready();
     list.openMenu('Ann');
@@ -45,7 +45,7 @@ describe('the context menu of KitConversations', () => {
     expect(list.menuItems()).toEqual(['Pin']);
   });
 
-  it('[conv.options] may give some rows a menu and others none, and follows a change of the row', async () => {
+  it('[conv.options] may give only some rows a menu, and updates with the row', async () => {
     const kit = await three();
     const options = (conversation: Kit.Conversation): KitOptionFields[] =>
       conversation.getUnreadMessageCount() > 1 ? [{ title: 'Mark as read' }] : [];
@@ -110,7 +110,7 @@ describe('the context menu of KitConversations', () => {
     });
   }
 
-  it('[a11y.context-menu] opens by the button, which tells that it is open', async () => {
+  it('[a11y.context-menu] opens by the button, which has its expanded state', async () => {
     const list = renderConversations(await three());
     await list.ready();
     const button = inside(list.row('Bob'), '.kit-list-item__menu-button');

@@ -7,7 +7,7 @@ const pending = (words: string, sentAt: number) => heard({ id: 0, from: 'me', to
 const sent = (id: number, words: string, sentAt = 1000 + id) =>
   heard({ id, from: 'me', to: 'ann', words, sentAt });
 
-describe("a message of one's own that is being sent", () => {
+describe('an own message that is being sent', () => {
   it.each([
     ['in the second of the last message', 1005],
     ['by a clock that trails', 10],
@@ -65,7 +65,7 @@ describe("a message of one's own that is being sent", () => {
     expect(list.preview('Ann')).toBe('You: Wait');
   });
 
-  it('gives way to what comes after it failed, and no earlier', async () => {
+  it('is replaced by what comes after it failed, and no earlier', async () => {
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }))]);
     const [first, second] = [pending('One', 1), pending('Two', 1)];
     list.events.messages.ccMessageSent.next({ message: first, status: 'inprogress' });

@@ -257,7 +257,7 @@ describe('a further page that fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[limit.paging] is not tried again once nobody is signed in', async () => {
+  it('[limit.paging] is not retried once nobody is signed in', async () => {
     const { pager, asked } = await failing();
     pager.loadMore();
     pager.fail({ code: 'ERR_NOT_LOGGED_IN', name: 'KitException', message: 'Nobody is signed in.' });

@@ -127,7 +127,7 @@ describe('the props of KitConversations', () => {
     expect(active()).toEqual([]);
   });
 
-  it('[conv.activeWith] [conv.onError] what is no user and no group is told, and is nobody', async () => {
+  it('[conv.activeWith] [conv.onError] a value that is neither user nor group is reported, and highlights nothing', async () => {
     const onError = vi.fn();
     const list = renderConversations(await three(), { activeWith: new User('ann', 'Ann'), onError });
     await list.ready();
@@ -270,7 +270,7 @@ describe('the props of KitConversations', () => {
     expect(list.has('.own')).toBe(false);
   });
 
-  it('[conv.hideDeleteConversation] takes the built-in menu away and gives it back', async () => {
+  it('[conv.hideDeleteConversation] removes the built-in menu and restores it', async () => {
     const list = renderConversations(await three());
     await list.ready();
     list.openMenu('Ann');
@@ -354,7 +354,7 @@ describe('the props of KitConversations', () => {
 });
 
 describe('the request builder', () => {
-  it('[error.sdk] an exception of the SDK reaches onError as it is', async () => {
+  it('[error.sdk] an exception of the SDK reaches onError unchanged', async () => {
     const kit = await three();
     const onError = vi.fn();
     const failure = { code: 'ERR_QUOTA', name: 'Exception', message: 'Too many calls.', details: 'x' };
@@ -384,7 +384,7 @@ describe('the request builder', () => {
     expect(builder.getLimit()).toBe(2);
   });
 
-  it('[conv.conversationsRequestBuilder] loads anew with another builder', async () => {
+  it('[conv.conversationsRequestBuilder] loads again with another builder', async () => {
     const kit = await three();
     await addGroup(kit, 'team', ['ann']);
     const groups = new kit.ConversationsRequestBuilder().setConversationType('group');
@@ -494,7 +494,7 @@ describe('the request builder', () => {
     expect(marked).toHaveBeenCalledTimes(2);
   });
 
-  it('[conv.markAsDelivered] reports what fails, and goes on', async () => {
+  it('[conv.markAsDelivered] reports failures, and continues', async () => {
     const onError = vi.fn();
     const { sdk, list } = await renderFaked([withUser('ann')], { markAsDelivered: true, onError });
     sdk.markAsDelivered = () => Promise.reject({ code: 'ERR_BUSY', message: 'Busy.' });

@@ -11,7 +11,7 @@ async function writeTo(kit: LocalKit, count: number): Promise<Kit.Message[]> {
   );
 }
 
-describe('a conversation of which a part was read', () => {
+describe('a partly read conversation', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -31,7 +31,7 @@ describe('a conversation of which a part was read', () => {
     return { kit, other, list, news, asked: () => controlOf(kit).calls.getConversation ?? 0 };
   };
 
-  it('on another device is asked for, and counts what is left', async () => {
+  it('on another device is fetched, and counts the rest', async () => {
     const { other, list, news, asked } = await opened(3);
     expect(list.badge('Ann')).toBe('4');
     await other.markAsRead(news[0] as Kit.Message);
@@ -70,7 +70,7 @@ describe('a conversation of which a part was read', () => {
     expect([list.badge('Ann'), answers.length]).toEqual(['1', 2]);
   });
 
-  it('here, told by `ccMessageRead`, is asked for as well', async () => {
+  it('here, reported by `ccMessageRead`, is fetched as well', async () => {
     const { kit, list, news, asked } = await opened(2);
     await kit.markAsRead(news[0] as Kit.Message);
     list.events.messages.ccMessageRead.next(news[0] as Kit.Message);
@@ -95,7 +95,7 @@ describe('a conversation of which a part was read', () => {
     expect(asked()).toBe(0);
   });
 
-  it('keeps its count when it cannot be fetched, and says so', async () => {
+  it('keeps its count when it cannot be fetched, and reports that', async () => {
     const onError = vi.fn();
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)], { onError });
     list.events.messages.ccMessageRead.next(heard({ id: 4 }));
@@ -144,7 +144,7 @@ describe('a conversation of which a part was read', () => {
     expect([list.badge('Ann'), vi.mocked(sdk.getConversation).mock.calls.length]).toEqual(['2', 4]);
   });
 
-  it('of another user tells nothing of the next one', async () => {
+  it('of another user does not affect the next one', async () => {
     const onError = vi.fn();
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)], { onError });
     const answers: ((conversation: Kit.Conversation) => void)[] = [];
@@ -167,7 +167,7 @@ describe('a conversation of which a part was read', () => {
     expect([list.badge('Ann'), onError.mock.calls.length]).toEqual(['2', 1]);
   });
 
-  it('is given up by a loss of the connection, and asked for anew where no page counts it', async () => {
+  it('is cancelled by a lost connection, and fetched again unless a page counts it', async () => {
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 5 }), 3)]);
     const answers: ((conversation: Kit.Conversation) => void)[] = [];
     sdk.getConversation = () => new Promise((resolve) => void answers.push(resolve));

@@ -34,7 +34,7 @@ describe('revisions of a last message', () => {
     expect(await revise(edited('One', 11), edited('Two', 11))).toBe('Two');
   });
 
-  it('never show again what was deleted', async () => {
+  it('never show deleted messages again', async () => {
     const { revise } = await listed();
     expect(await revise(deleted(12), edited('Old', 11), edited('Same second', 12))).toBe('Message deleted');
   });
@@ -58,7 +58,7 @@ describe('revisions of a last message', () => {
     expect(list.preview('Ann')).toBe('Message deleted');
   });
 
-  it('that the app tells without a time are the newest', async () => {
+  it('from the app without a time are the newest', async () => {
     const { list, revise } = await listed();
     await revise(edited('One', 11));
     list.events.messages.ccMessageEdited.next(heard({ id: 5, words: 'Mine' }));

@@ -7,7 +7,7 @@ import { chats, crowd, heard, idle, named, renderConversations, text, withUser }
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
-describe('what is out of sight', () => {
+describe('unread rows outside the window', () => {
   it('a pill says how many rows with unread messages are above or below, and leads to the nearest', async () => {
     vi.useFakeTimers();
     try {
@@ -37,7 +37,7 @@ describe('what is out of sight', () => {
     }
   });
 
-  it('rows that jump to the top leave what is being read where it is', async () => {
+  it('rows that jump to the top do not move the rows being read', async () => {
     withViewport(300);
     const kit = await crowd(30);
     const list = renderConversations(kit);

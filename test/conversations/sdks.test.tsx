@@ -22,7 +22,7 @@ import {
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 describe('SDKs that differ', () => {
-  it('[limit.page-size] a limit the SDK insists on is set, once it says so', async () => {
+  it('[limit.page-size] sets a limit that the SDK requires', async () => {
     const limits: (number | undefined)[] = [];
     let limit: number | undefined;
     const builder: Kit.ConversationsRequestBuilder = {
@@ -70,7 +70,7 @@ describe('SDKs that differ', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('[conv.conversationsRequestBuilder] given as inline JSX does not load for ever', async () => {
+  it('[conv.conversationsRequestBuilder] created inline in JSX does not load forever', async () => {
     const kit = await three();
     const [hides, setHides] = createSignal(false);
     const make = vi.fn(() => new kit.ConversationsRequestBuilder().setLimit(10));
@@ -236,7 +236,7 @@ describe('SDKs that differ', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('[sdk.onConnected] after a loss a message that the SDK knows no more is gone, and one that comes meanwhile stays', async () => {
+  it('[sdk.onConnected] after a loss, a deleted message is removed, and one that arrives meanwhile stays', async () => {
     const { sdk, list } = await renderFaked([
       withUser('ann', heard({ id: 5 }), 2),
       withUser('bob', heard({ id: 4, from: 'bob' })),
@@ -254,7 +254,7 @@ describe('SDKs that differ', () => {
     expect([list.preview('Bob'), list.badge('Bob')]).toEqual(['Message 9', '1']);
   });
 
-  it('[sdk.onConnected] a loss that is only told by onDisconnected is made up for as well', async () => {
+  it('[sdk.onConnected] a loss reported only by onDisconnected is recovered as well', async () => {
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
     sdk.emit('connection', 'onConnected');
     await idle();
@@ -289,7 +289,7 @@ describe('SDKs that differ', () => {
     expect(list.preview('Ann')).toBe('Message 1');
   });
 
-  it('names that are missing or empty draw a row all the same', async () => {
+  it('missing or empty names still render a row', async () => {
     const sdk = new FakeSdk();
     const list = renderConversations(sdk);
     await idle();

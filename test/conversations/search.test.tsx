@@ -48,7 +48,7 @@ describe('the search bar of KitConversations', () => {
     expect(list.names()).toEqual(['Ann', 'Bob', 'Anton']);
   });
 
-  it('[conv.showSearchBar] gives the keyword of the app back to its builder when the search ends', async () => {
+  it("[conv.showSearchBar] restores the app's keyword on its builder when the search ends", async () => {
     const kit = await three();
     const builder = new kit.ConversationsRequestBuilder().setSearchKeyword('ann');
     const list = renderConversations(kit, { showSearchBar: true, conversationsRequestBuilder: builder });
@@ -61,7 +61,7 @@ describe('the search bar of KitConversations', () => {
     expect(list.names()).toEqual(['Ann']);
   });
 
-  it('[conv.showSearchBar] gives it back where only the request tells it', async () => {
+  it('[conv.showSearchBar] restores it where only the request has a getter', async () => {
     const kit = await three();
     const inner = new kit.ConversationsRequestBuilder().setSearchKeyword('ann');
     const bare: Kit.ConversationsRequestBuilder = {
@@ -96,7 +96,7 @@ describe('the search bar of KitConversations', () => {
     );
   });
 
-  it('[conv.showSearchBar] filters what is loaded where the SDK cannot search', async () => {
+  it('[conv.showSearchBar] filters loaded rows if the SDK cannot search', async () => {
     const kit = await three();
     const inner = new kit.ConversationsRequestBuilder();
     const bare: Kit.ConversationsRequestBuilder = {
@@ -123,7 +123,7 @@ describe('the search bar of KitConversations', () => {
     expect(controlOf(kit).calls.getConversation).toBeUndefined();
   });
 
-  it('[conv.showSearchBar] a filter of what is loaded fetches no page, though it leaves the list short', async () => {
+  it('[conv.showSearchBar] filtering loaded rows fetches no page, even if the list gets short', async () => {
     withViewport(150);
     const kit = await crowd(40);
     const inner = new kit.ConversationsRequestBuilder().setLimit(10);
@@ -185,7 +185,7 @@ describe('the search bar of KitConversations', () => {
     expect(list.badge('Bob')).toBe('2');
   });
 
-  it('[conv.showSearchBar] a message that comes while the answer is under way brings in who matches, and nobody else', async () => {
+  it('[conv.showSearchBar] a message during the search adds its row only if it matches', async () => {
     const kit = await three();
     const list = renderConversations(kit, { showSearchBar: true });
     await list.ready();

@@ -58,7 +58,7 @@ describe('selection in KitConversations', () => {
     expect(onItemClick).not.toHaveBeenCalled();
   });
 
-  it('[conv.onSelect] in single mode tells of the row before first, and a second click deselects', async () => {
+  it('[conv.onSelect] in single mode reports the previous row first, and a second click deselects', async () => {
     const { onSelect, take } = recorder();
     const list = renderConversations(await five(), { onSelect, selectionMode: SelectionMode.single });
     await list.ready();
@@ -74,7 +74,7 @@ describe('selection in KitConversations', () => {
     expect(take()).toEqual(['+Cid', '-Cid']);
   });
 
-  it('[conv.selectionMode] a click on the row toggles it when there is no onItemClick', async () => {
+  it('[conv.selectionMode] a click on the row toggles it without onItemClick', async () => {
     const { onSelect, take } = recorder();
     const onItemClick = vi.fn();
     const list = renderConversations(await five(), { onSelect, selectionMode: SelectionMode.multiple });

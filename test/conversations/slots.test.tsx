@@ -278,7 +278,7 @@ describe('the view of a conversation', () => {
     expect(header.textContent).toBe('Bob 2');
   });
 
-  it('[conv.reactiveViews] gives what the row knows where the object has no setter', async () => {
+  it("[conv.reactiveViews] return the row's value if the object has no setter", async () => {
     const conversation = withUser('ann', heard({ id: 1 }));
     Object.assign(conversation, { setUnreadMessageCount: undefined, setLastMessage: undefined });
     Object.assign(conversation.getConversationWith(), {
@@ -301,7 +301,7 @@ describe('the view of a conversation', () => {
     expect(conversation.getUnreadMessageCount()).toBe(0);
   });
 
-  it('[conv.reactiveViews] gives the newest description of its user', async () => {
+  it('[conv.reactiveViews] return the newest description of the user', async () => {
     const conversation = withUser('ann', heard({ id: 1 }));
     Object.assign(conversation.getConversationWith(), { setName: undefined });
     const { list } = await renderFaked([conversation], {

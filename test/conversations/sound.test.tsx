@@ -154,7 +154,7 @@ describe('the sound of KitConversations', () => {
     expect(played).toHaveLength(1);
   });
 
-  it('[conv.disableSoundForMessages] is silent for a conversation that is active by whom it is with', async () => {
+  it('[conv.disableSoundForMessages] is silent for a conversation that is active by its user or group', async () => {
     const kit = await three();
     const ann = (await kit.getConversation('ann', 'user')).getConversationWith();
     const list = renderConversations(kit, { customSoundForMessages: '/ping.mp3', activeWith: ann });

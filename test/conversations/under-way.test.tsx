@@ -145,7 +145,7 @@ describe('after the connection was lost', () => {
   });
 });
 
-it("one's own newer message settles no earlier message of someone else", async () => {
+it('an own newer message does not settle an earlier message of someone else', async () => {
   const ann = withUser('ann', heard({ id: 1 }));
   const { sdk, list } = await renderFaked([ann]);
   const own = heard({ id: 6, from: 'me', to: 'ann' });

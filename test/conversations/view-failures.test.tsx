@@ -40,7 +40,7 @@ describe('a view whose cleanup throws', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(failed);
   });
 
-  it.each(SLOTS)('[error.slot] as %s gives way to another slot', async (slot) => {
+  it.each(SLOTS)('[error.slot] as %s is replaced by another slot', async (slot) => {
     const onError = vi.fn();
     const { list } = await renderFaked(page(), { onError, [slot]: () => <Unending /> });
     list.set({ [slot]: () => <u class="next">y</u> });
@@ -75,7 +75,7 @@ describe('a view whose cleanup throws', () => {
   });
 });
 
-describe('a view that gives a function which throws', () => {
+describe('a view that returns a function which throws', () => {
   it.each(SLOTS)('[error.slot] as %s costs its own part of its own row', async (slot) => {
     const onError = vi.fn();
     const draw = (conversation: Kit.Conversation) => (isAnn(conversation) ? failing : <i>fine</i>);
@@ -90,7 +90,7 @@ describe('a view that gives a function which throws', () => {
   });
 
   it.each(['headerView', 'searchView', 'emptyView', 'errorView'] as const)(
-    '[error.slot] as %s gives way to the built-in view',
+    '[error.slot] as %s is replaced by the built-in view',
     async (view) => {
       const onError = vi.fn();
       const { sdk, list } = await renderAsking({ onError, showSearchBar: true, [view]: failing });
@@ -105,7 +105,7 @@ describe('a view that gives a function which throws', () => {
   );
 });
 
-describe('options that give what is no entry', () => {
+describe('options that return an invalid entry', () => {
   const noEntries: [what: string, entries: unknown][] = [
     ['null', [null]],
     [

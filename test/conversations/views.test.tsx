@@ -148,7 +148,7 @@ describe('the views of a row', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('a row tells a slot what the SDK object lacks', async () => {
+  it('a row provides what the SDK object lacks', async () => {
     const kit = await three();
     await addGroup(kit, 'team', ['ann'], 'private');
     const sent = await kit.sendMessage(text('team', 'All here?', 'group'));
@@ -205,7 +205,7 @@ describe('the views of a row', () => {
 });
 
 describe('the views of the list', () => {
-  it('[conv.headerView] null and undefined give the built-in header, an empty fragment and false none', async () => {
+  it('[conv.headerView] null and undefined render the built-in header, an empty fragment and false none', async () => {
     const list = renderConversations(await chats({ ann: 'Hi' }), { headerView: null });
     await list.ready();
     expect(list.has('.kit-list__header-title')).toBe(true);
@@ -267,7 +267,7 @@ describe('the views of the list', () => {
     expect(list.has('.kit-search-bar')).toBe(true);
   });
 
-  it('[conv.loadingView] stands in place of the shimmer until the first page', async () => {
+  it('[conv.loadingView] replaces the shimmer until the first page', async () => {
     const sdk = new FakeSdk();
     const list = renderConversations(sdk);
     await nextFrame();
@@ -303,7 +303,7 @@ describe('the views of the list', () => {
     expect(list.one('.kit-conversations__error-state-view').getAttribute('role')).toBe('alert');
   });
 
-  it('a view that throws gives way to the built-in one and is reported', async () => {
+  it('a view that throws is replaced by the built-in one and reported', async () => {
     const onError = vi.fn();
     const Broken = () => {
       throw new Error('no view');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 // The page is built on the first visit.
 test.describe.configure({ timeout: 90_000 });
 
-test('the bench shows each list on the same feed, and what it costs', async ({ page }) => {
+test('the bench shows each list on the same feed, and its cost', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('/');

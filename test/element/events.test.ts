@@ -39,7 +39,7 @@ async function users(attributes = ''): Promise<{ element: KitUsersElement; objec
   return { element, objects };
 }
 
-it('[element.events] tells a click with the very object of the SDK, and bubbles', async () => {
+it("[element.events] dispatches a click with the SDK's own object, and bubbles", async () => {
   const heard = hear();
   const { element, objects } = await users();
   const own = vi.fn();
@@ -83,7 +83,7 @@ it('[element.item-click] toggles the row in a selection mode, unless the propert
   expect(element.selection).toEqual([bob, cleo]);
 });
 
-it('[element.selection] tells the selection once for all that one action changed', async () => {
+it('[element.selection] dispatches the selection once per action', async () => {
   const heard = hear();
   const { element, objects } = await users('selection-mode="single"');
   const [bob, cleo] = objects;
@@ -113,7 +113,7 @@ it('[element.selection] tells the selection once for all that one action changed
   ]);
 });
 
-it('[element.events] tells failures, and those of its own callbacks', async () => {
+it('[element.events] reports errors, including those of its own callbacks', async () => {
   const heard = hear();
   const sdk = await town();
   const element = page<KitConversationsElement>('<kit-conversations></kit-conversations>');
@@ -137,7 +137,7 @@ it('[element.events] tells failures, and those of its own callbacks', async () =
   expect(heard[1]?.[1]).toMatchObject({ code: KIT_ERROR.CALLBACK_FAILED });
 });
 
-it('[element.events] tells that there is nobody, and that the search bar was clicked', async () => {
+it('[element.events] reports an empty list, and a click on the search bar', async () => {
   const heard = hear();
   const sdk = await town();
   const element = page<KitUsersElement>('<kit-users search-keyword="nobody"></kit-users>');

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[element.several] lists of two people stand on one page, each with its own SDK', async () => {
+it('[element.several] lists of two users share a page, each with its own SDK', async () => {
   const mine = await town();
   const hers = await town();
   await hers.createUser(new hers.User('dan', 'Dan'));
@@ -82,7 +82,7 @@ it('[element.move] stays alive when it moves within a task, with its rows, selec
   expect(controlOf(sdk).calls['UsersRequest.fetchNext']).toBe(fetches);
 });
 
-it('[element.removal] ends everything when it is removed, and begins anew when it comes back', async () => {
+it('[element.removal] ends everything when it is removed, and starts again when it is inserted', async () => {
   const sdk = await town();
   const listenersBefore = controlOf(sdk).listenerCount();
   const element = page<KitUsersElement>('<kit-users selection-mode="multiple" hide-search></kit-users>');
@@ -102,7 +102,7 @@ it('[element.removal] ends everything when it is removed, and begins anew when i
   expect(element.querySelector('.kit-search-bar')).toBeNull();
 });
 
-it('[element.sdk] waits for an SDK, says so after a while, and ends with it', async () => {
+it('[element.sdk] waits for an SDK, warns after a while, and stops waiting with it', async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = page<KitUsersElement>('<kit-users>One moment</kit-users>');
@@ -140,7 +140,7 @@ it('[element.sdk] takes the SDK of init, where it has none of its own', async ()
   expect(element.sdk).toBeUndefined();
 });
 
-it('[element.twice] changes nothing when its script is there twice, and says so', () => {
+it('[element.twice] changes nothing when its script is loaded twice, and warns', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const before = customElements.get('kit-users');
   defineElement('kit-users', class extends HTMLElement {});

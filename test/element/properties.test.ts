@@ -127,7 +127,7 @@ it('[element.views] takes DOM nodes, texts and functions for views', async () =>
   expect(users.querySelector('b')?.textContent).toBe('Nobody');
 });
 
-it('[element.upgrade] keeps what was set before the element was defined, over what the markup says', async () => {
+it('[element.upgrade] keeps properties set before the element was defined, over attributes', async () => {
   const sdk = await town();
   const host = document.createElement('div');
   // A document without custom elements leaves it as it is until it comes to the page.

@@ -25,7 +25,7 @@ it('[element.trusted-types] makes the markup of templates by one policy, once it
   expect(createHTML.mock.calls).toEqual([['<b>One'], ['<i>Two']]);
 });
 
-it('[element.trusted-types] leaves it to the page where its policy is refused, or where there are none', async () => {
+it('[element.trusted-types] leaves it to the page if its policy is rejected, or without Trusted Types', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refusal = new TypeError('not listed');
   vi.stubGlobal('trustedTypes', {
@@ -43,7 +43,7 @@ it('[element.trusted-types] leaves it to the page where its policy is refused, o
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('[element.server] listens to delegated events where there is a document, and is silent where there is none', async () => {
+it('[element.server] delegates events to the document, and does nothing without one', async () => {
   const listen = vi.spyOn(document, 'addEventListener');
   const { delegateEvents } = await load();
   delegateEvents(['touchmove']);

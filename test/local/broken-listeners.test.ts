@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a subscriber that throws is reported, and all later events come to everyone', async () => {
+it('a subscriber that throws is reported, and everyone gets all later events', async () => {
   await ann.data.attach('broken', 'ann', { deliver: breaks });
   const calls = record(ann);
   await bob.sendMessage(text(bob, 'ann', 'one'));

@@ -40,20 +40,20 @@ describe('the requests of conversations', () => {
     expect((await ids(new ann.ConversationsRequestBuilder()))[0]).toBe(BOB);
   });
 
-  it('[conv.filter.user] give conversations with users only', async () => {
+  it('[conv.filter.user] return conversations with users only', async () => {
     const builder = new ann.ConversationsRequestBuilder().setConversationType('user');
     expect(builder.getConversationType()).toBe('user');
     expect(await ids(builder)).toEqual([EVE, CID, BOB]);
   });
 
-  it('[conv.filter.group] give conversations with groups only', async () => {
+  it('[conv.filter.group] return conversations with groups only', async () => {
     expect(await ids(new ann.ConversationsRequestBuilder().setConversationType('group'))).toEqual([
       'group_crew',
       'group_plain',
     ]);
   });
 
-  it('[conv.filter.limit] give pages of the size that was set, 30 by default', async () => {
+  it('[conv.filter.limit] return pages of the set size, 30 by default', async () => {
     const builder = new ann.ConversationsRequestBuilder();
     expect(builder.getLimit()).toBe(30);
     const request = builder.setLimit(2).build();
@@ -64,7 +64,7 @@ describe('the requests of conversations', () => {
     expect(await new seeded.ConversationsRequestBuilder().build().fetchNext()).toHaveLength(30);
   });
 
-  it('[conv.filter.tags] give conversations that carry one of the tags', async () => {
+  it('[conv.filter.tags] return conversations with one of the tags', async () => {
     const builder = new ann.ConversationsRequestBuilder().setTags(['pinned', 'other']);
     expect(builder.getTags()).toEqual(['pinned', 'other']);
     const [only, ...rest] = await all(builder.build());
@@ -75,7 +75,7 @@ describe('the requests of conversations', () => {
     expect(await ids(builder)).toEqual([]);
   });
 
-  it('[conv.filter.user-tags] give conversations with users that carry one of the tags', async () => {
+  it('[conv.filter.user-tags] return conversations with users that have one of the tags', async () => {
     const builder = new ann.ConversationsRequestBuilder().withUserAndGroupTags(true).setUserTags(['vip']);
     expect(builder.getUserTags()).toEqual(['vip']);
     const rows = await all(builder.build());
@@ -83,7 +83,7 @@ describe('the requests of conversations', () => {
     expect(rows[0]?.getConversationWith()).toMatchObject({ tags: ['vip', 'work'] });
   });
 
-  it('[conv.filter.group-tags] give conversations with groups that carry one of the tags', async () => {
+  it('[conv.filter.group-tags] return conversations with groups that have one of the tags', async () => {
     const builder = new ann.ConversationsRequestBuilder().withUserAndGroupTags(true).setGroupTags(['sports']);
     expect(builder.getGroupTags()).toEqual(['sports']);
     const rows = await all(builder.build());
@@ -121,7 +121,7 @@ describe('the requests of conversations', () => {
     ]);
   });
 
-  it('keep what was set when they were built', async () => {
+  it('keep their settings at the time of building', async () => {
     const builder = new ann.ConversationsRequestBuilder().setConversationType('group');
     const request = builder.build();
     builder.setConversationType('user').setLimit(1);

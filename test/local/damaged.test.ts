@@ -47,7 +47,7 @@ describe('a damaged record', () => {
   });
   const told = () => faults.map(({ code, details }) => [code, details]);
 
-  it('of a user is left out of every list, which goes on behind it, and told of once', async () => {
+  it('of a user is skipped in every list, and reported once', async () => {
     for (const uid of ['bob', 'cid', 'dan']) await ann.sendMessage(text(ann, uid, `to ${uid}`));
     await ann.addFriends(['bob', 'cid', 'dan']);
     const isBroken = ({ key }: Row) => key === 'bob' || key === 'cid';
@@ -102,14 +102,14 @@ describe('a damaged record', () => {
     expect(faults).toHaveLength(7);
   });
 
-  it('is replaced by what is stored in its place', async () => {
+  it('is replaced by what is stored under its key', async () => {
     await damage('users', (row) => row.key === 'cid' && { ...row, record: null });
     await ann.createUser(new ann.User('cid', 'Cid again'));
     expect((await ann.getUser('cid')).getName()).toBe('Cid again');
     expect(uids(await all(new ann.UsersRequestBuilder().build()))).toEqual(['bob', 'cid', 'dan', 'eve']);
   });
 
-  it('stops no listener that throws, and is said by the console where nobody asks', async () => {
+  it('does not stop for a listener that throws, and is logged to the console without one', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

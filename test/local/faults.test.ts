@@ -42,7 +42,7 @@ describe('where the database cannot be opened', () => {
     expect(warned.join()).toMatch(/memory|^$/);
   };
 
-  it('a newer version keeps its data, and this page says so and goes on in memory', async () => {
+  it('a newer version keeps its data, and this page reports that and continues in memory', async () => {
     (await openAt(MIGRATIONS.length + 1)).close();
     await fallsBack('ERR_STORAGE_NEWER');
     expect((await indexedDB.databases())[0]?.version).toBe(MIGRATIONS.length + 1);
@@ -54,7 +54,7 @@ describe('where the database cannot be opened', () => {
     older.close();
   });
 
-  it('a private window that gives none, by an error or by leaving it out', async () => {
+  it('a private window without databases, by an error or by omission', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -63,7 +63,7 @@ describe('where the database cannot be opened', () => {
     await fallsBack('ERR_STORAGE_UNAVAILABLE');
   });
 
-  it('a server keeps its data in memory and says nothing', async () => {
+  it('a server keeps its data in memory without a report', async () => {
     const kit = createLocalKit({ seed: { conversations: 3 } });
     await kit.login('ann');
     expect([kit.storage, warned]).toEqual([{ kind: 'memory' }, []]);
@@ -71,7 +71,7 @@ describe('where the database cannot be opened', () => {
 });
 
 describe('a database that fails later', () => {
-  it('is full: the call is refused whole, what was acknowledged stays, and the next one may succeed', async () => {
+  it('is full: the call is rejected, acknowledged data stays, and the next call may succeed', async () => {
     const ann = await tabOf('ann');
     await tabOf('bob');
     await ann.sendMessage(text(ann, 'bob', 'kept'));

@@ -22,7 +22,7 @@ const rows = async (kit: LocalKit) =>
   (await all(new kit.ConversationsRequestBuilder().build())).map((one) => one.getConversationId());
 
 describe('a group', () => {
-  it('stands in the list of who made it, without a message', async () => {
+  it('is listed for its creator, without a message', async () => {
     const row = await ann.getConversation('crew', 'group');
     const group = row.getConversationWith() as Group;
     expect([group.getGuid(), group.getName(), group.getType()]).toEqual(['crew', 'Crew', 'public']);
@@ -31,7 +31,7 @@ describe('a group', () => {
     expect(await rows(bob)).toEqual([]);
   });
 
-  it('[sdk.onGroupMemberJoined] tells the members who joined, and counts that as the last message', async () => {
+  it('[sdk.onGroupMemberJoined] notifies the members who joined, with that as the last message', async () => {
     const [annHears, bobHears] = [record(ann), record(bob)];
     const group = await bob.joinGroup('crew');
     expect(group.getMembersCount()).toBe(2);
@@ -49,7 +49,7 @@ describe('a group', () => {
     }
   });
 
-  it('[sdk.onMemberAddedToGroup] tells the members and the added ones', async () => {
+  it('[sdk.onMemberAddedToGroup] notifies the members and the added ones', async () => {
     const [annHears, bobHears, cidHears] = [record(ann), record(bob), record(cid)];
     const group = await ann.addMembersToGroup('crew', ['bob', 'cid']);
     expect(group.getMembersCount()).toBe(3);
@@ -62,7 +62,7 @@ describe('a group', () => {
     expect(await rows(cid)).toEqual(['group_crew']);
   });
 
-  it('[sdk.onGroupMemberLeft] tells the members who left, whose conversation goes', async () => {
+  it('[sdk.onGroupMemberLeft] notifies the members who left, whose conversation is removed', async () => {
     await ann.addMembersToGroup('crew', ['bob', 'cid']);
     const [annHears, bobElsewhere] = [record(ann), record(await signIn(ann.data, 'bob'))];
     await bob.leaveGroup('crew');
@@ -74,7 +74,7 @@ describe('a group', () => {
     expect(row.getLastMessage()).toMatchObject({ action: 'left' });
   });
 
-  it('[sdk.onGroupMemberKicked] tells the members and the one taken out, who may come back', async () => {
+  it('[sdk.onGroupMemberKicked] notifies the members and the removed one, who may rejoin', async () => {
     await ann.addMembersToGroup('crew', ['bob', 'cid']);
     const [bobHears, cidHears] = [record(bob), record(cid)];
     await ann.kickGroupMember('crew', 'bob');
@@ -86,7 +86,7 @@ describe('a group', () => {
     expect(await rows(bob)).toEqual(['group_crew']);
   });
 
-  it('[sdk.onGroupMemberBanned] keeps out whom it bans', async () => {
+  it('[sdk.onGroupMemberBanned] keeps banned users out', async () => {
     await ann.addMembersToGroup('crew', ['bob']);
     const bobHears = record(bob);
     await ann.banGroupMember('crew', 'bob');
@@ -129,7 +129,7 @@ describe('a group', () => {
 });
 
 describe('a group refuses', () => {
-  it('who does not know the password, and whom nobody added to a private one', async () => {
+  it('users without the password, and users not added to a private one', async () => {
     await ann.createGroup(new ann.Group('safe', 'Safe', 'password', 'sesame'));
     await ann.createGroup(new ann.Group('own', 'Own', 'private'));
     await expect(bob.joinGroup('safe')).rejects.toMatchObject({ code: 'ERR_WRONG_PASSWORD' });
@@ -140,7 +140,7 @@ describe('a group refuses', () => {
     expect(await rows(bob)).toEqual(['group_own', 'group_safe']);
   });
 
-  it('messages, reading and typing of who is no member', async () => {
+  it('messages, reading and typing of users who are not members', async () => {
     await expect(bob.sendMessage(text(bob, 'crew', 'x', 'group'))).rejects.toMatchObject({
       code: 'ERR_NOT_A_MEMBER',
     });

@@ -168,7 +168,7 @@ it('the uid of a seed may be the name of a prototype', async () => {
   }
 });
 
-it('a tab tells others of hostile uids as it does of any', async () => {
+it('a tab notifies others of hostile uids as of any', async () => {
   const one = await tabOf('__proto__');
   const two = await tabOf('a_user_b');
   const heard: string[] = [];

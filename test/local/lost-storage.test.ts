@@ -38,7 +38,7 @@ describe('a database that the browser has lost', () => {
     vi.stubGlobal('localStorage', fakeLocalStorage());
   });
 
-  it('is told of before the first call is answered, and by what is known of the storage', async () => {
+  it('is reported before the first call resolves, and by `storage`', async () => {
     await tabOf('ann');
     const json = await (await tabOf('ann')).data.exportData();
     await loseDatabases();
@@ -54,7 +54,7 @@ describe('a database that the browser has lost', () => {
     expect([faults.length, later.storage]).toEqual([1, { kind: 'indexeddb', name: 'chats' }]);
   });
 
-  it('is told of by one of several tabs that open at once, and filled by its seed again', async () => {
+  it('is reported by one of several tabs that open at once, and filled by its seed again', async () => {
     const seed = { conversations: 3, messages: 2 };
     await tab({ seed }).login('ann');
     await loseDatabases();
@@ -64,7 +64,7 @@ describe('a database that the browser has lost', () => {
     expect((await textsWith(tabs[0] as LocalKit, 'bob')).length).toBeGreaterThan(0);
   });
 
-  it('is said by the console where nobody asks', async () => {
+  it('is logged to the console without a handler', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await tabOf('ann');
     await loseDatabases();
@@ -72,7 +72,7 @@ describe('a database that the browser has lost', () => {
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('browser lost')));
   });
 
-  it('is another one than a first visit, a reset, another name and a reload', async () => {
+  it('differs from a first visit, a reset, another name and a reload', async () => {
     const ann = watched();
     await ann.createUser(new ann.User('ann', 'Ann'));
     await ann.login('ann');
@@ -114,7 +114,7 @@ describe('a database that the browser has lost', () => {
   });
 });
 
-it('a database that cannot be opened is told of too, with the reason', async () => {
+it('a database that cannot be opened is reported too, with the reason', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const faults: Exception[] = [];
   const kit = tab();

@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(sent).toMatchObject({ text: 'Hi!' });
   });
 
-  it('names the users whom the text mentions, and counts mentions that are unread', async () => {
+  it('lists the users that the text mentions, and counts unread mentions', async () => {
     const sent = await ann.sendMessage(
       text(ann, 'bob', 'Ask <@uid:bob>, <@uid:cid>, <@uid:bob>, <@uid:nobody>'),
     );
@@ -91,7 +91,7 @@ describe('sending', () => {
     expect((await withAnn()).getUnreadMentionsCount()).toBe(0);
   });
 
-  it('gives the unsent message no sender, and leaves it as it is', async () => {
+  it('gives an unsent message no sender, and does not change it', async () => {
     const draft = text(ann, 'bob', 'Hello');
     await ann.sendMessage(draft);
     expect([draft.getId(), draft.getSender().getUid(), draft.getSentAt()]).toEqual([0, '', 0]);
@@ -167,7 +167,7 @@ describe('editing and deleting messages', () => {
     expect((await withAnn()).getLastMessage()).toMatchObject({ text: 'Hello <@uid:bob>' });
   });
 
-  it('takes the content away for everyone and leaves the message as deleted', async () => {
+  it('removes the content for everyone and keeps the message as deleted', async () => {
     const there = record(bob);
     const sent = await ann.sendMessage(text(ann, 'bob', 'secret'));
     const deleted = await ann.deleteMessage(sent);

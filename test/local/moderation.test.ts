@@ -54,7 +54,7 @@ describe.each(Object.entries(places))('moderation of a group %s', (_where, open)
     expect(ann.revive(JSON.parse(JSON.stringify(admin)))).toEqual(admin);
   });
 
-  it('lets a banned member come back when unbanned, and tells of both', async () => {
+  it('lets a banned member rejoin when unbanned, and reports both', async () => {
     const bobHears = record(bob);
     await ann.banGroupMember('crew', 'cid');
     expect([await members(ann), await banned(ann)]).toEqual([['ann admin', 'bob participant'], ['cid']]);

@@ -41,7 +41,7 @@ describe('a seed', () => {
     },
   );
 
-  it('is refused where it cannot be stored at once, and answers where it is made as it is read', async () => {
+  it('is rejected if it must be stored at once, and works if it is created on demand', async () => {
     const seed = { conversations: 100_000, messages: 1_000 };
     await expect(createLocalData().seed(seed)).rejects.toMatchObject(refused('at most 1000000 messages'));
     await expect(tab({ seed }).login('ann')).rejects.toMatchObject(refused('at most 1000000 messages'));
@@ -64,7 +64,7 @@ describe('numbers of requests and controls', () => {
     for (const words of ['one', 'two', 'three']) await ann.sendMessage(text(ann, 'bob', words));
   });
 
-  it('a page size that is none is refused by what it may be', async () => {
+  it('an invalid page size is rejected with the allowed range', async () => {
     for (const limit of [...NO_COUNTS, 0, 100_001]) {
       const code = 'ERR_LIMIT_OUT_OF_RANGE';
       const message = expect.stringContaining('1 to 100000');
@@ -81,7 +81,7 @@ describe('numbers of requests and controls', () => {
     }
   });
 
-  it('an id of a message that is none is refused', async () => {
+  it('an invalid message id is rejected', async () => {
     for (const id of [...NO_COUNTS, 0]) {
       const request = new ann.MessagesRequestBuilder().setUID('bob').setMessageId(id).build();
       await expect(request.fetchPrevious()).rejects.toMatchObject(refused('from 1 on'));
@@ -99,7 +99,7 @@ describe('numbers of requests and controls', () => {
     expect(await textsWith(ann, 'bob')).toEqual(['one', 'two', 'three']);
   });
 
-  it('a latency or a count of failures that is none is refused; any number of failures is answered', async () => {
+  it('an invalid latency or count of failures is rejected; any number of failures works', async () => {
     const control = controlOf(ann);
     for (const ms of [Number.NaN, -1, Number.POSITIVE_INFINITY, 2 ** 31]) {
       expect(() => control.setLatency(ms)).toThrow(expect.objectContaining(refused('2147483647')));

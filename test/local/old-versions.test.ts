@@ -154,7 +154,7 @@ describe.each(opens)('%s', (where, open) => {
     expect((await control.getGroup('x_user_y')).getMembersCount()).toBe(2);
   });
 
-  it('goes on: receipts, files, counts and new messages', async () => {
+  it('continues: receipts, files, counts and new messages', async () => {
     const make = await open();
     const [ann, john, y] = await Promise.all(['ann', 'john_doe', 'y'].map((uid) => as(make, uid)));
     if (!ann || !john || !y) throw new Error('nobody');

@@ -29,7 +29,7 @@ describe('an opening that fails', () => {
     expect(kit.storage).toEqual({ kind: 'indexeddb', name: 'chats' });
   });
 
-  it('by a fault of the program is no reason to go on in memory: the error stays what it is', async () => {
+  it('by a bug is no reason to continue in memory: the error stays unchanged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fault = new TypeError('a fault of the program');
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -44,7 +44,7 @@ describe('an opening that fails', () => {
   });
 });
 
-it('a fault of the program in a call stays what it is, and a fault of the database says what to do', async () => {
+it('a bug in a call stays unchanged, and a fault of the database says what to do', async () => {
   const ann = await tabOf('ann');
   await tabOf('bob');
   const fault = new TypeError('a fault of the program');

@@ -49,7 +49,7 @@ async function talk(words: string): Promise<DataExport> {
 const isSaid = (json: DataExport, words: string): boolean => JSON.stringify(json).includes(words);
 
 describe.each(places)('all data at once, while its part loads, with the data in %s', (_, persist) => {
-  it('is reset before what is sent after that: nothing acknowledged is taken away', async () => {
+  it('is reset before later messages: nothing acknowledged is deleted', async () => {
     const { kit: ann, arrive } = await page(persist, REPLACE, SEED);
     await ann.login('ann');
     await ann.sendMessage(text(ann, 'bob', 'before'));
@@ -76,7 +76,7 @@ describe.each(places)('all data at once, while its part loads, with the data in 
     await ann.data.close();
   });
 
-  it('is imported before what is sent after that', async () => {
+  it('is imported before later messages', async () => {
     const json = await talk('of the import');
     const { kit: ann, arrive } = await page(persist, REPLACE, SEED);
     await ann.login('ann');
@@ -113,25 +113,22 @@ it('a message sent before the data is left is stored, also where the part that s
   expect(await textsWith(again, 'bob')).toEqual(['imported', 'hello']);
 });
 
-it.each(places)(
-  'what is read comes after what was sent before that, and before what is sent later, in %s',
-  async (_, persist) => {
-    const ann = await tabOf('ann', { persist });
-    await ann.createUser(new ann.User('bob', 'Bob'));
-    const send = (words: string) => ann.sendMessage(text(ann, 'bob', words));
-    const sent = ['one', 'two', 'three'].map(send);
-    const read = textsWith(ann, 'bob');
-    const exported = ann.data.exportData();
-    sent.push(send('four'));
-    expect(await read).toEqual(['one', 'two', 'three']);
-    const json = await exported;
-    expect(['three', 'four'].map((words) => isSaid(json, words))).toEqual([true, false]);
-    await Promise.all(sent);
-    expect(await textsWith(ann, 'bob')).toEqual(['one', 'two', 'three', 'four']);
-  },
-);
+it.each(places)('reads come after earlier messages, and before later ones, in %s', async (_, persist) => {
+  const ann = await tabOf('ann', { persist });
+  await ann.createUser(new ann.User('bob', 'Bob'));
+  const send = (words: string) => ann.sendMessage(text(ann, 'bob', words));
+  const sent = ['one', 'two', 'three'].map(send);
+  const read = textsWith(ann, 'bob');
+  const exported = ann.data.exportData();
+  sent.push(send('four'));
+  expect(await read).toEqual(['one', 'two', 'three']);
+  const json = await exported;
+  expect(['three', 'four'].map((words) => isSaid(json, words))).toEqual([true, false]);
+  await Promise.all(sent);
+  expect(await textsWith(ann, 'bob')).toEqual(['one', 'two', 'three', 'four']);
+});
 
-it('an export behind an import that waits holds what was imported', async () => {
+it('an export after a waiting import contains what was imported', async () => {
   const ann = await tabOf('ann');
   await ann.data.importData(await talk('gone'));
   const other = await talk('of the import');

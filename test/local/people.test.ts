@@ -32,7 +32,7 @@ describe('presence', () => {
     expect((await ann.getUser('cid')).getStatus()).toBe('online');
   });
 
-  it('is not told to the user themselves', async () => {
+  it('is not reported to the user themselves', async () => {
     const annHears = record(ann);
     const elsewhere = await signIn(ann.data, 'ann');
     await elsewhere.logout();
@@ -53,7 +53,7 @@ describe('presence', () => {
 });
 
 describe('typing', () => {
-  it('[sdk.onTypingStarted] [sdk.onTypingEnded] is told to the receiver only', async () => {
+  it('[sdk.onTypingStarted] [sdk.onTypingEnded] is only reported to the receiver', async () => {
     const [annHears, bobHears] = [record(ann), record(bob)];
     const cidHears = record(await signIn(ann.data, 'cid'));
     const before = names(annHears).length;
@@ -119,7 +119,7 @@ describe('blocking', () => {
     expect([bobOfAnn.getBlockedByMe(), bobOfAnn.getHasBlockedMe()]).toEqual([false, true]);
   });
 
-  it('refuses oneself, unknown users and nobody', async () => {
+  it('rejects oneself, unknown users and nobody', async () => {
     await expect(bob.blockUsers(['bob'])).rejects.toMatchObject({ code: 'ERR_BAD_ARGUMENT' });
     await expect(bob.blockUsers(['ann', 'x'])).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' });
     await expect(bob.unblockUsers([])).rejects.toMatchObject({ code: 'ERR_BAD_ARGUMENT' });
@@ -128,7 +128,7 @@ describe('blocking', () => {
 });
 
 describe('users', () => {
-  it('are made with what is given, by who needs not be signed in', async () => {
+  it('are created with the given fields, by users who need not be signed in', async () => {
     await ann.logout();
     const user = new ann.User('dan', 'Dan');
     user.setAvatar('/dan.png');

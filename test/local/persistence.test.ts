@@ -102,7 +102,7 @@ describe('a persistent kit', () => {
     expect((await users(later)).length).toBe((await users(memory)).length);
   });
 
-  it('stores files as blobs and gives them an address when asked', async () => {
+  it('stores files as blobs and creates URLs on demand', async () => {
     const ann = await tabOf('ann');
     const bob = await tabOf('bob');
     const calls = record(bob);
@@ -136,7 +136,7 @@ describe('a persistent kit', () => {
     expect((await ann.data.exportData()).records.media).toEqual([]);
   });
 
-  it('keeps the file of a message whose edit only names it, and takes it away for another one', async () => {
+  it('keeps the file of a message if an edit only names it, and removes it for another one', async () => {
     const ann = await tabOf('ann');
     await tabOf('bob');
     const file = new File(['the bytes'], 'notes.txt', { type: 'text/plain' });
@@ -195,7 +195,7 @@ describe('export, import and reset', () => {
     expect(await (media.getAttachment().getFile() as File).text()).toBe('ÿ\u0000 bytes');
   });
 
-  it('refuse what is damaged before anything is replaced', async () => {
+  it('reject damaged data before anything is replaced', async () => {
     const ann = await tabOf('ann');
     await tabOf('bob');
     await ann.sendMessage(text(ann, 'bob', 'kept'));
@@ -248,7 +248,7 @@ describe('export, import and reset', () => {
     expect((await ann.getUser('bob')).getName()).not.toBe('x');
   });
 
-  it('tell the sessions of all tabs to read again, and sign out whose user is gone', async () => {
+  it('make the sessions of all tabs read again, and sign out users who are gone', async () => {
     const ann = await tabOf('ann');
     const bob = await tabOf('bob');
     await ann.sendMessage(text(ann, 'bob', 'first'));
@@ -267,7 +267,7 @@ describe('export, import and reset', () => {
     await vi.waitFor(() => expect(names(annHears)).toContain('onTextMessageReceived'), { timeout: 20_000 });
   });
 
-  it('start anew, with the seed where there is one', async () => {
+  it('start again, with the seed if there is one', async () => {
     const seed = { conversations: 5, messages: 3 };
     const ann = tab({ seed });
     await ann.login('ann');

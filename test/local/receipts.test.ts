@@ -18,7 +18,7 @@ beforeEach(async () => {
 type Receipt = InstanceType<LocalKit['MessageReceipt']>;
 
 describe('receipts between two', () => {
-  it('tell the sender who received and who read, and mark the message', async () => {
+  it('notify the sender who received and who read, and mark the message', async () => {
     const calls = record(ann);
     const sent = await ann.sendMessage(text(ann, 'bob', 'Hello'));
     expect([sent.getDeliveredAt(), sent.getReadAt()]).toEqual([undefined, undefined]);
@@ -50,14 +50,14 @@ describe('receipts between two', () => {
     expect(page.every((one) => one.getReadAt() && one.getDeliveredAt())).toBe(true);
   });
 
-  it('do not come by themselves: who receives a message says so', async () => {
+  it('are not sent automatically: the receiver reports a message', async () => {
     const calls = record(ann);
     await ann.sendMessage(text(ann, 'bob', 'Hello'));
     await bob.getConversation('ann', 'user');
     expect(calls).toEqual([]);
   });
 
-  it('tell the reader’s other devices that it was read', async () => {
+  it('notify the reader’s other devices', async () => {
     const elsewhere = await signIn(bob.data, 'bob');
     const sent = await ann.sendMessage(text(ann, 'bob', 'Hello'));
     const [here, there] = [record(bob), record(elsewhere)];
@@ -103,7 +103,7 @@ describe('receipts in a group', () => {
     expect(own?.getReadAt()).toBeGreaterThan(0);
   });
 
-  it('tell of delivery to all before reading', async () => {
+  it('report delivery to all before reading by all', async () => {
     const sent = await ann.sendMessage(text(ann, 'crew', 'Hello all', 'group'));
     const calls = record(ann);
     await bob.markAsDelivered(sent);

@@ -34,7 +34,7 @@ describe('seeding', () => {
 });
 
 describe('who is online', () => {
-  it('after a reset are those who are signed in, beside those whom the seed has online', async () => {
+  it('after a reset includes the signed-in users, and those of the seed', async () => {
     const ann = await signIn(createLocalKit({ persist: false, seed: SEED }).data, 'ann');
     const bob = await signIn(ann.data, 'bob');
     const before = await online(ann);
@@ -77,7 +77,7 @@ it('files of any size are exported, one after the other', async () => {
   expect(json.records.media).toEqual([1, 2, 3].map((id) => ({ id, type: '', base64 })));
 });
 
-it('a connection that cannot be made again leaves the kit disconnected, and says so', async () => {
+it('a failed reconnect leaves the kit disconnected, and rejects', async () => {
   const data = await town('ann', 'bob');
   const ann = await signIn(data, 'ann');
   controlOf(ann).disconnect();

@@ -17,7 +17,7 @@ async function world(): Promise<LocalKit> {
 }
 
 describe('JSON of objects', () => {
-  it('[helper.revive] gives an equal object of the same class for conversations, groups, users and messages', async () => {
+  it('[helper.revive] returns an equal object of the same class for conversations, groups, users and messages', async () => {
     const ann = await world();
     const conversations = await all(new ann.ConversationsRequestBuilder().build());
     const messages = await new ann.MessagesRequestBuilder().setUID('bob').build().fetchPrevious();
@@ -71,13 +71,13 @@ describe('JSON of objects', () => {
     }
   });
 
-  it('[helper.revive] takes nothing over that is no field', () => {
+  it('[helper.revive] ignores unknown fields', () => {
     const kit = createLocalKit({ persist: false });
     const json = { ...new kit.User('ann', 'Ann').toJSON(), getUid: 'x', toString: 'y' };
     expect(Object.keys(kit.revive(json))).not.toContain('getUid');
   });
 
-  it('a receipt tells the receiver of the message', async () => {
+  it('a receipt contains the receiver of the message', async () => {
     const kit = createLocalKit({ persist: false });
     const init = {
       messageId: 1,

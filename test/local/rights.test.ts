@@ -187,14 +187,14 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       expect(await textsOf(ann, 'crew', 'group')).toEqual(['mine']);
     });
 
-    it('nobody edits or deletes what tells of the group', async () => {
+    it('nobody edits or deletes action messages', async () => {
       const row = await ann.getConversation('crew', 'group');
       const action = row.getLastMessage() as Message;
       await expect(ann.deleteMessage(action)).rejects.toMatchObject(NOT_PERMITTED);
     });
   });
 
-  describe('of someone whom the other has blocked (bob, by ann)', () => {
+  describe('of a user blocked by the other one (bob, by ann)', () => {
     it('to send: the message stays with the sender', async () => {
       await ann.blockUsers(['bob']);
       const hears = record(ann);
@@ -207,7 +207,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       });
     });
 
-    it('to edit: the other one goes on seeing what was there before', async () => {
+    it('to edit: the other one still sees the earlier content', async () => {
       const sent = await bob.sendMessage(text(bob, 'ann', 'before'));
       await bob.editMessage(reworded(bob, sent, 'still before'));
       await ann.blockUsers(['bob']);
@@ -261,7 +261,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       expect([attachment.getName(), attachment.getFile() instanceof Blob]).toEqual(['before.txt', false]);
     });
 
-    it('to delete: what is taken back is gone for everyone', async () => {
+    it('to delete: the content is removed for everyone', async () => {
       const sent = await bob.sendMessage(text(bob, 'ann', 'before'));
       await ann.blockUsers(['bob']);
       await bob.editMessage(reworded(bob, sent, 'edited'));
@@ -269,7 +269,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       expect(await textsOf(ann, 'bob', 'user')).toEqual(['']);
     });
 
-    it('to type: nothing is told', async () => {
+    it('to type: nothing is reported', async () => {
       await ann.blockUsers(['bob']);
       const hears = record(ann);
       bob.startTyping(new bob.TypingIndicator('ann', 'user'));
@@ -277,7 +277,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       expect(await settled(hears, 'ann')).toEqual([]);
     });
 
-    it('to type in a group: the others are told', async () => {
+    it('to type in a group: the others are notified', async () => {
       await cid.createGroup(new cid.Group('crew', 'Crew'));
       await cid.addMembersToGroup('crew', ['ann', 'bob']);
       await ann.blockUsers(['bob']);
@@ -328,7 +328,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       expect(await all(new cid.UsersRequestBuilder().friendsOnly(true).build())).toEqual([]);
     });
 
-    it('to act on a group in which both are: all members are told, the blocker too', async () => {
+    it('to act on a shared group: all members are notified, including the blocker', async () => {
       await bob.createGroup(new bob.Group('crew', 'Crew'));
       await bob.addMembersToGroup('crew', ['ann', 'cid']);
       await ann.blockUsers(['bob']);

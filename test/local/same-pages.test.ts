@@ -40,7 +40,7 @@ async function lists(kit: LocalKit): Promise<Record<string, string[]>> {
   };
 }
 
-it('memory and a database give the same rows in the same order, each once, whatever the filter', async () => {
+it('memory and a database return the same rows in the same order, each once, with any filter', async () => {
   const memory = createLocalKit({ seed: SEED, persist: false });
   const database = tab({ seed: SEED });
   for (const kit of [memory, database]) await kit.login('ann');

@@ -20,7 +20,7 @@ async function loaded(options: SeedOptions) {
 }
 
 describe('the seed', () => {
-  it('gives the same data for the same options, and other data for another number', async () => {
+  it('returns the same data for the same options, and other data for another number', async () => {
     const [one, same, other] = await Promise.all([loaded(SEED), loaded(SEED), loaded({ ...SEED, seed: 8 })]);
     expect(JSON.stringify(one.conversations)).toBe(JSON.stringify(same.conversations));
     expect(JSON.stringify(one.users)).toBe(JSON.stringify(same.users));
@@ -89,7 +89,7 @@ describe('the seed', () => {
     expect(answers.filter((text) => text === 'Two, row eight 🎉').length).toBeGreaterThan(answers.length / 2);
   });
 
-  it('calls people and groups what its texts say, and lets them write that', async () => {
+  it('names people and groups as its texts say, and lets them write that', async () => {
     const texts: SeedTexts = {
       known: ['Anna Lind', 'Boris Ott'],
       names: [{ given: 'Käthe', family: 'Groß' }],
@@ -211,7 +211,7 @@ describe('the seed', () => {
     expect(joined.getMembersCount()).toBe((closed?.getMembersCount() ?? 0) + 1);
   });
 
-  it('gives any user the list, also one whose uid looks like a seeded one', async () => {
+  it('gives any user the list, even one whose uid looks seeded', async () => {
     for (const me of ['bob', 'user-5', 'zoë']) {
       const kit = await signIn(createLocalData({ conversations: 20, me }), me);
       expect(await all(new kit.ConversationsRequestBuilder().build())).toHaveLength(20);

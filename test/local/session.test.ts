@@ -30,7 +30,7 @@ describe('a kit', () => {
     expect(controlOf(Kit).listenerCount()).toBe(0);
   });
 
-  it('tells who signs in to whoever asks meanwhile', async () => {
+  it('returns the user who is signing in to calls made meanwhile', async () => {
     const kit = createLocalKit({ data: ann.data });
     controlOf(kit).setLatency(20);
     const login = kit.login('ann');
@@ -101,7 +101,7 @@ describe('a kit', () => {
 });
 
 describe('signing in', () => {
-  it('tells the login listeners', async () => {
+  it('notifies the login listeners', async () => {
     const kit = createLocalKit({ data: ann.data });
     const calls = record(kit);
     await expect(kit.login('nobody')).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' });
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(argument<User>(calls, 1).getStatus()).toBe('online');
   });
 
-  it('again as the same user changes nothing, as another one needs signing out first', async () => {
+  it('signing in again as the same user changes nothing, as another one needs signing out first', async () => {
     const calls = record(bob);
     await ann.login('ann');
     await expect(ann.login('bob')).rejects.toMatchObject({ code: 'ERR_ALREADY_LOGGED_IN' });
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is needed for all else, which says so', async () => {
+  it('is needed for all other calls, which say so', async () => {
     await ann.logout();
     const calls = [
       new ann.ConversationsRequestBuilder().build().fetchNext(),
@@ -213,7 +213,7 @@ describe('listeners', () => {
 });
 
 describe('the connection', () => {
-  it('[sdk.onDisconnected] [sdk.inConnecting] [sdk.onConnected] tells how it goes', async () => {
+  it('[sdk.onDisconnected] [sdk.inConnecting] [sdk.onConnected] reports each step', async () => {
     const [annHears, bobHears] = [record(ann), record(bob)];
     controlOf(ann).disconnect();
     controlOf(ann).disconnect();

@@ -35,7 +35,7 @@ it.each([1, 2, 3])('keeps the order of an array that is sorted after each change
   }
 });
 
-it('walks on from a text that is gone, and takes out what is there once', () => {
+it('walks on from a text that was removed, and removes a text once', () => {
   const list = new SortedList();
   list.add('b');
   list.remove('a');

@@ -15,7 +15,7 @@ const heard = (calls: [string, ...unknown[]][], name: string) =>
   vi.waitFor(() => expect(names(calls)).toContain(name), PATIENCE);
 
 describe('two tabs on one database', () => {
-  it('hear of each other: presence, typing, messages, receipts, groups', async () => {
+  it('notify each other: presence, typing, messages, receipts, groups', async () => {
     const ann = await tabOf('ann');
     const annHears = record(ann);
     const bob = await tabOf('bob');
@@ -124,7 +124,7 @@ describe('two tabs on one database', () => {
     expect(texts).toEqual(['one', 'two', 'three']);
   });
 
-  it('that slept for longer than the journal goes back are told to read again', async () => {
+  it('that slept for longer than the journal goes back must read again', async () => {
     const ann = await tabOf('ann');
     vi.stubGlobal('BroadcastChannel', undefined);
     const bob = await tabOf('bob');

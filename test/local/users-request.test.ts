@@ -33,7 +33,7 @@ describe('the requests of users', () => {
     expect(await uids(new ann.UsersRequestBuilder())).toEqual(['u2', 'u3', 'late', 'bob', 'cid', 'u1', 'u4']);
   });
 
-  it('[users.filter.friends] give friends only, from whichever side the friendship came', async () => {
+  it('[users.filter.friends] return friends only, whoever started the friendship', async () => {
     await ann.addFriends(['u1', 'cid']);
     const bob = await signIn(ann.data, 'bob');
     await bob.addFriends(['ann']);
@@ -43,7 +43,7 @@ describe('the requests of users', () => {
     expect(await uids(new ann.UsersRequestBuilder().friendsOnly(false))).toHaveLength(6);
   });
 
-  it('[users.filter.online] give users of one presence only', async () => {
+  it('[users.filter.online] return users with one presence only', async () => {
     await signIn(ann.data, 'bob');
     controlOf(ann).setPresence('u1', 'away');
     const builder = new ann.UsersRequestBuilder().setStatus('online');
@@ -52,7 +52,7 @@ describe('the requests of users', () => {
     expect(await uids(new ann.UsersRequestBuilder().setStatus('away'))).toEqual(['u1']);
   });
 
-  it('[users.filter.limit] give pages of the size that was set, 30 by default', async () => {
+  it('[users.filter.limit] return pages of the set size, 30 by default', async () => {
     const builder = new ann.UsersRequestBuilder();
     expect(builder.getLimit()).toBe(30);
     const request = builder.setLimit(4).build();
@@ -64,7 +64,7 @@ describe('the requests of users', () => {
     });
   });
 
-  it('[users.filter.keyword] give users with the text in name or uid', async () => {
+  it('[users.filter.keyword] return users with the text in name or uid', async () => {
     const builder = new ann.UsersRequestBuilder().setSearchKeyword('ANG');
     expect(builder.getSearchKeyword()).toBe('ANG');
     expect(await uids(builder)).toEqual(['u1']);
@@ -74,7 +74,7 @@ describe('the requests of users', () => {
     expect(await uids(builder.setSearchKeyword('  '))).toHaveLength(6);
   });
 
-  it('[users.filter.hide-blocked] leave out whom one has blocked, on wish', async () => {
+  it('[users.filter.hide-blocked] leave out blocked users, if set', async () => {
     await ann.blockUsers(['u3', 'bob']);
     const hidden = await uids(new ann.UsersRequestBuilder().hideBlockedUsers(true));
     expect(hidden).toEqual(['u2', 'cid', 'u1', 'u4']);
@@ -82,19 +82,19 @@ describe('the requests of users', () => {
     expect(shown.filter((user) => user.getBlockedByMe()).map((user) => user.getUid())).toEqual(['u3', 'bob']);
   });
 
-  it('[users.filter.roles] give users who have one of the roles', async () => {
+  it('[users.filter.roles] return users with one of the roles', async () => {
     const builder = new ann.UsersRequestBuilder().setRoles(['admin', 'support']);
     expect(builder.getRoles()).toEqual(['admin', 'support']);
     expect(await uids(builder)).toEqual(['u3', 'u1']);
   });
 
-  it('[users.filter.tags] give users who carry one of the tags', async () => {
+  it('[users.filter.tags] return users with one of the tags', async () => {
     const builder = new ann.UsersRequestBuilder().setTags(['work', 'none']);
     expect(builder.getTags()).toEqual(['work', 'none']);
     expect(await uids(builder)).toEqual(['u2']);
   });
 
-  it('[users.filter.uids] give the users of these ids, unknown ones left out', async () => {
+  it('[users.filter.uids] return the users with these ids, without unknown ones', async () => {
     const builder = new ann.UsersRequestBuilder().setUIDs(['u4', 'cid', 'ann', 'nobody', 'cid', 'u2']);
     expect(builder.getUIDs()).toHaveLength(6);
     expect(await uids(builder)).toEqual(['u2', 'cid', 'u4']);

@@ -28,7 +28,7 @@ it.each([
   [{ today: '[s]HH:mm' }, 's11:58', 's11:58'],
   [{ relativeTime: { minutes: '%d ago' } }, '2 ago', '1 ago'],
 ])(
-  'a clock with %j tells two times of one minute apart where they read differently',
+  'a clock with %j distinguishes two times one minute apart if they format differently',
   (calendar, first, second) => {
     vi.setSystemTime('2026-01-01T12:00:10Z');
     createRoot((dispose) => {

@@ -67,7 +67,7 @@ describe('formatPattern', () => {
 });
 
 describe('escapePattern', () => {
-  it.each(['Yesterday', '', ']', '[a]', 'a]b]]c', 'YYYY [MM'])('gives %j back', (text) => {
+  it.each(['Yesterday', '', ']', '[a]', 'a]b]]c', 'YYYY [MM'])('returns %j unchanged', (text) => {
     expect(formatPattern(escapePattern(text), evening, 'en')).toBe(text);
   });
 });

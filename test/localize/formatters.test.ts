@@ -33,12 +33,12 @@ class Untyped extends KitTextFormatter {
 }
 
 describe('formatText', () => {
-  it('gives the text itself without formatters, and nothing for an empty one', () => {
+  it('returns the text itself without formatters, and nothing for an empty one', () => {
     expect(formatText('Hello', [])).toEqual([{ type: 'text', text: 'Hello' }]);
     expect(formatText('', defaultTextFormatters())).toEqual([]);
   });
 
-  it('[type.KitTextFormatter] an app marks what it finds by extending the class', () => {
+  it('[type.KitTextFormatter] an app marks its own matches by extending the class', () => {
     expect(formatText('see #ünï and #b!', [new Hashtags()])).toEqual([
       { type: 'text', text: 'see ' },
       { type: 'emphasis', text: '#ünï' },
@@ -48,7 +48,7 @@ describe('formatText', () => {
     ]);
   });
 
-  it('[conv.textFormatters] runs formatters in order, each over what is left as text', () => {
+  it('[conv.textFormatters] runs formatters in order, each over what earlier ones left as text', () => {
     const seen: string[] = [];
     class Shout extends KitTextFormatter {
       override format(text: string): readonly TextSegment[] {
@@ -67,7 +67,7 @@ describe('formatText', () => {
     expect(seen).toEqual(['hi ', ' ', ' b']);
   });
 
-  it('[conv.textFormatters] leaves the text of a failing formatter as it was, reports it, and goes on', () => {
+  it('[conv.textFormatters] keeps the text of a failing formatter, reports the error, and continues', () => {
     const failures = [
       () => {
         throw new Error('from the app');
@@ -200,7 +200,7 @@ describe('KitMentionsFormatter', () => {
     expect(format('<@all:> <@all:<b>>', {})).toEqual([{ type: 'text', text: '<@all:> <@all:<b>>' }]);
   });
 
-  it('leaves the text alone without a message, without its list of users, with nobody signed in', () => {
+  it('keeps the text without a message, without its list of users, with nobody signed in', () => {
     const asText = [{ type: 'text', text: '<@uid:ann>' }];
     expect(format('<@uid:ann>', {})).toEqual(asText);
     expect(format('<@uid:ann>', { message: {} as Kit.Message })).toEqual(asText);

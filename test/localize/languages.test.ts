@@ -67,7 +67,7 @@ it('[limit.languages] eighteen languages are there, and each file is one of them
 describe.each(others)('%s', async (tag) => {
   const language = await loadLanguage(tag);
 
-  it('[type.Language] bears its tag and has every text, and none that nobody reads', () => {
+  it('[type.Language] has its tag and every text, and no unused ones', () => {
     expect(language.tag).toBe(tag);
     expect(Object.keys(language.words).sort()).toEqual([...keys].sort());
   });

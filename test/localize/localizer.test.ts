@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 describe('texts', () => {
-  it('[helper.getLocalizedString] gives the English text by default', () => {
+  it('[helper.getLocalizedString] returns the English text by default', () => {
     expect(getLocalizedString('chats.title')).toBe('Chats');
     expect(getLocalizedString('typing.two', { first: 'Ann', second: 'Bob' })).toBe('Ann and Bob are typing…');
   });
 
-  it('[helper.getLocalizedString] gives the key itself where no dictionary has it', () => {
+  it('[helper.getLocalizedString] returns the key itself if no dictionary has it', () => {
     for (const key of ['no.such.text', 'constructor', '__proto__', '']) {
       expect(getLocalizedString(key as LocalizationKey)).toBe(key);
     }
@@ -117,11 +117,11 @@ describe('plurals', () => {
 });
 
 describe('language', () => {
-  it('is English where there is no browser to ask', () => {
+  it('is English without a browser', () => {
     expect(createLocalizer().language()).toBe('en');
   });
 
-  it('is canonical, and survives what is no language tag', () => {
+  it('is canonical, and ignores invalid language tags', () => {
     expect(createLocalizer({ locale: 'pt_br' }).language()).toBe('pt-BR');
     expect(createLocalizer({ locale: 'C.UTF-8' }).language()).toBe('en');
     const localizer = createLocalizer({ locale: 'de' });
@@ -213,7 +213,7 @@ describe('dates', () => {
 });
 
 describe('a parent', () => {
-  it('gives what the child was not given', () => {
+  it('provides what the child lacks', () => {
     const parent = createLocalizer({
       locale: 'fi',
       timeZone: 'Asia/Tokyo',
@@ -236,7 +236,7 @@ describe('a parent', () => {
     expect([parent.language(), parent.timeZone(), parent.direction()]).toEqual(['de', undefined, 'ltr']);
   });
 
-  it('that becomes another one is followed', () => {
+  it('is followed when it is replaced', () => {
     const [one, other] = ['One', 'Other'].map((title) => {
       const localizer = createLocalizer({ locale: 'en' });
       localizer.addDictionary('en', { 'chats.title': title });

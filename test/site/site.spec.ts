@@ -77,7 +77,7 @@ for (const id of ['two-panels', 'own-rows', 'live-events', 'selection', 'theme',
   });
 }
 
-test('a changed program runs again, and tells what is wrong with it', async ({ page }) => {
+test('a changed program runs again, and reports its errors', async ({ page }) => {
   await page.goto(`${url}playground.html`);
   const playground = page.frameLocator('iframe[title="Playground"]');
   const program = playground.getByLabel('Program');

@@ -74,7 +74,7 @@ describe('first rows on a server', () => {
       expect(date).toMatch(/^2026-0\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
   });
 
-  it('[error.initial-data] that cannot be revived leave the loading view, and the page stands', () => {
+  it('[error.initial-data] that cannot be revived leave the loading view, and the page works', () => {
     const html = renderToString(() => (
       <KitProvider sdk={kit} locale="en">
         <KitConversations initialConversations={[{ kind: 'nothing' }]} />

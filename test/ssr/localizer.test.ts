@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a server speaks English unless told, whatever language its own process is set to', () => {
+it("a server renders English by default, whatever its process's language is", () => {
   // Newer versions of Node have a navigator, with the language of the machine.
   vi.stubGlobal('navigator', { language: 'de-DE' });
   expect(createLocalizer().language()).toBe('en');

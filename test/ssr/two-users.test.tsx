@@ -69,7 +69,7 @@ it('[conv.initialConversations] one server that renders for two people at once m
   expect(forZoe).not.toMatch(/Ann|Bob|ltr/);
 });
 
-it('[conv.initialConversations] what is rendered beside another request is what is rendered alone', async () => {
+it('[conv.initialConversations] rendering beside another request gives the same as rendering alone', async () => {
   const alone = request('Ann', 'Bob', 'en', 'UTC');
   alone.open();
   const expected = await alone.html;

@@ -31,7 +31,7 @@ describe('the sources', () => {
     expect(findCircles(imports)).toEqual([]);
   });
 
-  it('stand in folders by subject that import each other in no circle', () => {
+  it('have folders by subject without import cycles', () => {
     expect(findFolderCircles(imports)).toEqual([]);
     const loose = files.filter((file) => /^src\/(core|primitives|ui)\/[^/]+$/.test(file));
     expect(loose).toEqual([]);

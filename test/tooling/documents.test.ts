@@ -81,7 +81,7 @@ describe('a table', () => {
     expect(table).not.toMatch(/`conv\./);
   });
 
-  it('has the accessors of a class, without what is internal', () => {
+  it('has the accessors of a class, without internal ones', () => {
     const table = memberTable('src/primitives/rows/conversation-row.ts', 'ConversationRow');
     expect(table).toContain('| `selected()` | `boolean` | Whether the row is selected. |');
     expect(table).not.toMatch(/#record|constructor/);

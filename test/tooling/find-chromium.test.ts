@@ -72,7 +72,7 @@ describe('the search for a browser', () => {
     expect(laptop.commands).toEqual(['npx playwright install firefox']);
   });
 
-  it.each(['chromium', 'firefox'] as const)('names all four ways when %s cannot be had', async (name) => {
+  it.each(['chromium', 'firefox'] as const)('names all four ways when %s cannot be found', async (name) => {
     const bare = machine({ env: { CI: 'true' }, root: true, debian: true });
     const error = await ensureBrowser(name, bare).catch((reason: Error) => reason.message);
     const { env, debianPackage, paths } = BROWSERS[name];

@@ -73,7 +73,7 @@ describe('the table of requirements', () => {
     expect(findProblems([requirement('done', { files })], [run(true), second])).toEqual([]);
   });
 
-  it('refuses an id twice, an id that is none, and a row without a test file', () => {
+  it('rejects a duplicate id, an invalid id, and a row without a test file', () => {
     const twice = [requirement('open'), requirement('open', { line: 9 })];
     expect(findProblems(twice, [])).toEqual([expect.stringContaining('already on line 7')]);
     expect(findProblems([requirement('open', { id: 'menu' })], [])).toEqual([
@@ -107,13 +107,13 @@ describe('the table of requirements', () => {
 });
 
 describe('citations', () => {
-  it('stand in square brackets in titles', () => {
+  it('are in square brackets in titles', () => {
     expect(
       citedIds('[conv.filter.user-tags] and [css.users.shimmer-item] at [0.5] of [HH:mm] in world[a.b]'),
     ).toEqual(['conv.filter.user-tags', 'css.users.shimmer-item']);
   });
 
-  it('stand in backticks in comments, and only there', () => {
+  it('are in backticks in comments, and only there', () => {
     const source = [
       '/** One (`conv.options`, `a11y.keyboard`). */',
       'const a = `conv.other`; // see `users.options`',

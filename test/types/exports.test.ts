@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/files.mjs';
 import { idsInComments } from '../../scripts/requirements.mjs';
 import { programOf } from './compile.ts';
 
-describe('every export says what it is', () => {
+describe('every export has a description', () => {
   const entries = ['src/index.ts', 'src/local/index.ts', 'src/contract/index.ts', 'src/element/index.ts'];
   let program: ts.Program;
   beforeAll(() => {

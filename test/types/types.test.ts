@@ -31,7 +31,7 @@ describe('a registered SDK', () => {
   const folder = mkdtempSync(join(ROOT, 'test/types/.registered-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('[type.KitRegister] gives its types to events, hooks and lists that name none', () => {
+  it('[type.KitRegister] provides the types of events, hooks and lists without their own', () => {
     const file = join(folder, 'registered.tsx');
     writeFileSync(
       file,

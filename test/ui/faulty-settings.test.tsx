@@ -121,7 +121,7 @@ describe.each(LISTS)('$name', (each) => {
     ],
   ];
 
-  it.each(brokenChannels)('[error.listeners] goes on with events that are none: %s', async (_what, make) => {
+  it.each(brokenChannels)('[error.listeners] ignores invalid events: %s', async (_what, make) => {
     const sdk = new FakeSdk();
     const events = make();
     const list = show(each, sdk, events);
@@ -142,7 +142,7 @@ describe.each(LISTS)('$name', (each) => {
     expect(list.onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'no channel' }));
   });
 
-  it('[helper.KitProvider] shows nothing of one SDK while another one is asked who is signed in', async () => {
+  it('[helper.KitProvider] shows nothing of one SDK while another one is asked for its user', async () => {
     const [ann, bob] = [new FakeSdk(), new FakeSdk()];
     bob.user = new User('you', 'You');
     const asked: (() => void)[] = [];
@@ -209,7 +209,7 @@ describe('a headless list', () => {
   });
 
   it.each([undefined, null, {}, 'ann', hostile<Kit.Conversation>()])(
-    '[error.bad-object] has no row of what is no conversation',
+    '[error.bad-object] renders no row for a value that is not a conversation',
     async (nothing) => {
       const sdk = new FakeSdk();
       const { list } = make(sdk, (onError) => createConversationList({ onError }));
@@ -238,7 +238,7 @@ describe('a headless list', () => {
     expect(onError).toHaveBeenCalledTimes(what === 'throws' ? 1 : 0);
   });
 
-  it('[error.bad-object] leaves users ungrouped where the locale of sections is none', async () => {
+  it('[error.bad-object] does not group users with an invalid locale of sections', async () => {
     const sdk = new FakeSdk();
     const sectioning: UserListOptions['sectioning'] = () => ({
       textOf: (user) => user.getName(),
@@ -269,7 +269,7 @@ describe('a headless list', () => {
   it.each([
     ['createConversationList', createConversationList, 'ConversationsRequestBuilder'],
     ['createUserList', createUserList, 'UsersRequestBuilder'],
-  ] as const)('%s gives the keyword back to its builder when it ends', async (_name, create, kind) => {
+  ] as const)('%s restores the keyword of its builder when it ends', async (_name, create, kind) => {
     const sdk = new FakeSdk();
     const builder = new sdk[kind]();
     builder.setSearchKeyword?.('own');

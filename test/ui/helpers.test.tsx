@@ -38,7 +38,7 @@ describe('KitAvatar', () => {
     expect([initials.textContent, initials.getAttribute('aria-label')]).toEqual(['C', 'Cid']);
   });
 
-  it('[helper.KitAvatar] shows the initials when the picture is broken, and tries another one', () => {
+  it('[helper.KitAvatar] shows the initials when the picture is broken, and tries a new one', () => {
     const [image, setImage] = createSignal('/broken.png');
     const { container } = render(() => <KitAvatar image={image()} name="Ann" />);
     const picture = inside<HTMLImageElement>(container, 'img');
@@ -260,7 +260,7 @@ describe('language and direction of mounted lists', () => {
     expect(list.menuItems()).toEqual(['מחק']);
   });
 
-  it('KitProvider overrides it for what is inside, and providers nest', async () => {
+  it('KitProvider overrides it for its components, and providers nest', async () => {
     KitLocalize.addDictionary('it', { 'chats.title': 'Conversazioni' });
     const kit = await chats({});
     const [locale, setLocale] = createSignal('it');
@@ -281,7 +281,7 @@ describe('language and direction of mounted lists', () => {
 });
 
 describe('useKit', () => {
-  it('[helper.useKit] gives what the nearest provider gives, and follows it', async () => {
+  it('[helper.useKit] returns the context of the nearest provider, and follows it', async () => {
     const kit = await chats({});
     const events = createKitEvents();
     const [locale, setLocale] = createSignal('en');
@@ -306,7 +306,7 @@ describe('useKit', () => {
     expect(container.textContent).toBe('Conversazioni');
   });
 
-  it('[helper.useKit] gives the global settings where there is no provider', () => {
+  it('[helper.useKit] returns the global settings without a provider', () => {
     const { events, localizer } = createRoot((dispose) => {
       dispose();
       return useKit();
@@ -325,7 +325,7 @@ describe('KitUIKitLoginListener', () => {
     return kit;
   }
 
-  it('[helper.KitUIKitLoginListener] is null before init, and tells whoever asked once somebody is there', async () => {
+  it('[helper.KitUIKitLoginListener] is null before init, and notifies readers of the sign-in', async () => {
     const kit = await kitOf('ann');
     const told: (string | null)[] = [];
     const dispose = createRoot((end) => {
@@ -360,7 +360,7 @@ describe('KitUIKitLoginListener', () => {
     expect(controlOf(kit).calls.getLoggedinUser).toBe(1);
   });
 
-  it('[helper.KitUIKitLoginListener] never gives the user of another SDK', async () => {
+  it('[helper.KitUIKitLoginListener] never returns the user of another SDK', async () => {
     const [first, second] = [await kitOf('ann'), await kitOf('bob')];
     await first.login('ann');
     await second.login('bob');
@@ -376,7 +376,7 @@ describe('KitUIKitLoginListener', () => {
     expect(uid()).toBe('bob');
   });
 
-  it('[helper.KitUIKitLoginListener] stays null when the SDK cannot tell, until a login', async () => {
+  it('[helper.KitUIKitLoginListener] stays null when the SDK fails, until a login', async () => {
     const kit = await kitOf('ann');
     controlOf(kit).failNext('getLoggedinUser');
     KitUIKit.init({ sdk: kit });

@@ -74,7 +74,7 @@ it('[helper.loadLanguage] an unknown language is English, and is warned of once'
   ]);
 });
 
-it('a language of which the app has words of its own is not warned of', () => {
+it('a language for which the app has texts is not warned about', () => {
   const parent = createLocalizer({ locale: 'cs' });
   parent.addDictionary('cs', { 'users.title': 'Lidé' });
   const localizer = createLocalizer({ parent });
@@ -91,7 +91,7 @@ it('an unknown language shows English, not the words of the language before', as
   expect(localizer.t('users.title')).toBe('Users');
 });
 
-it('a language that cannot be had is English, warned of and asked for once, until loadLanguage asks again', async () => {
+it('a language that cannot be loaded is English, warned about and requested once, until loadLanguage tries again', async () => {
   let fetches = 0;
   vi.doMock('../../src/localize/languages/ko.ts', () => {
     fetches++;
@@ -144,7 +144,7 @@ it('an app’s own words come before those of the kit, in the kit’s language t
   expect([localizer.t('users.title'), localizer.t('chats.title')]).toEqual(['Team', 'Chats']);
 });
 
-it('[type.Language] the dates of a language stand below those of the app', async () => {
+it("[type.Language] the dates of a language have lower priority than the app's", async () => {
   await Promise.all([loadLanguage('de'), loadLanguage('zh-Hant')]);
   const now = Date.UTC(2024, 4, 7, 15) / 1000;
   const write = (locale: string, seconds: number) =>
@@ -160,7 +160,7 @@ it('[type.Language] the dates of a language stand below those of the app', async
   expect(own.formatDate(now, { today: 'HH [Uhr]' }, now)).toBe('15 Uhr');
 });
 
-it('[type.Language] a date is written anew when its language is here', async () => {
+it('[type.Language] a date is formatted again when its language has loaded', async () => {
   const { container } = render(() => (
     <KitProvider locale="it" timeZone="UTC">
       <KitDate timestamp={Date.UTC(2024, 4, 7) / 1000} calendarObject={{ today: 'D', yesterday: 'D' }} />

@@ -42,7 +42,7 @@ it.each<[string, unknown]>([
   },
 );
 
-it('[error.bad-object] a first page that is none shows the error, and Retry shows the rows', async () => {
+it('[error.bad-object] a first page that is not an array shows the error, and Retry shows the rows', async () => {
   const { sdk, list } = await listOf(undefined as never);
   expect(list.phase()).toBe('error');
   inside(list.one('.kit-users__error-state-view'), 'button').click();
@@ -60,7 +60,7 @@ it('[error.bad-object] a sectionHeaderKey that throws costs the section, and rea
   expect(messages()).toEqual(['getRole() threw: not known']);
 });
 
-describe('[error.bad-object] a payload that is none', () => {
+describe('[error.bad-object] an invalid payload', () => {
   it.each(['ccUserBlocked', 'ccUserUnblocked'] as const)(
     'in %s reaches onError and harms nothing',
     async (name) => {

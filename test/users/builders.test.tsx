@@ -42,7 +42,7 @@ describe('the builders of KitUsers', () => {
     },
   );
 
-  it('[users.usersRequestBuilder] another object loads anew, the same object does nothing', async () => {
+  it('[users.usersRequestBuilder] another object loads again, the same object does nothing', async () => {
     const online = builder().setStatus('online');
     const users = renderUsers(kit, { usersRequestBuilder: online });
     await users.ready();
@@ -70,7 +70,7 @@ describe('the builders of KitUsers', () => {
     expect(users.names()).toEqual(['new']);
   });
 
-  it('[users.usersRequestBuilder] an inline builder does not refetch for ever, nor with other props', async () => {
+  it('[users.usersRequestBuilder] an inline builder does not refetch forever, nor with other props', async () => {
     const view = render(() => (
       <KitProvider sdk={kit}>
         <KitUsers usersRequestBuilder={builder().setLimit(2)} searchRequestBuilder={builder()} />

@@ -14,7 +14,7 @@ async function pageOf(kit: LocalKit, limit = 30): Promise<object[]> {
 const answered = (kit: LocalKit, count = 1) => vi.waitFor(() => expect(fetchCount(kit)).toBe(count));
 
 describe('the first rows, as a server sent them', () => {
-  it('[users.initialUsers] are there at once, in sections, and fetched anew without a loading view', async () => {
+  it('[users.initialUsers] are shown at once, in sections, and fetched again without a loading view', async () => {
     const kit = await peopled({ bob: { name: 'Bob', status: 'online' }, ann: { name: 'Ann' } });
     const users = renderUsers(kit, { initialUsers: await pageOf(kit) });
     expect([users.phase(), users.outline()]).toEqual(['ready', ['[A]', 'Ann', '[B]', 'Bob']]);

@@ -77,7 +77,7 @@ describe('paging', () => {
     expect(inside(users.row('A002'), '.kit-users__subtitle').textContent).toBe('news');
   });
 
-  it('[limit.paging] an SDK that repeats its page for ever is asked no further once more rows came twice than there are', async () => {
+  it('[limit.paging] stops after an SDK has repeated more rows than the list has', async () => {
     withViewport(10_000);
     const sdk = new FakeSdk();
     const onError = vi.fn();
@@ -106,7 +106,7 @@ describe('reconnecting', () => {
     return settled();
   };
 
-  it('[sdk.onConnected] refetches what was loaded, keeps the place, and never empties the list', async () => {
+  it('[sdk.onConnected] fetches the loaded rows again, keeps the position, and never clears the list', async () => {
     withViewport(640);
     const sdk = new FakeSdk();
     const active: Kit.User[] = [];

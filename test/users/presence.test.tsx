@@ -121,7 +121,7 @@ describe('presence in KitUsers', () => {
     expect(subtitle(users, 'Ann')).toMatch(/^Last seen /);
   });
 
-  it('[sdk.onUserOnline] an event heard while a page is under way outlives the older copy in the page', async () => {
+  it('[sdk.onUserOnline] an event during a fetch overrides the older copy in the page', async () => {
     const sdk = new FakeSdk();
     const users = renderUsers(sdk);
     await settled();
@@ -186,7 +186,7 @@ describe('presence in KitUsers', () => {
     expect(subtitle(users, 'ann')).toBe('Last seen Yesterday');
   });
 
-  it('[sdk.onUserOffline] "last seen" is the time of going where the SDK tells none', async () => {
+  it('[sdk.onUserOffline] "last seen" is the time of the event if the SDK has none', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') });
     const sdk = new FakeSdk();
     const users = renderUsers(sdk);
@@ -198,7 +198,7 @@ describe('presence in KitUsers', () => {
     expect(subtitle(users, 'ann')).toBe('Last seen 12:00 PM');
   });
 
-  it('[sdk.onUserOnline] the SDK object that the app holds tells the same', async () => {
+  it('[sdk.onUserOnline] the SDK object that the app has gets the same values', async () => {
     const kit = await peopled({ ann: { name: 'Ann' } });
     const held: Kit.User[] = [];
     const users = renderUsers(kit, { onItemClick: (user) => void held.push(user) });
@@ -264,7 +264,7 @@ describe('blocked users in KitUsers', () => {
     expect(users.has('.kit-users__list-item-online')).toBe(false);
   });
 
-  it('[event.ccUserBlocked] presence heard meanwhile shows after the block ends', async () => {
+  it('[event.ccUserBlocked] presence received meanwhile shows after the block ends', async () => {
     const kit = await peopled({ ann: { name: 'Ann' } });
     const users = renderUsers(kit);
     await users.ready();
@@ -278,7 +278,7 @@ describe('blocked users in KitUsers', () => {
     expect(users.has('.kit-users__list-item-online')).toBe(true);
   });
 
-  it('[event.ccUserBlocked] is no longer followed after the list went', async () => {
+  it('[event.ccUserBlocked] is no longer followed after the list is removed', async () => {
     const kit = await peopled({ ann: { name: 'Ann' } });
     const users = renderUsers(kit);
     await users.ready();

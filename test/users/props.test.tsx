@@ -80,7 +80,7 @@ describe('the props of KitUsers', () => {
     expect(inside(users.row('Bob'), '.kit-users__subtitle').textContent).toBe('Online');
   });
 
-  it('[users.hideUserStatus] gives the SDK objects what changed meanwhile, once presence is shown again', async () => {
+  it('[users.hideUserStatus] updates the SDK objects once presence is shown again', async () => {
     const kit = await three();
     const draw = vi.fn((user: Kit.User) => user.getStatus());
     const users = renderUsers(kit, { hideUserStatus: true, trailingView: draw });
@@ -92,7 +92,7 @@ describe('the props of KitUsers', () => {
     expect(inside(users.row('Bob'), '.kit-list-item__trailing-view').textContent).toBe('online');
   });
 
-  it('[users.showScrollbar] [css.users.hide-scrollbar] takes the class off the root, and gives it back', async () => {
+  it('[users.showScrollbar] [css.users.hide-scrollbar] removes the class from the root, and restores it', async () => {
     const users = renderUsers(await three());
     await users.ready();
     const root = users.one('.kit-users');
@@ -115,7 +115,7 @@ describe('the props of KitUsers', () => {
     expect(users.has('.kit-list-item__checkbox')).toBe(false);
   });
 
-  it('[users.options] draws a menu of the entries, with icons, and calls what was chosen', async () => {
+  it('[users.options] renders a menu of the entries, with icons, and calls the chosen one', async () => {
     const onClick = vi.fn();
     const options = vi.fn((user: Kit.User) => [
       { id: 'call', title: `Call ${user.getName()}`, iconURL: '/call.svg', onClick },
@@ -145,7 +145,7 @@ describe('the props of KitUsers', () => {
     expect(users.has('.kit-list-item__menu-button')).toBe(false);
   });
 
-  it('[users.options] [a11y.context-menu] opens by Shift+F10 on a row, and Escape gives the focus back', async () => {
+  it('[users.options] [a11y.context-menu] opens by Shift+F10 on a row, and Escape restores the focus', async () => {
     const users = renderUsers(await three(), { options: () => [{ title: 'Wave' }] });
     await users.ready();
     users.action('Bob').focus();

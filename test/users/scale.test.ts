@@ -67,7 +67,7 @@ describe('100,000 users', () => {
     expect(textOf).toHaveBeenCalledTimes(30);
   });
 
-  it('[users.showSectionHeader] are grouped anew in slices of 5,000, and stay as they are meanwhile', () => {
+  it('[users.showSectionHeader] are regrouped in slices of 5,000, and keep their order meanwhile', () => {
     const book = new UserBook();
     const textOf = vi.fn(sectioning.textOf);
     book.replaceAll(people(COUNT), false);
@@ -82,7 +82,7 @@ describe('100,000 users', () => {
     expect([slices, book.rows.sections.length]).toEqual([20, 31]);
   });
 
-  it('[users.sectionHeaderKey] that come and go while the letters are read find their section all the same', () => {
+  it('[users.sectionHeaderKey] users added while letters are read are put in their section', () => {
     const book = new UserBook();
     book.replaceAll(people(12_000), false);
     book.rows.setSectioning(sectioning);

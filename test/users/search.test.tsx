@@ -38,7 +38,7 @@ describe('the search of KitUsers', () => {
     expect(fetchCount(kit)).toBe(1);
   });
 
-  it('[users.searchKeyword] that is no text is none', async () => {
+  it('[users.searchKeyword] ignores a value that is not a string', async () => {
     const users = await opened({ searchKeyword: {} as string });
     expect([field(users).value, users.names().length]).toEqual(['', 4]);
   });
@@ -197,7 +197,7 @@ describe('the search of KitUsers', () => {
     expect(users.has('.kit-search-bar')).toBe(true);
   });
 
-  it('[users.search] [users.emptyView] an empty view of the app stands for both', async () => {
+  it("[users.search] [users.emptyView] the app's empty view is used for both", async () => {
     const users = await opened({ emptyView: <p class="mine">Nobody</p> });
     await search(users, 'zzz');
     expect(users.one('.mine').textContent).toBe('Nobody');
@@ -231,7 +231,7 @@ describe('the search of KitUsers', () => {
     expect(users.names()).toHaveLength(4);
   });
 
-  it('[users.searchRequestBuilder] gives both builders back the keyword they had when the field empties', async () => {
+  it('[users.searchRequestBuilder] restores the keyword of both builders when the field is cleared', async () => {
     const main = builder().setSearchKeyword('n');
     const own = builder().setSearchKeyword('mine');
     const users = await opened({ usersRequestBuilder: main });
@@ -249,7 +249,7 @@ describe('the search of KitUsers', () => {
     expect(main.getSearchKeyword()).toBe('n');
   });
 
-  it('[users.searchRequestBuilder] gives the keyword back when the list goes', async () => {
+  it('[users.searchRequestBuilder] restores the keyword when the list is removed', async () => {
     const own = builder();
     const users = await opened({ searchRequestBuilder: own, searchKeyword: 'an' });
     expect(own.getSearchKeyword()).toBe('an');
@@ -257,7 +257,7 @@ describe('the search of KitUsers', () => {
     expect(own.getSearchKeyword()).toBe('');
   });
 
-  it('[users.searchRequestBuilder] another one searches anew; without a keyword it asks for nothing', async () => {
+  it('[users.searchRequestBuilder] another one searches again; without a keyword it makes no request', async () => {
     const users = await opened({ searchRequestBuilder: builder() });
     users.set({ searchRequestBuilder: builder().setRoles(['admin']) });
     await vi.advanceTimersByTimeAsync(1);

@@ -114,7 +114,7 @@ describe('the sections of KitUsers', () => {
       ['getBlockedByMe', ['[#]', 'Ann', 'Bob', 'Cid']],
       ['setStatus', ['[#]', 'Ann', 'Bob', 'Cid']],
     ];
-    it.each(kinds)('%s gives the letter', async (sectionHeaderKey, outline) => {
+    it.each(kinds)('%s has the letter', async (sectionHeaderKey, outline) => {
       const page = people();
       const { users } = await listed(page, { sectionHeaderKey });
       expect(users.outline()).toEqual(outline);
@@ -257,7 +257,7 @@ describe('the jump index of KitUsers', () => {
     expect(shown[26]).toBe(sections.at(-1));
   });
 
-  it('[users.jumpIndex] gives way to the states', async () => {
+  it('[users.jumpIndex] is hidden by state views', async () => {
     withViewport(320);
     const { sdk, users } = await listed(named('Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'));
     scrollTo(users.container, 100);

@@ -58,7 +58,7 @@ describe('the selection of KitUsers', () => {
     expect(log).toEqual(['+Ann', '-Ann']);
   });
 
-  it('[users.selectionMode] single: the row before is told of first, and a second click deselects', async () => {
+  it('[users.selectionMode] single: the previous row is reported first, and a second click deselects', async () => {
     const { users, log, checked } = await selecting({ selectionMode: single });
     users.checkbox('Ann').click();
     users.checkbox('Bob').click();
@@ -106,7 +106,7 @@ describe('the selection of KitUsers', () => {
     expect(checked()).toEqual([]);
   });
 
-  it('[users.selectionMode] [css.users.list-item] a selected row says so', async () => {
+  it('[users.selectionMode] [css.users.list-item] a selected row has its class', async () => {
     const { users } = await selecting();
     users.checkbox('Ann').click();
     expect(users.all('[data-selected]')).toEqual([users.row('Ann')]);
@@ -176,7 +176,7 @@ describe('the selection of KitUsers', () => {
     expect(chips(users)).toEqual([]);
   });
 
-  it('[users.onError] an onSelect that throws is reported, and selects all the same', async () => {
+  it('[users.onError] an onSelect that throws is reported, and the selection still changes', async () => {
     const onError = vi.fn();
     const onSelect = () => {
       throw new Error('mine');

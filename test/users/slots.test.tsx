@@ -89,7 +89,7 @@ describe('the views of a row', () => {
     expect(texts(users.all('.mine'))).toEqual(['Anna: there']);
   });
 
-  it('[users.slotState] a view runs once for its row, and patches by what it reads', async () => {
+  it('[users.slotState] a view runs once per row, and updates by what it reads', async () => {
     const kit = await two();
     const draw = vi.fn((user: Kit.User, row: UserRow) => (
       <i class="mine">{`${row.position()} ${user.getName()} ${user.getStatus()}`}</i>
@@ -159,7 +159,7 @@ describe('the views of the list', () => {
 });
 
 describe('the hooks and the semantics of the list', () => {
-  it('[css.users.list-item] every selector of a row stands under the root', async () => {
+  it('[css.users.list-item] every selector of a row is below the root', async () => {
     const users = renderUsers(await peopled({ ann: { name: 'Ann', status: 'online', avatar: '/ann.png' } }), {
       onItemClick: (user) => users.set({ activeUser: user }),
     });
@@ -190,7 +190,7 @@ describe('the hooks and the semantics of the list', () => {
     expect([...users.one('.kit-list-item__status').attributes].map((each) => each.name)).toEqual(['class']);
   });
 
-  it('[a11y.avatar-alt] a picture has the name as its text, and initials stand in when it is broken', async () => {
+  it('[a11y.avatar-alt] a picture has the name as its text, and initials replace a broken one', async () => {
     const users = renderUsers(await peopled({ ann: { name: 'Ann Bell', avatar: '/ann.png' } }));
     await users.ready();
     const image = users.one<HTMLImageElement>('.kit-avatar__image');
@@ -224,7 +224,7 @@ describe('the hooks and the semantics of the list', () => {
     expect(document.activeElement).toBe(users.action('Ann'));
   });
 
-  it('[a11y.semantic-list] tells positions once things are quiet, and the size once it is known', async () => {
+  it('[a11y.semantic-list] writes positions once things are quiet, and the size once it is known', async () => {
     withViewport(2000);
     const sdk = new FakeSdk();
     const users = renderUsers(sdk);

@@ -161,7 +161,7 @@ describe('errors', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('[users.onError] null, or none, is no handler', async () => {
+  it('[users.onError] null and undefined are no handler', async () => {
     const kit = await peopled({});
     controlOf(kit).failNext();
     const users = renderUsers(kit, { onError: null });
@@ -184,7 +184,7 @@ describe('errors', () => {
     expect(users.has('.kit-users__error-state-view')).toBe(true);
   });
 
-  it('[users.onError] [error.wrapped] a rejection that is no exception arrives as one', async () => {
+  it('[users.onError] [error.wrapped] a rejection that is not an exception arrives as one', async () => {
     const onError = vi.fn();
     const sdk = new FakeSdk();
     renderUsers(sdk, { onError });
@@ -195,7 +195,7 @@ describe('errors', () => {
     );
   });
 
-  it('[users.onError] [error.auth] nobody signed in is said, and signing in loads', async () => {
+  it('[users.onError] [error.auth] a missing sign-in is shown, and signing in loads', async () => {
     const kit = await peopled({ ann: { name: 'Ann' } });
     const out = createLocalKit({ data: kit.data });
     const onError = vi.fn();
@@ -253,7 +253,7 @@ describe('errors', () => {
     expect(users.names()).toEqual(['Ann']);
   });
 
-  it('[users.onError] an error while paging keeps the rows and the search bar, and Retry goes on', async () => {
+  it('[users.onError] an error while paging keeps the rows and the search bar, and Retry continues', async () => {
     withViewport(640);
     const onError = vi.fn();
     const sdk = new FakeSdk();

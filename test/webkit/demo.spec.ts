@@ -51,7 +51,7 @@ test('WebKit walks the rows by keyboard', async () => {
   await expect.poll(activeName).toBe(name);
 });
 
-test('WebKit scrolls through many rows, of which few are mounted', async () => {
+test('WebKit scrolls through many rows with few of them mounted', async () => {
   const scroller = '.kit-conversations .kit-list__scroller';
   const first = await nameOf(0);
   const scrolled = () =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RecentMap } from '../../../src/core/collections/recent-map.ts';
 
-it('knows what was set last', () => {
+it('keeps the latest value', () => {
   const recent = new RecentMap<string, number>(3);
   recent.set('a', 1);
   recent.set('a', 2);
@@ -20,7 +20,7 @@ it('keeps each key for at least as many further ones as its capacity', () => {
   }
 });
 
-it('drops a key in the end, so that it does not grow for ever', () => {
+it('drops old keys, so that it does not grow forever', () => {
   const recent = new RecentMap<string | number, number>(3);
   recent.set('it', 1);
   for (let i = 0; i < 6; i++) recent.set(i, i);

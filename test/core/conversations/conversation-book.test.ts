@@ -56,7 +56,7 @@ describe('a page', () => {
     expect([lastMessage, unread, status, blocked]).toEqual([last, 2, 'online', true]);
   });
 
-  it('that is older than what is known changes nothing', () => {
+  it('ignores an outdated copy', () => {
     const last = message({ id: 2, sentAt: 2 });
     const book = new ConversationBook(() => ME);
     book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
   });
 
-  it('tells a user from a group of the same id', () => {
+  it('distinguishes a user from a group with the same id', () => {
     const book = new ConversationBook(() => ME);
     book.appendPage([conversation('x'), conversation(group('x'))]);
     expect(book.order.length).toBe(2);
@@ -111,7 +111,7 @@ describe('a page', () => {
 });
 
 describe('replacing everything', () => {
-  it('by a refetch drops for good what is gone', () => {
+  it('by a refetch drops removed ones for good', () => {
     const book = bookOf('ann', 'bob');
     book.replaceAll([conversation('bob'), conversation('carl')], true);
     expect(ids(book)).toEqual(['bob', 'carl']);
@@ -428,7 +428,7 @@ describe('a removed row', () => {
   });
 });
 
-it('works with an SDK whose objects lack what is optional', () => {
+it('works with an SDK whose objects lack optional accessors', () => {
   const ann = { getUid: () => 'ann', getName: () => 'Ann' } as Kit.User;
   const bare = {
     getConversationType: () => 'user',

@@ -101,7 +101,7 @@ describe('a place by a message', () => {
     expect(ids(rows)).toEqual([ann, carl, bob]);
   });
 
-  it('gives way to a later move to the top while the order is held', () => {
+  it('yields to a later move to the top while the order is held', () => {
     const [a, b, c] = [rowOf(ann, 5), rowOf(bob, 4), rowOf(carl, 3)];
     const { rows } = rowsOf(a, b, c);
     rows.hold();

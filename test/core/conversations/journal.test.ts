@@ -44,7 +44,7 @@ describe('a copy that arrives after operations', () => {
     expect(replayed(journal, since, 5, 4)).toEqual([5, 4, 'counted']);
   });
 
-  it("counts nothing of one's own, and nothing that only happened", () => {
+  it('does not count own messages and actions', () => {
     const own = message({ id: 4, sentAt: 4, from: ME, to: 'ann' });
     const { journal, since } = open(
       { type: 'message', message: own, isToTop: true },
@@ -58,7 +58,7 @@ describe('a copy that arrives after operations', () => {
     expect(replayed(journal, since, 3, 9)).toEqual([5, 1, 'counted']);
   });
 
-  it('with messages that nobody said were read may be from before or after that', () => {
+  it('with messages not known to be read may be from before or after', () => {
     const { journal, since } = open(read(4));
     expect(replayed(journal, since, 4, 2)).toEqual([4, 0, 'counted']);
     expect(replayed(journal, since, 6, 2)).toEqual([6, 2, 'uncounted']);
@@ -71,12 +71,12 @@ describe('a copy that arrives after operations', () => {
     expect(replayed(journal, since, 4, 2)).toEqual([5, 3, 'counted']);
   });
 
-  it('counts what came since the conversation was read up to where nobody can say', () => {
+  it('counts messages since a read up to an unknown message', () => {
     const { journal, since } = open(received(4), read(null), received(5));
     expect(replayed(journal, since, 3, 9)).toEqual([5, 1, 'uncounted']);
   });
 
-  it('of a deleted conversation is none, until it is asked for again', () => {
+  it('of a deleted conversation is none, until it is fetched again', () => {
     const { journal, since } = open(received(4));
     journal.delete(ann, null);
     expect(replayed(journal, since, 4, 2)[2]).toBe('gone');
@@ -86,7 +86,7 @@ describe('a copy that arrives after operations', () => {
     expect(replayed(journal, since, 5, 1)[2]).toBe('gone');
   });
 
-  it('learns what the app told of the conversation, and no count of before its last message', () => {
+  it("takes the app's update, but no count of messages before its last one", () => {
     const team = group('team');
     const told: Operation = { type: 'update', lastMessage: said(3), unread: 7, profile: { entity: team } };
     const { journal, since } = open(received(3), told, received(6));
@@ -111,7 +111,7 @@ describe('a copy that arrives after operations', () => {
   });
 });
 
-describe('a receipt of this user that tells no peer', () => {
+describe('a receipt of the signed-in user without a peer', () => {
   const byName = receipt({ messageId: 4, by: ME, receiver: ME });
   const byConversation = receipt({ messageId: 9, by: ME, receiver: ME, conversationId: 'of ann' });
 
@@ -146,7 +146,7 @@ describe('the operations', () => {
     expect(journal.hasMessages(ann, since)).toBe(false);
   });
 
-  it('tell of each fetch what came since it began', () => {
+  it('report for each fetch what happened since it started', () => {
     const { journal, since } = open(received(4, false));
     const other = journal.begin();
     expect([journal.hasMessages(ann, since), journal.hasMessages(ann, other)]).toEqual([true, false]);

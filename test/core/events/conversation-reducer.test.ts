@@ -67,7 +67,7 @@ describe('a message that is received', () => {
     expect(row('ann').unread).toBe(4);
   });
 
-  it('does not count what is not newer than what was read', () => {
+  it('ignores a message that is not newer than what was read', () => {
     const { events, row, read } = listOf(conversation('ann'));
     events.message(said(9));
     read('ann');
@@ -178,7 +178,7 @@ describe('what this user sends here', () => {
     expect(ids()).toEqual(['bob', 'ann']);
   });
 
-  describe('of which the answer comes late', () => {
+  describe('with a late answer', () => {
     /** Ann was written to; then others wrote, each in the second that is told. */
     const late = (others: Record<string, number>) => {
       const list = listOf(...['ann', ...Object.keys(others)].map((uid) => conversation(uid)));
@@ -193,7 +193,7 @@ describe('what this user sends here', () => {
       expect(ids()).toEqual(['dan', 'carl', 'ann', 'bob']);
     });
 
-    it('leaves its row where it is when all above are newer', () => {
+    it('keeps its row in place when all rows above are newer', () => {
       const { events, ids, book } = late({ bob: 6, carl: 7 });
       book.changes.clear();
       events.sent(own(5), 'success');
@@ -211,7 +211,7 @@ describe('what this user sends here', () => {
       expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([edited, 1, ['ann', 'bob']]);
     });
 
-    it('leaves what was the preview before, where the server puts that later', () => {
+    it('keeps the earlier preview if the server puts it later', () => {
       const before = said(8);
       const { events, row } = listOf(conversation('ann', { lastMessage: before }));
       events.sent(message({ from: ME, to: 'ann', sentAt: 9 }), 'inprogress');
@@ -392,7 +392,7 @@ describe('a receipt', () => {
 });
 
 describe('reading', () => {
-  it('sets the count to 0, and is told of once where it was news', () => {
+  it('sets the count to 0, and is reported once if it changed', () => {
     const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     events.reads.message(said(5));
     expect([row('ann').unread, [...book.emissions.cleared]]).toEqual([0, [row('ann')]]);
@@ -401,7 +401,7 @@ describe('reading', () => {
     expect(book.emissions.cleared.size).toBe(0);
   });
 
-  it('that others tell of is told of no further', () => {
+  it('reported by others is not reported again', () => {
     const { row, read, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     read('ann');
     expect([row('ann').unread, book.emissions.cleared.size, book.emissions.updated.size]).toEqual([0, 0, 0]);
@@ -423,7 +423,7 @@ describe('reading', () => {
     ['names an earlier one', { messageId: 4, readAt: 9 }, 2],
     ['tells the other one as receiver', { messageId: 5, receiver: 'ann' }, 0],
     ['tells oneself as receiver', { messageId: 5, receiver: ME }, 0],
-  ])('elsewhere is told by a receipt that %s', (_, init, unread) => {
+  ])('elsewhere is reported by a receipt that %s', (_, init, unread) => {
     const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     const where = init.messageId === 6 || init.messageId === 4 ? { receiver: 'ann' } : {};
     events.receipt(receipt({ by: ME, readAt: 9, ...where, ...init }), RECEIPT.READ, false);
@@ -442,7 +442,7 @@ describe('reading', () => {
     expect([row('ann').unread, book.records.uncounted.size]).toEqual([0, 0]);
   });
 
-  it('of the last message here reads the conversation; after an older one only the SDK can tell', () => {
+  it('of the last message reads the conversation; after an older one only the SDK knows the rest', () => {
     const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     events.reads.message(said(4));
     expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
@@ -533,7 +533,7 @@ describe('typing', () => {
     expect(typists('team')).toEqual([]);
   });
 
-  it("is never one's own, nor of a conversation that is not in the list", () => {
+  it('is never for own messages, nor for a conversation outside the list', () => {
     const { events, typists } = listOf(conversation(group('team')));
     events.typing.started(typing(ME, 'team'));
     events.typing.started(typing('ann'));
@@ -595,7 +595,7 @@ describe('presence and block', () => {
     expect(row('1').name).toBe('Bea');
   });
 
-  it('take a third word of the SDK as it is', () => {
+  it('keep another status word of the SDK', () => {
     const { events, row } = listOf(conversation('ann'));
     events.presence(user('ann', { status: 'away' }), false);
     expect(row('ann').status).toBe('away');

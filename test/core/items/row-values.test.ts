@@ -5,7 +5,7 @@ import { syncConversation } from '../../../src/core/items/sync-objects.ts';
 import { conversation, user } from '../fakes.ts';
 
 describe('the value of an accessor of a row', () => {
-  it('is what the object gives, while the list can write it', () => {
+  it("is the object's value, while the list can write it", () => {
     const chat = conversation('ann');
     const record = new ConversationRecord(chat, null);
     record.unread = 3;

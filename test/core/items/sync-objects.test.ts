@@ -6,7 +6,7 @@ import type { Kit } from '../../../src/sdk/index.ts';
 import { conversation, group, ME, message, user } from '../fakes.ts';
 
 describe('the object of the SDK', () => {
-  it('is told what the row knows, in absolute values', () => {
+  it("gets the row's values as absolute values", () => {
     const ann = user('ann');
     const record = new ConversationRecord(conversation(ann, { unread: 2 }), ME);
     const last = message();
@@ -20,7 +20,7 @@ describe('the object of the SDK', () => {
     expect([ann.getStatus(), ann.getBlockedByMe()]).toEqual(['online', true]);
   });
 
-  it('is told of the newest group, the icon only if there is one', () => {
+  it('gets the newest group, the icon only if there is one', () => {
     const team = group('team', { icon: 'old.png' });
     const record = new ConversationRecord(conversation(team), ME);
     record.entity = group('team', { name: 'Team 2', membersCount: 5 });
@@ -37,7 +37,7 @@ describe('the object of the SDK', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  it('may lack a setter, or throw in one: the others are told all the same', () => {
+  it('may lack a setter, or throw in one: the others are called anyway', () => {
     const own = conversation(user('ann')) as Kit.Conversation;
     const record = new ConversationRecord(own, ME);
     Object.assign(own, {
@@ -53,7 +53,7 @@ describe('the object of the SDK', () => {
     expect((own.getConversationWith() as Kit.User).getStatus()).toBe('online');
   });
 
-  it('is no source of what its setter did not take, as that of a frozen object', () => {
+  it('is not read where a setter failed, such as in a frozen object', () => {
     const own = conversation('ann', { unread: 3 });
     Object.assign(own, { setUnreadMessageCount: () => {} });
     const record = new ConversationRecord(own, ME);
@@ -62,7 +62,7 @@ describe('the object of the SDK', () => {
     expect([own.getUnreadMessageCount(), conversationValue(record, 'getUnreadMessageCount')]).toEqual([3, 4]);
   });
 
-  it('of a user is told presence and block', () => {
+  it('of a user gets presence and block', () => {
     const ann = user('ann');
     syncUser(ann, { status: 'online', blocked: true });
     expect([ann.getStatus(), ann.getBlockedByMe()]).toEqual(['online', true]);

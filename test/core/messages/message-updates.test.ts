@@ -36,7 +36,7 @@ describe('the newest revision', () => {
     expect(updates.newest(message({ id: 6 })).getId()).toBe(6);
   });
 
-  it('is what was known already where an older one comes', () => {
+  it('is the known value when an older copy comes', () => {
     const updates = new MessageUpdates();
     const known = edited('known', 9);
     updates.revise(edited('old', 8), known);

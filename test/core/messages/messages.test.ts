@@ -67,7 +67,7 @@ describe('what counts as unread', () => {
   });
 });
 
-it("nothing is one's own while nobody is signed in", () => {
+it('no message is own while nobody is signed in', () => {
   expect(isOwn(message({ from: ME }), null)).toBe(false);
 });
 
@@ -77,7 +77,7 @@ it('a message was revised when it was last edited or deleted', () => {
   ).toEqual([0, 3, 4]);
 });
 
-describe('whom a conversation is with', () => {
+describe('the peer of a conversation', () => {
   it('is the sender of what comes in and the receiver of what goes out', () => {
     expect(peerOfMessage(message({ from: 'ann' }), ME)).toEqual({ isGroup: false, id: 'ann' });
     expect(peerOfMessage(message({ from: ME, to: 'ann' }), ME)).toEqual({ isGroup: false, id: 'ann' });

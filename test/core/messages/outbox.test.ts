@@ -18,13 +18,13 @@ const last = (outbox: Outbox) => {
   return unsent && `${(unsent.message as ReturnType<typeof own>).getText()}${unsent.isFailed ? '!' : ''}`;
 };
 
-it('gives the message that was begun last', () => {
+it('returns the message that was started last', () => {
   const { outbox } = outboxOf('one', 'two');
   expect([last(outbox), outbox.last({ isGroup: true, id: 'ann' })]).toEqual(['two', null]);
 });
 
 describe('a message that was sent', () => {
-  it('goes, by itself or by what it says, and leaves the others', () => {
+  it('is removed by reference or by content, and leaves the others', () => {
     const { outbox, messages } = outboxOf('one', 'two');
     expect([outbox.settle(ann, messages[1] as (typeof messages)[0], true), last(outbox)]).toEqual([
       true,
@@ -33,7 +33,7 @@ describe('a message that was sent', () => {
     expect([outbox.settle(ann, own('one', 7), false), last(outbox)]).toEqual([true, null]);
   });
 
-  it('is no other one that says the same where the very object is asked for', () => {
+  it('does not match another one with the same content if the exact object is required', () => {
     const { outbox } = outboxOf('one');
     expect([outbox.settle(ann, own('one', 7), true), last(outbox)]).toEqual([false, 'one']);
   });
@@ -54,7 +54,7 @@ describe('a message that was sent', () => {
 });
 
 describe('a message that failed', () => {
-  it('is known though nobody said that it was begun', () => {
+  it('is known without a start', () => {
     const outbox = new Outbox();
     outbox.fail(ann, own('one'));
     expect(last(outbox)).toBe('one!');
@@ -69,7 +69,7 @@ describe('a message that failed', () => {
     expect(last(outbox)).toBe('one');
   });
 
-  it('gives way to a newer one, while others are still being sent', () => {
+  it('yields to a newer one, while others are still being sent', () => {
     const { outbox } = outboxOf('one', 'two!');
     outbox.dropFailed(ann);
     expect(last(outbox)).toBe('one');

@@ -7,11 +7,11 @@ const said = (init: Parameters<typeof message>[0]) => {
   return [kind, text];
 };
 
-it('says nothing where there is no message yet', () => {
+it('is empty without a message', () => {
   expect(previewOf(null, ME)).toEqual({ kind: 'none', text: '', sender: null });
 });
 
-it('shows a text as it is', () => {
+it('shows a text unchanged', () => {
   expect(said({ text: 'Hi <b>' })).toEqual(['text', 'Hi <b>']);
 });
 
@@ -50,12 +50,12 @@ it('shows a message of a type that is not known by its text, else as one of the 
   expect(said({ category: '', text: 'Hi' })).toEqual(['text', 'Hi']);
 });
 
-it('shows calls, and nothing of what was deleted', () => {
+it('shows calls, and no content of deleted messages', () => {
   expect(said({ category: 'call' })).toEqual(['call', '']);
   expect(said({ text: 'secret', deletedAt: 5 })).toEqual(['deleted', '']);
 });
 
-it('names the sender in groups, oneself everywhere, and nobody for what happened', () => {
+it('names the sender in groups, oneself everywhere, and nobody for actions', () => {
   const inGroup = message({ from: 'ann', to: group('g') });
   expect(previewOf(inGroup, ME).sender).toBe(inGroup.getSender());
   expect(previewOf(message({ from: 'ann' }), ME).sender).toBeNull();

@@ -3,13 +3,13 @@ import { ConversationRecord } from '../../../src/core/conversations/conversation
 import { RECEIPT, receiptOf } from '../../../src/core/messages/receipts.ts';
 import { action, conversation, group, ME, message, user } from '../fakes.ts';
 
-it("only one's own last message has a receipt", () => {
+it('only the own last message has a receipt', () => {
   expect(receiptOf(null, ME)).toBe(RECEIPT.NONE);
   expect(receiptOf(message({ from: 'ann', readAt: 5 }), ME)).toBe(RECEIPT.NONE);
   expect(receiptOf(action({ from: ME }), ME)).toBe(RECEIPT.NONE);
 });
 
-it('tells how far the message got', () => {
+it('returns the progress of the message', () => {
   expect(receiptOf(message({ from: ME }), ME)).toBe(RECEIPT.SENT);
   expect(receiptOf(message({ from: ME, deliveredAt: 5 }), ME)).toBe(RECEIPT.DELIVERED);
   expect(receiptOf(message({ from: ME, readAt: 5 }), ME)).toBe(RECEIPT.READ);

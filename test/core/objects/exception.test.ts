@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { createException, KIT_ERROR, toException } from '../../../src/core/objects/exception.ts';
 import { statusWord } from '../../../src/ui/controls/status-class.ts';
 
-it('leaves an exception of the SDK as it is', () => {
+it('returns an exception of the SDK unchanged', () => {
   const exception = { code: 'ERR_X', name: 'X', message: 'It broke.' };
   expect(toException(exception)).toBe(exception);
 });
 
-it('leaves a failure with a number for a code as it is', () => {
+it('returns a failure with a numeric code unchanged', () => {
   const failure = { code: 503, message: 'Busy.' };
   expect(toException(failure)).toBe(failure);
   expect(toException({ code: 503 }).code).toBe(503);
@@ -24,7 +24,7 @@ it('wraps an error, and keeps it as the details', () => {
   expect(toException(new TypeError()).message).toBe('TypeError');
 });
 
-it('leaves an exception whose code is a number as it is', () => {
+it('returns an exception with a numeric code unchanged', () => {
   const exception = { code: 401, message: 'Sign in first.' };
   expect(toException(exception)).toBe(exception);
 });
@@ -55,7 +55,7 @@ it.each<[string, object]>([
       },
     ),
   ],
-])('wraps what was rejected with %s', (_, cause) => {
+])('wraps a rejection with %s', (_, cause) => {
   expect(toException(cause)).toMatchObject({ code: KIT_ERROR.UNKNOWN, message: expect.stringMatching(/./) });
 });
 
@@ -69,11 +69,11 @@ it.each([
   [circular, '[object Object]'],
   [Symbol('s'), 'Symbol(s)'],
   [7n, '7'],
-])('wraps what is no error: %o', (cause, text) => {
+])('wraps a value that is not an error: %o', (cause, text) => {
   expect(toException(cause)).toEqual(createException(KIT_ERROR.UNKNOWN, text, cause));
 });
 
-it('says something even of nothing', () => {
+it('has a message even for nothing', () => {
   for (const cause of [undefined, null, '']) expect(toException(cause).message).not.toBe('');
 });
 

@@ -44,7 +44,7 @@ describe('reading an accessor', () => {
     ['an object whose accessor is none', { getName: 'Ann' }],
     ['one that throws', throwing()],
     ['an object that throws at everything', hostile()],
-  ])('gives nothing for %s', (_, object) => {
+  ])('returns nothing for %s', (_, object) => {
     expect(read(object, 'getName')).toBeUndefined();
     expect(textOf(object, 'getName')).toBe('');
     expect(numberOf(object, 'getSentAt')).toBe(0);
@@ -85,7 +85,7 @@ describe('reading an accessor', () => {
   });
 });
 
-it('a name is the id where there is none', () => {
+it('a missing name is replaced by the id', () => {
   expect(nameOf(user('ann', { name: 'Ann' }))).toBe('Ann');
   expect(nameOf(user('ann', { name: '  ' }))).toBe('ann');
   expect(nameOf({ getUid: () => 7, getName: () => null })).toBe('7');
@@ -154,7 +154,7 @@ describe('faults', () => {
     expect(report).toHaveBeenLastCalledWith(new Error('work'));
   });
 
-  it('leave an item out of a page, and tell which one, once', () => {
+  it('omit an item of a page, and report which one, once', () => {
     const report = vi.fn();
     const page = [user('ann'), null, { ...throwing(), getUid: throwing().getName }];
     const taken: unknown[] = [];

@@ -34,7 +34,7 @@ const blocksOf = (order: BlockOrder<Entry>) => [
 ];
 
 describe('an order', () => {
-  it('is empty at first, and says so', () => {
+  it('is empty at first', () => {
     const order = new BlockOrder<Entry>(ROW, HEADER);
     expect([order.length, order.rowCount, order.totalHeight]).toEqual([0, 0, 0]);
     expect(order.at(0)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(order.slice(2, 1)).toEqual([]);
   });
 
-  it('moves an entry to the top and leaves the rest as it is', () => {
+  it('moves an entry to the top and keeps the order of the rest', () => {
     const list = entries(4);
     const order = orderOf(list);
     order.moveTo(list[2] as Entry, 0);
@@ -66,7 +66,7 @@ describe('an order', () => {
     expect(names(order)).toEqual(['r2', 'r0', 'r1', 'r3']);
   });
 
-  it('adds at the top what was not there', () => {
+  it('adds new entries at the top', () => {
     const order = orderOf(entries(2));
     order.moveTo(new Entry('new'), 0);
     expect(names(order)).toEqual(['new', 'r0', 'r1']);
@@ -104,7 +104,7 @@ describe('an order', () => {
 describe('the geometry', () => {
   const header = () => new Entry('A', true);
 
-  it('gives rows one height and headers another', () => {
+  it('has one height for rows and another for headers', () => {
     const [a, b] = entries(2) as [Entry, Entry];
     const order = orderOf([header(), a, b]);
     expect(order.totalHeight).toBe(HEADER + 2 * ROW);
@@ -180,7 +180,7 @@ describe('the blocks', () => {
     expect(order.length).toBe(79);
   });
 
-  it('touch no more than two of themselves for a move', () => {
+  it('only touches two blocks for a move', () => {
     const list = entries(100_000);
     const order = orderOf(list);
     const before = blocksOf(order).map((block) => [...block.entries]);

@@ -22,7 +22,7 @@ describe('the letter of a name', () => {
     ]);
   });
 
-  it('is # for whatever is no letter', () => {
+  it('is # for anything that is not a letter', () => {
     expect(letters('en', '', '   ', '7up', '(Ann)', '🙂', '👨‍👩‍👧 Home', '🇫🇷', '\u0301', '1️⃣')).toEqual(
       Array(9).fill('#'),
     );

@@ -41,7 +41,7 @@ describe('the window', () => {
     expect(windowRange(rows(2), at(0))).toMatchObject({ start: 0, end: 2 });
   });
 
-  it('is the first page where there is no layout', () => {
+  it('is the first page without layout', () => {
     expect(windowRange(rows(100), { ...at(0, 0), firstPage: 30 })).toMatchObject({ start: 0, end: 30 });
     expect(windowRange(rows(10), { ...at(0, 0), firstPage: 30 })).toMatchObject({ start: 0, end: 10 });
   });
@@ -94,7 +94,7 @@ describe('the anchor', () => {
     expect(findAnchor(placed, 1050)?.offset).toBe(1050);
   });
 
-  it('is no entry that jumped or went', () => {
+  it('is not an entry that jumped or was removed', () => {
     const order = rows(100);
     const { placed } = windowRange(order, at(1000));
     order.remove(order.at(20) as Entry);

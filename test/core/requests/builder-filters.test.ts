@@ -45,7 +45,7 @@ describe('the filters of a request', () => {
     });
   });
 
-  it('are read from the request where the builder does not tell', () => {
+  it('are read from the request if the builder has no getter', () => {
     expect(filtersOf(builder({}, GETTERS))).toEqual(NO_FILTERS);
     expect(filtersOf(builder({}, { ...GETTERS, getTags: () => ['vip'] })).isOpen).toBe(false);
     expect(
@@ -55,7 +55,7 @@ describe('the filters of a request', () => {
   });
 
   it.each(['getTags', 'getUserTags', 'getGroupTags', 'getSearchKeyword'] as const)(
-    'are open unless %s tells one, or cannot be read',
+    'are open unless %s has one, or cannot be read',
     (name) => {
       expect(filtersOf(builder({ ...GETTERS, [name]: () => ['x'] })).isOpen).toBe(false);
       expect(filtersOf(builder({ ...GETTERS, [name]: undefined })).isOpen).toBe(false);

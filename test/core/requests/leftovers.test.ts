@@ -4,7 +4,7 @@ import { Leftovers } from '../../../src/core/requests/leftovers.ts';
 const rows = (letters: string) => letters.split('');
 const brought = (letters: string) => new Set(rows(letters));
 
-it('keeps the rows below the last one that a refetch brought, and gives up those above it', () => {
+it('keeps the rows below the last refetched one, and drops those above it', () => {
   const leftovers = new Leftovers<string>();
   expect(leftovers.refetched(rows('abcdef'), brought('xca'))).toEqual({ rows: rows('xcadef'), gone: ['b'] });
   expect(leftovers.size).toBe(3);

@@ -136,7 +136,7 @@ describe('presence and block', () => {
     expect(book.changes.isEmpty).toBe(true);
   });
 
-  it('keep the description where the event tells no more than who it is', () => {
+  it('keep the description if the event only has the id', () => {
     const book = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
     book.presence(user('1', { name: '' }), true);
     book.presence(user('1', { name: 'Bea' }), true);
@@ -162,7 +162,7 @@ describe('presence and block', () => {
 });
 
 describe('with sections', () => {
-  it('gives a letter one header, even when its users come apart', () => {
+  it('has one header per letter, even when its users are apart', () => {
     const book = bookOf(people('Ann', 'Bob', 'Abe'), byName);
     expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob']);
     expect(book.rows.sections.map(({ letter, count }) => [letter, count])).toEqual([

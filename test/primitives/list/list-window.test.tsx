@@ -40,7 +40,7 @@ function ownList(sdk: FakeSdk) {
 }
 
 describe('[helper.createListWindow] the window of a list that the app draws', () => {
-  it('mounts what is in view of 100,000 rows, and follows the scroller', async () => {
+  it('mounts the visible part of 100,000 rows, and follows the scroller', async () => {
     withViewport(500);
     const sdk = new FakeSdk();
     const { container, rows, names, gap } = ownList(sdk);
@@ -56,7 +56,7 @@ describe('[helper.createListWindow] the window of a list that the app draws', ()
     expect(gap('i') + rows().length * 50 + gap('b')).toBe(5_000_000);
   });
 
-  it('keeps what is being read in place when a row jumps to the top, and its elements', async () => {
+  it('keeps the rows being read in place, with their elements, when a row jumps to the top', async () => {
     withViewport(500);
     const sdk = new FakeSdk();
     const { container, names, rows } = ownList(sdk);
@@ -122,7 +122,7 @@ describe('[helper.createListWindow] the window of a list that the app draws', ()
     expect(texts()).toEqual(['Ann', 'Bob', 'Ben']);
   });
 
-  it('refuses what is no list, and leaves no listener behind', async () => {
+  it('throws for a value that is not a list, and leaves no listener behind', async () => {
     expect(() => createListWindow({} as ConversationList)).toThrow(
       'createConversationList or createUserList',
     );

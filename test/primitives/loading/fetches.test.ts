@@ -17,7 +17,7 @@ const registered = () =>
     return { fetches, told, ask, dispose };
   });
 
-it('tells the answer or the failure, then the end', async () => {
+it('calls the handler of the answer or the failure, then of the end', async () => {
   const { told, ask } = registered();
   const fetch = ask(async () => 'yes');
   expect(fetch.isOpen).toBe(true);
@@ -38,7 +38,7 @@ it('drops what comes after the end, and ends once', async () => {
   expect(told).toEqual(['end', 'end']);
 });
 
-it('tells of an answer that could not be taken', async () => {
+it('reports an answer that could not be taken', async () => {
   const { fetches } = registered();
   const onFailure = vi.fn();
   const broken = new Error('broken');

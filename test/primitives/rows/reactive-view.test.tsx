@@ -77,14 +77,14 @@ describe('a reactive view', () => {
     expect(view.getName).toBe(view.getName);
   });
 
-  it('passes setters on, and gives itself where they give the object', () => {
+  it('passes setters on, and returns itself where they return the object', () => {
     const { person, view } = viewed();
     expect(view.setName('Anna')).toBe(view);
     view.initial = 'H';
     expect([person.getName(), view.getName()]).toEqual(['Hnna', 'Hnna']);
   });
 
-  it('[helper.unwrap] gives its object back', () => {
+  it('[helper.unwrap] returns its object', () => {
     const { person, record, view } = viewed();
     expect([unwrap(view) === person, unwrap(person) === person, unwrap(undefined)]).toEqual([
       true,
@@ -125,7 +125,7 @@ describe('a reactive view', () => {
     expect(record.live).toBeNull();
   });
 
-  it('throws what the accessor throws, and follows it until it gives a value', () => {
+  it('throws what the accessor throws, and tracks it until it returns a value', () => {
     const { person, record, view } = viewed();
     Object.defineProperty(person, 'getName', {
       configurable: true,
@@ -148,7 +148,7 @@ describe('a reactive view', () => {
     name.dispose();
   });
 
-  it('gives the methods of a frozen object as they are', () => {
+  it('returns the methods of a frozen object unchanged', () => {
     const frozen = Object.freeze({ getUid: () => 'ann', getName: () => 'Ann' });
     const view = userView(new UserRecord(frozen as unknown as Kit.User));
     expect([view.getName(), view.getName]).toEqual(['Ann', frozen.getName]);

@@ -82,7 +82,7 @@ describe('KitProvider', () => {
     expect([before.users.ccUserBlocked.observed, after.users.ccUserBlocked.observed]).toEqual([false, true]);
   });
 
-  it('[helper.KitProvider] makes what its expressions make once', () => {
+  it('[helper.KitProvider] evaluates its expressions once', () => {
     const given: unknown[] = [];
     const Reader = () => {
       const { sdk, events } = useKit();
@@ -123,7 +123,7 @@ describe('KitProvider', () => {
 });
 
 describe('the channels of an SDK', () => {
-  it('[event.per-sdk] a message for one user does not show in the list of another one', async () => {
+  it("[event.per-sdk] a message for one user does not show in another user's list", async () => {
     const [one, other] = [new FakeSdk(), new FakeSdk()];
     const { container } = render(() => (
       <For each={[one, other]}>
@@ -144,7 +144,7 @@ describe('the channels of an SDK', () => {
     expect([left?.preview('Ann'), right?.preview('Ann')]).toEqual(['For one of them', 'Message 2']);
   });
 
-  it('[event.per-sdk] lists of one SDK share them, whichever provider they stand in', async () => {
+  it('[event.per-sdk] lists of one SDK share them, in any provider', async () => {
     const kit = await chats({ ann: 'Hi' });
     const given: KitEvents[] = [];
     const Reader = () => {
@@ -264,7 +264,7 @@ describe('the statics', () => {
     expect(KitConversationEvents.ccConversationDeleted.observed).toBe(false);
   });
 
-  it('[helper.KitUIKitLoginListener] tells who is signed in to the SDK of a provider alone', async () => {
+  it('[helper.KitUIKitLoginListener] returns the user of an SDK that only a provider has', async () => {
     const kit = await sessionOf('bob');
     const { unmount } = render(() => <KitProvider sdk={kit} />);
     await idle();

@@ -22,7 +22,7 @@ it('runs once, after the last start', () => {
   });
 });
 
-it('may be started by what it runs', () => {
+it('may be started by the function it runs', () => {
   let runs = 0;
   createRoot((dispose) => {
     const timer = createTimer(() => {
@@ -35,7 +35,7 @@ it('may be started by what it runs', () => {
   });
 });
 
-it('stops when it is told to, and with its owner', () => {
+it('stops on request, and with its owner', () => {
   const run = vi.fn();
   createRoot((dispose) => {
     const [stopped, owned] = [createTimer(run), createTimer(run)];
