@@ -14,7 +14,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
 
-/** Everything up to WCAG 2.2 AA and what axe calls best practice; the size of targets is off unless asked for. */
+/** All rules up to WCAG 2.2 AA and axe's best practices; target sizes only on request. */
 const RULES: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
@@ -32,10 +32,10 @@ interface Scene {
 
 interface State<P> {
   seed?: SeedOptions;
-  /** Before the list is mounted. */
+  /** Runs before the list is mounted. */
   before?: (kit: LocalKit) => void;
   props?: (kit: LocalKit) => P;
-  /** Brings the state about; holds when it is there. */
+  /** Brings the state about; resolves when it is reached. */
   reach: (scene: Scene) => unknown;
 }
 
@@ -61,7 +61,7 @@ const search = (words: string, state: string) => async (scene: Scene) => {
   await shows(state)(scene);
 };
 
-/** Fails with what axe found, said briefly. */
+/** Fails with a short list of axe's violations. */
 async function expectNothingFound({ view }: Scene): Promise<void> {
   await nextFrame();
   const passing = document

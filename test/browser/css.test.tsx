@@ -31,14 +31,14 @@ async function people(...uids: string[]): Promise<LocalKit> {
   return signIn(data, 'ann');
 }
 
-/** Ann's message to a user, who maybe received or read it. */
+/** Sends Ann's message to a user, who may have received or read it. */
 async function write(ann: LocalKit, uid: string, receipt?: 'delivered' | 'read'): Promise<void> {
   const phone = await signIn(ann.data, 'ann');
   const message = await phone.sendMessage(new phone.TextMessage(uid, 'My own words', 'user'));
   if (receipt) controlOf(phone).receiveAs(uid, message, receipt === 'read');
 }
 
-/** A conversation list in which every part of a row is there somewhere. */
+/** A conversation list that shows every part of a row somewhere. */
 async function chats(): Promise<Stage> {
   const ann = await people('ann', 'bob', 'cleo', 'dan', 'eve', 'finn');
   const bob = await signIn(ann.data, 'bob');
@@ -185,7 +185,7 @@ const USERS = [
 ];
 const PARTS = ['', '-icon', '-body-title', '-body-description'];
 
-/** The requirement that a hook is: its class without the prefix. */
+/** Returns the requirement of a hook: its class without the prefix. */
 function idOf(root: string, hook: string): string {
   const [first = '', second] = hook.split(' ');
   const isAvatar = hook.startsWith('.kit-users__list-item .') || hook.endsWith('-chip .kit-avatar');
@@ -196,7 +196,7 @@ function idOf(root: string, hook: string): string {
   return `css.${kind}.${name === 'list-item-away' ? 'list-item-status' : name.replace('__', '-')}`;
 }
 
-/** The scenes, and the hooks that must match something visible there. */
+/** The scenes, with the hooks that must match something visible in them. */
 const SCENES: [name: string, root: string, open: () => Promise<Stage>, hooks: string[]][] = [
   ['rows of conversations', '.kit-conversations', chats, CHATS],
   [
@@ -244,7 +244,7 @@ const STILL = '* { animation: none !important; transition: none !important }';
 const OURS = 'color: rgb(1, 2, 3); background-color: rgb(4, 5, 6); font-size: 17px; margin-top: 3px';
 
 describe.each(SCENES)('%s', (name, root, open, hooks) => {
-  // Menu and dialog are hooks of ours beyond those that are required.
+  // The hooks of menu and dialog are additional ones of the kit.
   const required = name.startsWith('the ') ? [] : hooks;
   const ids = required.map((hook) => `[${idOf(root, hook)}]`).join(' ');
 
@@ -388,7 +388,7 @@ describe('the tokens', () => {
     addSheet(STILL);
     for (const open of [chats, users, menu]) {
       const view = await open();
-      // Whatever fonts the page has, the size of a text must not depend on them here.
+      // The size of texts must not depend on the page's fonts here.
       addSheet('.kit-conversations *, .kit-users * { font-family: monospace }');
       view.host.style.setProperty('--kit-font-family', 'monospace');
       const themed = look(view);
@@ -421,7 +421,7 @@ describe('marks of presence and of the kind of a group', () => {
 });
 
 describe('the avatar beside a mark', () => {
-  /** Everybody's avatars in the row of Bob, who is online, and in that of a private group. */
+  /** The avatars in the row of Bob, who is online, and of a private group. */
   async function marked(props: KitConversationsProps, locale = 'en') {
     const ann = await people('ann', 'bob');
     const bob = await signIn(ann.data, 'bob');

@@ -7,7 +7,7 @@ import { nextFrame, seeded } from './stage.tsx';
 
 declare const gc: (options: { type: 'major'; execution: 'async' }) => Promise<void>;
 
-/** A box of a page, for as long as the test runs. */
+/** A host element for the rest of the test. */
 function box(markup = ''): HTMLElement {
   const element = document.createElement('div');
   element.style.height = '500px';
@@ -30,7 +30,7 @@ async function users(kit: LocalKit, parent = box()): Promise<KitUsersElement> {
   return element;
 }
 
-/** The first row that is whole in the viewport, and where it stands. */
+/** Returns the first row that is wholly visible, and its position. */
 function reading(element: Element): [name: string | null | undefined, y: number] {
   const scroller = element.querySelector('.kit-list__scroller') as HTMLElement;
   const { top } = scroller.getBoundingClientRect();
@@ -53,7 +53,7 @@ it.each([
   const { ann } = await seeded({ conversations: 5, users: 300 });
   const element = await users(ann);
   const scroller = element.querySelector('.kit-list__scroller') as HTMLElement;
-  // Down through the pages, each of which loads as its end comes near.
+  // Scrolls through the pages, each of which loads near its end.
   await vi.waitFor(() => {
     scroller.scrollTop += 700;
     expect(scroller.scrollTop).toBeGreaterThan(4000);
@@ -100,7 +100,7 @@ it('[element.box] is a box of the size set by the page, until it is hidden', asy
   expect(getComputedStyle(title).color).toBe('rgb(1, 2, 3)');
 });
 
-/** Mounts an element, lets it work, and takes it away. */
+/** Mounts an element, uses it, and removes it. */
 async function once(kit: LocalKit, turn: number): Promise<WeakRef<Element>> {
   const parent = document.createElement('div');
   parent.style.height = '400px';

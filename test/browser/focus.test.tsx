@@ -38,7 +38,7 @@ function isInView(view: Stage, row: Element): boolean {
   return top >= box.top - 1 && bottom <= box.bottom + 1;
 }
 
-/** Goes to the first row by the Tab key. */
+/** Focuses the first row with the Tab key. */
 async function tabIn(view: Stage): Promise<void> {
   await press('{Tab}');
   expect(active()).toBe(actionOf(view.rows()[0]));
@@ -59,7 +59,7 @@ async function uidOf(kit: LocalKit, row: Element | null | undefined): Promise<st
 
 const menuItems = (view: Stage) => [...view.host.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** How long a few keys may take on a machine that does much else, in milliseconds. */
+/** How long a few keys may take on a busy machine, in milliseconds. */
 const SLOW = { timeout: 10_000 };
 
 describe('the keys of a list', () => {
@@ -229,7 +229,7 @@ describe('the menu of a row by keyboard', () => {
     const dialog = view.host.querySelector('dialog') as HTMLDialogElement;
     await vi.waitFor(() => expect(dialog.open).toBe(true));
     expect(dialog.contains(active())).toBe(true);
-    // Escape: nothing was deleted, and the focus is back.
+    // Escape: nothing was deleted, and the focus is restored.
     await press('{Escape}');
     await vi.waitFor(() => expect(dialog.open).toBe(false));
     expect(nameOf(focusedRow() as HTMLElement)).toBe(third);
@@ -291,7 +291,7 @@ describe('the row that holds the focus', () => {
       await say(ann, uid, 'To the top');
       expect(view.rows()[0]).toBe(row);
       expect(active()).toBe(control);
-      // Another row takes the top, the focused one is second; then they change places.
+      // Another row moves to the top, the focused one is second; then they swap.
       await say(ann, await uidOf(ann, view.rows()[1]), 'Me first');
       expect(view.rows()[1]).toBe(row);
       expect(active()).toBe(control);
@@ -302,7 +302,7 @@ describe('the row that holds the focus', () => {
       controlOf(ann).setPresence(uid, 'offline');
       await nextFrame();
       expect(active()).toBe(control);
-      // Far away from the window it moves too.
+      // Outside the window it moves, too.
       view.scroller.scrollTop = 8000;
       await nextFrame();
       await say(ann, await uidOf(ann, view.rows()[8]), 'Others too');
@@ -377,7 +377,7 @@ describe('the row that holds the focus', () => {
     expect(box.checked).toBe(true);
     expect(onSelect.mock.calls.map(([, isSelected]) => isSelected)).toEqual([true]);
     expect(onItemClick).not.toHaveBeenCalled();
-    // The arrows stay in the column of checkboxes.
+    // Arrow keys stay in the column of checkboxes.
     await press('{ArrowDown}{ArrowDown} ');
     expect(active()).toBe(view.rows()[2]?.querySelector('[type="checkbox"]'));
     expect(

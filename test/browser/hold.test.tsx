@@ -10,7 +10,7 @@ import { nameOf, nextFrame, type Stage, seeded, settled, signIn, stage } from '.
 
 const NAMES = Array.from({ length: 40 }, (_, i) => `user${String(i).padStart(2, '0')}`);
 
-/** Conversations with user00 to user39, the latest one first; nothing is unread. */
+/** Conversations with user00 to user39, newest first, all read. */
 async function openChats(props: KitConversationsProps = {}): Promise<{ ann: LocalKit; view: Stage }> {
   const data = createLocalData();
   const guest = createLocalKit({ data });
@@ -200,7 +200,7 @@ describe('unread rows out of sight', () => {
     expect(pill(view, 'end')?.checkVisibility()).toBe(false);
     pill(view, 'start')?.click();
     await nextFrame();
-    // The row next to the window is the one that came first.
+    // The row next to the window is the one that was added first.
     expect(isInView(view, 'user35')).toBe(true);
     view.scroller.scrollTop = 0;
     await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(false));
@@ -263,7 +263,7 @@ describe('what people set in their system', () => {
       [undefined, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const isDrawn = style.maskImage !== 'none' && (pseudo === undefined || style.content !== 'none');
-        // An avatar is a mask too, with its letters in it.
+        // An avatar is a mask as well, with its letters inside.
         return isDrawn && !element.matches('.kit-avatar') && element.checkVisibility()
           ? [{ element, style }]
           : [];

@@ -5,7 +5,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, vi } from 'vitest';
 import { drawAlone, look, takeOver } from './hydration/stage.ts';
 
-/** Signs in, and waits until both lists fetched their rows anew. */
+/** Signs in, and waits until both lists have fetched their rows again. */
 async function goLive(sdk: LocalKit): Promise<void> {
   await sdk.login('ann');
   await vi.waitFor(() => {
@@ -17,7 +17,7 @@ async function goLive(sdk: LocalKit): Promise<void> {
 
 it('[conv.initialConversations] [users.initialUsers] nothing flickers when the SDK answers', async () => {
   const { host, sdk } = takeOver('filled');
-  // Positions are told and dates read once more when all is mounted; none of this is seen.
+  // Positions and dates are written again after mounting, invisibly.
   await vi.waitFor(() => expect(host.querySelector('[aria-posinset="1"]')).not.toBeNull());
   const before = { look: look(host), elements: [...host.querySelectorAll('*')], text: host.innerText };
   const changes: MutationRecord[] = [];

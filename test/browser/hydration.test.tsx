@@ -13,7 +13,8 @@ describe.each(Object.keys(pages) as PageName[])('the page "%s" of a server', (na
     const { host, elements, messages } = takeOver(name);
     const sent = new Set(elements);
     expect([...host.querySelectorAll('*')].filter((element) => !sent.has(element))).toEqual([]);
-    // The server has no viewport, and sends the whole first page: rows out of view go, and nothing else.
+    // The server has no viewport and renders the whole first page: only rows outside the viewport are
+    // removed.
     const gone = elements.filter((element) => !element.isConnected);
     expect(gone.filter((element) => !element.closest('.kit-list__row, .kit-list__section-header'))).toEqual(
       [],
@@ -24,7 +25,7 @@ describe.each(Object.keys(pages) as PageName[])('the page "%s" of a server', (na
   it('is what the browser alone would draw', async () => {
     const { host } = takeOver(name);
     const alone = drawAlone(name);
-    // The browser alone waits a frame with the loading view, and for quiet with the dates that machines read.
+    // The browser alone waits a frame for the loading view, and for quiet before machine-readable dates.
     await vi.waitFor(() => expect(canonical(host)).toEqual(canonical(alone)));
     expect(layout(host)).toEqual(layout(alone));
   });

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { nextFrame, seeded, settled, stage } from './stage.tsx';
 
-/** Sets the reader's own size of text for the rest of the test. */
+/** Sets the reader's text size for the rest of the test. */
 function setText(percent: number): void {
   const sheet = document.createElement('style');
   sheet.textContent = `html { font-size: ${percent}% }`;
@@ -34,7 +34,7 @@ it('text of 200% leaves dates whole, and names and messages most of a row 380 px
     expect(subtitle.clientWidth).toBeGreaterThan(box.width * 0.6);
     const action = part(row, '.kit-list-item__action');
     if (action.scrollWidth > action.clientWidth) expect(name.clientWidth).toBeGreaterThan(box.width * 0.6);
-    // Three lines, one below the other, inside the row.
+    // Three lines below each other, inside the row.
     expect(subtitle.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       name.getBoundingClientRect().bottom - 1,
     );

@@ -16,7 +16,7 @@ import { nextFrame, seeded } from './stage.tsx';
 
 declare const gc: (options: { type: 'major'; execution: 'async' }) => Promise<void>;
 
-/** Follows what is begun at the window and at the document, and what of it has not ended. */
+/** Tracks what is started on window and document and has not ended. */
 function follow() {
   const open = new Map<unknown, string>();
   const begin = (key: unknown, what: string) => open.set(key, what);
@@ -72,7 +72,7 @@ function follow() {
   };
   EventTarget.prototype.addEventListener = function (this: EventTarget, type, listener, options) {
     const isGlobal = this === window || this === document || this instanceof MediaQueryList;
-    // Solid delegates events to the document once for the whole page.
+    // Solid delegates events to the document once per page.
     if (isGlobal && !(this === document && (listener as { name?: string } | null)?.name === 'eventHandler')) {
       begin(listener, `listener of ${type}`);
       if (typeof options === 'object')
@@ -103,7 +103,7 @@ function follow() {
   return { left: () => [...open.values()] };
 }
 
-/** Mounts both lists, lets them work, and unmounts them; what they drew must become garbage. */
+/** Mounts both lists, uses them, and unmounts them; what they rendered must be garbage. */
 async function mountOnce(ann: LocalKit, turn: number): Promise<WeakRef<Element>[]> {
   const host = document.createElement('div');
   host.style.height = '600px';
@@ -127,7 +127,7 @@ async function mountOnce(ann: LocalKit, turn: number): Promise<WeakRef<Element>[
     expect(host.querySelectorAll('.kit-conversations__list-item').length).toBeGreaterThan(0),
   );
   await vi.waitFor(() => expect(host.querySelectorAll('.kit-users__list-item').length).toBeGreaterThan(0));
-  // Some of it stays half-way: a flush, a press, a menu, a typing indicator, the focus.
+  // Leaves things unfinished: a flush, a press, a menu, a typing indicator, the focus.
   controlOf(ann).sendAs('bob', new ann.TextMessage('ann', `Message ${turn}`, 'user'));
   controlOf(ann).typeAs('bob', new ann.TypingIndicator('ann', 'user'));
   const row = host.querySelector('.kit-list__row');
@@ -144,7 +144,7 @@ async function mountOnce(ann: LocalKit, turn: number): Promise<WeakRef<Element>[
 
 it('100 mounts and unmounts of both lists leave no listener, timer, observer or node behind', async () => {
   const { ann } = await seeded({ conversations: 60, users: 60 });
-  // The first one warms up what the page keeps: templates, caches of formats, delegated events.
+  // The first mount warms up what the page keeps: templates, caches of formats, delegated events.
   await mountOnce(ann, 0);
   const listeners = controlOf(ann).listenerCount();
   expect(listeners).toBe(0);

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { seeded, settled, stage } from './stage.tsx';
 
-/** Content of an app that takes clicks, drawn by its part of a row. */
+/** Interactive app content, rendered by each part of a row. */
 const INTERACTIVE: Record<string, () => JSX.Element> = {
   'a link': () => <a href="#here">Own</a>,
   'a button': () => <button type="button">Own</button>,
@@ -21,7 +21,7 @@ const INTERACTIVE: Record<string, () => JSX.Element> = {
     </details>
   ),
   'a label': () => (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control may stand anywhere
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control may be anywhere
     <label>Own</label>
   ),
   'an element with a role': () => (
@@ -39,7 +39,7 @@ const INTERACTIVE: Record<string, () => JSX.Element> = {
   'an element that the app marks': () => <span data-kit-interactive="">Own</span>,
 };
 
-/** What is the app's but takes no click. */
+/** App content that is not interactive. */
 const PLAIN: Record<string, () => JSX.Element> = {
   text: () => <span>Own</span>,
   'a box in a box': () => (
@@ -91,7 +91,7 @@ async function open(part: string, draw: () => JSX.Element) {
   return { view, element, clicked, onItemClick };
 }
 
-/** Clicks with the pointer at the middle of an element, whatever lies over it there. */
+/** Clicks at the middle of an element, whatever covers it there. */
 const clickAt = (element: Element) => userEvent.click(element, { force: true });
 
 it.each(Object.entries(INTERACTIVE))(

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Stage, settled, signIn, stage } from './stage.tsx';
 
-// Where the parts of a row end: each line has two of them, which share its width.
+// The positions of a row's parts: each line has two, which share its width.
 
 const LONG =
   'Words enough to reach the end of any line, however wide it is, and to be cut there by an ellipsis';
 
-/** Ann, who read a long message of Bob and got `unread` of Cleo; the names are long too. */
+/** Ann, who read a long message of Bob and has `unread` messages of Cleo; with long names. */
 async function people(unread: number): Promise<LocalKit> {
   const data = createLocalData();
   const guest = createLocalKit({ data });
@@ -34,7 +34,7 @@ async function people(unread: number): Promise<LocalKit> {
 const UNREAD = 0;
 const READ = 1;
 
-/** The edges of a part of a row, as px from the row's own edges; those of text are the edges of its line. */
+/** The edges of a part of a row, in px from the row's own; for text, the edges of its line. */
 function edges(view: Stage, row: number, selector: string): { start: number; end: number; width: number } {
   const box = view.rows()[row]?.querySelector('.kit-list-item')?.getBoundingClientRect();
   const part = view.rows()[row]?.querySelector(selector)?.getBoundingClientRect();
@@ -48,7 +48,7 @@ async function open(props: KitConversationsProps = {}, { unread = 3, width = 360
   const kit = await people(unread);
   const view = stage(() => <KitConversations disableSoundForMessages {...props} />, { kit, width, locale });
   await settled(view);
-  // Nothing hovers, and nothing has the focus.
+  // Without hover and focus.
   await userEvent.unhover(view.root);
   return view;
 }
@@ -83,7 +83,7 @@ describe.each([
     const gap = edges(view, UNREAD, TEXT).end - (badge.end + badge.width);
     expect(gap).toBeGreaterThan(8);
     expect(gap).toBeLessThan(16);
-    // The count takes nothing from the name, unless it is wider than the date.
+    // The count does not narrow the name, unless it is wider than the date.
     expect(edges(view, UNREAD, NAME).end).toBeCloseTo(edges(view, READ, NAME).end, -1);
   });
 

@@ -4,10 +4,10 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { type Stage, settled, signIn, stage } from './stage.tsx';
 
-// Most parts of a row are empty in most rows. The style sheet hides them by what they lack, so that a new row writes
-// nothing for them: these are the tests that it does.
+// Most parts of a row are empty in most rows. The style sheet hides empty parts, so that a new row writes
+// nothing for them; these tests check that.
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 async function withFriend(avatar?: string): Promise<LocalKit> {
@@ -23,7 +23,7 @@ async function withFriend(avatar?: string): Promise<LocalKit> {
   return signIn(data, 'ann');
 }
 
-/** The parts below an element that are seen, by the last word of their class. */
+/** Returns the visible parts below an element, by the last word of their class. */
 function seen(view: Stage, selector: string): string[] {
   return [...view.host.querySelectorAll(`${selector} > *`)]
     .filter((part) => part.checkVisibility())

@@ -12,7 +12,7 @@ import { render } from 'solid-js/web';
 import { expect, onTestFinished, vi } from 'vitest';
 import { HOSTILE_TEXTS } from '../support/hostile-seed.ts';
 
-/** A moment that all seeded data is before. */
+/** A time after all seeded data. */
 export const NOW = Math.floor(Date.now() / 1000) - 60;
 
 /** A data set and the session of its first user, 'ann'. */
@@ -29,7 +29,7 @@ export async function signIn(data: LocalData, uid: string): Promise<LocalKit> {
 
 export interface StageOptions {
   kit: LocalKit;
-  /** The height in px of what scrolls. @defaultValue that of a host of 720 px */
+  /** The height of the scroller in px. @defaultValue that of a host of 720 px */
   viewport?: number;
   width?: number;
   theme?: 'light' | 'dark';
@@ -43,12 +43,12 @@ export interface Stage {
   list: HTMLElement;
   scroller: HTMLElement;
   rows(): HTMLElement[];
-  /** The row of a name. */
+  /** Returns the row with a name. */
   row(name: string): HTMLElement;
   unmount(): void;
 }
 
-/** Mounts a list in a box of its own, for as long as the test runs. */
+/** Mounts a list in its own host, for the rest of the test. */
 export function stage(draw: () => JSX.Element, options: StageOptions): Stage {
   const host = document.createElement('div');
   host.className = `kit ${options.class ?? ''}`;
@@ -73,7 +73,7 @@ export function stage(draw: () => JSX.Element, options: StageOptions): Stage {
   onTestFinished(unmount);
   const find = (selector: string) => host.querySelector<HTMLElement>(selector) as HTMLElement;
   const scroller = find('.kit-list__scroller');
-  // The sheets keep a list within the window: a viewport that is asked for needs a window to hold it.
+  // The style sheet keeps a list within the window, so a given viewport needs a window that fits it.
   if (options.viewport) host.style.height = `${720 + options.viewport - scroller.clientHeight}px`;
   const rows = () => [...host.querySelectorAll<HTMLElement>('.kit-list__row')];
   return {
@@ -90,11 +90,11 @@ export function stage(draw: () => JSX.Element, options: StageOptions): Stage {
 export const nameOf = (row: Element): string =>
   row.querySelector('.kit-list-item__action')?.textContent ?? '';
 
-/** Waits for the frame in which events are published. */
+/** Waits for the frame that publishes events. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Waits until rows are there and have been told their positions: then nothing more is under way. */
+/** Waits until rows are rendered and have positions, and nothing is pending. */
 export async function settled({ rows }: Stage): Promise<void> {
   await nextFrame();
   await vi.waitFor(
@@ -108,7 +108,7 @@ export async function settled({ rows }: Stage): Promise<void> {
   );
 }
 
-/** What changed in the DOM in the frame of an action. */
+/** Returns the DOM changes in the frame of an action. */
 export async function mutationsOf(node: Node, action: () => unknown): Promise<MutationRecord[]> {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => records.push(...more));
@@ -120,7 +120,7 @@ export async function mutationsOf(node: Node, action: () => unknown): Promise<Mu
   return records;
 }
 
-/** How many records there are of each kind; attributes by their names. */
+/** Counts records by kind; attributes by name. */
 export function tally(records: readonly MutationRecord[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { type, attributeName } of records) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emulate } from './emulate.ts';
 import { nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
 
-/** Both lists, in a wrapper that says nothing of its theme; a chat is active, and two users are selected. */
+/** Both lists, in a wrapper without a theme; a chat is active, and two users are selected. */
 async function scene(): Promise<{ chats: Stage; users: Stage }> {
   const { ann } = await seeded({ conversations: 60, users: 100 });
   const first = (await new ann.ConversationsRequestBuilder().setLimit(1).build().fetchNext())[0];
@@ -45,7 +45,7 @@ const background = (view: Stage) => getComputedStyle(view.root).backgroundColor;
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(19, 20, 23)';
 
-/** Every token of a wrapper, as it is drawn. */
+/** Returns the computed value of every token of a wrapper. */
 function tokensOf({ host }: Stage): Record<string, string> {
   const style = getComputedStyle(host);
   const names = [...style].filter((name) => name.startsWith('--kit-'));
@@ -160,7 +160,7 @@ describe('a density', () => {
     await nextFrame();
     await nextFrame();
     await nextFrame();
-    // The row above it, which holds the place, may have become smaller.
+    // The row above, which is the anchor, may have shrunk.
     expect(Math.abs(placeOf(read) - before)).toBeLessThanOrEqual(64 - 52);
     const bottoms = users.rows().map((row) => row.getBoundingClientRect().bottom);
     expect(Math.max(...bottoms)).toBeGreaterThanOrEqual(users.scroller.getBoundingClientRect().bottom);

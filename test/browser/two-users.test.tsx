@@ -17,7 +17,7 @@ async function open() {
 const textOf = (row: Element, part: string) => row.querySelector(`.kit-conversations__${part}`)?.textContent;
 const toAnn = (kit: LocalKit, words: string) => new kit.TextMessage('ann', words, 'user');
 
-/** The rows that records lie in; the list itself counts by the rows that came and went. */
+/** Returns the rows that contain records; added and removed rows count for the list itself. */
 function touchedRows(records: readonly MutationRecord[], view: Stage): Set<Element | null> {
   const touched = new Set<Element | null>();
   for (const { target, addedNodes, removedNodes } of records) {
@@ -31,7 +31,7 @@ function touchedRows(records: readonly MutationRecord[], view: Stage): Set<Eleme
   return touched;
 }
 
-/** One row moved, or none; nothing else changed but the row, and of its attributes `hidden` once at most. */
+/** At most one row moved; nothing changed except that row, with at most one `hidden` attribute. */
 function expectOneRow(records: readonly MutationRecord[], view: Stage, row: Element, moved: Element[]): void {
   const ofList = records.filter(({ target }) => target === view.list);
   expect(ofList.flatMap(({ removedNodes }) => [...removedNodes])).toEqual(moved);
@@ -62,7 +62,7 @@ describe('two users of one data set', () => {
 
   it('[sdk.onTextMessageReceived] moves the row of a message, with preview and unread, and touches no other', async () => {
     const { bob, ann, view } = await open();
-    // Others write, so that the row of Bob is not the first one.
+    // Others write, so that Bob's row is not the first.
     for (const other of view.rows().slice(1, 4)) {
       const conversation = await conversationOf(ann, nameOf(other));
       controlOf(ann).sendAs(conversation, toAnn(ann, 'Hello'));
@@ -110,7 +110,7 @@ describe('two users of one data set', () => {
     await bob.sendMessage(toAnn(bob, 'Read this'));
     await settled(view);
     const conversation = await ann.getConversation('bob', 'user');
-    // Another session of Ann's reads the message: this one hears of it as an event.
+    // Another session of Ann reads the message; this one gets an event.
     const phone = await signIn(ann.data, 'ann');
     await phone.markAsRead(conversation.getLastMessage() as never);
     const row = view.row(BOB);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emulate } from './emulate.ts';
 import { settled, signIn, stage } from './stage.tsx';
 
-/** Chats with Bob, who wrote, and with Cleo, who was written to. */
+/** Chats with Bob, who wrote last, and with Cleo, to whom Ann wrote last. */
 async function open(theme: 'light' | 'dark', look = '') {
   const data = createLocalData();
   const guest = createLocalKit({ data });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
 
-/** At most so many rows are mounted in a viewport of 720 px. */
+/** The maximum number of mounted rows in a viewport of 720 px. */
 const MOST_ROWS = 24;
 
 // No list is higher than the window.
@@ -33,10 +33,10 @@ const scrollTo = async (view: Stage, px: number) => {
   await nextFrame();
 };
 
-/** Rows and headers, without the empty space between. */
+/** Returns rows and headers, without the gaps. */
 const drawn = (view: Stage) => [...view.list.children].filter((each) => !each.matches('.kit-list__gap'));
 
-/** Holds when rows cover the viewport from edge to edge, one after the other. */
+/** Passes when rows cover the viewport from edge to edge. */
 function expectCovered(view: Stage): void {
   const box = view.scroller.getBoundingClientRect();
   const inView = drawn(view)
@@ -49,7 +49,7 @@ function expectCovered(view: Stage): void {
   }
 }
 
-/** The first row that is wholly in view, but for a fraction of 1 px. */
+/** Returns the first wholly visible row, with a tolerance of 1 px. */
 function rowInView(view: Stage): HTMLElement {
   const { top } = view.scroller.getBoundingClientRect();
   return (
@@ -57,7 +57,7 @@ function rowInView(view: Stage): HTMLElement {
   );
 }
 
-/** How far a row moved on the screen, in px, at the most, while others jump to the top. */
+/** Returns how far a row moved on the screen, in px, while others jump to the top. */
 async function drift(
   view: Stage,
   ann: LocalKit,
@@ -115,7 +115,7 @@ describe('the mounted part of 100,000 conversations', () => {
       most = Math.max(most, view.rows().length);
     }
     expect(most).toBeLessThanOrEqual(MOST_ROWS);
-    // Small steps, as a wheel makes them.
+    // Small steps, like a wheel's.
     for (let px = 3_000_000; px < 3_003_000; px += 100) {
       await scrollTo(view, px);
       expectCovered(view);
@@ -214,7 +214,7 @@ describe('what is being read', () => {
         .at(5) as HTMLElement;
       const before = eye.getBoundingClientRect().top;
       for (let i = 0; i < 16; i++) {
-        // Some come before the scroll event of the frame, some after; all are of rows out of view.
+        // Some arrive before the frame's scroll event, some after; all are for rows outside the viewport.
         if (i === 8) view.scroller.scrollTop += 60;
         const uid = `user-${frame % 2 ? 9000 - frame * 20 - i : 5000 + frame * 20 + i}`;
         controlOf(ann).sendAs(uid, new ann.TextMessage('ann', `Message ${i}`, 'user'));
@@ -324,7 +324,7 @@ describe('sections of users', () => {
     await scrollTo(view, end);
     const bottom = drawn(view).at(-1)?.getBoundingClientRect().bottom ?? 0;
     expect(bottom).toBeLessThanOrEqual(view.scroller.getBoundingClientRect().bottom + 1);
-    // A jump goes to the header of the letter.
+    // A jump scrolls to the letter's header.
     const letter = [...view.host.querySelectorAll<HTMLButtonElement>('.kit-list__jump-index button')][5];
     letter?.click();
     await nextFrame();

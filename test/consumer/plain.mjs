@@ -1,4 +1,4 @@
-// A page made without a Solid plugin: the compiled package, and components that are called.
+// A page built without a Solid plugin: the compiled package, with components called as functions.
 import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';

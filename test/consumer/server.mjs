@@ -1,4 +1,4 @@
-// Renders both lists in plain Node, first without and then with rows, and looks for all that is exported.
+// Renders both lists in plain Node, first without and then with rows, and checks all exports.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 
 let made = 0;
 
-/** The embedded SDK has every part of the contract. */
+/** The embedded SDK has all parts of the contract. */
 export const LOCAL_PARTS: ContractParts<LocalKit> = {
   login: { signIn: (kit, uid) => kit.login(uid), signOut: (kit) => kit.logout() },
   connection: { drop: (kit) => controlOf(kit).disconnect(), restore: (kit) => controlOf(kit).connect() },
@@ -66,9 +66,9 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
 };
 
 /**
- * Three users and their group, made by a kit of their own.
- * @param makeKit - makes a session on the data of this world
- * @param close - what is left to do once all sessions have ended
+ * Creates three users and their group.
+ * @param makeKit - creates a session on the data of this world
+ * @param close - cleans up after all sessions have ended
  */
 export async function localWorld(
   makeKit: () => LocalKit | Promise<LocalKit>,
@@ -93,7 +93,7 @@ export async function localWorld(
       return kit;
     },
     async close() {
-      // A test may have signed some of them out.
+      // A test may have signed some users out.
       for (const kit of sessions) await kit.logout().catch(() => undefined);
       await close();
     },

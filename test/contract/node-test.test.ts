@@ -11,7 +11,7 @@ import { recordContract } from './record.ts';
 const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-node-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Compiles the suite into one file that Node runs by itself. */
+/** Compiles the suite into one file that Node can run. */
 async function compileSuite(): Promise<string> {
   await build({
     configFile: false,
@@ -41,7 +41,7 @@ describe('the contract suite under node:test', () => {
     const file = await compileSuite();
     const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=tap', file], {
       encoding: 'utf8',
-      // A test runner of Node that finds itself inside another one reports to that one.
+      // A Node test runner inside another one reports to the outer one.
       env: { ...process.env, NODE_TEST_CONTEXT: undefined },
     });
     const { cases } = recordContract({ name: '', has: LOCAL_PARTS, createWorld: () => Promise.reject() });

@@ -5,11 +5,11 @@ import { plainExpect } from './plain-expect.ts';
 /** A test of the suite that has not run yet. */
 export interface RecordedCase {
   readonly title: string;
-  /** Resolves to what went wrong, or to nothing. */
+  /** Resolves to the error, or to nothing. */
   run(): Promise<string | undefined>;
 }
 
-/** Describes the contract to a runner that only notes the suites and tests, for one to run them by hand. */
+/** Registers the contract with a runner that only records suites and tests, to be run by hand. */
 export function recordContract<SDK extends KitChatSDK>(
   setup: ContractSetup<SDK>,
 ): { suites: string[]; cases: RecordedCase[] } {

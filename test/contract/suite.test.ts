@@ -5,7 +5,7 @@ import type { Kit } from '../../src/sdk/index.ts';
 import { LOCAL_PARTS, localWorld } from './local-setup.ts';
 import { recordContract } from './record.ts';
 
-/** The contract of a kit to which something was done. */
+/** The contract of a modified kit. */
 function contractOf(change: (kit: LocalKit) => void, has: Partial<typeof LOCAL_PARTS> = LOCAL_PARTS) {
   return recordContract({
     name: 'changed',
@@ -22,14 +22,14 @@ function contractOf(change: (kit: LocalKit) => void, has: Partial<typeof LOCAL_P
   });
 }
 
-/** The titles of the tests that fail. */
+/** Returns the titles of failing tests. */
 async function failuresOf(change: (kit: LocalKit) => void): Promise<string[]> {
   const failed: string[] = [];
   for (const { title, run } of contractOf(change).cases) if (await run()) failed.push(title);
   return failed;
 }
 
-/** Changes the pages of the requests that a builder of this class builds. */
+/** Changes the pages of requests built by a builder class. */
 function onPages<T>(builder: object, change: (page: T[]) => T[]): void {
   const { prototype } = builder as { prototype: { build(): Kit.PageRequest<T> } };
   const { build } = prototype;
@@ -41,7 +41,7 @@ function onPages<T>(builder: object, change: (page: T[]) => T[]): void {
   };
 }
 
-/** Wraps the callbacks of the message listeners of a kit. */
+/** Wraps the callbacks of a kit's message listeners. */
 function onMessages(
   kit: LocalKit,
   change: (callbacks: Kit.MessageListenerCallbacks) => Kit.MessageListenerCallbacks,

@@ -9,7 +9,7 @@ const fail = () => {
   throw failure;
 };
 
-/** The object, with one accessor that gives something else: nothing takes it away. */
+/** Overrides one accessor of an object for good. */
 function having<T extends object>(object: T, accessor: keyof T & string, value?: unknown): T {
   Object.defineProperty(object, accessor, { value, configurable: true });
   return object;
@@ -19,7 +19,7 @@ const onError = vi.fn<(error: Kit.Exception) => void>();
 const messages = () => onError.mock.calls.map(([error]) => error.message);
 beforeEach(() => onError.mockReset());
 
-/** A message of a picture that was not described yet. */
+/** A picture message without a description. */
 function picture(id: number, from = 'ann') {
   const message = new MediaMessage('me', { name: 'a.png' } as never, 'image', 'user');
   message.setId(id);
@@ -264,7 +264,7 @@ describe('listeners of the SDK', () => {
       sdk[`remove${kind}Listener`] = fail;
       const getConversation = vi.spyOn(sdk, 'getConversation');
       list.unmount();
-      // The provider listens to who signs in, too.
+      // The provider listens to sign-ins as well.
       expect(sdk.listenerCount).toBe(kind === 'Login' ? 2 : 1);
       expect(messages()).toEqual(['not known']);
       sdk.emit('message', 'onTextMessageReceived', heard({ id: 9, from: 'dan' }));

@@ -89,7 +89,7 @@ describe('the start of a list', () => {
 describe('a refetch after a loss', () => {
   const make = (uid: string, id: number) => withUser(uid, heard({ id, from: uid }));
 
-  /** Four rows over pages of two, of which a builder filters some out that the list cannot know. */
+  /** Four rows in pages of two, some of which are filtered by a builder with unreadable filters. */
   const lost = async () => {
     withViewport(10_000);
     const sdk = new FakeSdk();
@@ -151,14 +151,14 @@ describe('messages of conversations that are not in the list', () => {
   const from = (uid: string, id: number) => heard({ id, from: uid });
   const toGroup = (group: string, id: number) => heard({ id, from: 'ann', group });
 
-  /** A question of a list for one conversation. */
+  /** A list's fetch of a conversation. */
   interface Asked {
     id: string;
     answer(conversation: Kit.Conversation): Promise<void>;
     fail(): Promise<void>;
   }
 
-  /** A list over a fake SDK whose first page came, and what was asked since. */
+  /** Opens a list over a fake SDK with its first page, and records later fetches. */
   const open = async (
     builderOf?: (sdk: FakeSdk) => Kit.ConversationsRequestBuilder,
     page: readonly Kit.Conversation[] = [withUser('ann')],
@@ -305,7 +305,7 @@ describe('messages of conversations that are not in the list', () => {
     const uids = Array.from({ length: 1000 }, (_, index) => `u${String(index).padStart(3, '0')}`);
     await receive(...uids.map((uid, id) => from(uid, id + 1)));
     const rows = uids.map((uid, id) => withUser(uid, from(uid, id + 1), 1)).reverse();
-    // The page lacks two of them: these are asked for by themselves.
+    // The page lacks two of them, which are fetched one by one.
     rows.splice(20, 2);
     for (let page = 0; page * 30 < rows.length; page++) {
       expect(sdk.fetches).toHaveLength(page + 1);

@@ -30,7 +30,7 @@ const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 const named = (conversation: Kit.Conversation) => conversation.getConversationWith().getName();
 
-/** Two lists of one page, over the global events. */
+/** Two lists on a page, with the global events. */
 function renderTwo(kit: Awaited<ReturnType<typeof three>>) {
   const { container } = render(() => (
     <KitProvider sdk={kit} locale="en" timeZone="UTC">
@@ -49,7 +49,7 @@ function renderTwo(kit: Awaited<ReturnType<typeof three>>) {
 }
 
 describe('[event.ccGroupLeft] leaving a group', () => {
-  /** A group of "me" and Ann, who owns it. */
+  /** A group of "me" and Ann, its owner. */
   async function team() {
     const kit = await three();
     const ann = await session(kit.data, 'ann');

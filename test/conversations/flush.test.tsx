@@ -12,7 +12,7 @@ import { heard, idle, withUser } from './harness.tsx';
 
 const failure = new Error('not drawn');
 
-/** A list without a look, with what follows it; its first page was answered. */
+/** Creates a headless list with followers; its first page was answered. */
 async function followed(follow: (list: ConversationList) => void, onError: (error: Kit.Exception) => void) {
   const sdk = new FakeSdk();
   let list!: ConversationList;

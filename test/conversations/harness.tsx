@@ -26,7 +26,7 @@ import { FakeSdk } from '../support/fake-sdk.ts';
 /** 'ann' becomes 'Ann'. */
 export const named = (uid: string) => uid[0]?.toUpperCase() + uid.slice(1);
 
-/** A session of "me", who got a message of each of these users, the first one being the newest. */
+/** Creates a session of "me" with a message of each of these users, newest first. */
 export async function chats(texts: Record<string, string>): Promise<LocalKit> {
   const kit = createLocalKit({ data: createLocalData() });
   await kit.createUser(new User('me', 'Me'));
@@ -45,7 +45,7 @@ export async function crowd(count: number): Promise<LocalKit> {
   return chats(Object.fromEntries(uids.map((uid) => [uid, `Hi of ${uid}`])));
 }
 
-/** Makes a group of "me" with these members; the newest conversation from then on. */
+/** Creates a group of "me" with these members; it becomes the newest conversation. */
 export async function addGroup(
   kit: LocalKit,
   guid: string,
@@ -56,19 +56,19 @@ export async function addGroup(
   await kit.addMembersToGroup(guid, members);
 }
 
-/** Another session on the data set of a kit. */
+/** Opens another session on the data set of a kit. */
 export async function session(data: LocalData, uid: string): Promise<LocalKit> {
   const kit = createLocalKit({ data });
   await kit.login(uid);
   return kit;
 }
 
-/** A message that is about to be sent. */
+/** A message to send. */
 export function text(to: string, words: string, type = 'user'): TextMessage {
   return new TextMessage(to, words, type);
 }
 
-/** What a message that belongs to no data set may be told. */
+/** The fields of a message without a data set. */
 interface MessageFacts {
   id: number;
   sentAt?: number;
@@ -78,7 +78,7 @@ interface MessageFacts {
   words?: string;
 }
 
-/** A message as an SDK would hand it out. */
+/** A message as an SDK returns it. */
 export function heard({
   id,
   from = 'ann',
@@ -94,7 +94,7 @@ export function heard({
   return message;
 }
 
-/** A conversation as an SDK would hand it out. */
+/** A conversation as an SDK returns it. */
 export function withUser(uid: string, last?: Kit.Message, unread = 0): Conversation {
   const conversation = new Conversation(`me_user_${uid}`, 'user', new User(uid, named(uid)));
   conversation.setLastMessage(last);
@@ -102,7 +102,7 @@ export function withUser(uid: string, last?: Kit.Message, unread = 0): Conversat
   return conversation;
 }
 
-/** A conversation with a group as an SDK would hand it out. */
+/** A conversation with a group as an SDK returns it. */
 export function withGroup(guid: string, last?: Kit.Message, unread = 0): Conversation {
   const conversation = new Conversation(`group_${guid}`, 'group', new Group(guid, named(guid)));
   conversation.setLastMessage(last);
@@ -110,7 +110,7 @@ export function withGroup(guid: string, last?: Kit.Message, unread = 0): Convers
   return conversation;
 }
 
-/** Lets everything run that only waits for promises, and publishes it. */
+/** Runs everything that only waits for promises, and publishes it. */
 export async function idle(): Promise<void> {
   for (let i = 0; i < 100; i++) await Promise.resolve();
   flushNow();
@@ -138,9 +138,9 @@ export function partsOf(container: Element) {
     checkbox: (name: string) => inside<HTMLInputElement>(row(name), '.kit-list-item__checkbox'),
     /** The names of the mounted rows, in order. */
     names: () => all(ROW).map(nameOf),
-    /** The preview, with the sender before it; what is hidden is left out. */
+    /** The preview with its sender, without hidden parts. */
     preview: (name: string) => shownText(inside(row(name), '.kit-list-item__body-subtitle')),
-    /** The unread count as it is drawn; '' without a badge. */
+    /** The unread count as shown; '' without a badge. */
     badge: (name: string) => {
       const badge = inside(row(name), '.kit-badge');
       return badge.hidden ? '' : (badge.querySelector('.kit-badge__count')?.textContent ?? '');
@@ -179,7 +179,7 @@ export function partsOf(container: Element) {
       input.value = keyword;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     },
-    /** Waits until the first page is there, or is known to be empty or lost. */
+    /** Waits until the first page is loaded, empty or failed. */
     ready: async () => {
       await idle();
       expect(one('.kit-list').dataset.phase).not.toBe('loading');
@@ -199,7 +199,7 @@ export function renderConversations(sdk: KitSDK | undefined, initial: KitConvers
   return { ...view, ...partsOf(view.container), events, set: setProps };
 }
 
-/** Renders a list over a fake SDK whose first page is under way. */
+/** Renders a list over a fake SDK with a pending first page. */
 export async function renderAsking(props: KitConversationsProps = {}) {
   const sdk = new FakeSdk();
   const list = renderConversations(sdk, props);
@@ -211,14 +211,14 @@ export async function renderAsking(props: KitConversationsProps = {}) {
   return { sdk, list, answer };
 }
 
-/** Renders a list over a fake SDK whose first page was answered. */
+/** Renders a list over a fake SDK with an answered first page. */
 export async function renderFaked(page: readonly Kit.Conversation[], props: KitConversationsProps = {}) {
   const { sdk, list, answer } = await renderAsking(props);
   await answer(page);
   return { sdk, list };
 }
 
-/** Renders lists side by side, one for each page, over one SDK and one set of channels. */
+/** Renders lists side by side, one per page, with one SDK and one set of channels. */
 export async function renderSideBySide(...pages: (() => readonly Kit.Conversation[])[]) {
   const sdk = new FakeSdk();
   const events = createKitEvents();
@@ -244,7 +244,7 @@ export async function reconnect(sdk: FakeSdk): Promise<void> {
   await idle();
 }
 
-/** What `renderConversations` gives. */
+/** The result of `renderConversations`. */
 export type RenderedConversations = ReturnType<typeof renderConversations>;
 
 export function nameOf(row: Element): string {
@@ -266,7 +266,7 @@ function shownText(element: HTMLElement): string {
     .join('');
 }
 
-/** How often pages of conversations were asked for. */
+/** Returns how often pages of conversations were fetched. */
 export function fetchCount(kit: LocalKit): number {
   return controlOf(kit).calls['ConversationsRequest.fetchNext'] ?? 0;
 }

@@ -4,7 +4,7 @@ import { FakeSdk } from '../support/fake-sdk.ts';
 import { nextFrame } from '../support/layout.ts';
 import { addGroup, chats, heard, idle, renderConversations, text } from './harness.tsx';
 
-/** A list in which every part is drawn somewhere: presence, kinds of groups, receipts, typing, mentions. */
+/** A list that shows every part somewhere: presence, kinds of groups, receipts, typing, mentions. */
 async function everything() {
   const kit = await chats({
     ann: 'Hi',

@@ -18,14 +18,14 @@ import {
   text,
 } from './harness.tsx';
 
-/** The first page as a server sends it: plain JSON. */
+/** Reads the first page as a server does: as plain JSON. */
 async function pageOf(kit: LocalKit, limit = 30): Promise<object[]> {
   const page = await new kit.ConversationsRequestBuilder().setLimit(limit).build().fetchNext();
   controlOf(kit).resetCalls();
   return JSON.parse(JSON.stringify(page));
 }
 
-/** The same data, seen by a session where nobody is signed in yet. */
+/** Opens a session on the same data where nobody is signed in yet. */
 const signedOut = (kit: LocalKit): LocalKit => createLocalKit({ data: kit.data });
 
 describe('the first rows, as a server sent them', () => {

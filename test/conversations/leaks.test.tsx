@@ -8,7 +8,7 @@ import { chats, idle, partsOf, text } from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
-/** Counts the listeners on window and document, without those that Solid delegates to the document once a type. */
+/** Counts the listeners on window and document, without those that Solid delegates once per type. */
 function countPageListeners(): () => number {
   const live = new Set<unknown>();
   for (const target of [window, document]) {
@@ -62,14 +62,14 @@ describe('what a list leaves behind', () => {
       expect(list.names()).toHaveLength(3);
       expect(controlOf(kit).listenerCount()).toBeGreaterThan(before.listeners);
       expect(pageListeners()).toBeGreaterThan(0);
-      // Everything that starts a timer: a flush, a typist, a search, a menu, a hold, a toast.
+      // Starts every kind of timer: a flush, a typist, a search, a menu, a hold, a toast.
       controlOf(kit).sendAs('bob', text('me', 'News'));
       controlOf(kit).typeAs('ann', new kit.TypingIndicator('me', 'user'));
       list.type('a');
       list.openMenu('Cid');
       list.row('Ann').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
       view.unmount();
-      // What is due at once is jsdom's own, for the focus.
+      // A timer that is due at once is jsdom's own, for the focus.
       vi.advanceTimersByTime(0);
     }
     await idle();

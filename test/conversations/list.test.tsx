@@ -16,7 +16,7 @@ import { chats, crowd, fetchCount, heard, idle, text, withUser } from './harness
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
-/** Runs the primitive alone, and draws it as an app could. */
+/** Runs the primitive, and renders it as an app could. */
 function headless(sdk: KitSDK, options: Parameters<typeof createConversationList>[0] = {}) {
   let list!: ConversationList;
   const view = render(() => {

@@ -2,7 +2,7 @@ import { TextMessage } from 'solid-chat-kit/local';
 import { describe, expect, it } from 'vitest';
 import { heard, idle, renderAsking, renderFaked, renderSideBySide, withUser } from './harness.tsx';
 
-/** A message of one's own that the SDK has not taken yet; its time is that of this device's clock. */
+/** An own unsent message; its time is from this device's clock. */
 const pending = (words: string, sentAt: number) => heard({ id: 0, from: 'me', to: 'ann', words, sentAt });
 const sent = (id: number, words: string, sentAt = 1000 + id) =>
   heard({ id, from: 'me', to: 'ann', words, sentAt });

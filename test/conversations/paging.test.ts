@@ -5,7 +5,7 @@ import { createFetches } from '../../src/primitives/loading/create-fetches.ts';
 import { createPager, type Pager, type PagerOptions } from '../../src/primitives/source/create-pager.ts';
 import { settled } from '../support/fake-sdk.ts';
 
-/** A builder of requests that tell `rows` by tens, counted from the top of what they are at that moment. */
+/** A builder of requests that return `rows` by tens, numbered from the current top. */
 const byOffset = (rows: readonly string[]): Kit.RequestBuilder<string> => ({
   setLimit() {
     return this;
@@ -25,7 +25,7 @@ const byOffset = (rows: readonly string[]): Kit.RequestBuilder<string> => ({
 /** This many rows. */
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`);
 
-/** A pager over the rows of a server, and what it loaded. */
+/** Creates a pager over a server's rows, and records what it loads. */
 function paged(builder: () => Kit.RequestBuilder<string>, initial?: Partial<PagerOptions<string, void>>) {
   const loaded = new Set<string>();
   const onError = vi.fn();
@@ -77,7 +77,7 @@ it('[limit.paging] rows that arrived on top push known ones into the next pages,
 });
 
 describe('rows that leave while numbered pages count them', () => {
-  /** A server that cuts its rows into pages when it is asked, of as many rows as `most` at the most. */
+  /** A server that pages its rows on request, with at most `most` rows per page. */
   const server = (count: number, most = Number.POSITIVE_INFINITY, isStrict = false) => {
     const rows = numbers(count);
     let limit = 30;
@@ -191,7 +191,7 @@ describe('a further page that fails', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** The first page is there; each further one fails until `heal` is called. */
+  /** Loads the first page; further ones fail until `heal` is called. */
   const failing = async () => {
     let isBroken = false;
     const asked = vi.fn();

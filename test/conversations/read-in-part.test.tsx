@@ -4,7 +4,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chats, heard, idle, renderConversations, renderFaked, session, text, withUser } from './harness.tsx';
 
-/** Ann sends this many messages; gives them as the other device of "me" has them. */
+/** Sends this many messages from Ann; returns them as seen by the other device of "me". */
 async function writeTo(kit: LocalKit, count: number): Promise<Kit.Message[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) => controlOf(kit).sendAs('ann', text('me', `News ${index}`))),

@@ -17,7 +17,7 @@ import {
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', anton: 'Ciao' });
 
-/** Types, and waits until the search counts. */
+/** Types, and waits until the search has started. */
 async function search(list: ReturnType<typeof renderConversations>, keyword: string) {
   list.type(keyword);
   vi.advanceTimersByTime(300);

@@ -98,7 +98,7 @@ describe('a slot', () => {
     await list.ready();
     draw.mockClear();
     for (const words of ['One', 'Two', 'Three']) controlOf(kit).sendAs('bob', text('me', words));
-    // Twice: what the list emits must not come back as another change.
+    // Twice: events emitted by the list must not come back as another change.
     await idle();
     await idle();
     expect(draw.mock.calls.map(([conversation]) => nameOf(conversation))).toEqual(['Bob']);

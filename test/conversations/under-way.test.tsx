@@ -11,7 +11,7 @@ import {
   withUser,
 } from './harness.tsx';
 
-/** What another device of "me" read in the chat with Ann. */
+/** A receipt for what another device of "me" read in the chat with Ann. */
 const readReceipt = (receiverId: string) =>
   new MessageReceipt({
     messageId: 5,

@@ -1,12 +1,12 @@
 import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE, USER_STATUS } from '../../src/sdk/index.ts';
 
 /*
- * Objects as an SDK would hand them out: class instances with the accessors of the contract and nothing else.
- * Each builder takes what the test is about and fills in the rest. Fields are private to TypeScript alone, so that
- * `toEqual` tells one object from another.
+ * Objects as an SDK returns them: class instances with only the contract's accessors. Each builder takes the
+ * relevant fields and fills in the rest. Fields are private in TypeScript only, so that `toEqual` compares
+ * them.
  */
 
-/** The user who is signed in, wherever a test does not say otherwise. */
+/** The signed-in user, unless a test sets another one. */
 export const ME = 'me';
 
 interface UserInit {
@@ -285,7 +285,7 @@ export class FakeConversation implements Kit.Conversation {
 
 interface ReceiptInit {
   messageId: string | number;
-  /** Who received or read the message. */
+  /** The user who received or read the message. */
   by: string;
   receiverType?: string;
   receiver?: string;
@@ -352,7 +352,7 @@ export const message = (init?: MessageInit) => new FakeMessage(init);
 export const receipt = (init: ReceiptInit) => new FakeReceipt(init);
 export const typing = (from: string | Kit.User, guid?: string) => new FakeTyping(from, guid);
 
-/** A message that tells of something that happened in a group. */
+/** A message about a group action. */
 export const action = (init: MessageInit) => new FakeMessage({ category: MESSAGE_CATEGORY.ACTION, ...init });
 
 /** A conversation with a user (by uid) or with a group. */

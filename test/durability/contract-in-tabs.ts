@@ -1,7 +1,7 @@
 import type { Outcome } from './page/contract.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** Runs the contract suite in a browser, with each session in a tab of its own. */
+/** Runs the contract suite in a browser, with each session in its own tab. */
 export function contractInTabs(): Promise<Outcome[]> {
   return withBrowser(async (browser, url) => {
     const page = await browser.newPage();

@@ -4,7 +4,7 @@ import { killRounds } from './kill.ts';
 import { talkInTwoTabs } from './two-tabs.ts';
 import { expectAllThere, expectAsExpected } from './verdict.ts';
 
-// Small; `npm run durability` does the same fifty times and with 10,000 messages each way.
+// A small run; `npm run durability` does the same fifty times, and with 10,000 messages each way.
 describe.concurrent('the embedded SDK in a real browser', () => {
   it('loses nothing that was acknowledged when the browser is killed', async () => {
     const rounds = await killRounds([1, 2, 5, 12, 30]);
@@ -17,7 +17,7 @@ describe.concurrent('the embedded SDK in a real browser', () => {
   }, 120_000);
 });
 
-// Behind the two others: tests beside this file count frames, and a machine has few cores.
+// After the two others: tests beside this file count frames, and a machine has few cores.
 describe('the embedded SDK in tabs of a real browser', () => {
   it('keeps the contract with every user in a tab of their own', async () => {
     const outcomes = await contractInTabs();

@@ -5,7 +5,7 @@ import { launchKillable } from './killable-browser.ts';
 import type { Found } from './page/write.ts';
 import { serveSite } from './site.ts';
 
-/** What was acknowledged until a browser was killed, and what another one found. */
+/** What was acknowledged before a browser was killed, and what another one found. */
 export interface Aftermath {
   /** The browser was killed at this acknowledgement. */
   readonly killedAt: number;
@@ -13,7 +13,7 @@ export interface Aftermath {
   readonly found: Found;
 }
 
-/** Does a round for each number of acknowledgements. */
+/** Runs a round for each number of acknowledgements. */
 export async function killRounds(counts: readonly number[]): Promise<Aftermath[]> {
   const site = await serveSite('test/durability/page');
   const rounds: Aftermath[] = [];
@@ -26,9 +26,9 @@ export async function killRounds(counts: readonly number[]): Promise<Aftermath[]
 }
 
 /**
- * Lets a browser write, kills it at an acknowledgement, opens the profile again and reads. Each round has a profile of
- * its own: one that is killed twice may be lost by the browser, whose LevelDB goes on behind a record that the first
- * kill cut short, and takes the whole for corrupt later (google/leveldb#1287).
+ * Lets a browser write, kills it at an acknowledgement, opens the profile again and reads. Each round has its
+ * own profile: a profile that is killed twice may be lost, because LevelDB continues after a record that the
+ * first kill truncated, and later considers everything corrupt (google/leveldb#1287).
  */
 async function killRound(url: string, killedAt: number): Promise<Aftermath> {
   const profile = mkdtempSync(join(tmpdir(), 'solid-chat-kit-profile-'));
@@ -50,7 +50,7 @@ async function killRound(url: string, killedAt: number): Promise<Aftermath> {
   }
 }
 
-/** The files of a profile's databases, and what the browser noted of them: whether it made them anew, and why. */
+/** Lists the files of a profile's databases, and whether and why the browser recreated them. */
 function databasesIn(profile: string): string {
   const folder = join(profile, 'Default/IndexedDB');
   const files = attempt(() => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
@@ -67,7 +67,7 @@ function databasesIn(profile: string): string {
     .join('\n');
 }
 
-/** What is read of a profile in use; where that fails, why. */
+/** Reads from a profile in use; returns the error on failure. */
 function attempt<T>(read: () => T): T | string {
   try {
     return read();
@@ -76,7 +76,7 @@ function attempt<T>(read: () => T): T | string {
   }
 }
 
-/** Resolves with all that was acknowledged once the browser is dead. */
+/** Resolves with everything acknowledged once the browser is dead. */
 async function writeUntil(
   { page, kill }: Awaited<ReturnType<typeof launchKillable>>,
   killedAt: number,
@@ -89,7 +89,7 @@ async function writeUntil(
     page
       .exposeFunction('acknowledged', hear)
       .then(() => page.evaluate(() => window.durability.writeOn()))
-      // The page dies with the browser: only an end before that is a failure.
+      // The page dies with the browser; only an earlier end is a failure.
       .catch((error: unknown) => {
         if (acknowledged.length < killedAt) reject(error);
       });

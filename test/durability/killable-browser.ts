@@ -3,16 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../scripts/find-chromium.mjs';
 
-/** A Chromium of our own, whose process is known. */
+/** A Chromium with a known process. */
 export interface KillableBrowser {
   readonly page: Page;
-  /** Ends all its processes at once, without a chance to write anything; resolves when they are gone. */
+  /** Kills all its processes at once; resolves when they have ended. */
   kill(): Promise<void>;
-  /** Ends it in order. */
+  /** Closes it normally. */
   close(): Promise<void>;
 }
 
-/** Starts Chromium on a profile, in a process group of its own. */
+/** Starts Chromium on a profile, in its own process group. */
 export async function launchKillable(profile: string): Promise<KillableBrowser> {
   const child = spawn(
     await ensureBrowser('chromium'),
@@ -36,7 +36,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
       if (child.pid === undefined || !isAlive(-child.pid)) return;
       process.kill(-child.pid, 'SIGKILL');
       await gone;
-      // One that was writing dies a little later, and holds its files until then.
+      // A writing process ends a little later, and holds its files until then.
       while (isAlive(-child.pid)) await setTimeout(5);
     },
     async close() {
@@ -55,7 +55,7 @@ function isAlive(group: number): boolean {
   }
 }
 
-/** Where Chromium takes commands, as it says on stderr. */
+/** Returns the address for commands, which Chromium prints to stderr. */
 function endpointOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

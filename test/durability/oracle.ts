@@ -1,20 +1,20 @@
 import type { Row, Said, ShownRow, Told } from './page/talk.ts';
 
-/** What a tab must show once all is said. */
+/** What a tab must show in the end. */
 export interface Expected {
   /** Newest first. */
   readonly rows: readonly Row[];
-  /** What the screen says of them, but for the unread counts of groups of which a part was read. */
+  /** The expected texts of rows, without unread counts of partly read groups. */
   readonly shown: readonly Partial<ShownRow>[];
   /** By group, oldest first. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** What the other tab said, in the order in which it was written. */
+  /** The other tab's messages, in the order they were written. */
   readonly heard: readonly string[];
 }
 
 /**
- * Works out by itself, from what both tabs say they did, what one of them must show: ids tell the order in
- * which all was written, and what is unread is what the other one wrote after the last mark.
+ * Computes what a tab must show from what both tabs report: ids give the order, and unread messages are those
+ * the other one wrote after the last mark.
  */
 export function expectedOf(uid: string, read: Told['read'], all: readonly Said[]): Expected {
   const inOrder = [...all].sort((a, b) => a.id - b.id);
@@ -39,7 +39,7 @@ export function expectedOf(uid: string, read: Told['read'], all: readonly Said[]
     rows,
     shown: rows.map(({ group, last, unread: count }) => {
       const row = { name: group || other, last };
-      // A list learns that a conversation was read, not that a part of it was.
+      // A list gets an event for a read conversation, but not for a partly read one.
       return group in read ? row : { ...row, unread: count > 999 ? '999+' : String(count || '') };
     }),
     texts,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withBrowser } from './with-browser.ts';
 
-/** How soon the others must know, in ms. */
+/** How soon the others must be notified, in ms. */
 const SOON = 5_000;
 
 const ENDS: readonly (readonly [how: string, end: (tab: Page) => Promise<unknown>])[] = [
@@ -11,7 +11,7 @@ const ENDS: readonly (readonly [how: string, end: (tab: Page) => Promise<unknown
     async (tab) => {
       const crash = tab.waitForEvent('crash');
       const session = await tab.context().newCDPSession(tab);
-      // Nobody is left to answer.
+      // There is no page left to answer.
       session.send('Page.crash').catch(() => undefined);
       return crash;
     },

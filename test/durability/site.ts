@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A page on this machine, at an origin that stays the same while it runs. */
+/** A page on this machine, at a fixed origin while it runs. */
 export interface Site {
   readonly url: string;
   close(): Promise<void>;

@@ -5,25 +5,25 @@ import { withBrowser } from './with-browser.ts';
 
 const GROUPS = ['harbour', 'kitchen', 'garden', 'attic', 'stairs', 'cellar'];
 
-/** What one tab came to, and what it should have come to. */
+/** A tab's result, and the expected one. */
 export interface TabResult {
   readonly uid: string;
   readonly heard: readonly string[];
   readonly rows: readonly Row[];
-  /** What the rows on the screen say. */
+  /** The texts of the rendered rows. */
   readonly shown: readonly ShownRow[];
   /** By group, oldest first. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   readonly expected: Expected;
 }
 
-/** What two tabs did, and how long it took them, in ms. */
+/** What two tabs did, and how long they took, in ms. */
 export interface TalkResult {
   readonly tabs: readonly TabResult[];
   readonly ms: number;
 }
 
-/** Lets two tabs of one browser, each with a user of its own, write to each other at random moments. */
+/** Lets two tabs of a browser, each with its own user, write to each other at random times. */
 export function talkInTwoTabs(messages: number, seed: number): Promise<TalkResult> {
   return withBrowser((browser, url) => talk(browser, url, messages, seed));
 }
@@ -72,13 +72,13 @@ async function talk(browser: Browser, url: string, messages: number, seed: numbe
   return { tabs, ms };
 }
 
-/** Waits until a tab heard all that the other one said. */
+/** Waits until a tab has received all messages of the other one. */
 async function settle(tab: JSHandle<Talker>, messages: number): Promise<void> {
   const end = Date.now() + 10_000;
   while ((await tab.evaluate((each) => each.heard())) < messages) {
     if (Date.now() > end) return;
     await tab.evaluate(() => new Promise(requestAnimationFrame));
   }
-  // One more frame, in which the list draws the last of it.
+  // One more frame, in which the list renders the last of it.
   await tab.evaluate(() => new Promise(requestAnimationFrame));
 }

@@ -1,10 +1,10 @@
 import type { Aftermath } from './kill.ts';
 import type { TabResult } from './two-tabs.ts';
 
-/** What is needed of `expect`; vitest and Playwright have the same. */
+/** The part of `expect` that vitest and Playwright share. */
 type Expect = (actual: unknown) => { toBe(expected: unknown): unknown; toEqual(expected: unknown): unknown };
 
-/** All that was acknowledged is there, once each, in order, and the conversation agrees with its messages. */
+/** Everything acknowledged exists, once each, in order, and the conversation matches its messages. */
 export function expectAllThere(expect: Expect, { acknowledged, found }: Aftermath): void {
   const there = new Set(found.texts);
   expect(acknowledged.filter((text) => !there.has(text))).toEqual([]);
@@ -13,7 +13,7 @@ export function expectAllThere(expect: Expect, { acknowledged, found }: Aftermat
   expect([found.unread, found.last]).toEqual([found.texts.length, found.texts.at(-1)]);
 }
 
-/** A tab has heard, lists and shows what the oracle says. */
+/** A tab has received, lists and shows what the oracle expects. */
 export function expectAsExpected(expect: Expect, tab: TabResult): void {
   const { expected, texts } = tab;
   expect(tab.heard).toEqual(expected.heard);

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../scripts/find-chromium.mjs';
 import { serveSite } from './site.ts';
 
-/** Does something with a browser and the address of the tests' page, and ends both. */
+/** Runs a function with a browser and the URL of the tests' page, and closes both. */
 export async function withBrowser<T>(work: (browser: Browser, url: string) => Promise<T>): Promise<T> {
   const site = await serveSite('test/durability/page');
   try {

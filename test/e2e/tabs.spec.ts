@@ -5,7 +5,7 @@ const rowOf = (page: Page, name: string): Locator => rows(page).filter({ hasText
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
 const bubbles = (page: Page): Locator => page.locator('.message__bubble');
 
-/** Opens the demo as someone, and notes every error that the page throws or logs. */
+/** Opens the demo as a user, and records every error that the page throws or logs. */
 async function openAs(context: BrowserContext, uid: string, errors: string[]): Promise<Page> {
   const page = await context.newPage();
   watch(page, errors);

@@ -13,7 +13,7 @@ const paint = (page: Page, selector: string, property: 'backgroundColor' | 'bord
 const ready = (page: Page) =>
   expect(page.locator('.kit-users .kit-list__row').first()).toBeVisible({ timeout: 20_000 });
 
-/** What axe finds on the page. */
+/** Returns axe's violations on the page. */
 async function findings(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: AXE });
   return page.evaluate(async () => {
@@ -75,7 +75,7 @@ test('tokens are changed live, and the CSS of them is copied', async ({ page, co
   expect(await paint(page, '.kit-list-item', 'borderRadius')).toBe('0px');
   await expect(css).toContainText('--kit-radius-4: 0px;');
 
-  // What can no longer be read is said.
+  // A contrast that is too low is reported.
   await page.getByLabel('Second line', { exact: false }).first().fill('#ffe9c0');
   await expect(page.locator('.contrast [data-enough="false"]').first()).toContainText('Second line');
 

@@ -7,7 +7,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Opens the page, and notes what the browser and its policy complain of. */
+/** Opens the page, and records errors of the browser and its policy. */
 async function open(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -41,7 +41,7 @@ test('the policy is in force: neither a script nor markup from a string gets thr
     } catch {
       return 'hasRun' in window;
     }
-    // A browser without Trusted Types takes the string; none may take the script.
+    // A browser without Trusted Types accepts the string; none may run the script.
     return 'hasRun' in window || 'trustedTypes' in window;
   });
   expect(gotThrough).toBe(false);
@@ -49,7 +49,7 @@ test('the policy is in force: neither a script nor markup from a string gets thr
 
 test('lists without a framework load, live and scroll under a strict policy', async ({ page }) => {
   const complaints = await open(page);
-  // Icons, colours and sizes of the sheets arrive.
+  // Icons, colours and sizes of the sheets apply.
   const icon = page.locator('kit-conversations .kit-search-bar__icon');
   expect(await icon.evaluate((element) => getComputedStyle(element).maskImage)).toContain(
     '/kit/icons/search.svg',

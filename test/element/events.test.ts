@@ -1,4 +1,4 @@
-// A page of its own: a page defines an element once.
+// Each file has its own page: a page defines an element once.
 // @vitest-environment-options { "url": "http://localhost/events" }
 import { KIT_ERROR, type Kit, SelectionMode } from 'solid-chat-kit';
 import type { KitConversationsElement, KitUsersElement } from 'solid-chat-kit/element';
@@ -15,7 +15,7 @@ const EVENTS = [
   'kit-search-bar-click',
 ];
 
-/** What reaches the document of an element's events: type and detail. */
+/** Records an element's events at the document: type and detail. */
 function hear() {
   const heard: [type: string, detail: unknown][] = [];
   const listen = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);

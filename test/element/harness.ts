@@ -4,7 +4,7 @@ import { createLocalData, createLocalKit, type LocalKit, TextMessage, User } fro
 import { controlOf } from 'solid-chat-kit/local/control';
 import { onTestFinished } from 'vitest';
 
-/** A session of "me", with Bob and Cleo, who both wrote; Bob did last. */
+/** A session of "me" with messages of Cleo and then Bob. */
 export async function town(): Promise<LocalKit> {
   const kit = createLocalKit({ data: createLocalData() });
   await kit.createUser(new User('me', 'Me'));
@@ -18,7 +18,7 @@ export async function town(): Promise<LocalKit> {
   return kit;
 }
 
-/** Puts markup on the page for the rest of the test, and hands out what it begins with. */
+/** Inserts markup for the rest of the test, and returns its first element. */
 export function page<E extends HTMLElement>(markup: string): E {
   const host = document.createElement('div');
   host.innerHTML = markup;
@@ -27,7 +27,7 @@ export function page<E extends HTMLElement>(markup: string): E {
   return host.firstElementChild as E;
 }
 
-/** Lets everything run that only waits for promises, and publishes it. */
+/** Runs everything that only waits for promises, and publishes it. */
 export async function idle(): Promise<void> {
   for (let i = 0; i < 100; i++) await Promise.resolve();
   flushNow();
@@ -37,7 +37,7 @@ export async function idle(): Promise<void> {
 export const names = (element: Element) =>
   [...element.querySelectorAll('.kit-list-item__action')].map((each) => each.textContent);
 
-/** The control of a row by its name. */
+/** Returns the control of a row by its name. */
 export function control(element: Element, name: string, selector = '.kit-list-item__action'): HTMLElement {
   const row = [...element.querySelectorAll('.kit-list__row')].find(
     (each) => each.querySelector('.kit-list-item__action')?.textContent === name,
@@ -47,5 +47,5 @@ export function control(element: Element, name: string, selector = '.kit-list-it
   return found;
 }
 
-/** The phase of the list in an element; undefined while it draws none. */
+/** Returns the phase of an element's list; undefined without one. */
 export const phase = (element: Element) => element.querySelector<HTMLElement>('.kit-list')?.dataset.phase;

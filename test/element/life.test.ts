@@ -71,7 +71,7 @@ it('[element.move] stays alive when it moves within a task, with its rows, selec
   const fetches = controlOf(sdk).calls['UsersRequest.fetchNext'];
   const place = page('<section></section>');
   element.remove();
-  // A browser forgets where it was scrolled.
+  // Browsers reset the scroll position.
   scroller.scrollTop = 0;
   place.append(element);
   await idle();

@@ -130,7 +130,7 @@ it('[element.views] takes DOM nodes, texts and functions for views', async () =>
 it('[element.upgrade] keeps properties set before the element was defined, over attributes', async () => {
   const sdk = await town();
   const host = document.createElement('div');
-  // A document without custom elements leaves it as it is until it comes to the page.
+  // A document without custom elements does not upgrade it until it is moved to the page.
   const other = document.implementation.createHTMLDocument();
   const users = other.createElement('kit-users');
   users.setAttribute('hide-search', '');

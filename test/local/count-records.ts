@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Storage } from '../../src/local/data/tx.ts';
 import { Memory } from '../../src/local/storage/memory.ts';
 
-/** Counts the records that memory hands out from now on. */
+/** Counts the records read from memory from now on. */
 export function countInMemory(): () => number {
   let count = 0;
   const { read, scan } = Memory.prototype;
@@ -20,7 +20,7 @@ export function countInMemory(): () => number {
   return () => count;
 }
 
-/** Counts the records that databases hand out from now on. */
+/** Counts the records read from databases from now on. */
 export function countInDatabases(): () => number {
   let count = 0;
   const counting = (prototype: IDBObjectStore | IDBIndex, method: 'get' | 'getAll') => {

@@ -8,7 +8,7 @@ useFreshDatabases();
 
 type Row = { key: string; others: string[]; record: Record<string, unknown> };
 
-/** Changes rows of a store of the database, behind the back of the SDK. */
+/** Changes rows of a store of the database directly. */
 async function damage(store: string, change: (row: Row) => unknown): Promise<number> {
   const db = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('chats');
@@ -172,14 +172,14 @@ describe('a damaged record', () => {
     const calls = record(other);
     const [bob] = await all(new again.GroupMembersRequestBuilder('crew').setSearchKeyword('bob').build());
     const next = await again.sendMessage(text(again, 'bob', 'after'));
-    // Two members and what tells of one of them took numbers too.
+    // Two members and their action message used ids, too.
     expect(next.getId()).toBe(sent.getId() + 4);
     expect(bob?.getScope()).toBe('participant');
     await vi.waitFor(() => expect(names(calls)).toContain('onTextMessageReceived'), { timeout: 20_000 });
     await vi.waitFor(() =>
       expect(told()).toContainEqual(['ERR_STORAGE_CORRUPT', { store: 'meta', key: 'meta' }]),
     );
-    // A page that was open all the while goes on.
+    // A page that stayed open continues.
     await ann.sendMessage(text(ann, 'bob', 'here too'));
     expect(await textsWith(again, 'bob')).toEqual(['before', 'after', 'here too']);
   });

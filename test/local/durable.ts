@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const opened: LocalKit[] = [];
 
-/** Gives each test of a file a browser without databases, and closes what it opened. */
+/** Gives each test of a file a browser without databases, and closes opened ones. */
 export function useFreshDatabases(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
@@ -17,14 +17,14 @@ export function useFreshDatabases(): void {
   });
 }
 
-/** A kit on the database of a name, as in a tab of its own. */
+/** Creates a kit on the database of a name, as in its own tab. */
 export function tab(options: LocalKitOptions = {}): LocalKit {
   const kit = createLocalKit({ persist: 'chats', ...options });
   opened.push(kit);
   return kit;
 }
 
-/** A tab in which a user is signed in; the user is made where there is none yet. */
+/** Opens a tab with a signed-in user, who is created if needed. */
 export async function tabOf(uid: string, options: LocalKitOptions = {}): Promise<LocalKit> {
   const kit = tab(options);
   await kit.createUser(new kit.User(uid, uid.toUpperCase())).catch(() => undefined);
@@ -32,7 +32,7 @@ export async function tabOf(uid: string, options: LocalKitOptions = {}): Promise
   return kit;
 }
 
-/** The texts of a conversation as a kit sees them, oldest first. */
+/** Returns the texts of a conversation as seen by a kit, oldest first. */
 export async function textsWith(kit: LocalKit, uid: string, limit = 100): Promise<string[]> {
   const builder = new kit.MessagesRequestBuilder().setUID(uid).setLimit(limit);
   const messages = await builder.build().fetchPrevious();

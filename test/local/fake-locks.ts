@@ -1,10 +1,10 @@
 type Held = () => unknown;
 
-/** The part of the browser's lock manager that tabs use: exclusive locks, granted in the order of asking. */
+/** The part of the Web Locks API that tabs use: exclusive locks, granted in order. */
 export class FakeLocks {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** The lock manager as one tab has it; `crash` ends all that this tab holds. */
+  /** The lock manager of a tab; `crash` releases everything that this tab holds. */
   ofTab(): { request(name: string, options: object, whenHeld: Held): Promise<unknown>; crash(): void } {
     let crash: () => void = () => undefined;
     const crashed = new Promise<void>((resolve) => {

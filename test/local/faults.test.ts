@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => warned.push(line));
 });
 
-/** Opens a database as a page of a version would, and leaves it open. */
+/** Opens a database as a page of another version does, and keeps it open. */
 function openAt(version: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('chats', version);

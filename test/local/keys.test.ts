@@ -6,7 +6,7 @@ import { hash, pick } from '../../src/local/seed/random.ts';
 const SIGNS = ['a', 'b', '_', '\0', '\u0001', '\n', '\v', '\f', '@', 'A', ' ', '\ud800', '\u202e', '\uffff'];
 const WORDS = ['a', 'b', '_', '__', 'user', '_user_', 'user_', '_user', 'group', 'group_', 'group__'];
 
-/** Texts made of a few pieces, short enough that equal ones come up. */
+/** Texts of a few pieces, short enough that equal ones occur. */
 const textOf = (pieces: readonly string[], seed: number): string =>
   Array.from({ length: hash(seed, 1) % 4 }, (_, at) => pick(pieces, hash(seed, 2, at))).join('');
 const partsOf = (seed: number): string[] =>

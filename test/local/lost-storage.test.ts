@@ -6,7 +6,7 @@ import { text } from './town.ts';
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
 
-/** What the browser keeps apart from databases. */
+/** The browser's storage apart from databases. */
 function fakeLocalStorage() {
   const items = new Map<string, string>();
   return {
@@ -27,7 +27,7 @@ const LOST = { name: 'KitException', code: 'ERR_STORAGE_LOST', message: expect.s
 
 describe('a database that the browser has lost', () => {
   let faults: Exception[];
-  /** A tab that takes note of faults. */
+  /** A tab that records faults. */
   const watched = (options = {}): LocalKit => {
     const kit = tab(options);
     kit.data.onStorageFault = (fault) => faults.push(fault);

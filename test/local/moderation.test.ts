@@ -8,7 +8,7 @@ useFreshDatabases();
 
 type Group = InstanceType<LocalKit['Group']>;
 
-/** Three people who are signed in, in memory or in a tab each. */
+/** Three signed-in users, in memory or in a tab each. */
 const places = {
   'in memory': async () => {
     const data = await town('ann', 'bob', 'cid');

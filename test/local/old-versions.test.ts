@@ -12,8 +12,8 @@ type Row = { key: string; record: Record<string, unknown> };
 type Rows = Record<'users' | 'messages' | 'media' | 'journal' | 'meta', Row[]> & Record<string, Row[]>;
 
 /**
- * All rows of a database that version 3 wrote: `a` and `b_user_c` shared an id with `a_user_b` and `c`, and the group
- * `x_user_y` with `group_x` and `y`; names, tags and one uid hold control characters.
+ * All rows of a database of version 3: `a` and `b_user_c` shared an id with `a_user_b` and `c`, and the group
+ * `x_user_y` with `group_x` and `y`; names, tags and one uid contain control characters.
  */
 const readRows = (): Rows =>
   JSON.parse(readFileSync(new URL('./old-database.json', import.meta.url), 'utf8'));
@@ -21,7 +21,7 @@ const readRows = (): Rows =>
 const blobOf = ({ base64, type }: { base64: string; type: string }) =>
   new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type });
 
-/** Makes the database as a page of a version left it. */
+/** Creates the database as a page of a version left it. */
 async function writeDatabase(version: number): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('chats', version);
@@ -198,7 +198,7 @@ describe('a database of an earlier version', () => {
   });
 
   it('closes to pages of that version, whose calls say that they must be reloaded', async () => {
-    // This page in the place of an older one: it lets go as soon as a newer one asks.
+    // This page with an older version: it closes when a newer one requests that.
     const older = await tabOf('ann');
     const newer = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('chats', MIGRATIONS.length + 1);

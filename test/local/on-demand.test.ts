@@ -17,7 +17,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A group of three, whose owner is ann. */
+/** A group of three, owned by ann. */
 async function crew(): Promise<DataExport> {
   const ann = await signIn(await town('ann', 'bob', 'cid'), 'ann');
   await ann.createGroup(new ann.Group('crew', 'Crew'));
@@ -26,8 +26,8 @@ async function crew(): Promise<DataExport> {
 }
 
 /**
- * A page that was opened anew, where the part for groups loads as it is told to. In memory it loads before the first
- * call, too: that first load fails.
+ * A reopened page where the part for groups loads on command. In memory it also loads before the first call,
+ * and that first load fails.
  */
 async function page(persist: string | false, load: (part: () => Promise<unknown>) => Promise<unknown>) {
   const data = await crew();

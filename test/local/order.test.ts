@@ -20,7 +20,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A page that was opened anew, where a part loads when it is told to; its data was there before. */
+/** A reopened page with existing data, where a part loads on command. */
 async function page(persist: string | false, part: string, seed?: typeof SEED) {
   if (persist) {
     const before = tab({ persist, ...(seed && { seed }) });
@@ -39,7 +39,7 @@ async function page(persist: string | false, part: string, seed?: typeof SEED) {
   return { kit, arrive };
 }
 
-/** What is exported where ann has said something to bob. */
+/** Returns an export with a message of ann to bob. */
 async function talk(words: string): Promise<DataExport> {
   const ann = await signIn(await town('ann', 'bob'), 'ann');
   await ann.sendMessage(text(ann, 'bob', words));

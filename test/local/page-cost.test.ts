@@ -14,7 +14,7 @@ type Users = InstanceType<LocalKit['UsersRequestBuilder']>;
 const users = (filter: (builder: Users) => Users) => (kit: LocalKit) =>
   filter(new kit.UsersRequestBuilder().setLimit(10)).build();
 
-/** Everything that loads in pages, each as a request of ten rows. */
+/** Everything that is paged, each as a request of ten rows. */
 const REQUESTS: Readonly<Record<string, (kit: LocalKit) => Request>> = {
   conversations: (kit) => new kit.ConversationsRequestBuilder().setLimit(10).build(),
   'conversations with users': (kit) =>
@@ -38,7 +38,7 @@ const REQUESTS: Readonly<Record<string, (kit: LocalKit) => Request>> = {
   },
 };
 
-/** The most records that any of the first pages read. */
+/** Returns the maximum number of records that a first page reads. */
 async function costs(conversations: number, recordsRead: () => number): Promise<Record<string, number>> {
   const kit = tab({
     persist: `cost-${conversations}`,
@@ -69,7 +69,7 @@ it('a page reads as many records of a database that holds ten times as much', as
   const [few, many] = [await costs(150, recordsRead), await costs(1500, recordsRead)];
   for (const name of Object.keys(REQUESTS)) {
     expect([name, many[name]]).toEqual([name, expect.any(Number)]);
-    // What is filtered behind an index, such as oneself, may differ by some rows.
+    // What is filtered after the index, such as oneself, may differ by some rows.
     expect(`${name}: ${(many[name] ?? 0) <= 1.5 * (few[name] ?? 0) + 20}`).toBe(`${name}: true`);
     expect(`${name}: ${(many[name] ?? 0) < 120}`).toBe(`${name}: true`);
   }

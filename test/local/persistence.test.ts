@@ -6,7 +6,7 @@ import { all, names, record, text } from './town.ts';
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
 
-/** As JSON, without what depends on who is signed in, and since when. */
+/** Converts to JSON without presence. */
 const withoutPresence = (value: unknown) =>
   JSON.stringify(value, (key, part) => (key === 'status' || key === 'lastActiveAt' ? undefined : part));
 

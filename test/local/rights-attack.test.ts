@@ -25,7 +25,7 @@ const STEPS = 70;
 
 type Sent = Awaited<ReturnType<LocalKit['sendMessage']>>;
 
-/** Does random commands of several users, and holds answers, pages and counts against the oracle. */
+/** Runs random commands of several users, and compares answers, pages and counts with the oracle. */
 async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
   const oracle = new RightsOracle();
   const kits = new Map<string, LocalKit>();

@@ -1,4 +1,4 @@
-/** A naive account of who may do what, and who then sees what: everything is looked through each time. */
+/** A naive model of who may do what and who sees what, which scans everything each time. */
 export class RightsOracle {
   readonly groups = new Map<string, { owner: string; scopes: Map<string, string>; banned: Set<string> }>();
   readonly blocks = new Set<string>();
@@ -93,7 +93,7 @@ export class RightsOracle {
     if (next) group.scopes.set(next, 'admin');
   }
 
-  /** Whether one member may take another one out. */
+  /** Whether one member may remove another one. */
   mayTakeOut(by: string, guid: string, on: string): boolean {
     const [own = '', other] = [this.scopeOf(guid, by), this.scopeOf(guid, on)];
     if (other === undefined || by === on || this.groups.get(guid)?.owner === on) return false;
@@ -109,7 +109,7 @@ export interface Said {
   readonly end: string;
   readonly isAction: boolean;
   readonly withheld: readonly string[];
-  /** By uid: what those see who had blocked the sender when it was edited. */
+  /** By uid: what users who had blocked the sender at an edit see. */
   readonly frozen: Map<string, string>;
   readonly to: readonly string[] | undefined;
   text: string;

@@ -10,7 +10,7 @@ type Message = Awaited<ReturnType<LocalKit['sendMessage']>>;
 
 const UIDS = ['ann', 'bob', 'cid', 'dan'] as const;
 
-/** Four people who are signed in, in memory or in a tab each. */
+/** Four signed-in users, in memory or in a tab each. */
 const places = {
   'in memory': async () => {
     const data = await town(...UIDS);
@@ -34,7 +34,7 @@ async function textsOf(kit: LocalKit, id: string, type: 'user' | 'group'): Promi
   return messages.filter((one) => one.getCategory() !== 'action').map(wordsOf);
 }
 
-/** The same message with other words. */
+/** The same message with another text. */
 function reworded(kit: LocalKit, message: Message, words: string) {
   const edit = new kit.TextMessage(message.getReceiverId(), words, message.getReceiverType());
   edit.setId(message.getId());
@@ -49,7 +49,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
   beforeEach(async () => {
     [ann, bob, cid, dan] = (await open()) as [LocalKit, LocalKit, LocalKit, LocalKit];
   });
-  /** What was told so far, but the mark behind it, and who has left a group before. */
+  /** Returns the events so far, without the final mark and users who had left a group before. */
   const settled = async (hears: [string, ...unknown[]][], to: string) => {
     await dan.sendMessage(text(dan, to, 'a mark'));
     await vi.waitFor(() => expect(names(hears)).toContain('onTextMessageReceived'), { timeout: 20_000 });

@@ -8,7 +8,7 @@ useFreshDatabases();
 
 const SEED = { conversations: 60, users: 120, messages: 8, now: 1_790_000_000 };
 
-/** Every list that a filter gives, by small pages, as ids. */
+/** Returns every filtered list in small pages, as ids. */
 async function lists(kit: LocalKit): Promise<Record<string, string[]>> {
   await kit.createUser(new kit.User('banana', 'Anna Banana'));
   const users = async (filter: (builder: InstanceType<LocalKit['UsersRequestBuilder']>) => unknown) => {

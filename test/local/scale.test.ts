@@ -7,7 +7,7 @@ import { signIn, text } from './town.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const SEED = { seed: 3, now: 1_790_000_000 };
 
-/** 100,000 conversations; the messages that tests send into them add none. */
+/** 100,000 conversations; messages sent by tests do not add any. */
 let large: LocalData;
 let recordsRead: () => number;
 beforeAll(() => {
@@ -37,7 +37,7 @@ it('a page costs the same whatever its number and however many conversations the
     }
     costs.push(most);
   }
-  // Thirty rows and one more, their last messages, users and groups, and who has blocked whom.
+  // Thirty rows and one more, their last messages, users and groups, and blocks.
   expect(Math.max(...costs)).toBeLessThan(250);
 });
 
@@ -46,7 +46,7 @@ it('a page of users costs the same whatever its number, and a new message costs 
   const request = new ann.UsersRequestBuilder().setLimit(1000).build();
   const costs = [];
   for (let page = 0; page < 60; page++) costs.push(await touched(() => request.fetchNext()));
-  // Each row, one more, and one's own record in one of the pages; of each row also who has blocked whom.
+  // Each row, one more, and one's own record in one of the pages; also the blocks of each row.
   expect(Math.max(...costs)).toBeLessThanOrEqual(1002 + 2 * 1000 + 2);
   const touchedEach = await touched(async () => {
     for (let i = 0; i < 1000; i++) await controlOf(ann).sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
@@ -71,7 +71,7 @@ it('all 100,000 conversations come once, newest first, while messages arrive', a
       last = at;
     }
     count += page.length;
-    // Their conversations were given already: they move to the top, and nothing is lost or given twice.
+    // Their conversations were returned already: they move to the top, and nothing is lost or repeated.
     for (let i = 0; i < 50; i++) await controlOf(ann).sendAs(`user-${2 + i}`, text(ann, 'ann', 'x'));
   }
   expect([count, ids.size, sorted]).toEqual([100_000, 100_000, true]);

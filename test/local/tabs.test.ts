@@ -8,7 +8,7 @@ import { all, names, record, text } from './town.ts';
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
 
-/** A busy machine takes its time. */
+/** A busy machine needs more time. */
 const PATIENCE = { timeout: 20_000 };
 
 const heard = (calls: [string, ...unknown[]][], name: string) =>

@@ -1,6 +1,6 @@
 import { createLocalData, createLocalKit, type LocalData, type LocalKit } from 'solid-chat-kit/local';
 
-/** A data set of a few users who are nobody's friends and have said nothing yet. */
+/** A data set of a few users without friends and messages. */
 export async function town(...uids: string[]): Promise<LocalData> {
   const data = createLocalData();
   const kit = createLocalKit({ data });
@@ -75,7 +75,7 @@ export function argument<T>(calls: readonly [string, ...unknown[]][], nth: numbe
   return call[which] as T;
 }
 
-/** All rows of a request, page by page. */
+/** Fetches all rows of a request, page by page. */
 export async function all<T>(request: { fetchNext(): Promise<readonly T[]> }): Promise<T[]> {
   const rows: T[] = [];
   for (;;) {

@@ -10,7 +10,7 @@ import {
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const base = defaultCalendar('Yesterday');
 
-/** The text for one instant, read at another. */
+/** Formats one instant at another one. */
 function read(
   at: string,
   now: string,

@@ -20,7 +20,7 @@ class Hashtags extends KitTextFormatter {
   }
 }
 
-/** Returns whatever it is given, as an app without types may. */
+/** Returns anything, as an untyped app may. */
 class Untyped extends KitTextFormatter {
   readonly #result: () => unknown;
   constructor(result: () => unknown) {

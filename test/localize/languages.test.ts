@@ -5,7 +5,7 @@ import type { DictionaryEntry } from '../../src/localize/dictionary.ts';
 import { en, type LocalizationKey } from '../../src/localize/en.ts';
 import { KIT_LANGUAGES, loadLanguage } from '../../src/localize/languages.ts';
 
-/** Texts that a language shares with English, each with why. */
+/** Texts that a language shares with English, each with the reason. */
 const SAME_AS_ENGLISH: Partial<Record<string, Partial<Record<LocalizationKey, string>>>> = {
   '*': { 'message.sender': 'a name and a colon', 'message.summary': 'two phrases, one after the other' },
   de: {
@@ -48,7 +48,7 @@ const formsOf = (entry: DictionaryEntry) => (typeof entry === 'string' ? { text:
 const textsOf = (entry: DictionaryEntry) => Object.values(formsOf(entry));
 const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** Whether a plural form is for one number alone, which its words may say in place of a digit. */
+/** Whether a plural form covers a single number, which its text may spell out. */
 function isForOneNumber(tag: string, category: string): boolean {
   const rules = new Intl.PluralRules(tag);
   const numbers = Array.from({ length: 1001 }, (_, count) => count);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 
-/** The apps that `npm run e2e` built of the packed package, and the Node that serves them. */
+/** The apps that `npm run e2e` built with the packed package, and the Node that serves them. */
 export interface PackedApps {
   /** The packed package. */
   tarball: string;
@@ -12,7 +12,7 @@ export interface PackedApps {
   viteApp: string;
 }
 
-/** Where the built apps are; tests of them run by `npm run e2e`. */
+/** Returns the folder of the built apps; `npm run e2e` runs their tests. */
 export function packedApps(): PackedApps {
   const told = process.env.PACKED_APPS;
   if (!told) throw new Error('The apps are not built. Run `npm run e2e`, which packs and builds first.');
@@ -25,7 +25,7 @@ export interface AppServer {
   close(): Promise<void>;
 }
 
-/** Serves an app by a program of its own, and waits until it answers. */
+/** Serves an app with its own program, and waits until it answers. */
 export async function serveApp(
   node: string,
   args: (port: string) => readonly string[],
@@ -63,7 +63,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Notes all that a page says on its console, and every error that it throws. */
+/** Records everything that a page logs, and every error that it throws. */
 export function listenTo(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));

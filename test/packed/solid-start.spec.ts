@@ -10,7 +10,7 @@ test.afterAll(() => server.close());
 
 const CHATS = '.kit-conversations .kit-list__row';
 
-/** What a reader sees of the first rows: where they are, and their names. */
+/** Reads the positions and names of the first rows. */
 const look = (page: Page) =>
   page.locator('.kit-list__row').evaluateAll((rows) =>
     rows.slice(0, 5).map((row) => {
@@ -20,8 +20,8 @@ const look = (page: Page) =>
   );
 
 /**
- * Opens a page whose scripts are held back until its elements, as the server sent them, were noted: `added` then
- * tells which elements are not the server's.
+ * Opens a page whose scripts wait until the server's elements are recorded; `added` then returns the elements
+ * not from the server.
  */
 async function openHeld(page: Page, path: string) {
   const messages = listenTo(page);
@@ -48,7 +48,7 @@ async function openHeld(page: Page, path: string) {
   };
 }
 
-/** Waits until both lists are live: the rows were told their positions after the browser took them over. */
+/** Waits until both lists are live: rows have positions after hydration. */
 const live = async (page: Page) => {
   await expect(page.locator('.kit-conversations [aria-posinset="1"]')).toBeVisible();
   await expect(page.locator('.kit-users [aria-posinset="1"]')).toBeVisible();

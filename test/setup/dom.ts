@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, vi } from 'vitest';
 
-// All files share one page, which starts ten times faster than a page each. Each file gets modules of its own, so that
-// a global setting (`KitUIKit.init`, a loaded language) ends with the file that made it.
+// All files share one page, which starts ten times faster than a page per file. Each file gets fresh modules,
+// so that a global setting (`KitUIKit.init`, a loaded language) ends with its file.
 vi.resetModules();
 const { cleanup } = await import('@solidjs/testing-library');
 
-// A pointer or the focus fetches these parts before they are used; here they are used at once.
+// In a browser, a pointer or the focus loads these parts before they are used; here they are used at once.
 beforeAll(async () => {
   const { menuView } = await import('../../src/ui/list/list-frame.tsx');
   const { deletion } = await import('../../src/conversations/kit-conversations.tsx');

@@ -6,8 +6,8 @@ import type { Chat, Server } from './server.ts';
 const named = (id: string) => id[0]?.toUpperCase() + id.slice(1);
 
 /**
- * Says where a mounted list differs from what its server knows.
- * @param type - 'user' or 'group' when the list shows only those
+ * Returns how a mounted list differs from its server.
+ * @param type - 'user' or 'group' when the list only shows those
  */
 export function compare(container: Element, server: Server, type: string | undefined): string[] {
   const differences: string[] = [];
@@ -19,7 +19,7 @@ export function compare(container: Element, server: Server, type: string | undef
   const expected = server.listed(type);
   const names = [...container.querySelectorAll('.kit-conversations__list-item')].map(nameOf);
   const wanted = expected.map((chat) => named(chat.id));
-  // A message that comes late still takes its row to the top.
+  // A late message still moves its row to the top.
   const { shuffles, redelivers } = server.temperament;
   if (shuffles || redelivers) check('rows', names.sort(), wanted.sort());
   else check('rows', names, wanted);

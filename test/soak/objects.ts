@@ -1,6 +1,6 @@
 import type { Kit } from 'solid-chat-kit';
 
-/** What a server knows of a message. */
+/** A message on the server. */
 export interface StoredMessage {
   readonly id: number;
   readonly chat: string;
@@ -13,15 +13,15 @@ export interface StoredMessage {
   readAt: number;
 }
 
-/** How the objects of an SDK behave. */
+/** How an SDK's objects behave. */
 export interface ObjectHabits {
-  /** Ids are numbers, else texts. */
+  /** Ids are numbers instead of texts. */
   numbers: boolean;
   /** Objects have setters. */
   setters: boolean;
 }
 
-/** An SDK's classes, with private fields, as a vendor would write them. */
+/** An SDK's classes with private fields, as a vendor would write them. */
 export class SoakUser {
   readonly #uid: string;
   #status: string;
@@ -64,7 +64,7 @@ export class SoakGroup {
   setMembersCount = () => {};
 }
 
-/** A message as the server knew it at one moment, or one that is not sent yet (id 0). */
+/** A message as the server had it at some time, or an unsent one (id 0). */
 export function messageOf(
   stored: StoredMessage,
   chat: { isGroup: boolean; id: string },

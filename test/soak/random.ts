@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same run on every machine (mulberry32). */
+/** A seeded random generator: the same seed gives the same run on every machine (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Begins again with another seed. */
+  /** Starts again with another seed. */
   reseed(seed: number): void {
     this.#state = Math.imul(seed, 0x9e3779b1) >>> 0;
     this.next();
@@ -26,18 +26,18 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  /** True in this part of all cases. */
+  /** Returns true in this share of all cases. */
   chance(part: number): boolean {
     return this.next() < part;
   }
 
-  /** One of these; throws when there is none. */
+  /** Returns one of these; throws without any. */
   one<T>(of: readonly T[]): T {
     if (of.length === 0) throw new Error('Nothing to choose from.');
     return of[this.below(of.length)] as T;
   }
 
-  /** A name, each as often as its weight says. */
+  /** Returns a name, as often as its weight. */
   weighted<K extends string>(weights: Partial<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -6,14 +6,14 @@ import { compare } from './compare.ts';
 import { STEPS } from './steps.ts';
 import { World } from './world.ts';
 
-/** What came of a seed: what was done, and where a list and the server disagreed in the end. */
+/** The result of a seed: the steps, and where a list and the server differ in the end. */
 export interface Outcome {
   seed: number;
   log: readonly string[];
   differences: readonly string[];
 }
 
-/** After so many steps everything is let through, and the lists are compared with the server. */
+/** After this many steps everything is delivered, and the lists are compared with the server. */
 const STEPS_BETWEEN = 30;
 
 async function microtasks(): Promise<void> {
@@ -21,9 +21,9 @@ async function microtasks(): Promise<void> {
 }
 
 /**
- * Runs random steps against mounted lists, and compares these with the server whenever all is quiet. Needs fake
- * timers and a viewport.
- * @param leftOut - steps that are not done; the others stay what they are
+ * Runs random steps against mounted lists, and compares these with the server whenever all is quiet. Needs
+ * fake timers and a viewport.
+ * @param leftOut - steps to skip; the others stay the same
  */
 export async function run(
   seed: number,
@@ -65,7 +65,7 @@ export async function run(
     </KitProvider>
   ));
 
-  /** What the app does to its lists, beside what happens by itself. */
+  /** The app's actions on its lists. */
   const appSteps: typeof STEPS = {
     clock: [
       15,
@@ -100,7 +100,7 @@ export async function run(
   const all = { ...STEPS, ...appSteps };
   const weights = Object.fromEntries(Object.entries(all).map(([name, [weight]]) => [name, weight]));
 
-  /** Lets through all that is under way; whether there was anything. */
+  /** Delivers everything pending; returns whether there was anything. */
   const letThrough = async (): Promise<boolean> => {
     let wasBusy = sendings.length + server.wire.length + server.calls.length > 0;
     for (const sending of [...sendings]) {
@@ -133,7 +133,7 @@ export async function run(
     server.connect();
     for (let quiet = 0, rounds = 0; quiet < 30 && rounds < 300; rounds++)
       quiet = (await letThrough()) ? 0 : quiet + 1;
-    // Typing runs out.
+    // Typing expires.
     vi.advanceTimersByTime(7000);
     await microtasks();
     flushNow();
@@ -141,7 +141,7 @@ export async function run(
 
   await microtasks();
   for (let step = 0; step < steps && differences.length === 0; step++) {
-    // Each step has a chance of its own, so that the others stay what they are when one is left out.
+    // Each step has its own seed, so that the others stay the same when one is skipped.
     random.reseed(seed * 1009 + step);
     const name = random.weighted(weights);
     const said = leftOut.has(step) ? undefined : all[name]?.[1](world);

@@ -11,20 +11,20 @@ import type { Random } from './random.ts';
 
 /** How the SDK of one run behaves. */
 export interface Temperament extends ObjectHabits {
-  /** Pages are numbered by rows, else they go on after the last row. */
+  /** Pages are numbered by rows instead of continuing after the last row. */
   numberedPages: boolean;
   pageSize: number;
   /** Events may overtake each other, by a few places. */
   shuffles: boolean;
-  /** Some events come twice. */
+  /** Some events arrive twice. */
   repeats: boolean;
-  /** What is lost with the connection comes later all the same. */
+  /** Events lost with the connection arrive later anyway. */
   redelivers: boolean;
-  /** The SDK's builder tells its filters. */
+  /** The SDK's builder has readable filters. */
   readable: boolean;
-  /** Requests that are under way when the connection is lost never answer; else they reject. */
+  /** Requests pending at a lost connection never answer, instead of rejecting. */
   hangs: boolean;
-  /** A sender is told of its own message as of any other. */
+  /** A sender gets events of its own messages. */
   tellsSender: boolean;
   /** Seconds by which the client's clock is ahead of the server's. */
   skew: number;
@@ -35,13 +35,13 @@ export interface Chat {
   readonly key: string;
   readonly isGroup: boolean;
   readonly messages: StoredMessage[];
-  /** What has this id or a lower one is read. */
+  /** Messages up to this id are read. */
   readUpTo: number;
-  /** What has this id or a lower one was deleted with the conversation. */
+  /** Messages up to this id were deleted with the conversation. */
   hiddenUpTo: number;
 }
 
-/** A call that waits: for the server to look at its data, then for the answer to arrive. */
+/** A pending call: first the server reads its data, then the answer arrives. */
 interface Call {
   look: () => void;
   answer: () => void;
@@ -54,7 +54,7 @@ type Kind = 'Message' | 'User' | 'Group' | 'Connection' | 'Login';
 const isOlder = (a: StoredMessage, b: StoredMessage) =>
   a.sentAt < b.sentAt || (a.sentAt === b.sentAt && a.id < b.id);
 
-/** A chat server with one client, "me", whose wire and answers move only when a run says so. */
+/** A chat server with one client, "me"; events and answers only move when a run says so. */
 export class Server {
   readonly chats: Chat[];
   readonly statuses = new Map<string, string>();
@@ -62,10 +62,10 @@ export class Server {
   readonly wire: (() => void)[] = [];
   readonly sdk: KitSDK;
   isConnected = true;
-  /** How many requests were made. */
+  /** The number of requests. */
   requests = 0;
   now = 1_700_000_000;
-  /** The newest message of each chat that the client was told of. */
+  /** The newest message of each chat that the client was notified of. */
   readonly known = new Map<string, number>();
   #lastId = 0;
   #lost: (() => void)[] = [];
@@ -88,7 +88,7 @@ export class Server {
     this.sdk = this.#makeSdk();
   }
 
-  /** Stores a message and tells the client of it. */
+  /** Stores a message and notifies the client. */
   post(chat: Chat, from: string, text: string): StoredMessage {
     const message: StoredMessage = {
       id: ++this.#lastId,
@@ -110,7 +110,7 @@ export class Server {
     this.tell('Message', 'onTextMessageReceived', [object], () => this.#know(chat, message.id));
   }
 
-  /** Puts an event on the wire; without a connection it is lost, or comes later. */
+  /** Sends an event; without a connection it is lost, or arrives later. */
   tell(kind: Kind, name: string, args: unknown[], told = () => {}): void {
     const deliver = () => {
       told();
@@ -138,7 +138,7 @@ export class Server {
   disconnect(): void {
     if (!this.isConnected) return;
     this.isConnected = false;
-    // What was on the wire is gone with it.
+    // Events in transit are lost with the connection.
     const lost = this.wire.splice(0);
     if (this.temperament.redelivers) this.#lost.push(...lost);
     for (const call of this.calls.splice(0))
@@ -192,7 +192,7 @@ export class Server {
     this.known.set(chat.key, Math.max(this.known.get(chat.key) ?? 0, id));
   }
 
-  /** A call whose answer is looked up, and arrives, when the run says so. */
+  /** A call whose answer is computed, and arrives, when the run says so. */
   call<F, T>(look: () => F, told: (found: F) => T): Promise<T> {
     this.requests++;
     if (!this.isConnected) return Promise.reject(new Error('offline'));

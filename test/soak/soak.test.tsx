@@ -3,18 +3,19 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withViewport } from '../support/layout.ts';
 import { type Outcome, run } from './run.tsx';
 
-// A run of other sequences: SOAK_FROM is the first seed, SOAK_COUNT how many there are, SOAK_STEPS how long each is.
+// For a run of other sequences: SOAK_FROM is the first seed, SOAK_COUNT the number of seeds, SOAK_STEPS the
+// length of each.
 const FROM = Number(process.env.SOAK_FROM ?? 1);
 const COUNT = Number(process.env.SOAK_COUNT ?? 300);
 const STEPS = Number(process.env.SOAK_STEPS ?? 60);
 
-/** So many failures are shrunk and shown. */
+/** How many failures are shrunk and shown. */
 const SHOWN = Number(process.env.SOAK_SHOWN ?? 3);
 
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
-/** Runs a seed; what throws is a difference too. */
+/** Runs a seed; an exception counts as a difference. */
 async function attempt(seed: number, leftOut?: ReadonlySet<number>): Promise<Outcome> {
   try {
     return await run(seed, STEPS, leftOut);
@@ -25,7 +26,7 @@ async function attempt(seed: number, leftOut?: ReadonlySet<number>): Promise<Out
   }
 }
 
-/** The same failure with as few steps as leaving out one after another gets to. */
+/** Shrinks a failure by leaving out steps one by one. */
 async function shrink(outcome: Outcome): Promise<Outcome> {
   let least = outcome;
   const leftOut = new Set<number>();

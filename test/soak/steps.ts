@@ -1,10 +1,10 @@
 import type { StoredMessage } from './objects.ts';
 import { type Sending, USERS, type World } from './world.ts';
 
-/** What a step did, for the log; undefined when there was nothing to do. */
+/** What a step did, for the log; undefined if there was nothing to do. */
 type Said = string | undefined;
 
-/** All that can happen to a server and its client but for what the app does to the list, by how often it does. */
+/** Everything that can happen to a server and its client, except the app's actions, with its weight. */
 export const STEPS: Readonly<Record<string, readonly [weight: number, step: (world: World) => Said]>> = {
   foreign: [20, (world) => post(world, world.chat(), false)],
   ownElsewhere: [5, (world) => post(world, world.chat(), true)],
@@ -37,7 +37,7 @@ function post(world: World, chat: ReturnType<World['chat']>, isOwn: boolean): Sa
 function send(world: World): Said {
   const { server, events, sendings } = world;
   const chat = world.chat();
-  // One at a time in a chat: nothing tells which of two an answer without a name is for.
+  // One at a time per chat: nothing identifies which of two an answer without a name is for.
   if (sendings.some((each) => each.chat === chat)) return undefined;
   const text = world.text();
   const unsent: StoredMessage = {
@@ -184,7 +184,7 @@ function deleteChat(world: World): Said {
   if (!last || !server.isConnected || sendings.some((each) => each.chat === chat)) return undefined;
   // Nobody deletes what no part of the page was told of.
   if (!server.known.has(chat.key)) return undefined;
-  // A message of before that comes after the deletion looks like one of a new conversation.
+  // An earlier message that arrives after the deletion looks like one of a new conversation.
   if (server.temperament.shuffles || server.temperament.redelivers) return undefined;
   const object = server.objectOf(chat);
   chat.hiddenUpTo = last.id;

@@ -6,20 +6,20 @@ import { type Chat, Server, type Temperament } from './server.ts';
 export const USERS = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus'];
 const GROUPS = ['team', 'club'];
 
-/** A message on its way from the client. */
+/** A message being sent by the client. */
 export interface Sending {
   chat: Chat;
   text: string;
-  /** The message as the composer made it. */
+  /** The composer's message. */
   pending: Kit.Message;
-  /** The message as the server took it. */
+  /** The server's message. */
   stored: StoredMessage | null;
   /** What the server answers to the call that sent it: the message as it was then. */
   answer: Kit.Message | null;
   hasFailed: boolean;
 }
 
-/** A server with a past, and an app that talks to it. */
+/** A server with existing data, and an app that uses it. */
 export class World {
   readonly random: Random;
   readonly server: Server;
@@ -41,7 +41,7 @@ export class World {
     }
   }
 
-  /** A text that no other message has. */
+  /** Returns a unique text. */
   text(): string {
     this.#texts++;
     return `w${this.#texts}`;
@@ -55,7 +55,7 @@ export class World {
     return this.random.one(this.server.chats);
   }
 
-  /** A message as the SDK hands it out now. */
+  /** Returns a message as the SDK has it now. */
   object(chat: Chat, message: StoredMessage): Kit.TextMessage {
     return messageOf(message, chat, this.server.temperament);
   }
@@ -69,18 +69,18 @@ export class World {
     } as Kit.User;
   }
 
-  /** The newest message of a chat that the client was told of, if it still stands. */
+  /** Returns the newest message of a chat that the client knows, if it still exists. */
   known(chat: Chat): StoredMessage | undefined {
     const id = this.server.known.get(chat.key) ?? 0;
     return this.server.visible(chat).find((message) => message.id === id);
   }
 
-  /** Hands the client the oldest event that is on the wire. */
+  /** Delivers the oldest event in transit to the client. */
   deliver(): void {
     this.server.wire.shift()?.();
   }
 
-  /** The server takes a message. */
+  /** The server accepts a message. */
   arrive(sending: Sending): StoredMessage {
     const { chat, text } = sending;
     sending.stored = this.server.post(chat, 'me', text);
@@ -89,10 +89,10 @@ export class World {
     return sending.stored;
   }
 
-  /** The client hears that the server took a message. */
+  /** The client gets the server's answer. */
   answer(sending: Sending): void {
     if (!sending.answer) return;
-    // Answers and events are of one stream: what happened before is told before.
+    // Answers and events share a stream: earlier events are delivered first.
     while (this.server.wire.length > 0) this.deliver();
     this.sendings.splice(this.sendings.indexOf(sending), 1);
     this.events.messages.ccMessageSent.next({ message: sending.answer, status: 'success' });

@@ -4,7 +4,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { renderToString } from 'solid-js/web';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** A moment at which it is one day in Berlin and the next in Tokyo. */
+/** A time at which it is one day in Berlin and the next in Tokyo. */
 const NOW = Date.UTC(2026, 4, 3, 18, 30) / 1000;
 
 let kit: LocalKit;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => kit.logout();
 });
 
-/** Renders both lists as a server does it, with an SDK where nobody is signed in. */
+/** Renders both lists as a server does, with an SDK where nobody is signed in. */
 function renderLists(timeZone?: string) {
   const sdk = createLocalKit();
   const onError = vi.fn();

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 it("a server renders English by default, whatever its process's language is", () => {
-  // Newer versions of Node have a navigator, with the language of the machine.
+  // Newer versions of Node have a navigator with the machine's language.
   vi.stubGlobal('navigator', { language: 'de-DE' });
   expect(createLocalizer().language()).toBe('en');
   expect(getLocalizedString('chats.title')).toBe('Chats');

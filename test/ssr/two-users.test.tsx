@@ -9,7 +9,7 @@ interface Rows {
   users: object[];
 }
 
-/** A gate that holds a request up until it is opened. */
+/** A gate that blocks a request until it is opened. */
 function gate() {
   let open!: () => void;
   const opened = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function gate() {
   return { open, opened };
 }
 
-/** What one request renders: its own user, SDK, data, language, time zone and events. */
+/** What a request renders: its own user, SDK, data, language, time zone and events. */
 function request(uid: string, friend: string, locale: string, timeZone: string) {
   const { open, opened } = gate();
   const load = async (): Promise<Rows> => {
@@ -55,7 +55,7 @@ function request(uid: string, friend: string, locale: string, timeZone: string) 
 it('[conv.initialConversations] one server that renders for two people at once mixes nothing of them', async () => {
   const ann = request('Ann', 'Bob', 'en', 'Europe/Berlin');
   const zoe = request('Zoe', 'Yve', 'ar', 'Asia/Tokyo');
-  // The second one is answered while the first one still waits, and the other way round.
+  // The second one is answered while the first still waits, and vice versa.
   zoe.open();
   const forZoe = await zoe.html;
   ann.open();

@@ -1,7 +1,7 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 
-/** One call of `fetchNext`, which waits until the test answers it. */
+/** A call of `fetchNext`, which waits until the test answers it. */
 export interface FakeFetch<T = unknown> {
   of: 'users' | 'conversations';
   /** The keyword and the limit that the builder had when the request was built. */
@@ -13,14 +13,14 @@ export interface FakeFetch<T = unknown> {
 
 type Kind = 'message' | 'user' | 'group' | 'connection' | 'login';
 
-/** Lets promises that are settled run on. */
+/** Runs the callbacks of settled promises. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 8; i++) await Promise.resolve();
 }
 
 /**
- * An SDK that does only what a test tells it: answers in any order, late, never, or wrongly; events of any
- * kind at any time. Somebody is signed in from the start.
+ * An SDK controlled by a test: answers in any order, late, never, or wrongly; any event at any time. Somebody
+ * is signed in from the start.
  */
 export class FakeSdk implements KitSDK {
   /** All fetches so far, the latest last. */
@@ -64,7 +64,7 @@ export class FakeSdk implements KitSDK {
     }
   }
 
-  /** How many listeners there are. */
+  /** The number of listeners. */
   get listenerCount(): number {
     return this.#listeners.size;
   }

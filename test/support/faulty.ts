@@ -3,7 +3,7 @@ import type { Kit } from 'solid-chat-kit';
 type Getter<T> = Extract<keyof T, `get${string}`>;
 type AllOf<T> = Record<Getter<T>, true>;
 
-/** Every accessor of every object of the contract; the compiler finds what is missing. */
+/** Every accessor of every object of the contract; the compiler finds missing ones. */
 export const ACCESSORS = {
   user: namesOf<Kit.User>({
     getUid: true,
@@ -83,7 +83,7 @@ function namesOf<T>(accessors: AllOf<T>): string[] {
 
 const failure = new Error('faulty');
 
-/** Whatever is done with it throws. */
+/** An object that throws at every access. */
 export function hostile<T extends object>(): T {
   const fail = () => {
     throw failure;
@@ -92,7 +92,7 @@ export function hostile<T extends object>(): T {
   return new Proxy({}, Object.fromEntries(traps.map((trap) => [trap, fail]))) as T;
 }
 
-/** What an accessor may do wrong, each with what it then gives. */
+/** The faults of an accessor, each with its result. */
 export const FAULTS: Readonly<Record<string, (() => unknown) | undefined>> = {
   missing: undefined,
   throwing: () => {
@@ -106,10 +106,10 @@ export const FAULTS: Readonly<Record<string, (() => unknown) | undefined>> = {
   hostile: () => hostile(),
 };
 
-/** How often an accessor threw so far. */
+/** How often an accessor has thrown. */
 export const thrown = { count: 0 };
 
-/** The object, with an accessor that does this wrong. */
+/** Returns the object with a faulty accessor. */
 export function withFault<T extends object>(object: T, accessor: string, fault: string): T {
   const give = FAULTS[fault];
   const value = give && (() => give());

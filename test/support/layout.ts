@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** An observer that is told of each element once, soon, and of no change: tests change sizes by hand. */
+/** An observer that reports each element once, soon, and no changes: tests change sizes by hand. */
 class StillResizeObserver implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
 
@@ -16,8 +16,8 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 /**
- * Gives every list a viewport of this height in px for the rest of the test, so that only the rows in view are
- * mounted and pages load by scrolling, as in a browser with layout. Call it before rendering.
+ * Gives every list a viewport of this height in px for the rest of the test, so that only visible rows are
+ * mounted and pages load by scrolling, as in a browser. Call it before rendering.
  */
 export function withViewport(px: number): void {
   const { prototype } = HTMLElement;
@@ -42,14 +42,14 @@ export function scrollerOf(container: ParentNode): HTMLElement {
   return scroller;
 }
 
-/** Scrolls the list in a container to a place in px, as a wheel would. */
+/** Scrolls the list in a container to a position in px, like a wheel. */
 export function scrollTo(container: ParentNode, px: number): void {
   const scroller = scrollerOf(container);
   scroller.scrollTop = px;
   scroller.dispatchEvent(new Event('scroll'));
 }
 
-/** Waits for the next frame, with which loading views come. */
+/** Waits for the next frame, which shows loading views. */
 export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);

@@ -6,7 +6,7 @@ import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 import { packedFiles } from '../../scripts/packed.mjs';
 import { KIT_ERROR } from '../../src/core/objects/exception.ts';
 
-/** The anchors of a document's headings, as hosts of code make them. */
+/** Returns the anchors of a document's headings, as code hosts create them. */
 function anchorsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -16,7 +16,7 @@ function anchorsOf(markdown: string): string[] {
   );
 }
 
-/** The places that the links and pictures of a document name, without those on other hosts. */
+/** Returns the targets of a document's links and pictures, without those on other hosts. */
 function linksOf(markdown: string): string[] {
   const prose = markdown.replaceAll(/^```[\s\S]*?^```$/gm, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -24,13 +24,13 @@ function linksOf(markdown: string): string[] {
     .filter((target) => !/^[a-z]+:/.test(target));
 }
 
-/** Where a link of a document leads, from the top. */
+/** Returns the target of a document's link, from the root. */
 const targetOf = (document: string, link: string) => {
   const [file = ''] = link.split('#');
   return file === '' ? document : normalize(join(dirname(document), file));
 };
 
-/** A path of the project in prose or code. One behind a slash is another project's. */
+/** A path of the project in prose or code. One after a slash belongs to another project. */
 const PATH = /(?<![\w/.@:-])(?:src|test|scripts|docs|css|example|\.ci)\/[\w./-]*\w/g;
 
 describe.each(documents())('%s', (path) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BROWSERS, ensureBrowser, findInstalled } from '../../scripts/find-chromium.mjs';
 
-/** A machine of files that can be run, where a command may add more of them. */
+/** A machine with executable files, where commands may add more. */
 function machine(settings: {
   files?: string[];
   env?: Record<string, string>;

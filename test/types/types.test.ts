@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 import { compile } from './compile.ts';
 
-// Each file compiles or does not; an `@ts-expect-error` that meets no error is an error. The first line of
-// a file, a comment, says what it shows.
+// Each file compiles or not; an `@ts-expect-error` without an error is an error. The comment in the first
+// line of a file is its title.
 describe('types', () => {
   const files = listFiles('test/types', /\.test-d\.tsx?$/);
   let found: Map<string, string[]>;
@@ -27,7 +27,7 @@ describe('types', () => {
 });
 
 describe('a registered SDK', () => {
-  // By itself: what a module declares holds for a whole compilation.
+  // Separately: what a module declares affects a whole compilation.
   const folder = mkdtempSync(join(ROOT, 'test/types/.registered-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

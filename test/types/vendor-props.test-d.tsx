@@ -65,7 +65,7 @@ export const inferred = () => [
   />,
 ];
 
-// Without a word of an SDK they are the Kit's.
+// Without any SDK types they are the Kit's.
 export const plain = () => [
   <KitConversations onItemClick={(each) => expectTypeOf(each).toEqualTypeOf<Kit.Conversation>()} />,
   <KitUsers

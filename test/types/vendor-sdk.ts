@@ -1,5 +1,5 @@
-// A chat SDK as vendors type theirs: statics only, classes with private fields and prototype accessors,
-// object types where primitives are meant, listeners with untyped callbacks, and no word of the kit.
+// A chat SDK as vendors type theirs: only static methods, classes with private fields and prototype
+// accessors, object types instead of primitives, listeners with untyped callbacks, and no mention of the kit.
 
 declare class AppEntity {
   protected rawData: object;
@@ -110,7 +110,7 @@ export declare class Action extends BaseMessage {
   getActionFor(): User | Group | BaseMessage;
 }
 
-/** What the transport rejects with: a plain object, of which some lack the code. */
+/** What the transport rejects with: a plain object, sometimes without a code. */
 export interface Exception {
   code?: string | number;
   name?: string;
@@ -254,7 +254,7 @@ export declare class LoginListener {
   constructor(args: Object);
 }
 
-/** The SDK itself: one class that is never made, only asked. */
+/** The SDK itself: a class with static methods only. */
 export declare class Chat {
   private static initialized: boolean;
   private constructor();

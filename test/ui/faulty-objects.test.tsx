@@ -23,7 +23,7 @@ afterEach(() => {
   expect(uncaught).toEqual([]);
 });
 
-/** What threw was told, and never twice as often as it can be. */
+/** Checks that errors were reported, and each no more than once. */
 const expectTold = () => {
   if (thrown.count > 0) expect(onError).toHaveBeenCalled();
   for (const [error] of onError.mock.calls)
@@ -34,7 +34,7 @@ const expectTold = () => {
 const said = (id: number, from: string, text: string, to: string | Kit.Group = ME) =>
   message({ id, sentAt: id, from: user(from), to, text });
 
-/** What a faulty object of a kind may be, and what carries it into a page: a user `id`, or a group `id`. */
+/** The kinds of faulty objects, and how each gets into a page: a user `id`, or a group `id`. */
 const CARRIERS: Readonly<
   Record<
     string,
@@ -105,7 +105,7 @@ const CARRIERS: Readonly<
 const asIs = <T extends object>(object: T) => object;
 const FAULT_NAMES = Object.keys(FAULTS);
 
-/** A list of these conversations between two that are good, over an SDK that knows every conversation. */
+/** A list of these conversations between two valid ones, over an SDK that has every conversation. */
 async function listOf(rows: readonly Kit.Conversation[]) {
   const sdk = new FakeSdk();
   Object.assign(sdk, {
@@ -122,7 +122,7 @@ async function listOf(rows: readonly Kit.Conversation[]) {
 
 let lastId = 1000;
 
-/** Expects a message to each of these to go to the top, with its words and a count, one after the other. */
+/** Expects a message to each of these to move its row to the top, with text and count, one after the other. */
 async function expectLiving(sdk: FakeSdk, list: RenderedConversations, peers: readonly Kit.Conversation[]) {
   const tell = (peer: Kit.Conversation) => {
     const entity = peer.getConversationWith();
@@ -132,7 +132,7 @@ async function expectLiving(sdk: FakeSdk, list: RenderedConversations, peers: re
     sdk.emit('message', 'onTextMessageReceived', news);
     return text;
   };
-  // The first ones bring in what a page had to leave out.
+  // The first ones add what a page had to omit.
   peers.map(tell);
   await idle();
   const texts = peers.map(tell).reverse();
@@ -165,7 +165,7 @@ describe.each(Object.keys(CARRIERS))('[error.bad-object] in a page of conversati
   );
 });
 
-/** Every listener and channel that a faulty object of a kind may come by. */
+/** Every listener and channel that may receive a faulty object of a kind. */
 const EVENTS: Readonly<
   Record<string, { kind: Kind; send: (sdk: FakeSdk, events: KitEvents, spoil: Spoil) => void }>
 > = {

@@ -3,7 +3,7 @@ import { KitAvatar, KitButton, KitConversations, KitDate, KitListItem, KitUsers 
 import { createSignal, type JSX } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 
-/** What an app may set on any of them. */
+/** The attributes that an app may set on any of them. */
 interface Attributes
   extends Pick<JSX.HTMLAttributes<HTMLElement>, 'class' | 'classList' | 'id' | 'title' | 'style'> {
   ref?: (element: HTMLElement) => void;

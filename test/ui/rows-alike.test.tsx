@@ -6,10 +6,10 @@ import type { JSX } from 'solid-js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chats, text } from '../conversations/harness.tsx';
 
-// A row without slots is one template, one with slots is put together from parts. What the app does not draw is the
-// same in both.
+// A row without slots is one template, one with slots is built from parts. Everything not rendered by the app
+// is the same in both.
 
-/** The parts of a row that a slot may stand in for, and all that is around them. */
+/** The parts of a row that a slot may replace, with their surroundings. */
 const PARTS = [
   'leading-view',
   'body',
@@ -23,7 +23,7 @@ const DRAWN: Record<string, string[]> = {
   titleView: ['body', 'body-title'],
   subtitleView: ['body', 'body-subtitle'],
   trailingView: ['trailing-view'],
-  // One that throws leaves the row to the list.
+  // One that throws falls back to the list's row.
   itemView: [],
 };
 
@@ -42,14 +42,14 @@ beforeAll(async () => {
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** The markup of a list's rows, part by part. */
+/** Returns the markup of a list's rows, part by part. */
 async function markup(list: () => JSX.Element): Promise<Record<string, string[]>> {
   const { container, unmount } = render(() => (
     <KitProvider sdk={kit} timeZone="UTC" locale="en">
       {list()}
     </KitProvider>
   ));
-  // Until it is quiet: then come the dates that machines read.
+  // Until it is quiet: then machine-readable dates are written.
   await vi.advanceTimersByTimeAsync(2000);
   expect(container.querySelectorAll('.kit-list__row').length).toBeGreaterThan(2);
   expect(container.querySelectorAll('time:not([datetime])')).toHaveLength(0);
@@ -63,10 +63,10 @@ async function markup(list: () => JSX.Element): Promise<Record<string, string[]>
   return { ...found, shells };
 }
 
-/** They are told once it is quiet, and say nothing of the row itself. */
+/** Written once things are quiet, and irrelevant for the row itself. */
 const POSITIONS = new Set(['aria-posinset', 'aria-setsize']);
 
-/** The markup of an element with attributes in the order of their names, and without what differs by list. */
+/** Returns an element's markup with sorted attributes, without what differs by list. */
 function htmlOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll('*')]) {

@@ -12,7 +12,7 @@ const fail = () => {
 };
 beforeEach(() => onError.mockReset());
 
-/** A list over a fake SDK whose first page was answered. */
+/** Renders a list over a fake SDK with an answered first page. */
 async function listOf(page: readonly unknown[], props: Parameters<typeof renderUsers>[1] = {}) {
   const sdk = new FakeSdk();
   const list = renderUsers(sdk, { onError, ...props });

@@ -12,7 +12,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
 import { vi } from 'vitest';
 
-/** What a made user may have beside a name. */
+/** The optional fields of a created user. */
 export interface Person {
   name?: string;
   avatar?: string;
@@ -23,7 +23,7 @@ export interface Person {
   lastActiveAt?: number;
 }
 
-/** A user object that belongs to no data set. */
+/** A user object without a data set. */
 export function person(uid: string, { name = uid, status, lastActiveAt, ...rest }: Person = {}): User {
   const user = new User(uid, name);
   user.setAvatar(rest.avatar);
@@ -35,7 +35,7 @@ export function person(uid: string, { name = uid, status, lastActiveAt, ...rest 
   return user;
 }
 
-/** A data set of these users, seen by one more of them, "me"; in memory. */
+/** A data set of these users, seen by another one, "me"; in memory. */
 export async function peopled(people: Record<string, Person>): Promise<LocalKit> {
   const data = createLocalData();
   const kit = createLocalKit({ data });
@@ -47,7 +47,7 @@ export async function peopled(people: Record<string, Person>): Promise<LocalKit>
   return kit;
 }
 
-/** Another session on the data set of a kit. */
+/** Opens another session on the data set of a kit. */
 export async function session(data: LocalData, uid: string): Promise<LocalKit> {
   const kit = createLocalKit({ data });
   await kit.login(uid);
@@ -105,7 +105,7 @@ export function renderUsers(sdk: KitSDK | undefined, initial: KitUsersProps = {}
         each.matches('.kit-list__section-header') ? `[${each.textContent}]` : nameOf(each),
       ),
     phase: () => one('.kit-list').dataset.phase,
-    /** Waits until the first page is there, or is known to be empty or lost. */
+    /** Waits until the first page is loaded, empty or failed. */
     ready: () => vi.waitFor(() => inPhase(container)),
     type: (text: string) => {
       const input = one<HTMLInputElement>('.kit-search-bar__input');
@@ -115,7 +115,7 @@ export function renderUsers(sdk: KitSDK | undefined, initial: KitUsersProps = {}
   };
 }
 
-/** What `renderUsers` gives. */
+/** The result of `renderUsers`. */
 export type RenderedUsers = ReturnType<typeof renderUsers>;
 
 export function nameOf(row: Element): string {
@@ -134,7 +134,7 @@ function inPhase(container: Element): void {
   flushNow();
 }
 
-/** How often pages of users were asked for. */
+/** Returns how often pages of users were fetched. */
 export function fetchCount(kit: LocalKit): number {
   return controlOf(kit).calls['UsersRequest.fetchNext'] ?? 0;
 }

@@ -4,7 +4,7 @@ import { FakeSdk, settled } from '../support/fake-sdk.ts';
 import { nextFrame } from '../support/layout.ts';
 import { person, type RenderedUsers, renderUsers } from './harness.tsx';
 
-/** The states in which each of the selectors that apps style must match, under the root. */
+/** The states in which each styling hook must match, below the root. */
 const STATES = {
   loading: async () => {
     const users = renderUsers(new FakeSdk());

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { crowd, fetchCount, peopled, renderUsers } from './harness.tsx';
 
-/** The first page as a server sends it: plain JSON. */
+/** Reads the first page as a server does: as plain JSON. */
 async function pageOf(kit: LocalKit, limit = 30): Promise<object[]> {
   const page = await new kit.UsersRequestBuilder().setLimit(limit).build().fetchNext();
   controlOf(kit).resetCalls();

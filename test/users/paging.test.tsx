@@ -124,7 +124,7 @@ describe('reconnecting', () => {
     const asked = sdk.fetches.length;
     await drop(sdk);
     expect(users.names()).toEqual(before);
-    // Three new users at the top, one of the first page gone, all others new copies.
+    // Three new users at the top, one of the first page removed, all others new copies.
     await sdk.latest.answer([...pageOf(3, 900).map((user) => rename(user)), ...pageOf(27)]);
     expect(users.names()).toEqual(before);
     await sdk.latest.answer([...pageOf(32, 28)]);
@@ -188,7 +188,7 @@ describe('reconnecting', () => {
     await sdk.latest.answer([person('new', { name: 'New' }), ...pageOf(2)]);
     expect(users.names()).toEqual(['A000', 'A001', ...shown(2, 3, 4, 5, 6, 7, 8), 'New']);
 
-    // The row 2 is gone: what was below it came.
+    // Row 2 was removed: the rows below it moved up.
     await sdk.latest.answer(pageOf(2, 3));
     expect(users.names()).toEqual([...shown(0, 1, 3, 4, 5, 6, 7, 8), 'New']);
     await sdk.latest.answer(pageOf(1, 8));

@@ -128,7 +128,7 @@ describe('presence in KitUsers', () => {
     sdk.emit('user', 'onUserOnline', person('ann', { status: 'online' }));
     await sdk.latest.answer([person('ann', { status: 'offline' }), person('bob', { status: 'offline' })]);
     expect(users.all('.kit-users__list-item-online')).toEqual([users.row('ann')]);
-    // The next answer was asked for after the event: it knows better.
+    // The next answer was requested after the event, so it is newer.
     sdk.emit('connection', 'onDisconnected');
     sdk.emit('connection', 'onConnected');
     await settled();

@@ -9,7 +9,7 @@ import { person, renderUsers } from './harness.tsx';
 const COUNT = 100_000;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÖБГ王李김'];
 
-/** Users of a few letters, each letter again and again. */
+/** Users with few letters, each letter repeated. */
 const people = (count: number, from = 0): Kit.User[] =>
   Array.from({ length: count }, (_, index) => {
     const at = from + index;

@@ -137,7 +137,7 @@ describe('the search of KitUsers', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(field(users).value).toBe('');
     expect(users.names()).toHaveLength(4);
-    // An empty field leaves the key to what is around, such as a dialog.
+    // An empty field leaves the key to its surroundings, such as a dialog.
     expect(fireEvent.keyDown(field(users), { key: 'Escape' })).toBe(true);
   });
 

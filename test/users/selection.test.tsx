@@ -10,7 +10,7 @@ const { single, multiple, none } = SelectionMode;
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'];
 const five = () => peopled(Object.fromEntries(NAMES.map((name) => [name.toLowerCase(), { name }])));
 
-/** A list that notes what it selects as +Name and -Name. */
+/** A list that records its selection as +Name and -Name. */
 async function selecting(props = {}) {
   const log: string[] = [];
   const onSelect = (user: Kit.User, isSelected: boolean) =>

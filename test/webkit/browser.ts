@@ -7,13 +7,13 @@ import { expect, test } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebKit } from '../../scripts/find-webkit.mjs';
 
-/** WebKitGTK on a screen of its own. */
+/** WebKitGTK on its own virtual screen. */
 export interface WebKitBrowser {
   driver: WebDriver;
   close(): Promise<void>;
 }
 
-/** Starts WebKitGTK. Playwright drives a build of its own alone, so this speaks WebDriver. */
+/** Starts WebKitGTK. Playwright only drives its own build, so this uses WebDriver. */
 export async function openWebKit(): Promise<WebKitBrowser> {
   const programs = findWebKit();
   if (!programs)
@@ -68,9 +68,9 @@ export async function openWebKit(): Promise<WebKitBrowser> {
 export const all = (driver: WebDriver, css: string): Promise<WebElement[]> =>
   driver.findElements(By.css(css));
 
-/** The first element of a selector, once there is one. */
+/** Waits for the first element of a selector. */
 export async function one(driver: WebDriver, css: string): Promise<WebElement> {
-  // The first page of a data set that is new may take its time on a busy machine.
+  // The first page of a new data set may take its time on a busy machine.
   const options = { message: css, timeout: 30_000 };
   await expect.poll(() => all(driver, css).then(({ length }) => length), options).toBeGreaterThan(0);
   return driver.findElement(By.css(css));
@@ -83,9 +83,9 @@ export const evaluate = <T>(
   ...args: unknown[]
 ): Promise<T> => driver.executeScript<T>(`return (${run})(...arguments)`, ...args);
 
-/** Keeps a picture of the page beside the report. */
+/** Saves a screenshot beside the report. */
 export async function screenshot(driver: WebDriver, name: string): Promise<void> {
-  // The picture is of the last frame, so what was just changed has to be in one.
+  // The screenshot is of the last frame, so recent changes must be in one.
   await driver.executeAsyncScript('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))');
   const path = test.info().outputPath(`${name}.png`);
   writeFileSync(path, await driver.takeScreenshot(), 'base64');

@@ -64,7 +64,7 @@ test('WebKit scrolls through many rows with few of them mounted', async () => {
       },
       scroller,
     );
-  // The next page is reached, and what is there then are other rows in the place of the first ones.
+  // The next page is reached, and other rows replace the first ones.
   await expect.poll(scrolled).toBeGreaterThan(3000);
   await expect.poll(() => nameOf(0)).not.toBe(first);
   expect((await all(driver, ROW)).length).toBeLessThan(30);

@@ -8,16 +8,16 @@ export interface InitialRows {
   users: readonly object[];
 }
 
-/** What a page is rendered with. */
+/** The data that a page is rendered with. */
 export interface PageData extends InitialRows {
   sdk: LocalKit;
 }
 
-/** The same people and chats on every side, as of some minutes ago. */
+/** The same users and chats on every side, with times of some minutes ago. */
 export const seededData = (now: number): LocalData =>
   createLocalData({ seed: 7, now, users: 60, conversations: 50, groups: 0.3 });
 
-/** Reads the first page of both lists, the way a server does it for the user of a request. */
+/** Reads the first page of both lists, as a server does for the user of a request. */
 export async function readRows(data: LocalData, uid: string, limit = 30): Promise<InitialRows> {
   const sdk = createLocalKit({ data });
   await sdk.login(uid);
@@ -26,9 +26,9 @@ export async function readRows(data: LocalData, uid: string, limit = 30): Promis
   return JSON.parse(JSON.stringify({ conversations, users }));
 }
 
-/** The pages that are rendered on a server and hydrated in the browser; both sides run this very code. */
+/** The pages that are rendered on a server and hydrated in the browser; both sides run this code. */
 export const pages = {
-  /** Both lists of a server that sends no data. */
+  /** Both lists without data from the server. */
   waiting: ({ sdk }): JSX.Element => (
     <KitProvider sdk={sdk} locale="en" timeZone="UTC">
       <KitConversations showSearchBar />
@@ -42,14 +42,14 @@ export const pages = {
       <KitUsers initialUsers={users} />
     </KitProvider>
   ),
-  /** The server does not know the time zone of who will read it. */
+  /** The server does not know the reader's time zone. */
   zoneless: ({ sdk, conversations, users }): JSX.Element => (
     <KitProvider sdk={sdk} locale="en">
       <KitConversations initialConversations={conversations} />
       <KitUsers initialUsers={users} />
     </KitProvider>
   ),
-  /** Checkboxes, menus, every part that an app may draw, and another language, which both sides have. */
+  /** Checkboxes, menus, all slots, and another language, which both sides have. */
   slots: ({ sdk, conversations, users }): JSX.Element => (
     <KitProvider sdk={sdk} locale="ar" timeZone="UTC">
       <KitConversations
@@ -71,7 +71,7 @@ export const pages = {
       />
     </KitProvider>
   ),
-  /** Lists of someone who has nobody yet. */
+  /** Lists of a user without chats. */
   empty: ({ sdk }): JSX.Element => (
     <KitProvider sdk={sdk} locale="en">
       <KitConversations initialConversations={[]} />

@@ -3,15 +3,15 @@ import { createLocalKit } from 'solid-chat-kit/local';
 import { renderToString } from 'solid-js/web';
 import { type InitialRows, type PageName, pages, readRows, seededData } from './pages.tsx';
 
-/** What a server sends: the markup of each page, and the data that it was made from. */
+/** The result of the server: the markup of each page, and its data. */
 export interface ServerPages {
-  /** The moment of the data, in seconds. */
+  /** The time of the data, in seconds. */
   now: number;
   rows: InitialRows;
   markup: Record<PageName, string>;
 }
 
-/** Renders every page; runs on a server only. */
+/** Renders every page; only runs on a server. */
 export async function renderAll(): Promise<ServerPages> {
   await loadLanguage('ar');
   const now = Math.floor(Date.now() / 1000) - 120;

@@ -6,12 +6,12 @@ import type { ServerPages } from './render-all.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the server sent. */
+    /** The result of the server. */
     serverPages: ServerPages;
   }
 }
 
-/** Renders every page once, on a server, and hands the markup to the tests in the browser. */
+/** Renders every page once, on a server, and passes the markup to the browser's tests. */
 export async function setup(project: TestProject): Promise<void> {
   const server = await createServer({
     root: project.config.root,

@@ -5,23 +5,23 @@ import { type PageName, pages, seededData } from './pages.tsx';
 
 const sent = inject('serverPages');
 
-/** A page of a server that the browser took over. */
+/** A server-rendered page that the browser hydrated. */
 export interface Hydrated {
   host: HTMLElement;
-  /** The browser's session, of the same data as the server's; nobody is signed in yet. */
+  /** The browser's session, with the server's data; nobody is signed in yet. */
   sdk: LocalKit;
-  /** All elements that the server sent. */
+  /** All elements of the server. */
   elements: readonly Element[];
-  /** How the page looked before the browser took it over. */
+  /** The page before hydration. */
   before: Look;
-  /** What was written to the console. */
+  /** Returns what was logged to the console. */
   messages(): unknown[];
 }
 
-/** What a reader sees of the rows in view. */
+/** The visible content of rows. */
 export type Look = { text: string; top: number; left: number; width: number; height: number }[];
 
-/** Makes a box for a page, for as long as the test runs. */
+/** Creates a host for a page, for the rest of the test. */
 function stage(): HTMLElement {
   const host = document.createElement('div');
   host.className = 'kit';
@@ -30,14 +30,14 @@ function stage(): HTMLElement {
   return host;
 }
 
-/** Puts a server's markup on the page and hydrates it. */
+/** Inserts a server's markup and hydrates it. */
 export function takeOver(name: PageName): Hydrated {
   const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const host = stage();
   host.innerHTML = sent.markup[name];
   const elements = [...host.querySelectorAll('*')];
   const before = look(host);
-  // What the script that a server sends along with its markup leaves behind.
+  // The state left by the script in a server's markup.
   Object.assign(window, { _$HY: { events: [], completed: new WeakSet(), r: {}, fe() {} } });
   const sdk = createLocalKit({ data: seededData(sent.now) });
   const dispose = hydrate(() => pages[name]({ sdk, ...sent.rows }), host);
@@ -48,7 +48,7 @@ export function takeOver(name: PageName): Hydrated {
   return { host, sdk, elements, before, messages: () => spies.flatMap((spy) => spy.mock.calls) };
 }
 
-/** Draws the same page in the browser alone. */
+/** Renders the same page in the browser only. */
 export function drawAlone(name: PageName): HTMLElement {
   const host = stage();
   const sdk = createLocalKit({ data: seededData(sent.now) });
@@ -56,7 +56,7 @@ export function drawAlone(name: PageName): HTMLElement {
   return host;
 }
 
-/** Reads what stands where in the first rows of both lists. */
+/** Reads the content of the first rows of both lists. */
 export function look(host: HTMLElement): Look {
   return ['.kit-conversations', '.kit-users'].flatMap((list) =>
     [...host.querySelectorAll<HTMLElement>(`${list} .kit-list__row`)].slice(0, 8).map((row) => {
@@ -66,7 +66,7 @@ export function look(host: HTMLElement): Look {
   );
 }
 
-/** Where every part of the first rows stands within its row, and how large it is. */
+/** Reads the position and size of every part of the first rows within their row. */
 export function layout(host: HTMLElement): string[] {
   return [...host.querySelectorAll('.kit-list__row')].slice(0, 8).flatMap((row) => {
     const box = row.getBoundingClientRect();
@@ -78,7 +78,7 @@ export function layout(host: HTMLElement): string[] {
   });
 }
 
-/** The markup in a form in which that of a server and that of a browser can be compared. */
+/** Normalizes markup, so that a server's and a browser's can be compared. */
 export function canonical(host: HTMLElement): string[] {
   return [...host.querySelectorAll('*')].map((element) => {
     const attributes = [...element.attributes]
@@ -89,5 +89,5 @@ export function canonical(host: HTMLElement): string[] {
   });
 }
 
-/** Attributes whose values are made on the spot. */
+/** Attributes with generated values. */
 const GENERATED = new Set(['id', 'name', 'aria-describedby', 'aria-labelledby']);

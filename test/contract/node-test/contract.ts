@@ -1,4 +1,4 @@
-// The suite under Node's own runner. Compiled and run by node-test.test.ts.
+// The suite with Node's test runner. Compiled and run by node-test.test.ts.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeKitContract } from 'solid-chat-kit/contract';

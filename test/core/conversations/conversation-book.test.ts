@@ -16,11 +16,11 @@ const bookOf = (...uids: string[]) => {
   return book;
 };
 
-/** A message was received in the conversation with a user who may not be in the list. */
+/** Handles a message in the conversation with a user who may not be in the list. */
 const receive = (book: ConversationBook, id: string, received = message(), isToTop = true) =>
   book.records.apply({ isGroup: false, id }, { type: 'message', message: received, isToTop });
 
-/** A conversation is asked for, and comes. */
+/** Fetches a conversation. */
 const fetchInto = (book: ConversationBook, fetched: Kit.Conversation) =>
   book.addFetched(book.records.journal.ask(peerOfConversation(fetched)) as Question, fetched);
 

@@ -3,9 +3,9 @@ import { forSeeds } from '../random.ts';
 import { World } from './sequence/world.ts';
 
 /*
- * Random sequences of all that can befall the list, against two things that are obviously right: a chat server
- * that knows the truth of each conversation, and an order kept in a plain array. Events and answers travel: the
- * server's state moves on before they arrive, answers overtake events and the other way round.
+ * Random sequences of all events of the list, compared with two simple models: a chat server that knows the
+ * state of each conversation, and an order in a plain array. Events and answers are delayed: the server's
+ * state changes before they arrive, and answers overtake events and vice versa.
  */
 
 /** More of them are run by hand: SEEDS=10000 npx vitest run --project core test/core/conversations/conversation-sequence.test.ts */

@@ -7,8 +7,8 @@ import { forSeeds, type Random } from '../random.ts';
 import { Server } from './sequence/server.ts';
 
 /*
- * Tabs of one user that loaded different parts of the list. Messages reach each tab in their order, at a time of its
- * own; conversations that a tab has to ask for come at any time.
+ * Tabs of one user that loaded different parts of the list. Messages reach each tab in order, at different
+ * times; conversations that a tab fetches arrive at any time.
  */
 
 const PEERS = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7'];
@@ -33,7 +33,7 @@ class Tab {
     this.#inbox.push(() => happen(this.#events));
   }
 
-  /** The next event or the answer to a question arrives; false when none is left. */
+  /** Delivers the next event or answer; returns false when none is left. */
   step(random: Random): boolean {
     if (this.#questions.length > 0 && (this.#inbox.length === 0 || random.chance(0.2))) {
       const question = random.pick(this.#questions);
@@ -61,7 +61,7 @@ it('agree on the order of the rows that they show, and on what these say', () =>
     for (let turn = 0; turn < 30; turn++) {
       const id = random.pick(PEERS);
       if (random.chance(0.2)) {
-        // One tab sends: the others get the message as the SDK tells it.
+        // One tab sends: the others get the message from the SDK.
         const sender = random.pick(tabs);
         const pending = message({ from: ME, to: id, text: `t${turn}`, sentAt: random.below(100) });
         sender.receive((events) => events.sent(pending, 'inprogress'));

@@ -12,7 +12,7 @@ const read = (upTo: number | string | null): Operation => ({
   upTo: typeof upTo === 'number' ? said(upTo) : upTo,
 });
 
-/** What a copy with this last message comes to, and how its count is known. */
+/** Replays a copy with this last message, and returns the result. */
 const replayed = (journal: Journal, since: Checkpoint, id: number, unread: number) => {
   const copy = new ConversationRecord(conversation('ann', { lastMessage: said(id), unread }), ME);
   const outcome = journal.replay(copy, since, ME);

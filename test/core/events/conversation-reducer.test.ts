@@ -7,7 +7,7 @@ import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, typing, user } from '../fakes.ts';
 
-/** A list with these conversations; `asked` collects the unknown ones that it wants to know. */
+/** Creates a list with these conversations; `asked` collects requested unknown ones. */
 const listOf = (...conversations: Kit.Conversation[]) => {
   const book = new ConversationBook(() => ME);
   const asked: Question[] = [];
@@ -22,15 +22,15 @@ const listOf = (...conversations: Kit.Conversation[]) => {
     (book.records.find({ isGroup: false, id }) ??
       book.records.find({ isGroup: true, id })) as ConversationRecord;
   const ids = () => book.order.slice().map((record) => record.id);
-  /** The oldest question is answered. */
+  /** Answers the oldest request. */
   const answer = (answered: Kit.Conversation) => book.addFetched(asked.shift() as Question, answered);
-  /** A conversation is marked as read by the app. */
+  /** Marks a conversation as read by the app. */
   const read = (id: string) => events.reads.conversation(row(id).conversation);
   const typists = (id: string) => events.typing.table.users(row(id)).map((each) => each.getUid());
   return { book, events, asked, answer, read, clock, row, ids, typists };
 };
 
-/** What Ann says, at this second. */
+/** A message of Ann at this second. */
 const said = (id: number, init: Parameters<typeof message>[0] = {}) =>
   message({ id, sentAt: id, from: 'ann', ...init });
 const own = (id: number, init: Parameters<typeof message>[0] = {}) =>
@@ -179,7 +179,7 @@ describe('what this user sends here', () => {
   });
 
   describe('with a late answer', () => {
-    /** Ann was written to; then others wrote, each in the second that is told. */
+    /** Ann got a message; then others did, each at the given second. */
     const late = (others: Record<string, number>) => {
       const list = listOf(...['ann', ...Object.keys(others)].map((uid) => conversation(uid)));
       list.events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');

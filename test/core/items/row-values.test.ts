@@ -12,7 +12,7 @@ describe('the value of an accessor of a row', () => {
     expect(conversationValue(record, 'getUnreadMessageCount')).toBe(0);
     syncConversation(record);
     expect(conversationValue(record, 'getUnreadMessageCount')).toBe(3);
-    // What the app sets itself stands until the list knows better.
+    // A value set by the app stays until the list has a newer one.
     chat.setUnreadMessageCount(1);
     expect(conversationValue(record, 'getUnreadMessageCount')).toBe(1);
   });

@@ -7,7 +7,7 @@ const said = message({ id: 5, text: 'said' });
 const edited = (text: string, editedAt?: number) => message({ id: 5, text, ...(editedAt && { editedAt }) });
 const deleted = (deletedAt: number) => message({ id: 5, text: '', deletedAt });
 
-/** What is shown of the message after these revisions. */
+/** Returns the shown message after these revisions. */
 const shown = (...revisions: ReturnType<typeof message>[]) => {
   const updates = new MessageUpdates();
   for (const each of revisions) updates.revise(each, null);

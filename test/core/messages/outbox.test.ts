@@ -5,7 +5,7 @@ import { ME, message } from '../fakes.ts';
 const ann = { isGroup: false, id: 'ann' };
 const own = (text: string, id?: number) => message({ from: ME, to: 'ann', text, ...(id && { id }) });
 
-/** An outbox with these texts on their way, and those marked by '!' failed. */
+/** An outbox with these texts being sent; those marked with '!' have failed. */
 const outboxOf = (...texts: string[]) => {
   const outbox = new Outbox();
   const messages = texts.map((text) => own(text.replace('!', '')));

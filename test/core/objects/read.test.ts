@@ -20,7 +20,7 @@ const throwing = () => ({
     throw failure;
   },
 });
-/** Whatever is done with it throws. */
+/** An object that throws at every access. */
 const hostile = () =>
   new Proxy(
     {},

@@ -28,7 +28,7 @@ const orderOf = (list: readonly Entry[]) => {
 
 const names = (order: BlockOrder<Entry>) => order.slice().map((entry) => entry.name);
 
-/** The blocks of an order, as its entries tell them. */
+/** Returns the blocks of an order, found through its entries. */
 const blocksOf = (order: BlockOrder<Entry>) => [
   ...new Set(order.slice().map((entry) => entry.block as Block)),
 ];
@@ -152,7 +152,7 @@ describe('the geometry', () => {
 });
 
 describe('the blocks', () => {
-  /** No block is too long to be spliced quickly, and there are few of them to walk over. */
+  /** Checks that no block is too long to splice quickly, and that there are few of them. */
   const expectInShape = (order: BlockOrder<Entry>) => {
     const blocks = blocksOf(order);
     const longest = Math.max(0, ...blocks.map((block) => block.entries.length));
@@ -252,7 +252,7 @@ describe('random changes against a plain array', () => {
         list.unshift(entry);
       },
       () => {
-        // A run of neighbours goes, so that blocks become thin.
+        // Removes a run of neighbours, so that blocks become small.
         const gone = list.splice(random.below(list.length + 1), random.below(120));
         for (const entry of gone) expect(order.remove(entry)).toBe(true);
       },

@@ -11,7 +11,7 @@ const record = (index: number, unread = 0) => {
   return made;
 };
 
-/** What a look at every row says. */
+/** Computes the same by visiting every row. */
 function naively(order: BlockOrder<ConversationRecord>, first: number, last: number) {
   const rows = order.slice();
   const above = rows.slice(0, first).filter(({ unread }) => unread > 0);

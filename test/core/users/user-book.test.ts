@@ -220,7 +220,7 @@ describe('random pages against a plain grouping', () => {
     'Яна',
     'é',
   ];
-  /** Written out by hand, so that the test does not lean on what it tests. */
+  /** Written out, so that the test is independent of the code. */
   const LETTERS = ['A', 'A', 'A', 'B', 'S', 'O', 'O', 'Z', 'Æ', '#', '#', '#', 'A', '#', '名', 'Я', 'E'];
   const ALPHABET = ['A', 'Æ', 'B', 'E', 'O', 'S', 'Z', 'Я', '名', '#'];
   const nameOf = (uid: string) => NAMES[Number(uid.split('/')[0])] as string;

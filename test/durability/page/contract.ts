@@ -2,21 +2,21 @@ import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { LOCAL_PARTS, localWorld } from '../../contract/local-setup.ts';
 import { recordContract } from '../../contract/record.ts';
 
-/** As many sessions as a test of the suite has at a time. */
+/** The maximum number of sessions of a test. */
 const TABS = 4;
 
-/** A session of this tab on a database. */
+/** Creates a session of this tab on a database. */
 export function makeKit(database: string): LocalKit {
   return createLocalKit({ persist: database });
 }
 
-/** What became of a test. */
+/** The result of a test. */
 export interface Outcome {
   readonly title: string;
   readonly failure: string | undefined;
 }
 
-/** Runs the contract suite with every session in a tab of its own, and this tab listening to all of them. */
+/** Runs the contract suite with every session in its own tab, controlled by this tab. */
 export async function runContract(): Promise<Outcome[]> {
   const tabs = await Promise.all(Array.from({ length: TABS }, openTab));
   let worlds = 0;
@@ -44,7 +44,7 @@ export async function runContract(): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Opens this very page once more, in a tab that can be reached from here. */
+/** Opens this page again, in a tab that can be controlled from here. */
 async function openTab(): Promise<Window> {
   const tab = window.open(location.href);
   if (!tab) throw new Error('The browser lets this page open no tab.');

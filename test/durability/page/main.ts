@@ -3,7 +3,7 @@ import { watchPresence } from './presence.ts';
 import { prepareTalk, talk } from './talk.ts';
 import { readBack, writeOn } from './write.ts';
 
-/** What a test calls in this page. */
+/** The functions that a test calls in this page. */
 const durability = { writeOn, readBack, prepareTalk, talk, makeKit, runContract, watchPresence };
 
 declare global {

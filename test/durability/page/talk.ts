@@ -4,11 +4,11 @@ import { createLocalKit, type LocalKit, type TextMessage } from 'solid-chat-kit/
 import { createComponent, render } from 'solid-js/web';
 import { Random } from '../../core/random.ts';
 
-/** How many messages are on their way at a time. */
+/** How many messages are sent at a time. */
 const IN_FLIGHT = 4;
 /** The longest pause before a message, in ms. */
 const PAUSE = 6;
-/** Of how many received messages one is marked as read, in the first groups alone. */
+/** How many received messages there are per read mark, in the first groups only. */
 const READ_EVERY = 50;
 const READ_GROUPS = 3;
 
@@ -16,26 +16,26 @@ const READ_GROUPS = 3;
 export interface TalkPlan {
   readonly database: string;
   readonly uid: string;
-  /** Whom to write to by oneself. */
+  /** The user to write to one-on-one. */
   readonly other: string;
-  /** The groups of both. */
+  /** The groups of both users. */
   readonly groups: readonly string[];
   readonly messages: number;
   readonly seed: number;
 }
 
-/** A message as a tab knows it. */
+/** A message as seen by a tab. */
 export interface Said {
   readonly id: number;
   readonly sender: string;
-  /** The group, or '' for the two by themselves. */
+  /** The group, or '' for the one-on-one conversation. */
   readonly group: string;
   readonly text: string;
 }
 
-/** A conversation as a tab shows it. */
+/** A conversation as shown by a tab. */
 export interface Row {
-  /** The group, or '' for the two by themselves. */
+  /** The group, or '' for the one-on-one conversation. */
   readonly group: string;
   readonly unread: number;
   readonly last: string;
@@ -49,32 +49,32 @@ export interface ShownRow {
   readonly unread: string;
 }
 
-/** What a tab said, heard and shows. */
+/** What a tab sent, received and shows. */
 export interface Told {
   readonly sent: readonly Said[];
-  /** In the order in which the events came. */
+  /** In the order of the events. */
   readonly heard: readonly Said[];
-  /** The highest id that was marked as read, by group. */
+  /** The highest id marked as read, by group. */
   readonly read: Readonly<Record<string, number>>;
 }
 
-/** A tab that talks, and can be asked. */
+/** A tab that sends messages and can be queried. */
 export interface Talker {
-  /** Says all there is to say; resolves when all of it is acknowledged. */
+  /** Sends everything; resolves when all of it is acknowledged. */
   run(): Promise<Told>;
-  /** How many messages of the other tab were heard. */
+  /** Returns the number of messages received from the other tab. */
   heard(): number;
   told(): Told;
   /** The conversations as the SDK lists them. */
   rows(): Promise<Row[]>;
-  /** What the rows on the screen say, top first. */
+  /** Returns the texts of the rendered rows, top first. */
   shown(): ShownRow[];
   /** All texts of a conversation, oldest first. */
   texts(group: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Makes two users and the groups of both. */
+/** Creates two users and their groups. */
 export async function prepareTalk(database: string, groups: readonly string[]): Promise<void> {
   const kit = createLocalKit({ persist: database });
   for (const uid of ['ann', 'bob']) await kit.createUser(new kit.User(uid, uid));
@@ -132,7 +132,7 @@ export async function talk(plan: TalkPlan): Promise<Talker> {
           const number = plan.messages - left--;
           await pause(random);
           const message = await say(kit, plan, number, random);
-          // As an app does: an SDK tells the sender's own session nothing.
+          // As an app does: an SDK sends the sender's own session no event.
           events.messages.ccMessageSent.next({ message, status: 'success' });
           sent.push(saidOf(message));
         }

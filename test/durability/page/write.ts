@@ -2,27 +2,27 @@ import { createLocalKit, ERROR_CODE, type LocalKit, type TextMessage } from 'sol
 
 /** The database that outlives the browser. */
 const DATABASE = 'durability';
-/** How many messages are on their way at a time, so that one is lost half-written when the browser dies. */
+/** How many messages are sent at a time, so that one is half-written when the browser dies. */
 const IN_FLIGHT = 3;
 
 declare global {
   interface Window {
-    /** Told by the page after each write that was acknowledged. */
+    /** Called by the page after each acknowledged write. */
     acknowledged(text: string): Promise<void>;
   }
 }
 
-/** What a browser that was opened again finds. */
+/** What a reopened browser finds. */
 export interface Found {
   /** Oldest first. */
   readonly texts: readonly string[];
   readonly ids: readonly number[];
-  /** What the conversation says, which is written beside the messages. */
+  /** The conversation's unread count, which is stored beside the messages. */
   readonly unread: number;
   readonly last: string;
 }
 
-/** Signs a user in on the database, who is made where there is none yet. */
+/** Signs a user in on the database; creates the user if needed. */
 async function enter(uid: string): Promise<LocalKit> {
   const kit = createLocalKit({ persist: DATABASE });
   await kit.createUser(new kit.User(uid, uid)).catch((error: { code?: string }) => {
@@ -52,7 +52,7 @@ export async function writeOn(): Promise<void> {
   await Promise.all(Array.from({ length: IN_FLIGHT }, line));
 }
 
-/** Reads what Bob has of Ann. */
+/** Reads Bob's messages from Ann. */
 export async function readBack(): Promise<Found> {
   const kit = await enter('bob');
   const request = new kit.MessagesRequestBuilder().setUID('ann').setLimit(1_000).build();

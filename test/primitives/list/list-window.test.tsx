@@ -17,7 +17,7 @@ import { person } from '../../users/harness.tsx';
 
 const uidOf = (index: number) => `u${String(index).padStart(6, '0')}`;
 
-/** The conversation list of an app's own markup. */
+/** A conversation list in an app's own markup. */
 function ownList(sdk: FakeSdk) {
   let list!: ConversationList;
   const view = render(() => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createFetches, type Fetch } from '../../../src/primitives/loading/create-fetches.ts';
 import { settled } from '../../support/fake-sdk.ts';
 
-/** A register, and a way to ask that notes what becomes of each question. */
+/** A register of fetches, and a function that records the result of each. */
 const registered = () =>
   createRoot((dispose) => {
     const fetches = createFetches();

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-/** A view that this test lets load, or keeps from it, whenever it says so. */
+/** A view whose loading this test controls. */
 const MENU = '../../../src/ui/controls/menu-view.tsx';
 
 /** A list in fresh modules, where nothing has loaded on demand yet. */
@@ -15,7 +15,7 @@ async function freshList() {
   return { list, kit, onError };
 }
 
-/** Holds the menu's view back; what is called with it runs as it loads. */
+/** Holds the menu's view back; runs a callback when it loads. */
 function holdMenu() {
   let release = () => {};
   const turn = new Promise<void>((resolve) => {

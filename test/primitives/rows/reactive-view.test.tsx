@@ -6,7 +6,7 @@ import { UserRecord } from '../../../src/core/users/user-record.ts';
 import { triggerRow } from '../../../src/primitives/rows/live-row.ts';
 import { userView } from '../../../src/primitives/rows/reactive-view.ts';
 
-/** A user of an SDK with private fields. */
+/** A user class with private fields. */
 class Person {
   readonly uid: string;
   #name: string;
@@ -54,7 +54,7 @@ function viewed(person = new Person('ann', 'Ann')) {
   return { person, record, view: userView(record) as unknown as Person };
 }
 
-/** Follows a value for as long as the test runs it. */
+/** Follows a value for the rest of the test. */
 function follow<T>(read: () => T) {
   const spy = vi.fn(read);
   return { spy, ...createRoot((dispose) => ({ dispose, value: createMemo(spy) })) };

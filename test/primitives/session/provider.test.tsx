@@ -21,14 +21,14 @@ import { describe, expect, it } from 'vitest';
 import { chats, heard, idle, partsOf, withUser } from '../../conversations/harness.tsx';
 import { FakeSdk } from '../../support/fake-sdk.ts';
 
-/** An SDK that answers the first page of every list with one conversation with Ann. */
+/** Answers the first page of every list with one conversation with Ann. */
 async function answered(sdk: FakeSdk): Promise<void> {
   await idle();
   await sdk.latest.answer([withUser('ann', heard({ id: 2 }))]);
   await idle();
 }
 
-/** A session of one user, who got a message of Ann. */
+/** Creates a session of a user with a message of Ann. */
 async function sessionOf(uid: string): Promise<LocalKit> {
   const kit = createLocalKit({ data: createLocalData() });
   await kit.createUser(new User(uid, uid));
@@ -276,7 +276,7 @@ describe('the statics', () => {
     expect(controlOf(kit).listenerCount()).toBe(0);
   });
 
-  // The last test here: `init` holds for the rest of the page.
+  // Must be the last test: `init` applies to the rest of the page.
   it('[event.statics] [helper.KitUIKitLoginListener] serve the SDK of init before any provider', async () => {
     const [global, provided] = [await sessionOf('bob'), await sessionOf('cid')];
     const { container } = render(() => (

@@ -6,7 +6,7 @@ import { createLocalizer } from '../../../src/localize/localizer.ts';
 
 const now = Date.parse('2024-05-07T15:00:00Z') / 1000;
 
-/** Everything a tracked function gave, in order. */
+/** Records all results of a tracked function, in order. */
 function track<T>(read: () => T): { values: T[]; dispose: () => void } {
   const values: T[] = [];
   const dispose = createRoot((end) => {

@@ -10,16 +10,16 @@ interface Move {
   readonly at: number;
 }
 
-/** A fetch that is under way, of a page or of one conversation. */
+/** A pending fetch of a page or a conversation. */
 export interface Asked {
-  /** The conversation that is fetched by itself. */
+  /** The conversation that is fetched alone. */
   readonly id: string | undefined;
   /** What moved rows since, and what was deleted. */
   moves: Move[];
   readonly deleted: Set<string>;
 }
 
-/** A message of this user that is not sent yet. */
+/** An own unsent message. */
 interface Unsent {
   readonly message: Kit.Message;
   readonly text: string;
@@ -30,23 +30,23 @@ interface Unsent {
 /** The last message of a copy that a page brought. */
 export type CopyOf = (id: string) => Kit.Message | null;
 
-/** What the list must show, in plain arrays and sets: its order, what is asked for, and what is being sent. */
+/** The expected list in plain arrays and sets: its order, fetches, and unsent messages. */
 export class Expected {
   order: string[] = [];
-  /** While the order is held: rows that want to the top, the latest one last, and those that want to a place. */
+  /** While the order is held: rows waiting to move to the top, the latest one last, and to a place. */
   waiting: {
     toTop: string[];
     toPlace: Map<string, { message: Kit.Message | null; mayFall: boolean }>;
   } | null = null;
-  /** Rows that the first pages of a refetch did not bring, and that may be further down. */
+  /** Rows that the first pages of a refetch lacked, and that may be further down. */
   leftovers: string[] = [];
   /** Rows at the end that no page brought. */
   unpaged: string[] = [];
   readonly asked = new Set<Asked>();
-  /** The last message that is known to have gone with a deleted conversation. */
+  /** The last known message deleted with a conversation. */
   readonly deletedUpTo = new Map<string, Kit.Message | null>();
   readonly unsent = new Map<string, Unsent[]>();
-  /** Messages that came while an answer was under way. */
+  /** Messages that came during a fetch. */
   #clock = 0;
   readonly #recorded = new Map<string, Kit.Message[]>();
   readonly #lastOf: (id: string) => Kit.Message | null;
@@ -63,7 +63,7 @@ export class Expected {
 
   isSending = (id: string) => this.unsent.get(id)?.at(-1)?.isFailed === false;
 
-  /** A fetch begins. */
+  /** Starts a fetch. */
   begin(id?: string): Asked {
     const asked: Asked = { id, moves: [], deleted: new Set<string>() };
     this.asked.add(asked);
@@ -77,10 +77,10 @@ export class Expected {
     this.#recorded.clear();
   }
 
-  /** Whether the list asks for a conversation now: not while an answer is under way that may still be right. */
+  /** Whether the list fetches a conversation now: not while a pending answer may still be right. */
   asks = (id: string) => ![...this.asked].some((each) => each.id === id && !each.deleted.has(id));
 
-  /** A message of a conversation that is not shown goes with the conversation, if that was deleted. */
+  /** A message of a hidden conversation is deleted with it. */
   isDeleted(id: string, message: Kit.Message): boolean {
     const upTo = this.deletedUpTo.get(id);
     return !this.isShown(id) && Boolean(upTo && !isNewer(message, upTo));
@@ -125,7 +125,7 @@ export class Expected {
       : [...others.slice(0, index), id, ...others.slice(index)];
   }
 
-  /** The order with what waits. */
+  /** The order with waiting moves. */
   #all(): string[] {
     const { toTop, toPlace } = this.waiting ?? { toTop: [], toPlace: new Map<string, never>() };
     let order = [...new Set([...[...toTop].reverse(), ...this.order])];
@@ -180,7 +180,7 @@ export class Expected {
     this.#follow(this.#first(ids, asked, copyOf, isAll), []);
   }
 
-  /** The first of several pages take the place of those that stood there. */
+  /** Replaces the first rows by the first pages. */
   replaceFirst(ids: readonly string[], asked: Asked, copyOf: CopyOf): void {
     const first = this.#first(ids, asked, copyOf, false);
     this.unpaged = [];
@@ -193,7 +193,7 @@ export class Expected {
     this.unpaged = [];
   }
 
-  /** What stands below the last row that a page brought. */
+  /** Returns what is below the last row of a page. */
   #below = (order: readonly string[], fetched: readonly string[]) =>
     order.slice(order.findLastIndex((id) => fetched.includes(id)) + 1);
 
@@ -244,7 +244,7 @@ export class Expected {
     for (const each of this.unsent.get(id) ?? []) if (each.message === message) each.isFailed = true;
   }
 
-  /** A message was sent; those that failed before it are history. */
+  /** Handles a sent message; failed ones before it are dropped. */
   sent(id: string, text: string): boolean {
     const unsent = this.unsent.get(id) ?? [];
     const index = unsent.findIndex((each) => each.text === text);

@@ -5,7 +5,7 @@ import { conversation, group, ME, message, user } from '../../fakes.ts';
 
 export const isGroup = (id: string) => id.startsWith('g');
 
-/** A message as the server knows it. */
+/** A message on the server. */
 export interface Said {
   id: number;
   from: string;
@@ -17,23 +17,23 @@ export interface Said {
   deletedAt: number;
 }
 
-/** A conversation as the server keeps it for the signed-in user. */
+/** The signed-in user's conversation on the server. */
 export interface Kept {
   said: Said[];
   /** The message up to which everything was read. */
   readUpTo: Kit.Message | null;
 }
 
-/** A chat server that knows the truth of each conversation of the signed-in user. */
+/** A chat server with the state of each conversation of the signed-in user. */
 export class Server {
   readonly kept = new Map<string, Kept>();
-  /** The most recent first. */
+  /** Newest first. */
   readonly recent: string[] = [];
   readonly online = new Set<string>();
   readonly blocked = new Set<string>();
   #clock = 0;
 
-  /** A second passes for every third thing that happens. */
+  /** Advances the clock by a second for every third event. */
   tick = () => ++this.#clock;
 
   get now(): number {
@@ -64,7 +64,7 @@ export class Server {
     this.recent.splice(this.recent.indexOf(id), 1);
   }
 
-  /** The user read up to a message; false when that was read already. */
+  /** Reads up to a message; returns false if it was read already. */
   read(id: string, said: Said): boolean {
     const kept = this.kept.get(id) as Kept;
     const upTo = this.copy(id, said);

@@ -21,26 +21,26 @@ const PAGE = 3;
 const isForeign = (said: Said) => said.from !== ME && !said.isAction;
 const peerOf = (id: string): Peer => ({ isGroup: isGroup(id), id });
 
-/** Something on its way to the list. */
+/** An event on its way to the list. */
 interface Event {
   id: string;
-  /** Whether it may arrive before others that were sent earlier. */
+  /** Whether it may arrive before earlier ones. */
   mayOvertake: boolean;
   /** Whether it is the answer of a call, which arrives although the connection was lost. */
   isAnswer: boolean;
   arrive: () => void;
 }
 
-/** A question to the server: asked, seen by the server, answered. */
+/** A request to the server: sent, processed, answered. */
 interface Pending {
   look: () => void;
   answer: () => void;
-  /** What happens when there is no answer. */
+  /** Called without an answer. */
   fail: () => void;
   isSeen: boolean;
 }
 
-/** A list, a server, and all that travels between them. */
+/** A list, a server, and everything between them. */
 export class World {
   readonly random: Random;
   readonly server = new Server();
@@ -49,18 +49,18 @@ export class World {
   readonly events: ConversationReducer;
   readonly #seen = new Set<number>();
   readonly #objects = new Map<string, Kit.Conversation>();
-  /** The rows before the last copies came, which may have ended some. */
+  /** The rows before the last copies arrived, which may have removed some. */
   #gone = new Map<string, ConversationRecord>();
-  /** The messages that the list knows of: those that came, and those that a copy counted. */
+  /** The messages that the list knows: those that arrived, and those counted by a copy. */
   readonly #known = new Set<number>();
-  /** Who types, until when: by peer and uid. */
+  /** Who is typing until when, by peer and uid. */
   readonly #typists = new Map<string, { id: string; uid: string; until: number }>();
-  /** Messages of this user that the server has not taken. */
+  /** Own messages that the server has not accepted. */
   #sending: { id: string; message: Kit.Message; text: string }[] = [];
   #travelling: Event[] = [];
   #pending: Pending[] = [];
   #recounts = new Map<ConversationRecord, Pending>();
-  /** Counts the lists that were asked for; the pages behind the first ones of an earlier one are dropped. */
+  /** Counts the requested lists; later pages of an earlier one are dropped. */
   #walk = 0;
   #now = 0;
   #texts = 0;
@@ -75,7 +75,7 @@ export class World {
     this.#fetch('all');
   }
 
-  /** One of the things that can happen. */
+  /** Does one of the possible steps. */
   step(): void {
     const { random } = this;
     const id = random.pick(PEERS);
@@ -112,7 +112,7 @@ export class World {
     this.#expectUnsent();
   }
 
-  /** Everything arrives; then each row must say what the server says. */
+  /** Delivers everything; then each row must match the server. */
   settle(): void {
     const waits = () =>
       this.#travelling.length +
@@ -143,7 +143,7 @@ export class World {
     this.#travelling.push({ id, arrive, mayOvertake, isAnswer });
   }
 
-  /** The oldest event arrives, or one that overtook others. */
+  /** Delivers the oldest event, or one that overtook others. */
   #arrive(): void {
     const events = this.#travelling;
     const free = events.filter((event) => event.mayOvertake);
@@ -153,7 +153,7 @@ export class World {
     next.arrive();
   }
 
-  /** The server sees a question, or an answer arrives. */
+  /** The server processes a request, or an answer arrives. */
   #progress(): void {
     if (this.#pending.length === 0) return;
     const pending = this.random.pick(this.#pending);
@@ -166,7 +166,7 @@ export class World {
     }
   }
 
-  /** A question whose answer is a copy of one conversation, if the server has it. */
+  /** A request for a copy of one conversation, if the server has it. */
   #question(id: string, take: (row: Kit.Conversation) => void, end: () => void): Pending {
     let row: Kit.Conversation | null = null;
     let said: readonly Said[] = [];
@@ -187,14 +187,14 @@ export class World {
     return pending;
   }
 
-  /** A copy may bring a message of this user whose answer is still to come. */
+  /** A copy may contain an own message without an answer yet. */
   #taking(copies: readonly { id: string; said: readonly Said[] }[], take: () => void): void {
     const before = copies.map(({ id }) => {
       const record = this.#find(id);
       return { id, record, last: record?.lastSentMessage };
     });
     take();
-    // A copy whose count was not taken, as it may be of before a read, makes nothing of it known.
+    // A copy whose count was not taken, because it may be from before a read, makes nothing known.
     for (const { id, said } of copies) {
       const baseline = this.#find(id)?.unreadBaseline;
       for (const each of said)
@@ -208,7 +208,7 @@ export class World {
     }
   }
 
-  /** What the list does about a conversation it does not know. */
+  /** Checks the list's fetch of an unknown conversation. */
   #ask(question: Question): void {
     const { expected } = this;
     const { id } = question;
@@ -229,7 +229,7 @@ export class World {
     );
   }
 
-  /** What the list does about rows whose unread count it does not know. */
+  /** Checks the list's fetches of rows with an unknown unread count. */
   #recount(): void {
     const { book, expected } = this;
     for (const record of [...book.records.uncounted]) {
@@ -254,7 +254,7 @@ export class World {
     }
   }
 
-  /** Events that travel are lost, messages are deleted meanwhile, and all is fetched again. */
+  /** Drops events, deletes messages meanwhile, and fetches everything again. */
   #loseConnection(): void {
     const { book, server } = this;
     this.#travelling = this.#travelling.filter((event) => event.isAnswer);
@@ -273,8 +273,8 @@ export class World {
     said?.from === ME && !this.#seen.has(said.id) && said.text !== '';
 
   /**
-   * Fetches a page somewhere, all pages, the first one of another list, or the first ones of this list, behind which
-   * the next ones follow.
+   * Fetches a page somewhere, all pages, the first page of another list, or the first pages of this list,
+   * followed by the next ones.
    */
   #fetch(kind: 'page' | 'all' | 'swap' | 'first' | 'next', from = 0): void {
     const { book, expected, server } = this;
@@ -335,7 +335,7 @@ export class World {
     });
   }
 
-  /** The first object of a conversation that comes in is the one that the list keeps. */
+  /** The list keeps the first object of a conversation. */
   #keepObject(id: string, row: Kit.Conversation): void {
     if (!this.#objects.has(id)) this.#objects.set(id, row);
   }
@@ -359,7 +359,7 @@ export class World {
     expect(this.events.message(copy)).toBe(isNews());
   }
 
-  /** What the list must do about a message; runs the rest after it came. */
+  /** Expects the effect of a message; runs the rest after it arrived. */
   #expectMessage(id: string, copy: Kit.Message, isReply: boolean, isToTop: boolean): () => boolean {
     const { expected } = this;
     const number = Number(copy.getId());
@@ -391,7 +391,7 @@ export class World {
     this.events.sent(pending, 'inprogress');
   }
 
-  /** The server takes a message of this user, or refuses it. */
+  /** The server accepts or rejects an own message. */
   #resolve(): void {
     const sending = this.#sending.length > 0 && this.random.pick(this.#sending);
     if (!sending) return;
@@ -417,8 +417,8 @@ export class World {
   }
 
   /**
-   * Whether a message that is none of theirs overtook messages of others: nobody can say whether the app knows of
-   * these, and the list takes them for unread when they come.
+   * Whether an own message overtook messages of others: the app may or may not know them, and the list counts
+   * them as unread when they arrive.
    */
   #isOvertaken(id: string, upTo = Number.POSITIVE_INFINITY): boolean {
     const said = (this.server.kept.get(id)?.said ?? []).filter((each) => each.id <= upTo);
@@ -427,7 +427,7 @@ export class World {
     return last !== undefined && !isForeign(last) && said.some((each) => isForeign(each) && each.id > newest);
   }
 
-  /** The app marks a conversation as read: one of the list, or one that it fetched. */
+  /** The app marks a conversation as read: one of the list, or a fetched one. */
   #markAsRead(id: string): void {
     const kept = this.server.kept.get(id);
     const record = this.book.records.shown(peerOf(id));
@@ -441,7 +441,7 @@ export class World {
     this.events.reads.conversation(isFromList ? record.conversation : this.server.row(id));
   }
 
-  /** The app tells of a message that was read. */
+  /** The app reports a read message. */
   #readHere(id: string): void {
     const foreign = this.server.kept.get(id)?.said.filter(isForeign);
     if (!foreign?.length) return;
@@ -472,7 +472,7 @@ export class World {
       this.#travel(id, () => this.events.revised(copy), { mayOvertake: true });
   }
 
-  /** The newest own message is delivered or read; the receipts arrive in any order. */
+  /** The newest own message is delivered or read; receipts arrive in any order. */
   #receipts(id: string): void {
     const said = this.server.kept.get(id)?.said.findLast((each) => each.from === ME && !each.isAction);
     if (!said) return;
@@ -485,7 +485,7 @@ export class World {
         receiverType: isGroup(id) ? 'group' : 'user',
       };
       const at = { deliveredAt: said.sentAt, readAt: step === RECEIPT.READ ? said.sentAt : 0 };
-      // One's own group is told by the receiver, as there is no other way to know a row that is not loaded.
+      // Identifies one's own group by the receiver, as there is no other way for a row that is not loaded.
       const told = receipt({ ...init, ...at, receiver: isGroup(id) ? id : ME });
       this.#travel(id, () => this.events.receipt(told, step, isGroup(id)), { mayOvertake: true });
     }
@@ -508,7 +508,7 @@ export class World {
     this.#objects.delete(id);
   }
 
-  /** The app tells what it fetched. */
+  /** The app reports a fetched conversation. */
   #update(id: string): void {
     const kept = this.server.kept.get(id);
     if (!kept || this.#isOvertaken(id)) return;
@@ -598,7 +598,7 @@ export class World {
     expectAlike(seen.sort(), [...this.#typists.keys()].sort());
   }
 
-  /** What is not sent yet is what the row shows, whatever else comes. */
+  /** Expects unsent messages to be shown, whatever else arrives. */
   #expectUnsent(): void {
     const wordsOf = (unsent: { message: Kit.Message; isFailed: boolean } | null | undefined) =>
       unsent ? `${(unsent.message as Kit.TextMessage).getText()}/${unsent.isFailed}` : '';
@@ -624,7 +624,7 @@ export class World {
         blocked: server.blocked.has(id),
       };
     };
-    // Of rows below the pages that came nothing is known since events may have been lost.
+    // Rows below the fetched pages are unknown since events may have been lost.
     const shown = book.order.slice().filter(({ id }) => !this.expected.leftovers.includes(id));
     const rows = shown.map((record) => {
       const { id, lastSentMessage: last, unread, status, blocked } = record;
@@ -646,7 +646,7 @@ export class World {
   }
 }
 
-/** Compares texts at each step, where the runner's own comparison would take most of the time. */
+/** Compares texts at each step, because the runner's own comparison is too slow. */
 function expectAlike(actual: readonly string[], expected: readonly string[]): void {
   if (actual.join('\n') !== expected.join('\n')) expect(actual).toEqual(expected);
 }
