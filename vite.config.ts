@@ -74,21 +74,16 @@ export default defineConfig({
           setupFiles: ['test/setup/dom.ts'],
         },
       },
-      // Takes long, and so runs by itself: `npm run soak`.
-      ...(process.env.SOAK
-        ? [
-            {
-              ...shared,
-              plugins: [solid()],
-              test: {
-                name: 'soak',
-                environment: 'jsdom',
-                include: ['test/soak/**/*.test.tsx'],
-                setupFiles: ['test/setup/dom.ts'],
-              },
-            },
-          ]
-        : []),
+      {
+        ...shared,
+        plugins: [solid()],
+        test: {
+          name: 'soak',
+          environment: 'jsdom',
+          include: ['test/soak/**/*.test.tsx'],
+          setupFiles: ['test/setup/dom.ts'],
+        },
+      },
       {
         ...shared,
         plugins: [solid({ ssr: true })],

@@ -43,6 +43,15 @@ export function compare(container: Element, server: Server, type: string | undef
   return differences;
 }
 
+export const checkboxOf = (row: Element) => inside<HTMLInputElement>(row, '.kit-list-item__checkbox');
+
+/** Says which rows of a mounted list look selected though they are not, or the other way round. */
+export function compareSelection(container: Element, selected: ReadonlySet<string> = new Set()): string[] {
+  return [...container.querySelectorAll('.kit-conversations__list-item')]
+    .filter((row) => checkboxOf(row).checked !== selected.has(nameOf(row)))
+    .map((row) => `${nameOf(row)} selected: is ${checkboxOf(row).checked}`);
+}
+
 function previewOf(chat: Chat, message: StoredMessage): string {
   const body = message.deletedAt ? 'Message deleted' : message.text;
   if (message.from === 'me') return `You: ${body}`;

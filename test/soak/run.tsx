@@ -1,17 +1,20 @@
 import { render } from '@solidjs/testing-library';
-import { createKitEvents, flushNow, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
+import {
+  createKitEvents,
+  flushNow,
+  type Kit,
+  KitConversations,
+  KitProvider,
+  SelectionMode,
+} from 'solid-chat-kit';
 import { createSignal, Show } from 'solid-js';
 import { vi } from 'vitest';
-import { compare } from './compare.ts';
+import { nameOf } from '../conversations/harness.tsx';
+import { checkboxOf, compare, compareSelection } from './compare.ts';
+import { SoakUser } from './objects.ts';
+import type { Outcome, Run } from './seeds.ts';
 import { STEPS } from './steps.ts';
 import { World } from './world.ts';
-
-/** The result of a seed: the steps, and where a list and the server differ in the end. */
-export interface Outcome {
-  seed: number;
-  log: readonly string[];
-  differences: readonly string[];
-}
 
 /** After this many steps everything is delivered, and the lists are compared with the server. */
 const STEPS_BETWEEN = 30;
@@ -20,16 +23,8 @@ async function microtasks(): Promise<void> {
   for (let i = 0; i < 60; i++) await Promise.resolve();
 }
 
-/**
- * Runs random steps against mounted lists, and compares these with the server whenever all is quiet. Needs
- * fake timers and a viewport.
- * @param leftOut - steps to skip; the others stay the same
- */
-export async function run(
-  seed: number,
-  steps: number,
-  leftOut: ReadonlySet<number> = new Set(),
-): Promise<Outcome> {
+/** Runs random steps against mounted lists of conversations, and compares these with the server whenever all is quiet. */
+export const runConversations: Run = async (seed, steps, leftOut = new Set()): Promise<Outcome> => {
   const events = createKitEvents();
   const world = new World(seed, events);
   const { random, server, sendings } = world;
@@ -48,10 +43,23 @@ export async function run(
     setBuilder(() => (next || temperament.pageSize !== 30 ? made : undefined));
   };
   setType(undefined);
+  const [throws, setThrows] = createSignal(false);
+  const fail = () => {
+    throw new Error('a slot that throws');
+  };
+  /** The names of the rows that are selected, by list. */
+  const selected: Record<string, Set<string>> = { first: new Set(), second: new Set() };
   const List = (props: { class: string }) => (
     <div class={props.class}>
       <KitConversations
         conversationsRequestBuilder={builder()}
+        selectionMode={SelectionMode.multiple}
+        onSelect={(conversation, isSelected) => {
+          const name = conversation.getConversationWith().getName();
+          selected[props.class]?.[isSelected ? 'add' : 'delete'](name);
+        }}
+        leadingView={throws() ? fail : undefined}
+        trailingView={throws() ? fail : undefined}
         onError={(error) => log.push(`onError ${error.code} ${error.message}`)}
       />
     </div>
@@ -89,10 +97,40 @@ export async function run(
         return `builder of type ${type}`;
       },
     ],
+    select: [
+      4,
+      () => {
+        const rows = [...view.container.querySelectorAll('.kit-conversations__list-item')];
+        if (rows.length === 0) return undefined;
+        const row = random.one(rows);
+        checkboxOf(row).click();
+        return `${nameOf(row)} clicked`;
+      },
+    ],
+    slots: [
+      2,
+      () => {
+        setThrows(!throws());
+        return `slots ${throws() ? 'throw' : 'work'}`;
+      },
+    ],
+    signIn: [
+      1,
+      () => {
+        // Another user signs in, and this one again.
+        server.emit('Login', 'logoutSuccess');
+        server.emit('Login', 'loginSuccess', new SoakUser('you', 'online'));
+        server.emit('Login', 'logoutSuccess');
+        server.emit('Login', 'loginSuccess', new SoakUser('me', 'online'));
+        for (const names of Object.values(selected)) names.clear();
+        return 'another user signs in for a moment';
+      },
+    ],
     second: [
       2,
       () => {
         setSecond(!hasSecond());
+        selected.second?.clear();
         return `second list ${hasSecond() ? 'mounted' : 'unmounted'}`;
       },
     ],
@@ -152,9 +190,11 @@ export async function run(
     log.push('all let through');
     for (const name of ['first', 'second']) {
       const list = view.container.querySelector(`.${name}`);
-      if (list) differences.push(...compare(list, server, type).map((each) => `${name} list, ${each}`));
+      if (!list) continue;
+      const found = [...compare(list, server, type), ...compareSelection(list, selected[name])];
+      differences.push(...found.map((each) => `${name} list, ${each}`));
     }
   }
   view.unmount();
   return { seed, log, differences };
-}
+};
