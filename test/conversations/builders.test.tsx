@@ -249,6 +249,19 @@ describe('messages of conversations that are not in the list', () => {
     expect([list.names(), list.badge('Bob'), sdk.fetches.length]).toEqual([['Bob', 'Ann'], '1', 2]);
   });
 
+  it('[conv.conversationsRequestBuilder] come back after a deletion by pages that were asked for after it', async () => {
+    const { sdk, list, receive } = await open((sdk) => new sdk.ConversationsRequestBuilder());
+    await receive(from('bob', 1));
+    list.events.conversations.ccConversationDeleted.next(withUser('bob', from('bob', 1)));
+    await receive(from('bob', 2));
+    await sdk.latest.answer([withUser('bob', from('bob', 1), 1), withUser('ann')]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([list.names(), sdk.fetches.length]).toEqual([['Ann'], 2]);
+    await sdk.latest.answer([withUser('bob', from('bob', 2), 1), withUser('ann')]);
+    await idle();
+    expect([list.names(), list.badge('Bob')]).toEqual([['Bob', 'Ann'], '1']);
+  });
+
   it('[conv.conversationsRequestBuilder] are left out once two pages lacked them', async () => {
     const { sdk, receive } = await open((sdk) => new sdk.ConversationsRequestBuilder());
     for (let id = 1; id <= 10; id++) {

@@ -160,6 +160,11 @@ export class Journal {
     return upTo ? !isNewer(message, upTo) : false;
   }
 
+  /** Whether a conversation was deleted since a fetch started. */
+  wasDeleted(peer: Peer, since: Checkpoint): boolean {
+    return this.#deletedAt(peer) > since.at;
+  }
+
   /** Whether a message arrived since a fetch started. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
     return movesOf(this.#entries.get(peer), since).next().done === false;

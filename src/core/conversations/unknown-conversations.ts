@@ -72,6 +72,18 @@ export class UnknownConversations {
     return { alone: newestFirst.filter((question) => this.#missed.has(question)), byPages: fresh };
   }
 
+  /**
+   * Returns the questions that conversations answer, unless these were fetched before a deletion that the question
+   * came after: such a copy cannot show that the conversation is back.
+   */
+  answeredBy(found: PeerMap<unknown>, since: Checkpoint): Question[] {
+    const { journal } = this.#book.records;
+    return this.all().filter((question) => {
+      const isOutdated = journal.wasDeleted(question, since) && !journal.wasDeleted(question, question);
+      return found.get(question) && !isOutdated;
+    });
+  }
+
   /** Removes an answered question. */
   answered(question: Question): void {
     this.#questions.delete(question);
@@ -111,8 +123,10 @@ export class UnknownConversations {
     if (!this.has(question)) return;
     this.#missed.add(question);
     if (isOpen) return;
-    const isOutdated = this.#book.records.journal.hasMessages(question, since);
-    if (isSure) this.#leftOut.set(question, this.#timesLeftOut(question) + 1);
+    const { journal } = this.#book.records;
+    const isOutdated = journal.hasMessages(question, since);
+    if (isSure && !journal.wasDeleted(question, question))
+      this.#leftOut.set(question, this.#timesLeftOut(question) + 1);
     this.drop(question);
     if (isOutdated && !isSure) this.#askFor(question);
   }

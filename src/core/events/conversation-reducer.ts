@@ -81,8 +81,9 @@ export class ConversationReducer {
     if (record) {
       this.#showUnsent(peer);
       if (isToTop) rows.moveToTop(record);
-      // A row that rose to be sent from may have passed rows that turn out to be newer.
-      else rows.place(record, received, isAnswer && !isLate && !record.isSending);
+      // A row that rose by a send may have passed rows that turn out to be newer.
+      else if (isAnswer && !record.isSending) rows.place(record, record.lastSentMessage, true);
+      else rows.place(record, received);
     }
     return true;
   }

@@ -139,7 +139,7 @@ export function createConversationFetches(
       patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
       onAnswer: ({ found, leftOut }) => {
         const { isOpen } = shown.filters();
-        const answered = unknown.all().filter((question) => found.get(question));
+        const answered = unknown.answeredBy(found, since);
         if (answered.length > 0) pause.reset();
         else pause.start();
         for (const question of answered) take(question, found.get(question) as Kit.Conversation, since);

@@ -178,6 +178,17 @@ describe('what this user sends here', () => {
     expect(ids()).toEqual(['bob', 'ann']);
   });
 
+  it('goes below them with what came into its row meanwhile, too', () => {
+    const { events, ids } = listOf(conversation('bob'), conversation('ann'));
+    events.sent(message({ from: ME, to: 'ann', text: 'one' }), 'inprogress');
+    events.message(said(8));
+    events.sent(message({ from: ME, to: 'bob', text: 'two' }), 'inprogress');
+    events.message(said(7, { from: 'bob' }));
+    events.sent(own(9, { to: 'bob', text: 'two' }), 'success');
+    events.sent(own(6, { text: 'one' }), 'success');
+    expect(ids()).toEqual(['bob', 'ann']);
+  });
+
   describe('with a late answer', () => {
     /** Ann got a message; then others did, each at the given second. */
     const late = (others: Record<string, number>) => {

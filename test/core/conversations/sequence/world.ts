@@ -376,7 +376,9 @@ export class World {
       if (!isShown) expect(expected.asks(id)).toBe(false);
       expected.record(id, copy, isToTop);
       if (isShown && isToTop) expected.toTop(id);
-      else if (isShown) expected.place(id, copy, isAnswer && !isLate && !expected.isSending(id));
+      else if (isShown && isAnswer && !expected.isSending(id))
+        expected.place(id, this.#find(id)?.lastSentMessage ?? null, true);
+      else if (isShown) expected.place(id, copy);
       return true;
     };
   }
