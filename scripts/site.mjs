@@ -9,7 +9,7 @@ import { ROOT } from './files.mjs';
 const OUT_DIR = join(ROOT, 'dist-site');
 const PLAYGROUND = join(ROOT, 'site/playground');
 
-/** What programs of the playground may import. */
+/** Modules that programs of the playground may import. */
 const MODULES = [
   'rxjs',
   'solid-chat-kit',
@@ -20,7 +20,7 @@ const MODULES = [
   'solid-js/web',
 ];
 
-/** The file of a module below `modules/`. @param {string} name */
+/** Returns the file of a module below `modules/`. @param {string} name */
 const fileOf = (name) => `${name.replaceAll('/', '-')}.js`;
 
 /** Builds a part of the playground. @param {string} folder @param {import('vite').BuildOptions} options */
@@ -29,7 +29,7 @@ const buildPart = (folder, options) =>
     configFile: join(ROOT, 'vite.config.ts'),
     root: PLAYGROUND,
     base: './',
-    // Babel asks Node's module for nothing but whether something holds.
+    // Babel only uses `assert` of Node.
     resolve: { alias: { assert: join(PLAYGROUND, 'assert.cjs') } },
     logLevel: 'warn',
     build: {
@@ -41,7 +41,7 @@ const buildPart = (folder, options) =>
     },
   });
 
-/** Writes the page that runs programs, with the addresses of what they import. */
+/** Writes the page that runs programs, with the URLs of their imports. */
 function writePreview() {
   const imports = Object.fromEntries(MODULES.map((name) => [name, `./modules/${fileOf(name)}`]));
   // The page has the styles already.

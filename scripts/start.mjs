@@ -9,10 +9,10 @@ const EXAMPLES = join(ROOT, 'example');
 const port = Number(process.env.PORT || 5173);
 const canSee = !process.env.CI && process.stdout.isTTY;
 
-/** The pages beside the demo itself, each in a folder of its name. */
+/** The pages beside the demo, each in a folder of its name. */
 const PAGES = ['app', 'theme', 'states'];
 
-/** Serves the demo's page under the root. @type {import('vite').Plugin} */
+/** Serves the demo's page at the root. @type {import('vite').Plugin} */
 const home = {
   name: 'home-page',
   configureServer({ middlewares }) {
@@ -50,7 +50,8 @@ const server = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   root: EXAMPLES,
   plugins: [home, bench],
-  // A page takes a few requests instead of one for each module, and still updates when a file changes.
+  // Bundles each page, so that it takes a few requests instead of one per module, and still updates when a
+  // file changes.
   experimental: { bundledDev: true },
   build: { rolldownOptions: { input: PAGES.map((page) => join(EXAMPLES, page, 'index.html')) } },
   server: { host: 'localhost', port, strictPort: true, open: process.argv.includes('--open') && canSee },

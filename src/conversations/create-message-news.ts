@@ -4,7 +4,7 @@ import type { Localizer } from '../localize/index.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import type { Kit } from '../sdk/index.ts';
 
-/** Announces messages: one by its sender, several by their number and that of their chats. */
+/** Announces messages: a single one by its sender, several by their number and the number of chats. */
 export function createMessageNews(announcer: Announcer, t: Localizer['t']): (message: Kit.Message) => void {
   const chats = new Set<string>();
   let count = 0;

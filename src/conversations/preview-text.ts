@@ -36,10 +36,10 @@ export function previewText(message: Kit.Message | null, context: PreviewContext
   };
 }
 
-/** About as much as a row shows, and as a voice should read of it. */
+/** About as much as a row shows, and as a screen reader should read. */
 const MOST_CHARACTERS = 120;
 
-/** Cuts what was said to a line, at a space where there is one. */
+/** Cuts a text to a line, at a space if there is one. */
 function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
   const kept: TextSegment[] = [];
   let left = MOST_CHARACTERS;

@@ -77,8 +77,8 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   /** How many rows may be selected. @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /**
-   * What holds the order of the rows still while they update in place, until 5 s pass without a movement: a pointer
-   * that is down or an open menu ('press'), a pointer that moves over them or the keyboard in the list too ('hover'),
+   * What keeps the order of rows still while they update in place, until 5 s pass without a movement: a
+   * pressed pointer or an open menu ('press'), also a moving pointer or the keyboard in the list ('hover'),
    * or nothing ('none').
    * @defaultValue 'hover'
    */

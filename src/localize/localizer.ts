@@ -58,7 +58,7 @@ export interface Localizer {
   dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string;
   /** Returns in how many seconds the output of `formatDate` may change; above 0. */
   secondsUntilChange(calendar?: CalendarObject | null, now?: number): number;
-  /** @internal Seconds within which two times read alike, by the same calendar as `formatDate`. */
+  /** @internal Returns the seconds within which all times format alike, with the date patterns of `formatDate`. */
   dateStep(calendar?: CalendarObject | null): number;
   /** Returns a collator of the language that compares digits by value. */
   collator(): Intl.Collator;

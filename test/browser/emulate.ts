@@ -13,7 +13,7 @@ export async function emulate(name: string, value: string): Promise<void> {
   expect(matchMedia(`(${name}: ${value})`).matches).toBe(true);
 }
 
-/** Sends input as a device would, at places in px of this frame. */
+/** Sends input like a device, at positions in px of this frame. */
 export function device() {
   const send = (method: string, params: unknown) =>
     (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send(method, params);

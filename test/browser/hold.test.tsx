@@ -98,7 +98,7 @@ describe('the order while someone acts', () => {
     const random = new Random(1);
     fakeTime();
     let shifts = 0;
-    /** Lets some time pass, with a message of somebody every 10 ms. */
+    /** Lets time pass, with a message every 10 ms. */
     const pass = (ms: number) => {
       const before = order(view).join();
       for (let at = 0; at < ms; at += 10) {
@@ -125,14 +125,14 @@ describe('the order while someone acts', () => {
       const [x, y] = [left + 20 + random.below(200), top + 4 + random.below(560)];
       await move(x, y);
       const row = document.elementFromPoint(x, y)?.closest('li');
-      // A pill that is drawn there is what was aimed at.
+      // A pill rendered there was the target.
       if (!row || pills().some((pill) => isAt(pill, x, y))) continue;
       tries++;
       const aimed = nameOf(row);
       pass(random.below(49) * 10);
       await click(x, y);
       tell(aimed);
-      // Long enough for the order to go on.
+      // Long enough for the order to continue.
       pass(520);
     }
     const clicks = shifts;

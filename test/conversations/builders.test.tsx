@@ -335,7 +335,7 @@ describe('messages of conversations that are not in the list', () => {
     const failed = async () => {
       const opened = await open();
       await opened.receive(from('bob', 1), from('bob', 2));
-      // It is asked for again three times, after 1, 2 and 4 s.
+      // It is fetched again three times, after 1, 2 and 4 s.
       for (const seconds of [1, 2, 4, 60]) {
         await opened.asked.at(-1)?.fail();
         await vi.advanceTimersByTimeAsync(seconds * 1000);

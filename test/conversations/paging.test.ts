@@ -120,7 +120,7 @@ describe('rows that leave while numbered pages count them', () => {
     const { pager, loaded } = paged(() => builder);
     pager.reload();
     await settled();
-    // The server counts without the row, and the list with it.
+    // The server counts without the row, the list with it.
     rows.splice(3, 1);
     pager.loadMore();
     loaded.delete('row 3');

@@ -10,7 +10,7 @@ const page = () => [withUser('ann', heard({ id: 2 })), withUser('bob', heard({ i
 const isAnn = (conversation: Kit.Conversation) =>
   (conversation.getConversationWith() as Kit.User).getUid() === 'ann';
 
-/** A part of a view that throws when it is taken out. */
+/** A part of a view that throws when it is removed. */
 function Unending(): JSX.Element {
   onCleanup(() => {
     throw new Error('no end');
@@ -18,7 +18,7 @@ function Unending(): JSX.Element {
   return <b class="unending">x</b>;
 }
 
-/** What a view gives to be called later, and throws then. */
+/** A function returned by a view, which throws later. */
 const failing = (() => {
   throw new Error('no content');
 }) as unknown as JSX.Element;

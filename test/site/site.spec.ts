@@ -64,7 +64,7 @@ test('the search finds a prop', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-/** The program that runs in the playground. */
+/** The playground's program. */
 const running = (page: Page) => page.frameLocator('iframe[title="Running program"]');
 
 for (const id of ['two-panels', 'own-rows', 'live-events', 'selection', 'theme', 'headless']) {

@@ -122,7 +122,7 @@ export class Server {
     }
     this.wire.push(deliver);
     if (this.temperament.repeats && this.#random.chance(0.2)) this.wire.push(deliver);
-    // Presence has no time to be ordered by: of two events of one user the later one must come last.
+    // Presence has no time to sort by: of two events of one user the later one must come last.
     if (this.temperament.shuffles && kind !== 'User' && this.#random.chance(0.3)) {
       const at = Math.max(0, this.wire.length - 1 - this.#random.below(4));
       const [moved] = this.wire.splice(this.wire.length - 1, 1);
@@ -259,7 +259,7 @@ export class Server {
         let after: StoredMessage | undefined;
         const lastOf = (chat: Chat) => server.visible(chat).at(-1) as StoredMessage;
         return {
-          // Only an answer that arrives takes the request on: the next attempt asks for the same page.
+          // Only an answer that arrives advances the request: the next attempt asks for the same page.
           fetchNext: () =>
             server.call(
               () => {

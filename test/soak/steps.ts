@@ -182,7 +182,7 @@ function deleteChat(world: World): Said {
   const chat = world.chat();
   const last = server.visible(chat).at(-1);
   if (!last || !server.isConnected || sendings.some((each) => each.chat === chat)) return undefined;
-  // Nobody deletes what no part of the page was told of.
+  // Nobody deletes what no part of the page knows of.
   if (!server.known.has(chat.key)) return undefined;
   // An earlier message that arrives after the deletion looks like one of a new conversation.
   if (server.temperament.shuffles || server.temperament.redelivers) return undefined;

@@ -14,7 +14,7 @@ export interface Sending {
   pending: Kit.Message;
   /** The server's message. */
   stored: StoredMessage | null;
-  /** What the server answers to the call that sent it: the message as it was then. */
+  /** The server's answer to the sending call: the message at that time. */
   answer: Kit.Message | null;
   hasFailed: boolean;
 }

@@ -127,7 +127,7 @@ class FakeBuilder<T> implements Kit.RequestBuilder<T> {
   getLimit(): number | undefined {
     return this.#limit;
   }
-  /** A filter that cannot be read: so a short page may be followed by another one. */
+  /** An unreadable filter, so that a short page may be followed by another one. */
   friendsOnly(): this {
     return this;
   }

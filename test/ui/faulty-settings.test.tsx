@@ -37,7 +37,7 @@ const LISTS: Named[] = [
   },
 ];
 
-/** Draws one of the lists over an SDK that may change. */
+/** Renders one of the lists over an SDK that may change. */
 function show(list: Named, first: FakeSdk, events?: KitEvents) {
   const onError = vi.fn();
   const [sdk, setSdk] = createSignal(first);
@@ -87,7 +87,7 @@ describe.each(LISTS)('$name', (each) => {
     await idle();
     await sdk.latest.answer([{}, {}]);
     await idle();
-    // The first rows once more, for numbered pages may have shifted, and then the next page.
+    // The first rows again, because numbered pages may have shifted, and then the next page.
     await sdk.latest.answer([{}, {}]);
     await sdk.latest.answer(each.page('ann'));
     await idle();

@@ -20,7 +20,7 @@ export class ConversationBook {
   readonly order = this.rows.order;
   readonly records: ConversationRecords;
   readonly emissions = new Emissions();
-  /** How many conversations were deleted that were not in the list. */
+  /** The number of deleted conversations that were not in the list. */
   departed = 0;
   /** Rows of the previous list, which stay until the answer and may not be part of it. */
   #former = new Set<ConversationRecord>();
@@ -35,7 +35,7 @@ export class ConversationBook {
     try {
       return this.records.shown(peerOfConversation(conversation));
     } catch {
-      // A conversation with nobody has no row.
+      // A conversation without a peer has no row.
       return undefined;
     }
   }
@@ -213,7 +213,10 @@ export class ConversationBook {
     return new Set(rows.all());
   }
 
-  /** Returns what moved rows of the list since a fetch started, oldest first; `message` is null for a send. */
+  /**
+   * Returns the messages and sends that moved rows since a fetch started, oldest first; `message` is null for
+   * a send.
+   */
   #moves(fetched: ReadonlyMap<ConversationRecord, unknown>, since: Checkpoint) {
     const isListed = new Set([...fetched.keys(), ...this.rows.all().filter((row) => !this.#former.has(row))]);
     const moves: { record: ConversationRecord; message: Kit.Message | null; isToTop: boolean; at: number }[] =

@@ -14,7 +14,7 @@ export class ConversationRows {
   /** All rows, while a filter is set. */
   #unfiltered: RowList | null = null;
   readonly #leftovers = new Leftovers<ConversationRecord>();
-  /** Rows at the end that no page brought: the next page may belong above them. */
+  /** Rows at the end that no page contained: the next page may belong above them. */
   readonly #unpaged = new Set<ConversationRecord>();
   #isHeld = false;
   /** While the order is held: rows that wait to move to the top, the latest one last. */
@@ -176,7 +176,7 @@ export class ConversationRows {
     return this.#isHeld;
   }
 
-  /** How many rows will move, or enter the order, at the release. */
+  /** The number of rows that will move or be added at the release. */
   get waiting(): number {
     const top = [...this.#toTop].reverse();
     return top.filter((row, index) => this.order.at(index) !== row).length + this.#toPlace.size;

@@ -28,7 +28,7 @@ interface Entry {
   deletedUpTo: Kit.Message | null;
   /** Whether the operations wait for a copy that could not be fetched yet. */
   isKept: boolean;
-  /** The time up to which operations were dropped, because there were too many. */
+  /** The time up to which operations were dropped because there were too many. */
   droppedUpTo: number;
 }
 
@@ -49,7 +49,10 @@ const FORGET_EVERY = 1000;
 /** The maximum number of operations that wait for a copy that could not be fetched. */
 const MOST_KEPT = 100;
 
-/** The number of operations that are kept of a conversation while a fetch hangs; at twice as many the oldest go. */
+/**
+ * How many operations of a conversation are kept during a fetch that hangs; at twice this number the oldest
+ * are dropped.
+ */
 const MOST_RECORDED = 1000;
 
 /** The maximum number of receipts kept without a known conversation. */

@@ -63,10 +63,10 @@ type Holder<N extends string, V> = { [get in `get${N}`]: () => unknown } & {
   [set in `set${N}`]?: (value: V) => void;
 };
 
-/** Objects with a setter that threw, or that set nothing, as those of frozen objects may. */
+/** Objects with a setter that threw, or that set nothing, such as frozen objects. */
 const refusing = new WeakSet<object>();
 
-/** An SDK whose setter is missing, throws or sets nothing loses only its own copy: the row shows its record. */
+/** If a setter is missing, throws or sets nothing, only the SDK's copy is outdated: the row shows its record. */
 function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): void {
   const methods = object as Record<string, ((value?: V) => unknown) | undefined>;
   try {
@@ -83,7 +83,7 @@ function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): vo
   }
 }
 
-/** Whether an object has a value; of lists, SDKs may keep a copy. */
+/** Whether an object has a value; SDKs may keep copies of lists. */
 function holds(methods: Record<string, (() => unknown) | undefined>, name: string, value: unknown): boolean {
   const own = methods[`get${name}`]?.();
   return (

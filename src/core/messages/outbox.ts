@@ -6,7 +6,7 @@ import { saysTheSame } from './messages.ts';
 export interface Unsent {
   readonly message: Kit.Message;
   readonly isFailed: boolean;
-  /** When it was begun, by the time of the journal. */
+  /** When sending started, by the journal's clock. */
   readonly at: number;
 }
 

@@ -15,7 +15,7 @@ export function unwrap<T>(value: T): T {
   try {
     return (value as { [RAW]?: T })[RAW] ?? value;
   } catch {
-    // An object that throws whatever is read of it is no view.
+    // An object that throws at every access is not a view.
     return value;
   }
 }

@@ -37,8 +37,8 @@ type Filters<B> = readonly (readonly [getter: keyof B, setter: keyof B])[];
 type Methods = Record<string, (() => unknown) | undefined>;
 
 /**
- * Makes the reader of a builder, or of the request it builds: '' if a filter is not set or the SDK does not have it,
- * undefined if it is not readable.
+ * Creates a reader of a builder, or of the request it builds: '' if a filter is not set or the SDK does not
+ * have it, undefined if it is not readable.
  */
 function readerOf(builder: Kit.RequestBuilder<unknown>, request?: object) {
   let built = request;

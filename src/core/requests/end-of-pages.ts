@@ -1,11 +1,11 @@
 import type { OpenRequest } from './page-request.ts';
 
-/** What a page says of those behind it: there are none, there are most likely none, or there may be more. */
+/** What follows a page: no more pages, most likely no more, or possibly more. */
 export type PagesBehind = 'none' | 'unlikely' | 'possible';
 
 /**
- * Tells by each page whether it is the last one. An empty page is the end. A page below the limit of a request that
- * filters nothing is most likely the last one, unless this SDK sent a page behind such a page before.
+ * Decides for each page whether it is the last one. An empty page is the end. A page below the limit of an
+ * unfiltered request is most likely the last one, unless this SDK sent another page after such a page before.
  */
 export class EndOfPages<T> {
   readonly #isUnfiltered: (opened: OpenRequest<T>) => boolean;
@@ -17,8 +17,8 @@ export class EndOfPages<T> {
   }
 
   /**
-   * What lies behind a page of a request.
-   * @param isLate - whether the page may start too late, because rows before it left.
+   * Returns what follows a page of a request.
+   * @param isLate - whether the page may start too late, because earlier rows were removed.
    */
   behind(page: readonly T[], opened: OpenRequest<T>, isLate = false): PagesBehind {
     if (page.length === 0 && !isLate) return 'none';
@@ -26,7 +26,7 @@ export class EndOfPages<T> {
     return isShort && !this.#sendsShortPages && this.#isUnfiltered(opened) ? 'unlikely' : 'possible';
   }
 
-  /** A page with rows came behind one that was most likely the last. */
+  /** Rows followed a page that was most likely the last one. */
   refute(): void {
     this.#sendsShortPages = true;
   }

@@ -17,7 +17,7 @@ function limitOf(of: object): number | undefined {
 
 /**
  * Fetches the next page of a request.
- * @throws Kit.Exception where the answer is no page
+ * @throws Kit.Exception if the answer is not an array
  */
 export async function fetchPage<T>(request: Kit.PageRequest<T>): Promise<readonly T[]> {
   const page: unknown = await request.fetchNext();

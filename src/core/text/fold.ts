@@ -1,13 +1,13 @@
-/** A text without case and accents, by which it is searched. */
+/** Removes case and accents of a text, for searching. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/** Where a keyword occurs in a text, whatever the case and the accents, as pairs of indexes. */
+/** Finds a keyword in a text, ignoring case and accents; returns pairs of indexes. */
 export function findMatches(text: string, keyword: string): [start: number, end: number][] {
   const wanted = fold(keyword);
   if (wanted === '') return [];
-  // Folding changes lengths: each unit of the folded text knows the character that it comes from.
+  // Folding changes lengths, so each unit of the folded text is mapped to its character.
   const starts: number[] = [];
   let folded = '';
   let at = 0;

@@ -155,5 +155,5 @@ export class Action extends BaseMessage {
 }
 completeClass(() => new Action('', new User(''), new User(''), new Group('', '')));
 
-/** Any message the embedded SDK hands out. */
+/** Any message of the embedded SDK. */
 export type AnyMessage = TextMessage | MediaMessage | CustomMessage | Action;

@@ -148,7 +148,7 @@ export class SeededConversations {
     };
   }
 
-  /** The line of a message, counted from the newest, which is written by the right person. */
+  /** Returns the line of a message, counted from the newest, whose writer is the right person. */
   private line(index: number, back: number): Line {
     const { lines } = this;
     const { length } = lines;

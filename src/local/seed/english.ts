@@ -1,6 +1,6 @@
 import type { SeedTexts } from './seed-texts.ts';
 
-/** The names and texts of a seed that sets none. */
+/** The names and texts of a seed without its own. */
 export const ENGLISH_TEXTS: SeedTexts = {
   known: ['Ann Lindqvist', 'Bob Okafor'],
   names: [

@@ -4,7 +4,7 @@ import { hash, pick } from './random.ts';
 /** Larger sets need more names than two parts provide. */
 const CROWD = 1000;
 const INITIALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** One of so many users has a hard name. */
+/** One user in this many has a hard name. */
 const HARD = 40;
 
 /** Returns a person's name for an index in the seed. */

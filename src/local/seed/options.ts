@@ -37,7 +37,7 @@ export interface SeedOptions {
   me?: string;
   /** Returns the URL of a user's picture, by the user's index in the seed. @defaultValue no pictures */
   avatar?: (index: number) => string | undefined;
-  /** What people are called and write, for another language than English. @defaultValue English */
+  /** The names and texts, for a language other than English. @defaultValue English */
   texts?: SeedTexts;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Arabic. Marks of direction keep the day, the month and the year in the order in which Arabic is read. */
+/** Arabic. Directional marks keep day, month and year in reading order. */
 export const ar: Language = {
   tag: 'ar',
   calendar: { today: 'h:mm A', otherDays: 'D\u200f/M\u200f/YYYY' },

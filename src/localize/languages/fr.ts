@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** French. A space that does not break stands before a colon and inside quotation marks. */
+/** French. A no-break space precedes a colon and pads quotation marks. */
 export const fr: Language = {
   tag: 'fr',
   calendar: { today: 'HH:mm', otherDays: 'DD/MM/YYYY' },

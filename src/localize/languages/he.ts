@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Hebrew. People are addressed in the plural, which names no gender. */
+/** Hebrew. Uses the plural for people, which has no gender. */
 export const he: Language = {
   tag: 'he',
   calendar: { today: 'H:mm', otherDays: 'D.M.YYYY' },

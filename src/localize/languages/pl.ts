@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Polish. Group news stand in the present tense, which names no gender. */
+/** Polish. Group events use the present tense, which has no gender. */
 export const pl: Language = {
   tag: 'pl',
   calendar: { today: 'HH:mm', otherDays: 'DD.MM.YYYY' },

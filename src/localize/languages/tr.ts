@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Turkish. Names are followed by a word that takes the case ending for them. */
+/** Turkish. Names are followed by a word that takes the case ending instead. */
 export const tr: Language = {
   tag: 'tr',
   calendar: { today: 'HH:mm', otherDays: 'DD.MM.YYYY' },

@@ -4,7 +4,7 @@ import type { Kit } from '../../sdk/index.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
 import { createExpiryTimer } from '../timing/create-expiry-timer.ts';
 
-/** Makes what tells who is typing in a conversation; an indicator whose end was lost expires. */
+/** Creates the tracker of who is typing in conversations; an indicator without an end expires. */
 export function createTypingUsers(
   typing: TypingEvents,
   { later, afterFlush }: Publisher<ConversationRecord, ConversationRecord>,

@@ -5,34 +5,34 @@ import { type Faults, forEachItem } from '../../core/objects/read.ts';
 import { fetchPage, openRequest } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 
-/** A walk goes on by so many pages at most while rows that are known already push others down. */
+/** The maximum number of further pages of a walk, while known rows already push others down. */
 const MOST_FURTHER = 10;
 
-/** What pages are walked for. */
+/** The options of a walk through pages. */
 export interface WalkOptions {
-  /** Makes the builder of what the list shows. May throw. */
+  /** Returns the builder of the list. May throw. */
   builder: () => Kit.ConversationsRequestBuilder;
-  /** The conversations that are looked for, each with the newest message that is known of it. */
+  /** The conversations to find, each with its newest known message. */
   wanted: ReadonlyMap<Question, Kit.Message | null>;
-  /** Whether the answer is still awaited. */
+  /** Whether the answer is still expected. */
   isOpen: () => boolean;
   faults: Faults;
 }
 
-/** What a walk through the first pages tells. */
+/** The result of a walk through the first pages. */
 export interface Walked {
   readonly found: PeerMap<Kit.Conversation>;
-  /** What the request leaves out for certain: its message would have brought it into the first page. */
+  /** Conversations that the request certainly excludes: their message would have moved them into the first page. */
   readonly leftOut: ReadonlySet<Question>;
 }
 
-/** Goes through as many of the first pages as the questions could fill, and on while rows above push them down. */
+/** Fetches as many of the first pages as the questions could fill, and more while rows above push them down. */
 export async function walkPages({ builder, wanted, isOpen, faults }: WalkOptions): Promise<Walked> {
   const found = new PeerMap<Kit.Conversation>();
   let leftOut: Set<Question> | undefined;
   let { request, limit, page } = await openRequest(builder);
   const enough = Math.ceil(wanted.size / (limit ?? DEFAULT_PAGE_SIZE));
-  /** Takes a page; whether the next one may tell more. */
+  /** Takes a page; returns whether the next one may contain more. */
   const take = (pages: number): boolean => {
     forEachItem(page, (each) => found.set(peerOfConversation(each), each));
     const missing = [...wanted.keys()].filter((question) => !found.get(question));

@@ -1,18 +1,18 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
 import { createTimer } from '../timing/create-timer.ts';
 
-/** A live region changes once in this many milliseconds at most. */
+/** The minimum time between changes of the live region, in milliseconds. */
 const SPACING_MS = 5000;
-/** An announcement waits this long, so that it costs no event's frame and sums up a burst. */
+/** The delay of announcements, in milliseconds: events cost no time for them, and a burst is summed up. */
 const DELAY_MS = 500;
 
-/** Announces what changes unseen in a list. */
+/** Announces changes of a list to screen readers. */
 export interface Announcer {
   /** The text of the live region. */
   message: Accessor<string>;
   /**
-   * Announces something politely. What waits already is announced with it, unless it is of the same subject. The text
-   * is made once, when its turn comes.
+   * Announces a text politely, together with pending ones; it replaces a pending one of the same subject. The
+   * text is computed once, when it is announced.
    */
   announce(subject: string, text: () => string): void;
 }

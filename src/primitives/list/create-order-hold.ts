@@ -1,35 +1,35 @@
 import { onCleanup } from 'solid-js';
 import { createTimer } from '../timing/create-timer.ts';
 
-/** A hold ends after this many milliseconds without a movement. */
+/** A hold ends after this time without a movement, in milliseconds. */
 const LONGEST_REST_MS = 5000;
 
 /** Why an order is held: a pointer is down, it moves over the list, the keyboard is in it, or a menu is open. */
 export type HoldReason = 'press' | 'hover' | 'focus' | 'menu';
 
-/** An order that can be held still. */
+/** An order that can be held. */
 export interface HeldOrder {
   hold(): void;
   release(): void;
-  /** How many rows wait to move. */
+  /** The number of rows that wait to move. */
   readonly waiting: number;
 }
 
 /** Holds the order during a user's action. */
 export interface OrderHold {
-  /** Begins for a reason, or goes on: this is a movement. */
+  /** Starts a hold for a reason, or continues it after a movement. */
   hold(reason: HoldReason): void;
   /** Ends a reason, at once or after some milliseconds; the last one ends the hold. */
   release(reason: HoldReason, afterMs?: number): void;
-  /** Ends the hold, whatever its reasons. */
+  /** Ends the hold for all reasons. */
   end(): void;
-  /** How many rows wait for the end of the hold. */
+  /** The number of rows that wait for the end of the hold. */
   waiting(): number;
-  /** Whether rows move right now because a hold ends. */
+  /** Whether rows are moving because a hold has ended. */
   isEnding(): boolean;
 }
 
-/** Makes a hold that ends with its owner, and after 5 s without a movement in any case. */
+/** Creates a hold that ends with its owner, and after 5 s without a movement. */
 export function createOrderHold(order: HeldOrder): OrderHold {
   const reasons = new Set<HoldReason>();
   const leaving = new Map<HoldReason, ReturnType<typeof setTimeout>>();

@@ -12,7 +12,7 @@ export interface Search {
   keyword: Accessor<string>;
   /** Handles typing. */
   type(text: string): void;
-  /** Searches at once for what was typed. */
+  /** Searches for the current text at once. */
   settle(): void;
   /** Clears the field; the search ends at once. */
   clear(): void;

@@ -140,7 +140,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     nextTop = null;
     if (wanted !== null && scroller) {
       scroller.scrollTop = wanted;
-      // No scroll event tells that the DOM stops at the end, which came nearer when rows below the anchor jumped.
+      // No scroll event reports that the DOM stops at the end, which came nearer when rows below the anchor
+      // jumped.
       if (wanted > order.totalHeight - viewport && takeTop()) untrack(() => setEntries(arrange()));
     }
     options.onSettled?.();

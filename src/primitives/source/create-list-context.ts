@@ -10,7 +10,7 @@ import { createPublisher, type Publisher } from '../rows/create-publisher.ts';
 import type { LiveRecord } from '../rows/live-row.ts';
 import { type KitContextValue, useListKit } from '../session/kit-context.tsx';
 
-/** What a list works with, whatever its records are. */
+/** The parts of a list that do not depend on its records. */
 export interface ListBase {
   sdk: Accessor<KitSDK | undefined>;
   /** The channels of the UI events. */

@@ -19,7 +19,7 @@ export type PagedBook<T, C> = Omit<
   'order' | 'changes' | 'recordOf' | 'isKnown' | 'reset'
 >;
 
-/** What a pager asks and fills. */
+/** The options of a pager. */
 export interface PagerOptions<T, C> {
   /** The register of the list's fetches. */
   fetches: Fetches;
@@ -85,7 +85,10 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
    * skip some.
    */
   let counted = 0;
-  /** How many rows the pages counted that are not loaded, and how many such rows had left when that was found out. */
+  /**
+   * The number of rows in earlier pages that are not loaded, and the number of removed ones when that was
+   * computed.
+   */
   let unseen = 0;
   let departed = 0;
   const end = new EndOfPages<T>(options.isUnfiltered ?? (() => false));
@@ -94,7 +97,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   const pause = createRetryPause(() => again());
 
   const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
-  /** How many rows left since the last time that were not loaded. */
+  /** Returns how many rows that are not loaded were removed since the last call. */
   const departures = () => {
     const before = departed;
     departed = book.departed ?? 0;
@@ -144,7 +147,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     pause.start();
   };
 
-  /** Takes the last page that was asked for. An empty one is the end, unless rows that left made it start too late. */
+  /** Handles the last requested page. An empty one is the end, unless removed rows made it start too late. */
   const paged = (page: readonly T[], from: OpenRequest<T>, isFirst = false) => {
     const behind = end.behind(page, from, counted > confirmed());
     pause.reset();
@@ -245,7 +248,8 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         opened = fresh;
         counted = items.length;
         atOnce(() => {
-          // What these lack is gone where they are all there is; else rows below the last of them may be further down.
+          // If these are all pages, rows that they lack are removed; otherwise rows below the last of them
+          // may be further down.
           if (end.behind(last, fresh) !== 'possible') book.replaceAll(items, true, since);
           else book.replaceFirst(items, since);
         });

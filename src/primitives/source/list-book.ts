@@ -7,7 +7,7 @@ export interface ListBook<E extends OrderEntry, R extends E, T, C> {
   readonly changes: ChangeSet<R>;
   /** The number of loaded rows, and how many of them a refetch did not contain. */
   readonly rows: { readonly loaded: number; readonly unconfirmed: number };
-  /** How many items left for good that were not loaded, though pages may have counted them. */
+  /** The number of items removed for good that were not loaded, though pages may have counted them. */
   readonly departed?: number;
   /** Returns the record of an item, if known. */
   recordOf(item: T): R | undefined;
@@ -17,7 +17,7 @@ export interface ListBook<E extends OrderEntry, R extends E, T, C> {
   begin(): C;
   /** Ends a fetch, with or without an answer. */
   end(since: C): void;
-  /** Adds a page at the end; `isLate` where rows above it are still to come. */
+  /** Adds a page at the end; `isLate` if rows above it are still to come. */
   appendPage(page: readonly T[], since?: C, isLate?: boolean): void;
   /** Replaces the whole list. */
   replaceAll(items: readonly T[], forget: boolean, since: C): unknown;

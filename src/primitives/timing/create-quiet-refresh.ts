@@ -1,13 +1,13 @@
 import { createTimer } from './create-timer.ts';
 
-/** Assistive technology is told of positions after this many milliseconds of quiet, ... */
+/** The pause before positions for assistive technology are written, in milliseconds. */
 const QUIET_MS = 300;
-/** ... at most once in this many milliseconds, and after as many when it is never quiet. */
+/** The minimum time between refreshes, and the longest delay during a stream of events, in milliseconds. */
 const SPACING_MS = 1000;
 
 /**
- * Makes a refresh for what may lag behind: it runs once things were quiet for 300 ms, and once a second in a stream of
- * events, which hardly pays for it. An ask while a timer runs is noted and no more: the timer waits on by itself.
+ * Creates a refresh for what may lag behind: it runs 300 ms after the last change, and once per second during
+ * a stream of events, so that events cost little. A request while a timer runs only sets a flag.
  */
 export function createQuietRefresh(run: () => void): () => void {
   let lastRun = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { useKit } from '../../primitives/session/kit-context.tsx';
 /** The question of a confirmation dialog. */
 export interface Question {
   isOpen(): boolean;
-  /** The name of what would be lost. */
+  /** The name of what would be deleted. */
   name(): string;
   /** Whether the confirmed action is running. */
   isBusy(): boolean;

@@ -10,7 +10,7 @@ export interface MenuItem extends KitOptionFields {
 
 /** A menu to open. */
 export interface MenuRequest extends MenuPlace {
-  /** The control that the focus returns to. */
+  /** The control that gets the focus back. */
   opener: HTMLElement;
   items: readonly MenuItem[];
   /** The menu's label for assistive technology. */

@@ -2,11 +2,11 @@ import type { JSX } from 'solid-js';
 import type { Search } from '../../primitives/list/create-search.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 
-/** What keys in a search field do with the results. */
+/** How keys in a search field control the results. */
 export interface ResultKeys {
-  /** Moves the focus to the first row. */
+  /** Focuses the first row. */
   enter(): void;
-  /** Opens the first result, once it is there. */
+  /** Opens the first result, once it has loaded. */
   open(): void;
 }
 
@@ -17,7 +17,7 @@ export interface SearchBarProps {
   label: string;
   /** Called when the bar is clicked. */
   onClick?: () => void;
-  /** What keys do with the results. */
+  /** The keyboard actions on the results. */
   keys: ResultKeys;
 }
 

@@ -9,11 +9,11 @@ import { createTimer } from '../../primitives/timing/create-timer.ts';
 /** The minimum time between updates of the pills, in milliseconds. */
 const SPACING_MS = 250;
 
-/** Follows the unread rows out of sight, and those that wait to move. */
+/** Counts the unread rows outside the window, and those that wait to move. */
 export interface OutOfSight<E> {
   above: Accessor<UnreadSide<E>>;
   below: Accessor<UnreadSide<E>>;
-  /** How many rows wait for the end of a hold. */
+  /** The number of rows that wait for the end of a hold. */
   waiting: Accessor<number>;
   /** Call this when rows or the window have moved: counts again soon. */
   look(): void;
@@ -21,7 +21,7 @@ export interface OutOfSight<E> {
 
 const NOBODY = { count: 0, nearest: null };
 
-/** Makes the count of unread rows above and below the window, and of those that wait; it ends with its owner. */
+/** Creates the count of unread rows above and below the window, and of waiting ones; it ends with its owner. */
 export function createOutOfSight<E extends OrderEntry>(
   order: BlockOrder<E>,
   hold: OrderHold,
@@ -53,9 +53,9 @@ export function createOutOfSight<E extends OrderEntry>(
 }
 
 /**
- * Says above and below the rows that unread ones are out of sight; a click goes to the nearest. Where none is above, the
- * upper pill says how many rows wait, and a click lets them move. The Tab key passes that one by: whoever leaves the
- * list lets them move too.
+ * Shows the unread rows above and below the window; a click scrolls to the nearest. Without unread rows
+ * above, the upper pill shows how many rows wait to move, and a click moves them. That pill is no Tab stop,
+ * because leaving the list moves the rows as well.
  */
 export function ActivityPills<E extends OrderEntry>(props: {
   outOfSight: OutOfSight<E>;
@@ -80,7 +80,7 @@ export function ActivityPills<E extends OrderEntry>(props: {
         hidden={label() === ''}
         onClick={() => {
           const { nearest } = side();
-          // The focus goes on before the pill goes.
+          // Moves the focus before the pill is removed.
           if (nearest) props.onGo(nearest);
           else props.onRelease();
         }}

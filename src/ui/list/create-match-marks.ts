@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createMemo, on, onCleanup, untrack } from 
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
 
-/** Marks what a search found. Browsers without highlights of ranges show none. */
+/** Marks search matches. Does nothing in browsers without the CSS Custom Highlight API. */
 export const matchMarks = /* @__PURE__ */ onDemand(() =>
   import('./mark-matches.ts').then((part) =>
     globalThis.CSS?.highlights ? part.createMarks : () => () => {},
@@ -10,11 +10,11 @@ export const matchMarks = /* @__PURE__ */ onDemand(() =>
 );
 
 /**
- * Marks the keyword of a search in the titles of the mounted rows, and nothing once there is none.
- * @returns marks again, after rows changed.
+ * Marks the keyword of a search in the titles of mounted rows; removes the marks without one.
+ * @returns a function that marks again after rows changed.
  */
 export function createMatchMarks<E>(rows: MountedRows<E>, keyword: Accessor<string>): () => void {
-  // Rows without marks are no failure.
+  // Rows without marks are not an error.
   const loaded = createOnDemand(
     matchMarks,
     () => keyword() !== '',

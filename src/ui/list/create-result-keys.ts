@@ -5,7 +5,7 @@ import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import type { ResultKeys } from '../controls/search-bar.tsx';
 import type { RowActions } from '../row/create-row-actions.ts';
 
-/** Makes the keys of a search field. */
+/** Creates the keys of a search field. */
 export function createResultKeys<E extends OrderEntry, R extends E>(
   search: Search,
   list: Pick<ListEngine<E, R, never, unknown>, 'source' | 'state' | 'flush'>,

@@ -1,12 +1,13 @@
 const DURATION_MS = 240;
-/** Quick at first: what is aimed at next rests soon. */
+/** Fast at first, so that targets come to rest early. */
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /**
- * Lets rows glide from where they were to where they are, by transforms alone. Rows that rose come in from above,
- * together with those that they push down: so none crosses another. Nothing moves where motion is reduced.
- * @param before - where the rows were on the screen, in px.
- * @param now - where they are.
+ * Animates rows from their earlier to their current positions, with transforms only. Rows that moved up enter
+ * from above, together with the rows they push down, so that rows never cross. Does nothing with reduced
+ * motion.
+ * @param before - the earlier positions on the screen, in px.
+ * @param now - the current positions.
  */
 export function glideRows<E>(
   before: ReadonlyMap<E, number>,
@@ -14,7 +15,7 @@ export function glideRows<E>(
   elementOf: (entry: E) => HTMLElement | undefined,
 ): void {
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches !== false) return;
-  /** How far a row moves down; undefined for one that rose. */
+  /** How far a row moves down; undefined for one that moved up. */
   const fall = (entry: E) => {
     const distance = (now.get(entry) ?? 0) - (before.get(entry) ?? Number.POSITIVE_INFINITY);
     return distance >= 0 ? distance : undefined;
@@ -28,7 +29,7 @@ export function glideRows<E>(
       { transform: [`translateY(${-distance}px)`, 'none'] },
       { duration: DURATION_MS, easing: EASING },
     );
-    // What is aimed at rests.
+    // The row under the pointer does not move.
     element.parentElement?.addEventListener('pointermove', () => glide.finish(), { once: true });
   }
 }

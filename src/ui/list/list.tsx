@@ -13,7 +13,7 @@ import { createMatchMarks } from './create-match-marks.ts';
 import { followRowGestures } from './row-gestures.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
-/** Lets rows glide into place. */
+/** Animates rows to their positions. */
 export const glide = /* @__PURE__ */ onDemand(() => import('./glide.ts').then((part) => part.glideRows));
 
 /** The controls of a row that the Tab key reaches. */
@@ -24,7 +24,7 @@ const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as c
 
 /** The app's settings of the list, read reactively. */
 export interface ListSettings {
-  /** What holds the order still. @defaultValue 'hover' */
+  /** What keeps the order still. @defaultValue 'hover' */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface ListProps<E extends OrderEntry, R extends E> {
   onQuiet?: (record: R, element: HTMLElement) => void;
   /** Called when rows or the window have moved. */
   onMoved: () => void;
-  /** Receives the window of the list, and what moves the focus to a row. */
+  /** Receives the window of the list, and the function that focuses a row. */
   onWindow: (listWindow: ListWindow<E>, focus: (row: E) => void) => void;
   /** The content of the scroller after the rows: footer and state views. */
   children?: JSX.Element;
@@ -66,7 +66,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
 
   let focus: RovingFocus<E> | undefined;
-  /** Where the rows were on the screen before a hold ended. */
+  /** The rows' positions on the screen before a hold ended. */
   let shownBefore: Map<E, number> | undefined;
   /** Whether the user reaches for the end, which also retries after errors and loads after a short page. */
   let isReaching = false;
@@ -190,7 +190,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   );
 }
 
-/** Where the rows in a window are on the screen, in px below its upper edge. */
+/** Returns the positions of a window's rows, in px below its top edge. */
 function placesIn<E extends OrderEntry>(listWindow: ListWindow<E>): Map<E, number> {
   return new Map(listWindow.placed().map(({ entry, offset }) => [entry, offset - listWindow.top()]));
 }

@@ -1,12 +1,12 @@
 import { findMatches } from '../../core/text/fold.ts';
 
-/** The name that the style sheet knows the marks of all lists by. */
+/** The highlight's name in the style sheet, shared by all lists. */
 const NAME = 'kit-match';
 
-/** Marks where a keyword occurs in the titles of rows, in place of what it marked before. */
+/** Marks a keyword in the titles of rows, replacing earlier marks. */
 export type MarkMatches = (rows: Iterable<Element>, keyword: string) => void;
 
-/** Makes the marks of one list: ranges, so that the rows' elements stay as they are. */
+/** Creates the marks of a list: ranges, which leave the rows' elements unchanged. */
 export function createMarks(): MarkMatches {
   const registry = globalThis.CSS?.highlights;
   let marked: Range[] = [];

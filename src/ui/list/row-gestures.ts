@@ -7,8 +7,8 @@ const LONG_PRESS_MS = 500;
 /** A touch that moves further than this is not a long press, in px. */
 const SLOP_PX = 10;
 /**
- * The order is held for this many milliseconds after the pointer moved or was lifted: the click that a finger makes
- * comes some time after it, and goes to what is there by then.
+ * How long the order is held after the pointer moved or was lifted, in milliseconds: a touch causes its click
+ * later, which must hit the same row.
  */
 const AFTER_MS = 500;
 
@@ -24,7 +24,7 @@ export interface RowGesturesOptions<E> {
 
 /**
  * Follows the pointer on the rows: a secondary click, a long press, Shift+F10 and the menu key open the row's
- * menu, and the order holds still while a pointer is down, moves, or the keyboard is in the list.
+ * menu. The order is held while a pointer is down or moves, or the keyboard is in the list.
  */
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
   const { rows, hold } = options;
@@ -63,12 +63,12 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     hold?.release('press', AFTER_MS);
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    // A pointer that focuses a row has gone on since.
+    // A pointer that focused a row has moved on since.
     if (options.holdOrder() === 'hover' && (target as Element).matches(':focus-visible')) hold?.hold('focus');
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (list.contains(relatedTarget as Node | null)) return;
-    // A row that moves may lose the focus, and has it back at once.
+    // A moving row may lose the focus, and gets it back at once.
     queueMicrotask(() => {
       if (!list.contains(document.activeElement)) hold?.release('focus');
     });

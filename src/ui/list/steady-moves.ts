@@ -11,7 +11,7 @@ export function makeMovesSteady(list: HTMLElement): void {
     const isHere = node.parentNode === list;
     if (isHere && (node === reference || node.nextSibling === reference)) return node;
     if (isHere && 'moveBefore' in list) {
-      // Chromium 156 scrolls to the focus that it moves.
+      // Chromium 156 scrolls to a focused element when it is moved.
       const restore = holdsFocus(node) && holdScroll(list);
       list.moveBefore(node, reference);
       if (restore) restore();
@@ -34,7 +34,7 @@ export function makeMovesSteady(list: HTMLElement): void {
   };
 }
 
-/** Notes how far all around an element is scrolled; call what it gives to go back there. */
+/** Saves the scroll positions around an element; the returned function restores them. */
 function holdScroll(element: HTMLElement): () => void {
   const places: [Element, number][] = [];
   for (let each = element.parentElement; each; each = each.parentElement) places.push([each, each.scrollTop]);

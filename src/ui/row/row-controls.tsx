@@ -68,7 +68,7 @@ function RowMenuButton<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>):
       hidden={!props.view.actions.hasMenu(props.row.key) || undefined}
       onClick={(event) => {
         const { currentTarget: control } = event;
-        // Safari focuses no button that is clicked.
+        // Safari does not focus clicked buttons.
         control.focus({ preventScroll: true });
         props.view.actions.openMenu(props.row.key, control.parentElement ?? control);
       }}

@@ -41,9 +41,9 @@ export interface RowKind<T, S, R> {
   isActive(record: R): boolean;
   /** The state word in a row's class, or ''. Tracked. */
   stateOf(record: R): string;
-  /** Whether the built-in trailing part has a count, which belongs in the name of the row's button. */
+  /** Whether the built-in trailing part has a count, which is part of the button's name. */
   readonly isCounted: boolean;
-  /** Whether a row is that of a user who is online, and no part of it says so in words. Tracked. */
+  /** Whether a row's user is online without any part saying so in words. Tracked. */
   isOnlineUnsaid(record: R): boolean;
   /** Renders the built-in part below the title. */
   drawSubtitle(row: MountedRow<R>): JSX.Element;
@@ -57,7 +57,7 @@ export interface RowView<T, S, R> extends RowKind<T, S, R>, SlotReaders<T, S> {
   /** Returns a text of the dictionary; '' if it cannot be made. */
   readonly t: Localizer['t'];
   readonly report: Report;
-  /** The id of the word that describes the rows of users who are online. */
+  /** The id of the word that describes rows of online users. */
   readonly onlineId: string;
 }
 

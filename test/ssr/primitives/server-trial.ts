@@ -10,7 +10,7 @@ import type { UserRecord } from '../../../src/core/users/user-record.ts';
 import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createPublisher, type Publisher } from '../../../src/primitives/rows/create-publisher.ts';
 
-/** What primitives are made from in a trial. */
+/** The options of primitives in a trial. */
 export interface Stage {
   sdk: LocalKit;
   channels: KitEvents;
@@ -18,19 +18,19 @@ export interface Stage {
   publisher: Publisher<UserEntry, UserRecord>;
 }
 
-/** What a primitive did that only a browser may do. */
+/** What a primitive did that is only allowed in a browser. */
 export interface Traces {
-  /** Timers, frames and parts of the page that it used, by name. */
+  /** Used timers, frames and DOM globals, by name. */
   globals: string[];
-  /** How many SDK listeners it added. */
+  /** The number of added SDK listeners. */
   listeners: number;
-  /** The SDK methods that it called. */
+  /** The called SDK methods. */
   calls: string[];
-  /** The UI events that it follows. */
+  /** The followed UI events. */
   channels: string[];
 }
 
-/** Globals whose mere use needs a browser, or outlives the answer of a server. */
+/** Globals that need a browser, or outlive a server's response. */
 const TRAPPED = [
   'document',
   'window',
@@ -41,7 +41,7 @@ const TRAPPED = [
   'queueMicrotask',
 ] as const;
 
-/** Runs work while each use of a trapped global is noted. */
+/** Runs work, and records each use of a trapped global. */
 async function withTraps(used: string[], work: () => void): Promise<void> {
   const wait = setImmediate;
   const before = TRAPPED.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
@@ -63,7 +63,7 @@ async function withTraps(used: string[], work: () => void): Promise<void> {
   }
 }
 
-/** Makes something on a server, waits for what it starts, and ends it. */
+/** Creates something on a server, waits for what it starts, and disposes of it. */
 export async function tryOnServer(make: (stage: Stage) => unknown): Promise<Traces> {
   const sdk = createLocalKit();
   const channels = createKitEvents();
@@ -94,13 +94,13 @@ export async function tryOnServer(make: (stage: Stage) => unknown): Promise<Trac
   return traces;
 }
 
-/** The channels that have a subscriber. */
+/** The channels with subscribers. */
 function followed(channels: KitEvents): string[] {
   const all = Object.values(channels).flatMap((group) => Object.entries<Subject<unknown>>({ ...group }));
   return all.filter(([, channel]) => channel.observed).map(([name]) => name);
 }
 
-/** Tests that each primitive of a folder does nothing on a server, and that none is left out. */
+/** Tests that each primitive of a folder does nothing on a server, and that none is missing. */
 export function describePrimitives(
   folder: string,
   modules: Record<string, unknown>,

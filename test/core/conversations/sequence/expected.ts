@@ -1,7 +1,7 @@
 import { isNewer } from '../../../../src/core/messages/messages.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 
-/** A message that moved its row, to the very top or to where it belongs. */
+/** A message that moved its row, to the very top or to its place. */
 interface Move {
   readonly id: string;
   readonly message: Kit.Message;
@@ -14,7 +14,7 @@ interface Move {
 export interface Asked {
   /** The conversation that is fetched alone. */
   readonly id: string | undefined;
-  /** What moved rows since, and what was deleted. */
+  /** Messages that moved rows since, and deletions. */
   moves: Move[];
   readonly deleted: Set<string>;
 }
@@ -27,7 +27,7 @@ interface Unsent {
   isFailed: boolean;
 }
 
-/** The last message of a copy that a page brought. */
+/** The last message of a page's copy. */
 export type CopyOf = (id: string) => Kit.Message | null;
 
 /** The expected list in plain arrays and sets: its order, fetches, and unsent messages. */
@@ -40,7 +40,7 @@ export class Expected {
   } | null = null;
   /** Rows that the first pages of a refetch lacked, and that may be further down. */
   leftovers: string[] = [];
-  /** Rows at the end that no page brought. */
+  /** Rows at the end that no page contained. */
   unpaged: string[] = [];
   readonly asked = new Set<Asked>();
   /** The last known message deleted with a conversation. */
@@ -112,7 +112,7 @@ export class Expected {
       this.unpaged.push(id);
   }
 
-  /** Below the rows that are newer; down only where the row may fall. */
+  /** Below newer rows; moves down only where the row may. */
   #placed(order: readonly string[], id: string, message: Kit.Message | null, mayFall = false): string[] {
     const others = order.filter((each) => each !== id);
     const isOlder = (each: string) =>
@@ -203,7 +203,7 @@ export class Expected {
     if (this.waiting) this.hold();
   }
 
-  /** The rows of first pages, moved again by what moved rows since the fetch began. */
+  /** The rows of first pages, moved again by messages since the fetch started. */
   #first(ids: readonly string[], asked: Asked, copyOf: CopyOf, isAll: boolean): string[] {
     const fetched = ids.filter((id) => !asked.deleted.has(id));
     const end = isAll || fetched.length === 0 ? null : copyOf(fetched.at(-1) as string);
