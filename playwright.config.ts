@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findInstalled } from './scripts/find-chromium.mjs';
 
-const PORT = 5199;
+const PORT = Number(process.env.PORT || 5199);
 
 const chromium = {
   browserName: 'chromium' as const,
@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     env: { PORT: String(PORT) },
-    port: PORT,
+    wait: { stdout: /Local:/ },
     reuseExistingServer: false,
   },
   projects: [

@@ -1,15 +1,18 @@
-// npm start: serves the demo, the theming page under /theme/, and the bench page under /bench/. --open opens
-// the demo in a browser, if there is a screen.
+// npm start: serves the demo, and the pages for themes, states and the bench under /theme/,
+// /states/ and /bench/. --open opens the demo in a browser, if there is a screen.
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { ROOT } from './files.mjs';
 import { previewExample } from './serve-example.mjs';
 
 const EXAMPLES = join(ROOT, 'example');
 const port = Number(process.env.PORT || 5173);
+/** How often the first bundle is looked for. */
+const BUILD_POLL_MS = 50;
 const canSee = !process.env.CI && process.stdout.isTTY;
 
-/** The pages beside the demo, each in a folder of its name. */
+/** The pages, each in a folder of its name. */
 const PAGES = ['app', 'theme', 'states'];
 
 /** Serves the demo's page at the root. @type {import('vite').Plugin} */
@@ -60,6 +63,8 @@ const server = await createServer({
 process.once('SIGINT', () => process.exit());
 try {
   await server.listen();
+  // Until then, Vite serves a page that waits.
+  while (!server.environments.client.bundledDev?.hasBuildOutput) await setTimeout(BUILD_POLL_MS);
   server.printUrls();
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}. PORT=5174 npm start takes another.`);

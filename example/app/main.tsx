@@ -7,6 +7,7 @@ import './styles/composer.css';
 import './styles/controls.css';
 import './styles/slider.css';
 import './styles/simulate.css';
+import './styles/show.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 

@@ -1,3 +1,4 @@
+import { createLocalizer, KIT_LANGUAGES } from 'solid-chat-kit';
 import { createEffect } from 'solid-js';
 import { createStore, type SetStoreFunction } from 'solid-js/store';
 
@@ -6,16 +7,36 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   density: 'comfortable' | 'cosy' | 'compact';
   direction: 'ltr' | 'rtl';
-  /** The language of the lists, a BCP 47 tag. */
+  /** The language of the page, one of the kit's. */
   language: string;
+  /** Whether people act by themselves. */
+  isLive: boolean;
 }
 
 const KEY = 'solid-chat-kit-demo-settings';
-const DEFAULTS: Settings = { theme: 'system', density: 'comfortable', direction: 'ltr', language: 'en' };
+
+function defaults(): Settings {
+  const language = languageOfBrowser();
+  const { direction } = createLocalizer({ locale: language });
+  // A test must find the lists as it left them.
+  const isLive = !navigator.webdriver;
+  return { theme: 'system', density: 'comfortable', direction: direction(), language, isLive };
+}
+
+/** Returns the first of the user's languages that the kit speaks, else English. */
+function languageOfBrowser(): string {
+  for (const tag of navigator.languages) {
+    const { language, script, region } = new Intl.Locale(tag).maximize();
+    const isTraditional = script === 'Hant' || region === 'TW';
+    const found = language === 'zh' ? (isTraditional ? 'zh-Hant' : 'zh-Hans') : language;
+    if (KIT_LANGUAGES.includes(found)) return found;
+  }
+  return 'en';
+}
 
 /** Creates the settings of the window, which are restored after a reload. */
 export function createSettings(): [Settings, SetStoreFunction<Settings>] {
-  const [settings, setSettings] = createStore<Settings>({ ...DEFAULTS, ...stored() });
+  const [settings, setSettings] = createStore<Settings>({ ...defaults(), ...stored() });
   createEffect(() => {
     const text = JSON.stringify(settings);
     try {

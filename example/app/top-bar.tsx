@@ -1,8 +1,15 @@
-import type { JSX } from 'solid-js';
+import { createUniqueId, For, type JSX } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
+import { t, type WordKey } from '../words/words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import type { Settings } from './settings.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
+
+const PAGES = [
+  ['/bench/', 'demo.bench', 'gauge'],
+  ['/theme/', 'demo.themes', 'palette'],
+  ['/states/', 'demo.states', 'grid'],
+] as const satisfies readonly (readonly [string, WordKey, IconName])[];
 
 /** The bar of the window. */
 export function TopBar(props: {
@@ -16,7 +23,10 @@ export function TopBar(props: {
   isSimulating: boolean;
   isRunning: boolean;
   onSimulate: () => void;
+  isShowing: boolean;
+  onShow: () => void;
 }): JSX.Element {
+  const pagesId = createUniqueId();
   const isDark = () =>
     props.settings.theme === 'dark' ||
     (props.settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -34,46 +44,72 @@ export function TopBar(props: {
         </svg>
         <span class="brand__name">Solid Chat Kit</span>
       </h1>
-      <LanguageChoice language={props.settings.language} onChoose={(choice) => props.onSettings(choice)} />
       <BarButton
-        icon={isDark() ? 'sun' : 'moon'}
-        label={isDark() ? 'Light theme' : 'Dark theme'}
-        isIconOnly
-        onClick={() => props.onSettings('theme', isDark() ? 'light' : 'dark')}
+        icon="play"
+        label={t('demo.show')}
+        class="bar-button--show"
+        isDisabled={props.isShowing}
+        onClick={props.onShow}
       />
       <BarButton
-        icon="columns"
-        label="Second user beside"
-        isPressed={props.hasSecond}
-        onClick={props.onSecond}
+        icon="pulse"
+        label={t('demo.live')}
+        hint={t('demo.liveHint')}
+        isPressed={props.settings.isLive}
+        isLive={props.settings.isLive}
+        onClick={() => props.onSettings('isLive', (isLive) => !isLive)}
       />
-      <a
-        class="bar-button"
-        href={props.tabAddress}
-        target="_blank"
-        rel="noopener"
-        title="Open another tab as someone else"
-      >
-        <Icon name="tab" />
-        <span class="bar-button__label">Another tab</span>
-      </a>
-      <a class="bar-button" href="/bench/" title="Chat lists under load">
-        <Icon name="gauge" />
-        <span class="bar-button__label">Bench</span>
-      </a>
-      <a class="bar-button" href="/theme/" title="Change the tokens and copy the CSS">
-        <Icon name="palette" />
-        <span class="bar-button__label">Themes</span>
-      </a>
       <BarButton
         icon="sliders"
-        label="Simulate"
+        label={t('demo.simulate')}
         class="bar-button--simulate"
         controls={props.simulateId}
         isExpanded={props.isSimulating}
         isLive={props.isRunning}
         onClick={props.onSimulate}
       />
+      <LanguageChoice language={props.settings.language} onChoose={(choice) => props.onSettings(choice)} />
+      <BarButton
+        icon={isDark() ? 'sun' : 'moon'}
+        label={isDark() ? t('demo.light') : t('demo.dark')}
+        isIconOnly
+        onClick={() => props.onSettings('theme', isDark() ? 'light' : 'dark')}
+      />
+      <button
+        class="bar-button bar-button--icon bar-button--pages"
+        type="button"
+        popovertarget={pagesId}
+        title={t('demo.pages')}
+      >
+        <Icon name="more" />
+        <span class="bar-button__label">{t('demo.pages')}</span>
+      </button>
+      <nav class="pages" id={pagesId} popover aria-label={t('demo.pages')}>
+        <BarButton
+          icon="columns"
+          label={t('demo.second')}
+          isPressed={props.hasSecond}
+          onClick={props.onSecond}
+        />
+        <a
+          class="bar-button"
+          href={props.tabAddress}
+          target="_blank"
+          rel="noopener"
+          title={t('demo.tabHint')}
+        >
+          <Icon name="tab" />
+          <span class="bar-button__label">{t('demo.tab')}</span>
+        </a>
+        <For each={PAGES}>
+          {([address, word, icon]) => (
+            <a class="bar-button" href={address} title={t(word)}>
+              <Icon name={icon} />
+              <span class="bar-button__label">{t(word)}</span>
+            </a>
+          )}
+        </For>
+      </nav>
     </header>
   );
 }
@@ -81,11 +117,13 @@ export function TopBar(props: {
 function BarButton(props: {
   icon: IconName;
   label: string;
+  hint?: string;
   class?: string;
   isIconOnly?: boolean;
   isPressed?: boolean;
   isExpanded?: boolean;
   isLive?: boolean;
+  isDisabled?: boolean;
   controls?: string;
   onClick: () => void;
 }): JSX.Element {
@@ -94,7 +132,8 @@ function BarButton(props: {
       class={`bar-button ${props.class ?? ''}`}
       classList={{ 'bar-button--icon': props.isIconOnly, 'bar-button--live': props.isLive }}
       type="button"
-      title={props.label}
+      title={props.hint ?? props.label}
+      disabled={props.isDisabled}
       aria-pressed={props.isPressed}
       aria-expanded={props.isExpanded}
       aria-controls={props.isExpanded ? props.controls : undefined}

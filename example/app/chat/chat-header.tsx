@@ -1,12 +1,11 @@
-import { type Kit, KitAvatar, KitDate, USER_STATUS } from 'solid-chat-kit';
+import { type Kit, KitAvatar, USER_STATUS, useKit } from 'solid-chat-kit';
 import { createSignal, type JSX, Match, Switch, untrack } from 'solid-js';
+import { t } from '../../words/words.ts';
 import type { Session } from '../device/create-device.ts';
 import { listen } from '../device/listen.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Chat } from './chat.ts';
 import { createTypists, typingText } from './create-typists.ts';
-
-const LAST_SEEN = { today: '[today at] HH:mm', yesterday: '[yesterday]', otherDays: 'D MMMM YYYY' };
 
 /** The name and the status of the chat's user or group. */
 export function ChatHeader(props: {
@@ -17,6 +16,7 @@ export function ChatHeader(props: {
   onBack: () => void;
 }): JSX.Element {
   const { chat, kit } = untrack(() => ({ chat: props.chat, kit: props.session.kit }));
+  const { localizer } = useKit();
   const typing = createTypists(kit, chat);
   // The SDK may return the same object, changed in place.
   const [entity, setEntity] = createSignal<Kit.User | Kit.Group>(chat.entity, { equals: false });
@@ -43,7 +43,7 @@ export function ChatHeader(props: {
       <button
         class="icon-button chat-header__back"
         type="button"
-        aria-label="Back to the list"
+        aria-label={t('demo.back')}
         onClick={() => props.onBack()}
       >
         <Icon name="back" />
@@ -56,19 +56,15 @@ export function ChatHeader(props: {
           <bdi>{entity().getName() || chat.id}</bdi>
         </h2>
         <p class="chat-header__status" classList={{ 'chat-header__status--typing': typing().length > 0 }}>
-          <Switch fallback="Offline">
+          <Switch fallback={t('presence.offline')}>
             <Match when={typing().length > 0}>{typingText(typing())}</Match>
             <Match when={group()}>{(known) => memberText(known())}</Match>
-            <Match when={props.isBlocked}>Blocked</Match>
+            <Match when={props.isBlocked}>{t('demo.blocked')}</Match>
             <Match when={user()?.getStatus() === USER_STATUS.ONLINE}>
-              <span class="chat-header__online">Online</span>
+              <span class="chat-header__online">{t('presence.online')}</span>
             </Match>
             <Match when={user()?.getLastActiveAt()}>
-              {(seconds) => (
-                <>
-                  Last seen <KitDate timestamp={seconds()} calendarObject={LAST_SEEN} />
-                </>
-              )}
+              {(seconds) => <>{t('presence.lastSeen', { date: localizer.formatDate(seconds()) })}</>}
             </Match>
           </Switch>
         </p>
@@ -79,6 +75,9 @@ export function ChatHeader(props: {
 
 function memberText(group: Kit.Group): string {
   const count = group.getMembersCount();
-  const kind = { private: 'Private group · ', password: 'Protected group · ' }[group.getType()] ?? '';
-  return `${kind}${count} ${count === 1 ? 'member' : 'members'}`;
+  const kinds: Partial<Record<string, string>> = {
+    private: t('demo.privateGroup'),
+    password: t('demo.protectedGroup'),
+  };
+  return [kinds[group.getType()], t('demo.members', { count })].filter(Boolean).join(' · ');
 }

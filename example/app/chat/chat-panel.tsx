@@ -1,5 +1,6 @@
 import { KitButton } from 'solid-chat-kit';
 import { createSignal, createUniqueId, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { t } from '../../words/words.ts';
 import type { Session } from '../device/create-device.ts';
 import type { Chat } from './chat.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -12,6 +13,8 @@ export function ChatPanel(props: {
   session: Session;
   chat: Chat;
   drafts: Map<string, string>;
+  /** Whether the user opened it, which focuses it. */
+  isChosen: boolean;
   onBack: () => void;
 }): JSX.Element {
   const { session, chat } = untrack(() => ({ session: props.session, chat: props.chat }));
@@ -32,7 +35,7 @@ export function ChatPanel(props: {
     onCleanup(() => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     });
-    if (!panel.contains(document.activeElement))
+    if (untrack(() => props.isChosen) && !panel.contains(document.activeElement))
       document.getElementById(titleId)?.focus({ preventScroll: true });
   });
 
@@ -57,9 +60,9 @@ export function ChatPanel(props: {
         when={!isBlocked()}
         fallback={
           <div class="blocked">
-            <p>You blocked {chat.entity.getName()}.</p>
+            <p>{t('demo.youBlocked', { name: chat.entity.getName() })}</p>
             <KitButton variant="secondary" onClick={() => void unblock()}>
-              Unblock
+              {t('demo.unblock')}
             </KitButton>
           </div>
         }
@@ -67,6 +70,7 @@ export function ChatPanel(props: {
         <Composer
           session={session}
           chat={chat}
+          isFocused={props.isChosen}
           draft={props.drafts.get(draftKey) ?? ''}
           onDraft={(text) => props.drafts.set(draftKey, text)}
           onSend={messages.send}

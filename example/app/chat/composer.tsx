@@ -1,5 +1,5 @@
-import type { Kit } from 'solid-chat-kit';
 import { createSignal, type JSX, onMount, untrack } from 'solid-js';
+import { t } from '../../words/words.ts';
 import type { Session } from '../device/create-device.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Chat } from './chat.ts';
@@ -9,6 +9,8 @@ import { createTypingSender } from './create-typing-sender.ts';
 export function Composer(props: {
   session: Session;
   chat: Chat;
+  /** Whether it takes the focus at first. */
+  isFocused: boolean;
   /** The unsent text from the last visit to the chat. */
   draft: string;
   onDraft: (text: string) => void;
@@ -36,7 +38,7 @@ export function Composer(props: {
   };
   onMount(() => {
     // On a touch screen, the keyboard would cover the messages.
-    if (matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
+    if (props.isFocused && matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
   });
 
   return (
@@ -52,7 +54,7 @@ export function Composer(props: {
         type="file"
         multiple
         hidden
-        aria-label="Files"
+        aria-label={t('demo.attach')}
         onChange={(event) => {
           props.onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
@@ -62,8 +64,8 @@ export function Composer(props: {
       <button
         class="icon-button composer__attach"
         type="button"
-        aria-label="Attach files"
-        title="Attach files"
+        aria-label={t('demo.attach')}
+        title={t('demo.attach')}
         onClick={() => picker.click()}
       >
         <Icon name="attach" />
@@ -71,8 +73,8 @@ export function Composer(props: {
       <textarea
         ref={field}
         class="composer__field"
-        aria-label="Message"
-        placeholder={`Message ${nameOf(props.chat.entity)}`}
+        aria-label={t('demo.message')}
+        placeholder={t('demo.messageTo', { name: props.chat.entity.getName() })}
         rows="1"
         dir="auto"
         enterkeyhint="send"
@@ -91,13 +93,14 @@ export function Composer(props: {
           send();
         }}
       />
-      <button class="composer__send" type="submit" aria-label="Send" disabled={text().trim() === ''}>
+      <button
+        class="composer__send"
+        type="submit"
+        aria-label={t('demo.send')}
+        disabled={text().trim() === ''}
+      >
         <Icon name="send" />
       </button>
     </form>
   );
-}
-
-function nameOf(entity: Kit.User | Kit.Group): string {
-  return entity.getName() || 'this chat';
 }

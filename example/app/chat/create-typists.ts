@@ -1,5 +1,6 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { t } from '../../words/words.ts';
 import { listen } from '../device/listen.ts';
 import type { Chat } from './chat.ts';
 
@@ -45,6 +46,6 @@ export function createTypists(sdk: KitSDK, chat: Chat): Accessor<readonly string
 export function typingText(names: readonly string[]): string {
   const [first, second] = names;
   if (first === undefined) return '';
-  if (second === undefined) return `${first} is typing…`;
-  return names.length === 2 ? `${first} and ${second} are typing…` : `${names.length} people are typing…`;
+  if (second === undefined) return t('typing.one', { name: first });
+  return names.length === 2 ? t('typing.two', { first, second }) : t('typing.many', { count: names.length });
 }

@@ -1,6 +1,7 @@
-import { formatText, GROUP_ACTION, type Kit, type TextSegment } from 'solid-chat-kit';
+import { formatText, GROUP_ACTION, type Kit, type LocalizationKey, type TextSegment } from 'solid-chat-kit';
 import type { Attachment } from 'solid-chat-kit/local';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { t } from '../../words/words.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { createFileUrl } from './create-file-url.ts';
 import { FORMATTERS } from './link-formatter.ts';
@@ -12,11 +13,11 @@ export function MessageContent(props: { message: Kit.Message; me: Kit.User }): J
       <Match when={props.message.getDeletedAt()}>
         <p class="message__aside">
           <Icon name="deleted" />
-          Message deleted
+          {t('message.deleted')}
         </p>
       </Match>
       <Match when={props.message.getCategory() === 'custom'}>
-        <File icon="pin" name="Location" detail="Shared a place" />
+        <File icon="pin" name={t('demo.location')} detail={t('message.custom')} />
       </Match>
       <Match when={props.message.getType() === 'text'}>
         <Text text={(props.message as Kit.TextMessage).getText()} message={props.message} me={props.me} />
@@ -25,32 +26,27 @@ export function MessageContent(props: { message: Kit.Message; me: Kit.User }): J
   );
 }
 
+const ACTIONS: Partial<Record<string, LocalizationKey>> = {
+  [GROUP_ACTION.JOINED]: 'group.joined',
+  [GROUP_ACTION.LEFT]: 'group.left',
+  [GROUP_ACTION.ADDED]: 'group.added',
+  [GROUP_ACTION.KICKED]: 'group.kicked',
+  [GROUP_ACTION.BANNED]: 'group.banned',
+};
+
 /** Describes a group action. */
 export function actionText(message: Kit.Message): string {
   const action = message as Kit.ActionMessage;
   const by = action.getActionBy()?.getName?.() ?? '';
   const on = action.getActionOn()?.getName?.() ?? '';
-  switch (action.getAction()) {
-    case GROUP_ACTION.JOINED:
-      return `${by} joined`;
-    case GROUP_ACTION.LEFT:
-      return `${by} left`;
-    case GROUP_ACTION.ADDED:
-      return `${by} added ${on}`;
-    case GROUP_ACTION.KICKED:
-      return `${by} removed ${on}`;
-    case GROUP_ACTION.BANNED:
-      return `${by} banned ${on}`;
-    default:
-      return `${by} changed the group`;
-  }
+  return t(ACTIONS[action.getAction()] ?? 'group.scopeChanged', { by, on });
 }
 
 function Text(props: { text: string; message: Kit.Message; me: Kit.User }): JSX.Element {
   const segments = () =>
     formatText(props.text, FORMATTERS, { message: props.message, loggedInUser: props.me });
   return (
-    <Show when={props.text.trim() !== ''} fallback={<p class="message__aside">Empty message</p>}>
+    <Show when={props.text.trim() !== ''} fallback={<p class="message__aside">{t('demo.emptyMessage')}</p>}>
       <p class="message__text" dir="auto">
         <For each={segments()}>{(segment) => <Segment segment={segment} />}</For>
       </p>
@@ -82,23 +78,23 @@ function Segment(props: { segment: TextSegment }): JSX.Element {
 }
 
 const MEDIA = {
-  image: { icon: 'image', word: 'Photo' },
-  video: { icon: 'video', word: 'Video' },
-  audio: { icon: 'audio', word: 'Audio' },
-  file: { icon: 'file', word: 'File' },
+  image: { icon: 'image', word: 'message.photo' },
+  video: { icon: 'video', word: 'message.video' },
+  audio: { icon: 'audio', word: 'message.audio' },
+  file: { icon: 'file', word: 'message.file' },
 } as const;
 
 function MediaContent(props: { message: Kit.MediaMessage; me: Kit.User }): JSX.Element {
   const kind = () => MEDIA[props.message.getType() as keyof typeof MEDIA] ?? MEDIA.file;
   const caption = () => props.message.getCaption?.() ?? '';
   const attachment = () => props.message.getAttachment?.() as Attachment | null | undefined;
-  const name = () => attachment()?.getName() || kind().word;
+  const name = () => attachment()?.getName() || t(kind().word);
   const url = createFileUrl(attachment);
   return (
     <>
       <Show
         when={kind() === MEDIA.image && url()}
-        fallback={<File icon={kind().icon} name={name()} detail={kind().word} url={url()} />}
+        fallback={<File icon={kind().icon} name={name()} detail={t(kind().word)} url={url()} />}
       >
         {(source) => (
           <a class="picture" href={source()} download={name()}>

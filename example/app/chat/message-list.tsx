@@ -10,6 +10,7 @@ import {
   Show,
   untrack,
 } from 'solid-js';
+import { t } from '../../words/words.ts';
 import type { Session } from '../device/create-device.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Chat } from './chat.ts';
@@ -73,22 +74,22 @@ export function MessageList(props: { session: Session; chat: Chat; messages: Mes
         ref={scroller}
         tabindex="0"
         role="log"
-        aria-label="Messages"
+        aria-label={t('demo.messages')}
         aria-live="off"
       >
         <div class="messages__head" role="status">
           <Show when={props.messages.state() === 'loading'}>
             <span class="kit-spinner" aria-hidden="true" />
-            <span class="visually-hidden">Loading messages</span>
+            <span class="visually-hidden">{t('demo.loadingMessages')}</span>
           </Show>
           <Show when={props.messages.state() === 'error'}>
-            <p>Messages could not be loaded.</p>
+            <p>{t('demo.messagesFailed')}</p>
             <KitButton variant="text" onClick={() => props.messages.loadOlder()}>
-              Try again
+              {t('list.retry')}
             </KitButton>
           </Show>
           <Show when={props.messages.state() === 'end' && lines().length === 0}>
-            <p class="messages__none">No messages yet. Say hello!</p>
+            <p class="messages__none">{t('demo.noMessages')}</p>
           </Show>
         </div>
         <ol class="messages__list" ref={list}>
@@ -108,7 +109,9 @@ export function MessageList(props: { session: Session; chat: Chat; messages: Mes
         class="to-end"
         type="button"
         hidden={tail.isAtEnd()}
-        aria-label={missed() > 0 ? `${missed()} new messages, go to the newest` : 'Go to the newest message'}
+        aria-label={[missed() > 0 && t('unread.count', { count: missed() }), t('demo.newest')]
+          .filter(Boolean)
+          .join(', ')}
         onClick={() => tail.toEnd(!matchMedia('(prefers-reduced-motion: reduce)').matches)}
       >
         <Show when={missed() > 0}>

@@ -1,5 +1,6 @@
-import { KitAvatar, KitDate } from 'solid-chat-kit';
+import { KitAvatar, KitDate, type LocalizationKey } from 'solid-chat-kit';
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import { t, type WordKey } from '../../words/words.ts';
 import type { Session } from '../device/create-device.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { MessageLine } from './layout.ts';
@@ -7,14 +8,18 @@ import { actionText, MessageContent } from './message-content.tsx';
 import type { Progress } from './message-entry.ts';
 
 const TIME = { today: 'HH:mm', yesterday: 'HH:mm', lastWeek: 'HH:mm', otherDays: 'HH:mm' };
-const DAY = { today: '[Today]', yesterday: '[Yesterday]', lastWeek: 'dddd', otherDays: 'D MMMM YYYY' };
+const dayPatterns = () => ({
+  today: `[${t('demo.today')}]`,
+  yesterday: `[${t('date.yesterday')}]`,
+  lastWeek: 'dddd',
+});
 
-const PROGRESS_WORDS: Record<Progress, string> = {
-  sending: 'Sending',
-  error: 'Not sent',
-  sent: 'Sent',
-  delivered: 'Delivered',
-  read: 'Read',
+const PROGRESS_WORDS: Record<Progress, WordKey | LocalizationKey> = {
+  sending: 'demo.sending',
+  error: 'receipt.error',
+  sent: 'receipt.sent',
+  delivered: 'receipt.delivered',
+  read: 'receipt.read',
 };
 
 /** A message, and the day before it if a new one starts. */
@@ -32,13 +37,13 @@ export function MessageRow(props: {
       <Show when={props.line.day}>
         {(day) => (
           <li class="day">
-            <KitDate timestamp={day()} calendarObject={DAY} />
+            <KitDate timestamp={day()} calendarObject={dayPatterns()} />
           </li>
         )}
       </Show>
       <Show when={props.line.startsUnread}>
         <li class="unread-mark">
-          <span>Unread messages</span>
+          <span>{t('demo.unreadMark')}</span>
         </li>
       </Show>
       <Switch
@@ -60,7 +65,7 @@ export function MessageRow(props: {
               </div>
             </Show>
             <div class="message__bubble">
-              <span class="visually-hidden">{entry().isOwn ? 'You' : sender().getName()}:</span>
+              <span class="visually-hidden">{entry().isOwn ? t('message.you') : sender().getName()}:</span>
               <Show when={props.isGroup && !entry().isOwn && props.line.isFirst}>
                 <span class="message__sender" aria-hidden="true">
                   <bdi>{sender().getName()}</bdi>
@@ -69,7 +74,7 @@ export function MessageRow(props: {
               <MessageContent message={message()} me={props.session.me} />
               <span class="message__meta">
                 <Show when={message().getEditedAt() && !message().getDeletedAt()}>
-                  <span>Edited</span>
+                  <span>{t('demo.edited')}</span>
                 </Show>
                 <KitDate timestamp={message().getSentAt()} calendarObject={TIME} />
                 <Show when={entry().progress}>
@@ -77,7 +82,7 @@ export function MessageRow(props: {
                     <span
                       class={`receipt kit-receipts-${progress()}`}
                       role="img"
-                      aria-label={PROGRESS_WORDS[progress()]}
+                      aria-label={t(PROGRESS_WORDS[progress()])}
                     />
                   )}
                 </Show>
@@ -86,9 +91,9 @@ export function MessageRow(props: {
             <Show when={entry().progress === 'error'}>
               <div class="message__failure">
                 <Icon name="alert" />
-                Not sent.
+                {t('receipt.error')}
                 <button class="link-button" type="button" onClick={() => props.onResend()}>
-                  Try again
+                  {t('list.retry')}
                 </button>
               </div>
             </Show>

@@ -1,12 +1,14 @@
 import { createLocalData, createLocalKit, type LocalData, type SeedOptions } from 'solid-chat-kit/local';
-import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import type { DemoTexts } from '../../texts/demo-texts.ts';
+import { loadTexts } from '../../texts/index.ts';
 import { avatarOf } from '../avatars.ts';
 
-/** The demo's database, which all its tabs share. */
+/** The demo's database of a language, which all its tabs share. */
 const DATABASE = 'solid-chat-kit-demo';
 /** The number of conversations in the stored data, and the number of messages in the longest of them. */
 const KEPT = 200;
-const KEPT_MESSAGES = 40;
+const KEPT_MESSAGES = 24;
 
 /** The sizes to choose from, and their labels. */
 export const SIZES = [
@@ -17,8 +19,9 @@ export const SIZES = [
 
 /** The data of the demo, and where it is stored. */
 export interface DemoData {
-  /** The data set; notifies again after a reset. */
-  data: Accessor<LocalData>;
+  /** The data set, once its texts have loaded; notifies again after a reset. */
+  data: Accessor<LocalData | undefined>;
+  texts: Accessor<DemoTexts | undefined>;
   /** The initial number of conversations. */
   size: Accessor<number>;
   setSize(size: number): void;
@@ -28,49 +31,71 @@ export interface DemoData {
   fault(): string | undefined;
   /** Resets the data, in all tabs that share it. */
   reset(): Promise<void>;
+  /** Makes a data set for a show, in memory. */
+  makeAside(): LocalData;
 }
 
-const seedOf = (conversations: number): SeedOptions => ({
+const seedOf = (conversations: number, texts: DemoTexts | undefined): SeedOptions => ({
   seed: 356,
   conversations,
   // In memory, messages are created on demand; stored data is created at the first visit.
   messages: conversations === KEPT ? KEPT_MESSAGES : 120,
   avatar: avatarOf,
+  ...(texts?.seed && { texts: texts.seed }),
 });
 
-/** Opens the stored data of this browser; larger sizes are created in memory. */
-export function createDemoData(): DemoData {
-  const open = (size: number) =>
-    size === KEPT
-      ? createLocalKit({ persist: DATABASE, seed: seedOf(size) }).data
-      : createLocalData(seedOf(size));
-  const kept = open(KEPT);
+/** Opens the stored data of this browser in a language; larger sizes are created in memory. */
+export function createDemoData(language: Accessor<string>): DemoData {
+  const stored = new Map<string, LocalData>();
   const [size, setSize] = createSignal(KEPT);
-  const [data, setData] = createSignal(kept, { equals: false });
+  const [texts, setTexts] = createSignal<DemoTexts>();
+  const [data, setData] = createSignal<LocalData | undefined>(undefined, { equals: false });
+
+  const kept = () => stored.get(language());
+  const open = (conversations: number): LocalData => {
+    const tag = language();
+    const seed = seedOf(conversations, texts());
+    if (conversations !== KEPT) return createLocalData(seed);
+    const found = stored.get(tag) ?? createLocalKit({ persist: `${DATABASE}-${tag}`, seed }).data;
+    stored.set(tag, found);
+    return found;
+  };
+  createEffect(
+    on(language, async (tag) => {
+      const loaded = await loadTexts(tag);
+      if (tag !== language()) return;
+      batch(() => {
+        setTexts(loaded);
+        setData(open(size()));
+      });
+    }),
+  );
   // Signed-in users start over, in the other tabs as well.
   const tabs = new BroadcastChannel(DATABASE);
-  tabs.onmessage = () => {
-    if (data() === kept) setData(kept);
+  tabs.onmessage = ({ data: tag }) => {
+    if (tag === language() && data() === kept()) setData(kept());
   };
   onCleanup(() => tabs.close());
+  const isStored = () => data() !== undefined && data() === kept();
 
   return {
     data,
+    texts,
     size,
     setSize(next) {
       setSize(next);
-      setData(next === KEPT ? kept : open(next));
+      setData(open(next));
     },
-    isKept: () => data() === kept && !kept.storage.reason,
-    fault: () => (data() === kept ? kept.storage.reason?.message : undefined),
+    isKept: () => isStored() && !kept()?.storage.reason,
+    fault: () => (isStored() ? kept()?.storage.reason?.message : undefined),
     async reset() {
-      if (data() !== kept) {
-        setData(open(size()));
-        return;
+      const tag = language();
+      if (isStored()) {
+        await kept()?.reset();
+        tabs.postMessage(tag);
       }
-      await kept.reset();
-      setData(kept);
-      tabs.postMessage('reset');
+      setData(open(size()));
     },
+    makeAside: () => createLocalData(seedOf(KEPT, texts())),
   };
 }

@@ -1,5 +1,6 @@
 import { KitButton } from 'solid-chat-kit';
 import { createSignal, type JSX } from 'solid-js';
+import { t } from '../../words/words.ts';
 import { Segments } from '../ui/controls.tsx';
 import { type DemoData, SIZES } from './create-demo-data.ts';
 import { ResetDialog } from './reset-dialog.tsx';
@@ -9,15 +10,15 @@ export function DataSection(props: { demo: DemoData; onBeforeChange: () => void 
   const [isAsking, setAsking] = createSignal(false);
   const hint = () => {
     if (props.demo.isKept()) {
-      return 'Kept in this browser and shared by its tabs: reload the page, or open another tab as someone else.';
+      return t('demo.keptHint');
     }
-    return props.demo.fault() ?? 'Made in memory, for this tab alone, and gone with it.';
+    return props.demo.fault() ?? t('demo.memoryHint');
   };
   return (
     <section class="simulate__section">
-      <h3 class="simulate__heading">Data</h3>
+      <h3 class="simulate__heading">{t('demo.data')}</h3>
       <Segments
-        label="Conversations"
+        label={t('demo.conversations')}
         value={props.demo.size()}
         options={SIZES}
         onChange={(size) => {
@@ -27,7 +28,7 @@ export function DataSection(props: { demo: DemoData; onBeforeChange: () => void 
       />
       <p class="field__hint">{hint()}</p>
       <KitButton variant="secondary" onClick={() => setAsking(true)}>
-        Start afresh…
+        {t('demo.afresh')}
       </KitButton>
       <ResetDialog
         isOpen={isAsking()}

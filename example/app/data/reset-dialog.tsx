@@ -1,5 +1,6 @@
 import { KitButton } from 'solid-chat-kit';
 import { createEffect, createSignal, createUniqueId, type JSX, on } from 'solid-js';
+import { t } from '../../words/words.ts';
 
 /** Asks before everything that was written is deleted. */
 export function ResetDialog(props: {
@@ -50,21 +51,20 @@ export function ResetDialog(props: {
       }}
     >
       <h2 class="kit-dialog__title" id={`${id}-title`}>
-        Start afresh?
+        {t('demo.afreshTitle')}
       </h2>
       <p class="kit-dialog__text" id={`${id}-text`}>
-        All that was written, read and blocked since the beginning is deleted
-        {props.isShared ? ', in all tabs of this demo' : ''}. It cannot be brought back.
+        {t('demo.afreshText')} {props.isShared ? t('demo.afreshShared') : ''}
       </p>
       <p class="kit-dialog__error" role="alert">
         {failure()}
       </p>
       <div class="kit-dialog__actions">
         <KitButton variant="secondary" disabled={isBusy()} onClick={() => props.onClose()}>
-          Keep it
+          {t('demo.keep')}
         </KitButton>
         <KitButton variant="danger" isBusy={isBusy()} onClick={() => void reset()}>
-          Delete everything
+          {t('demo.deleteAll')}
         </KitButton>
       </div>
     </dialog>

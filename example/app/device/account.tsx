@@ -1,9 +1,14 @@
 import { KitAvatar } from 'solid-chat-kit';
 import { For, type JSX, Show } from 'solid-js';
+import { t } from '../../words/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Device, Session } from './create-device.ts';
 
-const WORDS = { online: 'Online', connecting: 'Connecting…', offline: 'Offline' } as const;
+const WORDS = {
+  online: 'presence.online',
+  connecting: 'connection.connecting',
+  offline: 'presence.offline',
+} as const;
 
 /** The signed-in user, with a way to switch. */
 export function Account(props: { device: Device; session: Session }): JSX.Element {
@@ -20,11 +25,11 @@ export function Account(props: { device: Device; session: Session }): JSX.Elemen
           <Icon name="down" />
         </span>
         <span class="account__status" aria-hidden="true">
-          {WORDS[props.device.connection()]}
+          {t(WORDS[props.device.connection()])}
         </span>
         <select
           class="account__select"
-          aria-label="Signed in as"
+          aria-label={t('demo.signedInAs')}
           onChange={(event) => props.device.signIn(event.currentTarget.value)}
         >
           <For each={props.session.people}>
@@ -42,8 +47,8 @@ export function Account(props: { device: Device; session: Session }): JSX.Elemen
           <button
             class="icon-button icon-button--warning"
             type="button"
-            aria-label="Go online"
-            title="Go online"
+            aria-label={t('demo.goOnline')}
+            title={t('demo.goOnline')}
             onClick={() => props.device.setOnline(true)}
           >
             <Icon name="offline" />
@@ -53,8 +58,8 @@ export function Account(props: { device: Device; session: Session }): JSX.Elemen
         <button
           class="icon-button"
           type="button"
-          aria-label="Go offline"
-          title="Go offline"
+          aria-label={t('demo.goOffline')}
+          title={t('demo.goOffline')}
           onClick={() => props.device.setOnline(false)}
         >
           <Icon name="online" />

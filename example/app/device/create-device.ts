@@ -2,6 +2,7 @@ import { createKitEvents, type KitEvents } from 'solid-chat-kit';
 import { createLocalKit, type LocalData, type LocalKit, type User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createSignedInLock } from '../live/signed-in.ts';
 import { PEOPLE } from '../who.ts';
 import { listen } from './listen.ts';
 
@@ -31,7 +32,7 @@ function inOrder(people: User[]): User[] {
 }
 
 /** Creates a device on a data set; after a change of the data set, the same user signs in again. */
-export function createDevice(data: Accessor<LocalData>, firstUid: string): Device {
+export function createDevice(data: Accessor<LocalData | undefined>, firstUid: string): Device {
   const [session, setSession] = createSignal<Session>();
   const [isSigningIn, setSigningIn] = createSignal(false);
   const [connection, setConnection] = createSignal<'online' | 'connecting' | 'offline'>('online');
@@ -39,9 +40,11 @@ export function createDevice(data: Accessor<LocalData>, firstUid: string): Devic
   let turn = 0;
 
   async function signIn(uid: string): Promise<void> {
+    const current = data();
+    if (!current) return;
     const mine = ++turn;
     setSigningIn(true);
-    const kit = createLocalKit({ data: data() });
+    const kit = createLocalKit({ data: current });
     const me = await kit.login(uid);
     const others = await new kit.UsersRequestBuilder().setUIDs(PEOPLE).build().fetchNext();
     if (mine !== turn) {
@@ -72,6 +75,7 @@ export function createDevice(data: Accessor<LocalData>, firstUid: string): Devic
       onDisconnected: () => setConnection('offline'),
     });
   });
+  createSignedInLock(() => session()?.me.getUid());
   onCleanup(() => {
     turn++;
     control()?.disconnect();

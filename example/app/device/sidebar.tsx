@@ -1,5 +1,6 @@
 import { type Kit, KitConversations, KitUsers } from 'solid-chat-kit';
 import { createSignal, createUniqueId, For, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { t } from '../../words/words.ts';
 import { type Chat, chatOfConversation, chatOfUser, isConversationOf } from '../chat/chat.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Account } from './account.tsx';
@@ -7,8 +8,8 @@ import type { Device, Session } from './create-device.ts';
 
 type Tab = 'chats' | 'users';
 const TABS = [
-  ['chats', 'Chats'],
-  ['users', 'Users'],
+  ['chats', 'chats.title'],
+  ['users', 'users.title'],
 ] as const;
 
 /** The lists of a user. */
@@ -99,14 +100,14 @@ export function Sidebar(props: {
               onItemClick={openUser}
               options={(chosen) => [
                 chosen.getBlockedByMe()
-                  ? { id: 'unblock', title: 'Unblock', onClick: () => void setBlocked(chosen, false) }
-                  : { id: 'block', title: 'Block', onClick: () => void setBlocked(chosen, true) },
+                  ? { id: 'unblock', title: t('demo.unblock'), onClick: () => void setBlocked(chosen, false) }
+                  : { id: 'block', title: t('demo.block'), onClick: () => void setBlocked(chosen, true) },
               ]}
             />
           </Show>
         </div>
       </div>
-      <div class="tabs" role="tablist" aria-label="Lists" onKeyDown={onKeyDown}>
+      <div class="tabs" role="tablist" aria-label={t('demo.lists')} onKeyDown={onKeyDown}>
         <For each={TABS}>
           {([name, label]) => (
             <button
@@ -121,7 +122,7 @@ export function Sidebar(props: {
               onClick={() => choose(name)}
             >
               <Icon name={name} />
-              {label}
+              {t(label)}
             </button>
           )}
         </For>

@@ -36,3 +36,8 @@ function peerOf(conversation: Kit.Conversation, me: string): Peer | undefined {
   const own = isOwn && !last?.getReadAt() ? last : undefined;
   return { uid: user.getUid(), type: 'user', receiverId: me, own };
 }
+
+/** Prefers peers with recent activity. */
+export function somePeer(peers: readonly Peer[]): Peer | undefined {
+  return peers[Math.floor(peers.length * Math.random() ** 3)];
+}

@@ -3,9 +3,11 @@ import type { LocalData } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import type { DemoTexts } from '../../texts/demo-texts.ts';
+import { t } from '../../words/words.ts';
 import type { Session } from '../device/create-device.ts';
-import { loadPeers, type Peer } from './create-peers.ts';
-import { someText } from './texts.ts';
+import { someText } from '../live/some-text.ts';
+import { loadPeers, type Peer, somePeer } from './create-peers.ts';
 
 /** The simulated kinds of events. */
 export const KINDS = ['messages', 'typing', 'presence', 'receipts'] as const;
@@ -14,7 +16,8 @@ export type EventKind = (typeof KINDS)[number];
 
 /** The interval of the simulation, in ms. */
 const TICK = 50;
-const BURST = 10_000;
+/** How many messages a burst sends. */
+export const BURST = 10_000;
 const TYPING_ENDS_AFTER = 2_500;
 
 /** Simulates other users who act on what a signed-in user sees. */
@@ -35,8 +38,9 @@ export interface Simulator {
 
 /** Creates a simulator for the user of a session. */
 export function createSimulator(
-  data: Accessor<LocalData>,
+  data: Accessor<LocalData | undefined>,
   session: Accessor<Session | undefined>,
+  texts: Accessor<DemoTexts | undefined>,
 ): Simulator {
   const [isRunning, setRunning] = createSignal(false);
   const [rate, setRate] = createSignal(5);
@@ -49,7 +53,8 @@ export function createSimulator(
   let count = 0;
 
   const peersOf = ({ me }: Session) => {
-    peers ??= loadPeers(data(), me.getUid());
+    const current = data();
+    peers ??= current ? loadPeers(current, me.getUid()) : Promise.resolve([]);
     return peers;
   };
 
@@ -58,7 +63,10 @@ export function createSimulator(
     const uid = me.getUid();
     switch (kind) {
       case 'messages':
-        await control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, someText(), peer.type));
+        await control.sendAs(
+          peer.uid,
+          new kit.TextMessage(peer.receiverId, someText(texts()?.news), peer.type),
+        );
         break;
       case 'typing': {
         const indicator = new kit.TypingIndicator(peer.receiverId, peer.type);
@@ -77,7 +85,10 @@ export function createSimulator(
         if (peer.type === 'group') break;
         if (!peer.own) {
           // With nothing left to read, another device of the user sends a message.
-          peer.own = await control.sendAs(uid, new kit.TextMessage(peer.uid, someText(), peer.type));
+          peer.own = await control.sendAs(
+            uid,
+            new kit.TextMessage(peer.uid, someText(texts()?.news), peer.type),
+          );
         } else {
           const { own } = peer;
           const isDelivered = Boolean(own.getDeliveredAt());
@@ -112,7 +123,7 @@ export function createSimulator(
       const peer = somePeer(known);
       if (kind && peer) void attempt(act(current, peer, kind));
     }
-    setReport(`${count.toLocaleString('en')} events`);
+    setReport(t('demo.eventCount', { count }));
   }
 
   function stop(): void {
@@ -152,7 +163,7 @@ export function createSimulator(
       if (!current) return;
       const known = await peersOf(current);
       if (known.length === 0) return;
-      setReport(`Sending ${BURST.toLocaleString('en')} messages…`);
+      setReport(t('demo.sending'));
       const start = performance.now();
       const sends: Promise<void>[] = [];
       for (let sent = 0; sent < BURST; sent++) {
@@ -161,13 +172,8 @@ export function createSimulator(
       }
       if (!(await attempt(Promise.all(sends)))) return;
       const ms = Math.round(performance.now() - start);
-      setReport(`${BURST.toLocaleString('en')} messages sent in ${ms.toLocaleString('en')} ms`);
+      setReport(t('demo.burstSent', { count: BURST, ms }));
     },
     report,
   };
-}
-
-/** Prefers peers with recent activity. */
-function somePeer(peers: readonly Peer[]): Peer | undefined {
-  return peers[Math.floor(peers.length * Math.random() ** 3)];
 }

@@ -1,0 +1,154 @@
+import { type Kit, USER_STATUS } from 'solid-chat-kit';
+import { controlOf } from 'solid-chat-kit/local/control';
+import type { DemoTexts } from '../../texts/demo-texts.ts';
+import type { WordKey } from '../../words/words.ts';
+import type { Session } from '../device/create-device.ts';
+import { someText } from '../live/some-text.ts';
+import { loadPeers, type Peer, somePeer } from '../simulate/create-peers.ts';
+
+/** What a step acts on. */
+export interface Stage {
+  readonly session: Session;
+  readonly texts: DemoTexts;
+  readonly peers: readonly Peer[];
+  /** The device that is shown. */
+  readonly element: HTMLElement;
+  /** Waits; rejects when the show is stopped. */
+  pause(ms: number): Promise<void>;
+  /** Waits for the next frame; rejects when the show is stopped. */
+  frame(): Promise<void>;
+  /** Tells how many events there have been. */
+  count(events: number): void;
+}
+
+/** A step of the show, and what it is called. */
+export interface Step {
+  readonly title: WordKey;
+  /** Whether the frames are measured. */
+  readonly isMeasured?: true;
+  run(stage: Stage): Promise<void>;
+}
+
+const BURST = 10_000;
+/** Most events between two frames; a slower machine takes longer. */
+const EVENTS_PER_FRAME = 60;
+const TYPING_MS = 1_400;
+/** The pause between two letters. */
+const LETTER_MS = 55;
+/** Leaves time to read what happened. */
+const READ_MS = 1_600;
+
+async function write({ session, pause }: Stage, peer: Peer, text: string): Promise<void> {
+  const { kit } = session;
+  const control = controlOf(kit);
+  const indicator = new kit.TypingIndicator(peer.receiverId, peer.type);
+  await control.setPresence(peer.uid, USER_STATUS.ONLINE);
+  await control.typeAs(peer.uid, indicator, true);
+  await pause(TYPING_MS);
+  await control.typeAs(peer.uid, indicator, false);
+  await control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, text, peer.type));
+}
+
+/** Types letter by letter into the open chat and sends it, as a user would. Returns what was sent. */
+async function typeAndSend(
+  { session, element, pause }: Stage,
+  text: string,
+): Promise<Kit.Message | undefined> {
+  const field = element.querySelector<HTMLTextAreaElement>('.composer__field');
+  if (!field) return undefined;
+  const sent = new Promise<Kit.Message>((resolve) => {
+    const subscription = session.events.messages.ccMessageSent.subscribe(({ message, status }) => {
+      if (status !== 'success') return;
+      subscription.unsubscribe();
+      resolve(message);
+    });
+  });
+  for (const letter of new Intl.Segmenter().segment(text)) {
+    field.value += letter.segment;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await pause(LETTER_MS);
+  }
+  const focused = document.activeElement;
+  field.form?.requestSubmit();
+  // Sending focuses the field, but here the user did not write.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return sent;
+}
+
+/** The show, in about half a minute. */
+export const STEPS: readonly Step[] = [
+  {
+    title: 'demo.showPeople',
+    async run(stage) {
+      const { peers, texts, pause } = stage;
+      for (const at of [3, 5, 8]) {
+        const peer = peers[at];
+        if (peer) await write(stage, peer, someText(texts.news));
+        await pause(READ_MS / 2);
+      }
+    },
+  },
+  {
+    title: 'demo.showAnswer',
+    async run(stage) {
+      const { session, texts, pause } = stage;
+      const control = controlOf(session.kit);
+      const message = await typeAndSend(stage, texts.news[0] ?? '');
+      if (!message) return;
+      const uid = message.getReceiverId();
+      await pause(READ_MS / 2);
+      await control.receiveAs(uid, message, false);
+      await pause(READ_MS / 2);
+      await control.receiveAs(uid, message, true);
+      const peer = { uid, type: 'user', receiverId: session.me.getUid(), own: undefined } as const;
+      await write(stage, peer, texts.answers[0] ?? '');
+      await pause(READ_MS);
+    },
+  },
+  {
+    title: 'demo.showBurst',
+    isMeasured: true,
+    async run({ session: { kit }, peers, texts, pause, frame, count }) {
+      const control = controlOf(kit);
+      for (let sent = 0; sent < BURST; sent += EVENTS_PER_FRAME) {
+        await frame();
+        for (let nth = sent; nth < Math.min(BURST, sent + EVENTS_PER_FRAME); nth++) {
+          const peer = somePeer(peers);
+          if (!peer) return;
+          const text = someText(texts.news);
+          void control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, text, peer.type));
+        }
+        count(Math.min(BURST, sent + EVENTS_PER_FRAME));
+      }
+      await pause(READ_MS);
+    },
+  },
+  {
+    title: 'demo.showOffline',
+    async run(stage) {
+      const { session, peers, texts, pause } = stage;
+      const control = controlOf(session.kit);
+      control.disconnect();
+      await pause(READ_MS);
+      for (const peer of peers.slice(2, 6)) {
+        await control.sendAs(
+          peer.uid,
+          new session.kit.TextMessage(peer.receiverId, someText(texts.news), peer.type),
+        );
+      }
+      await pause(READ_MS);
+    },
+  },
+  {
+    title: 'demo.showOnline',
+    async run({ session, pause }) {
+      await controlOf(session.kit).connect();
+      await pause(READ_MS * 2);
+    },
+  },
+];
+
+/** Loads those who act. */
+export async function loadCast({ kit, me }: Session): Promise<readonly Peer[]> {
+  return loadPeers(kit.data, me.getUid());
+}

@@ -1,0 +1,43 @@
+import { onCleanup, onMount } from 'solid-js';
+
+const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex]';
+
+/** Keeps the focus in the page: when its element goes away, what is nearest to it takes the focus. */
+export function keepFocus(root: () => HTMLElement): void {
+  let path: HTMLElement[] = [];
+  const note = ({ target }: FocusEvent) => {
+    path = [];
+    for (let at = target as HTMLElement | null; at && at !== document.body; at = at.parentElement)
+      path.push(at);
+  };
+  const look = () => {
+    const [last] = path;
+    if (!last || document.activeElement !== document.body || canHaveFocus(last)) return;
+    for (const each of path.slice(1)) {
+      const next = each.isConnected && [...each.querySelectorAll<HTMLElement>(FOCUSABLE)].find(canHaveFocus);
+      if (next) {
+        next.focus({ preventScroll: true });
+        return;
+      }
+    }
+  };
+  onMount(() => {
+    const observer = new MutationObserver(look);
+    observer.observe(root(), {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['inert', 'hidden', 'disabled', 'data-view'],
+    });
+    root().addEventListener('focusin', note);
+    onCleanup(() => observer.disconnect());
+  });
+}
+
+function canHaveFocus(element: HTMLElement): boolean {
+  return (
+    element.isConnected &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [inert] *, [inert]') &&
+    element.checkVisibility({ visibilityProperty: true })
+  );
+}

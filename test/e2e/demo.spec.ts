@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const rows = (page: Page): Locator => page.locator('.device .kit-conversations .kit-list__row');
+const active = (page: Page): Locator => page.locator('.kit-conversations__list-item-active');
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
+
+/** Opens the demo, and notes every error that the page throws or logs. */
+async function openDemo(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('/');
+  await expect(rows(page).first()).toBeVisible();
+  return errors;
+}
+
+test('the first view shows an open chat, few requests make it, and nobody has taken the focus', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const errors = await openDemo(page);
+  await expect(page.locator('.message').first()).toBeVisible();
+  await expect(active(page)).toHaveCount(1);
+  await expect(page.locator('body')).toBeFocused();
+  expect(scripts.length).toBeLessThan(40);
+  expect(errors).toEqual([]);
+});
+
+test('a narrow screen begins with the list, and so does a wide one that becomes narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 380, height: 760 });
+  await openDemo(page);
+  await expect(page.locator('.chat')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(page.locator('.message').first()).toBeVisible();
+  await page.setViewportSize({ width: 380, height: 760 });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('.chat')).toHaveCount(0);
+});
+
+test('people are still under automation, and answer once the switch is on', async ({ page }) => {
+  const errors = await openDemo(page);
+  const live = page.getByRole('button', { name: 'Live', exact: true });
+  await expect(live).toHaveAttribute('aria-pressed', 'false');
+  await live.click();
+  await expect(live).toHaveAttribute('aria-pressed', 'true');
+
+  await expect(page.locator('.message').first()).toBeVisible();
+  const before = await page.locator('.message:not(.message--own)').count();
+  await composer(page).fill('Are you coming?');
+  await page.keyboard.press('Enter');
+  await expect(active(page).locator('.kit-conversations__subtitle-typing')).toBeVisible();
+  await expect(page.locator('.message:not(.message--own)')).toHaveCount(before + 1);
+  await expect(page.locator('.message--own').last().getByRole('img', { name: 'Read' })).toBeVisible();
+
+  await live.click();
+  await expect(live).toHaveAttribute('aria-pressed', 'false');
+  expect(errors).toEqual([]);
+});
+
+test('the show plays to its end, and leaves everything as it was', async ({ page }) => {
+  const errors = await openDemo(page);
+  await composer(page).fill('A draft');
+  const texts = await rows(page).allTextContents();
+  const show = page.getByRole('button', { name: 'Show me' });
+  await show.click();
+  const stage = page.locator('.show');
+  for (const title of ['People write to you', 'You write, and get an answer', 'A burst of 10,000 events']) {
+    await expect(stage.getByText(title)).toBeVisible({ timeout: 20_000 });
+  }
+  await expect(stage.getByText(/frames a second/)).toBeVisible();
+  await expect(stage.getByText('Offline: messages wait')).toBeVisible({ timeout: 40_000 });
+  await expect(stage).toHaveCount(0, { timeout: 20_000 });
+
+  await expect(show).toBeFocused();
+  await expect(composer(page)).toHaveValue('A draft');
+  expect(await rows(page).allTextContents()).toEqual(texts);
+  expect(errors).toEqual([]);
+});
+
+test('the show can be stopped at any time', async ({ page }) => {
+  const errors = await openDemo(page);
+  const show = page.getByRole('button', { name: 'Show me' });
+  await show.click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.show')).toHaveCount(0);
+  await expect(show).toBeFocused();
+  await show.click();
+  await expect(page.locator('.show').getByText('You write, and get an answer')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.show')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+for (const width of [1280, 380]) {
+  test(`Simulate covers nothing that it acts on, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await openDemo(page);
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    const panel = await page.getByRole('complementary', { name: 'Simulate' }).boundingBox();
+    const device = await page.locator('.device').boundingBox();
+    const isApart =
+      panel && device && (panel.y >= device.y + device.height - 1 || panel.x >= device.x + device.width - 1);
+    expect(isApart).toBe(true);
+    expect(device?.height).toBeGreaterThan(250);
+  });
+}
+
+test('a call that will fail is shown as armed until it has failed', async ({ page }) => {
+  await openDemo(page);
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByRole('button', { name: 'Fail the next call' }).click();
+  const armed = page.getByText('Armed: the next call fails (Sending a message)');
+  await expect(armed).toBeVisible();
+  await composer(page).fill('This one fails');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not sent')).toBeVisible();
+  await expect(armed).toHaveCount(0);
+});
+
+test('the focus stays in the page when what has it goes away', async ({ page }) => {
+  await openDemo(page);
+  await expect(page.locator('.chat')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Second user beside' }).click();
+  const second = page.getByRole('region', { name: 'Second device' });
+  await second.getByRole('tab', { name: 'Users' }).click();
+  await expect(second.getByRole('tab', { name: 'Users' })).toBeFocused();
+  await page.evaluate(() => document.querySelector<HTMLElement>('.pages button')?.click());
+  await expect(second).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
