@@ -22,6 +22,70 @@ import {
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 describe('SDKs that differ', () => {
+  it('[type.KitSDK] a class of static methods with private state runs without an adapter', async () => {
+    const kit = await three();
+    // biome-ignore lint/complexity/noStaticOnlyClass: this is how such an SDK is written.
+    class Chat {
+      static readonly #kit = kit;
+      static readonly ConversationsRequestBuilder = kit.ConversationsRequestBuilder;
+      static readonly UsersRequestBuilder = kit.UsersRequestBuilder;
+      static readonly MessageListener = kit.MessageListener;
+      static addMessageListener(id: string, listener: object) {
+        Chat.#kit.addMessageListener(id, listener);
+      }
+      static removeMessageListener(id: string) {
+        Chat.#kit.removeMessageListener(id);
+      }
+      static readonly UserListener = kit.UserListener;
+      static addUserListener(id: string, listener: object) {
+        Chat.#kit.addUserListener(id, listener);
+      }
+      static removeUserListener(id: string) {
+        Chat.#kit.removeUserListener(id);
+      }
+      static readonly GroupListener = kit.GroupListener;
+      static addGroupListener(id: string, listener: object) {
+        Chat.#kit.addGroupListener(id, listener);
+      }
+      static removeGroupListener(id: string) {
+        Chat.#kit.removeGroupListener(id);
+      }
+      static readonly ConnectionListener = kit.ConnectionListener;
+      static addConnectionListener(id: string, listener: object) {
+        Chat.#kit.addConnectionListener(id, listener);
+      }
+      static removeConnectionListener(id: string) {
+        Chat.#kit.removeConnectionListener(id);
+      }
+      static readonly LoginListener = kit.LoginListener;
+      static addLoginListener(id: string, listener: object) {
+        Chat.#kit.addLoginListener(id, listener);
+      }
+      static removeLoginListener(id: string) {
+        Chat.#kit.removeLoginListener(id);
+      }
+      static getLoggedinUser() {
+        return Chat.#kit.getLoggedinUser();
+      }
+      static getConversation(id: string, type: string) {
+        return Chat.#kit.getConversation(id, type);
+      }
+      static deleteConversation(id: string, type: string) {
+        return Chat.#kit.deleteConversation(id, type);
+      }
+    }
+    const onError = vi.fn();
+    const list = renderConversations(Chat, { onError });
+    await list.ready();
+    controlOf(kit).sendAs('cid', text('me', 'News'));
+    await idle();
+    expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
+    expect(list.preview('Cid')).toBe('News');
+    list.unmount();
+    expect(controlOf(kit).listenerCount()).toBe(0);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it('[limit.page-size] sets a limit that the SDK requires', async () => {
     const limits: (number | undefined)[] = [];
     let limit: number | undefined;
