@@ -7,8 +7,8 @@ export type LeaveReason = 'left' | 'kicked' | 'banned';
 export interface GroupLeft {
   /** The group. */
   readonly group: Kit.Group;
-  /** How it came about. */
+  /** Why the user left. */
   readonly reason: LeaveReason;
-  /** The message that tells of it, where the SDK sent one. */
+  /** The message about it, if the SDK sent one. */
   readonly action?: Kit.ActionMessage | undefined;
 }
