@@ -9,13 +9,15 @@ import { createToast, ToastView } from '../ui/controls/toast.tsx';
 /** The props of `Deletion`. */
 export interface DeletionProps {
   sdk: KitSDK | undefined;
-  /** The conversation to delete; null closes the dialog, whatever is under way. */
+  /** The signed-in user. */
+  user: Kit.User | null;
+  /** The conversation to delete; null closes the dialog, and a deletion that is under way goes on. */
   conversation: Kit.Conversation | null;
   /** The toast after a deletion. */
   done: string;
   /** Called when the dialog is answered. */
   onEnd: () => void;
-  /** Called when the SDK has deleted the conversation and the dialog is closed. */
+  /** Called when the SDK has deleted the conversation for the same user. */
   onDeleted: (conversation: Kit.Conversation) => void;
   onError: (cause: unknown) => void;
 }
@@ -38,13 +40,14 @@ export function Deletion(props: DeletionProps): JSX.Element {
   );
   const run = async (sdk: KitSDK, target: Kit.Conversation) => {
     const own = turn;
+    const { user } = props;
     setBusy(true);
     setFailed(false);
     try {
       const peer = peerOfConversation(target);
       await sdk.deleteConversation(peer.id, typeOf(peer));
-      if (own !== turn) return;
-      props.onEnd();
+      if (props.user !== user) return;
+      if (props.conversation === target) props.onEnd();
       toast.show(props.done);
       props.onDeleted(target);
     } catch (cause) {
@@ -67,9 +70,8 @@ export function Deletion(props: DeletionProps): JSX.Element {
             const { sdk, conversation } = props;
             if (sdk && conversation && !isBusy()) void run(sdk, conversation);
           },
-          cancel() {
-            if (!isBusy()) props.onEnd();
-          },
+          // An SDK that does not answer must not hold the page.
+          cancel: () => props.onEnd(),
         }}
       />
     </>

@@ -155,6 +155,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
             {(Deletion) => (
               <Deletion
                 sdk={kit.sdk()}
+                user={list.user()}
                 conversation={doomed()}
                 done={done()}
                 onEnd={dismiss}

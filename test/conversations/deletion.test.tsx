@@ -1,8 +1,18 @@
 import { fireEvent } from '@solidjs/testing-library';
 import type { Kit } from 'solid-chat-kit';
+import { User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
-import { addGroup, chats, idle, renderConversations, text } from './harness.tsx';
+import {
+  addGroup,
+  chats,
+  heard,
+  idle,
+  renderConversations,
+  renderFaked,
+  text,
+  withUser,
+} from './harness.tsx';
 
 const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
@@ -104,6 +114,48 @@ describe('deleting a conversation from the list', () => {
     expect(list.names()).toEqual(['Ann', 'Cid']);
     expect(list.has('.kit-dialog__error')).toBe(false);
     expect(onDeleted).toHaveBeenCalledOnce();
+  });
+
+  it('that hangs can be left, and takes the row out when it is done', async () => {
+    const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 2 })), withUser('bob')]);
+    let finish = () => {};
+    sdk.deleteConversation = () =>
+      new Promise((resolve) => {
+        finish = () => resolve('deleted');
+      });
+    const onDeleted = vi.fn();
+    list.events.conversations.ccConversationDeleted.subscribe(onDeleted);
+    list.openMenu('Bob');
+    list.choose('Delete');
+    list.dialogButton('Delete').click();
+    await idle();
+    list.dialogButton('Cancel').click();
+    expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(false);
+    list.openMenu('Ann');
+    list.choose('Delete');
+    finish();
+    await idle();
+    expect([list.names(), list.one<HTMLDialogElement>('.kit-dialog').open]).toEqual([['Ann'], true]);
+    expect(onDeleted).toHaveBeenCalledOnce();
+  });
+
+  it('for a user who signed out meanwhile takes no row of the next one', async () => {
+    const { sdk, list } = await renderFaked([withUser('ann')]);
+    let finish = () => {};
+    sdk.deleteConversation = () =>
+      new Promise((resolve) => {
+        finish = () => resolve('deleted');
+      });
+    list.openMenu('Ann');
+    list.choose('Delete');
+    list.dialogButton('Delete').click();
+    sdk.user = new User('you', 'You');
+    sdk.emit('login', 'loginSuccess', sdk.user);
+    await idle();
+    await sdk.latest.answer([withUser('ann')]);
+    finish();
+    await idle();
+    expect(list.names()).toEqual(['Ann']);
   });
 
   it('of the last row leaves the empty view', async () => {

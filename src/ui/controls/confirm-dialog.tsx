@@ -58,13 +58,7 @@ export function ConfirmDialog(props: { question: Question }): JSX.Element {
           {failure()}
         </p>
         <div class="kit-dialog__actions">
-          <button
-            type="button"
-            class="kit-button"
-            data-variant="secondary"
-            disabled={isBusy()}
-            onClick={cancel}
-          >
+          <button type="button" class="kit-button" data-variant="secondary" onClick={cancel}>
             {t('delete.cancel')}
           </button>
           <button
