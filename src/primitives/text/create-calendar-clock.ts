@@ -52,9 +52,12 @@ export function createCalendarClock(
   const format = createMemo(() => {
     tick();
     if (isServersOwn && localizer.timeZone() === undefined) return () => '';
-    const write = dated(localizer.dateFormatter(patterns()), () => localizer.secondsUntilChange(patterns()));
-    const step = localizer.dateStep(patterns());
-    return (seconds: number) => write(seconds > step ? seconds - (seconds % step) : seconds);
+    const staticWrite = dated(localizer.dateFormatter(patterns()), () =>
+      localizer.secondsUntilChange(patterns()),
+    );
+    const staticStep = localizer.dateStep(patterns());
+    return (seconds: number) =>
+      staticWrite(seconds > staticStep ? seconds - (seconds % staticStep) : seconds);
   });
   return (seconds) => format()(seconds);
 }
