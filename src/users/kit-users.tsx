@@ -18,8 +18,9 @@ import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
+import { createSectionIndex } from './create-section-index.ts';
 import { type KitUsersProps, OWN } from './props.ts';
-import { createSectionIndex, SectionIndex } from './section-index.tsx';
+import { SectionIndex } from './section-index.tsx';
 import { sectionText } from './section-text.ts';
 import { createUserKind } from './user-kind.tsx';
 
@@ -97,7 +98,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     (cause) => report(cause, 'ERR_NOT_LOADED'),
   );
   const keys = createResultKeys(search, list, view.actions, (entry) => focusRow?.(entry));
-  const sections = createSectionIndex(list, () => listWindow);
+  const sections = createSectionIndex(list, kit.localizer.language, () => listWindow);
 
   return (
     <ListFrame
@@ -125,7 +126,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
           {(Preview) => <Preview selected={selection.selected()} onRemove={selection.deselect} />}
         </Show>
       }
-      overlay={<SectionIndex sections={sections} />}
+      overlay={<SectionIndex sections={sections} loaded={list.length()} />}
       hasIndex={sections.isNeeded()}
       announcer={announcer}
       onWindow={(made, focus) => {

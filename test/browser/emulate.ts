@@ -13,6 +13,18 @@ export async function emulate(name: string, value: string): Promise<void> {
   expect(matchMedia(`(${name}: ${value})`).matches).toBe(true);
 }
 
+/** Makes the page one on a touch screen for the rest of the test. */
+export async function emulateTouch(): Promise<void> {
+  const send = (enabled: boolean) =>
+    (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send(
+      'Emulation.setTouchEmulationEnabled',
+      { enabled },
+    );
+  await send(true);
+  onTestFinished(() => send(false).then(() => undefined));
+  expect(matchMedia('(hover: none)').matches).toBe(true);
+}
+
 /** Sends input like a device, at positions in px of this frame. */
 export function device() {
   const send = (method: string, params: unknown) =>

@@ -46,6 +46,21 @@ it('text of 200% leaves dates whole, and names and messages most of a row 380 px
   }
 });
 
+it.each(['cosy', 'compact'])('text of 200% fits its row at the density %s', async (density) => {
+  setText(200);
+  const { view, part } = await open(380);
+  view.host.dataset.density = density;
+  await nextFrame();
+  for (const row of view.rows().slice(0, 4)) {
+    const box = part(row, '.kit-list-item').getBoundingClientRect();
+    const [title, date] = ['.kit-list-item__body-title', 'time'].map((name) =>
+      part(row, name).getBoundingClientRect(),
+    );
+    expect(title?.top).toBeGreaterThanOrEqual(box.top);
+    expect(date?.bottom).toBeLessThanOrEqual(box.bottom);
+  }
+});
+
 it('text of 100% has the date beside the name', async () => {
   const { view, part } = await open(280);
   const row = view.rows()[0] as HTMLElement;
@@ -68,6 +83,7 @@ it('rows keep a least height on a screen of 320 by 256, from which the header sc
   expect(view.scroller.clientHeight).toBeGreaterThanOrEqual(170);
   list.scrollTop = list.scrollHeight;
   await nextFrame();
+  expect(getComputedStyle(view.scroller).overscrollBehaviorY).toBe('auto');
   const { top, bottom } = view.scroller.getBoundingClientRect();
   const frame = view.root.getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);

@@ -1,6 +1,6 @@
 import { fireEvent } from '@solidjs/testing-library';
 import type { Kit } from 'solid-chat-kit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeSdk, settled } from '../support/fake-sdk.ts';
 import { scrollerOf, scrollTo, withViewport } from '../support/layout.ts';
 import { crowd, peopled, person, renderUsers } from './harness.tsx';
@@ -163,7 +163,7 @@ describe('the jump index of KitUsers', () => {
   const letters = (users: Awaited<ReturnType<typeof loaded>>) => users.all('.kit-list__jump-index button');
 
   it('[users.jumpIndex] has a labelled button a letter, and only where more than one screen is loaded', async () => {
-    const users = await loaded(640);
+    const users = await loaded(700);
     expect(
       letters(users)
         .map((each) => each.textContent)
@@ -182,7 +182,7 @@ describe('the jump index of KitUsers', () => {
   });
 
   it('[users.jumpIndex] a click brings the section to the top, and marks it', async () => {
-    const users = await loaded(640);
+    const users = await loaded(700);
     letters(users)[12]?.click();
     expect(scrollerOf(users.container).scrollTop).toBe(12 * (32 + 4 * 64));
     expect(users.outline()).toContain('[M]');
@@ -192,7 +192,7 @@ describe('the jump index of KitUsers', () => {
   });
 
   it('[users.jumpIndex] a pressed pointer takes the list along', async () => {
-    const users = await loaded(640);
+    const users = await loaded(700);
     const nav = users.one('.kit-list__jump-index');
     const elementFromPoint = Object.getOwnPropertyDescriptor(document, 'elementFromPoint');
     document.elementFromPoint = (_, y) => letters(users)[y] ?? null;
@@ -211,7 +211,7 @@ describe('the jump index of KitUsers', () => {
   });
 
   it('[users.jumpIndex] is one Tab stop, moved by arrows, Home and End', async () => {
-    const users = await loaded(640);
+    const users = await loaded(700);
     const stops = () =>
       letters(users)
         .filter((each) => each.tabIndex === 0)
@@ -241,12 +241,18 @@ describe('the jump index of KitUsers', () => {
     scrollTo(users.container, 1100);
     await settled();
     await sdk.latest.answer([person('b', { name: 'Bob' })]);
-    expect(letters(users as never).map((each) => each.textContent)).toEqual(['A', 'B', 'C']);
+    const shown = () => letters(users as never).map((each) => each.textContent);
+    // Users of the other letters may come with later pages.
+    expect(shown()).toContain('Z');
+    scrollTo(users.container, 1300);
+    await settled();
+    await sdk.latest.answer([]);
+    expect(shown()).toEqual(['A', 'B', 'C']);
   });
 
   it('[users.jumpIndex] shows some of the letters when there are too many for the edge', async () => {
     const users = await loaded(
-      640,
+      700,
       crowd(200, (index) => String.fromCodePoint(0x4e00 + index)),
     );
     const shown = letters(users).map((each) => each.textContent);
@@ -255,6 +261,42 @@ describe('the jump index of KitUsers', () => {
     expect(shown).toHaveLength(27);
     expect(shown[0]).toBe(sections[0]);
     expect(shown[26]).toBe(sections.at(-1));
+  });
+
+  it('[users.jumpIndex] loads pages until the section of a letter is there, and says so', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    withViewport(700);
+    const { sdk, users } = await listed(
+      named(...Array.from({ length: 30 }, (_, index) => `A${index}`), 'Bea'),
+    );
+    const press = (letter: string) => fireEvent.keyDown(users.one('.kit-list__jump-index'), { key: letter });
+    const answer = async (...names: string[]) => {
+      await sdk.latest.answer(names.map((name) => person(name, { name })));
+      await settled();
+    };
+    press('m');
+    vi.advanceTimersByTime(200);
+    expect(users.one('.kit-list__pill [role="status"]').textContent).toBe('Looking for M…');
+    await answer('Cid', 'Dan');
+    await answer('Eve', 'Fay');
+    await answer('Max', 'Mia');
+    await settled();
+    expect(users.outline()).toContain('[M]');
+    expect(users.has('.kit-list__pill')).toBe(false);
+    // The users come by the alphabet: nobody of a letter in between is missing.
+    const asked = sdk.fetches.length;
+    press('g');
+    await settled();
+    expect(sdk.fetches).toHaveLength(asked);
+    expect(users.has('.kit-list__pill')).toBe(false);
+    press('z');
+    await settled();
+    vi.advanceTimersByTime(200);
+    users.one('.kit-list__pill').click();
+    await answer('Ned');
+    vi.advanceTimersByTime(200);
+    expect(users.has('.kit-list__pill')).toBe(false);
   });
 
   it('[users.jumpIndex] is hidden by state views', async () => {
@@ -269,7 +311,7 @@ describe('the jump index of KitUsers', () => {
   });
 
   it('[users.pinnedHeader] the current letter stays over the rows once its own header is scrolled out', async () => {
-    const users = await loaded(640);
+    const users = await loaded(700);
     const pinned = users.one('.kit-list__section-pinned');
     expect(pinned.hidden).toBe(true);
     scrollTo(users.container, 32 + 4 * 64 + 40);
@@ -279,7 +321,7 @@ describe('the jump index of KitUsers', () => {
   });
 
   it('[a11y.keyboard] after a jump the Tab key reaches a row that is there', async () => {
-    const users = await loaded(640);
+    const users = await loaded(700);
     const stops = () => users.all('.kit-list__items [tabindex="0"]').map((each) => each.textContent);
     await vi.waitFor(() => expect(stops()).toEqual(['A0']), 3000);
     letters(users)[12]?.click();

@@ -1,0 +1,162 @@
+import { type Accessor, createEffect, createMemo, createSignal, untrack } from 'solid-js';
+import { alphabetOf } from '../core/order/alphabet.ts';
+import { createLetterOrder, OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
+import { isSameArray } from '../core/order/window-range.ts';
+import type { UserEntry } from '../core/users/user-rows.ts';
+import type { ListWindow } from '../primitives/list/create-window.ts';
+import type { UserList } from '../primitives/users/create-user-list.ts';
+
+/** The least height of a letter in px, and what the index leaves free above and below. */
+const LETTER_PX = 24;
+const MARGIN_PX = 40;
+/** Shows at most this many letters where there is no layout. */
+const MOST_LETTERS = 27;
+/** Scripts with more section letters than this have no alphabet to look into. */
+const MOST_SECTIONS = 100;
+/** Without layout, as on a server, more rows than this are assumed to fill more than a screen. */
+const SURELY_LONG = 20;
+
+/** Where the window is among the sections. */
+export interface SectionIndexState {
+  /** The letters of the index. */
+  letters: Accessor<readonly string[]>;
+  /** The section at the top of the window, once its own header is scrolled out. */
+  current: Accessor<SectionHeader | null>;
+  /** Whether more than one screen is loaded. */
+  isNeeded: Accessor<boolean>;
+  /** The letter that pages load for; null for none. */
+  sought: Accessor<string | null>;
+  /** Call this when rows or the window have moved. */
+  follow(): void;
+  /** Goes to a section, or to the next one after it; loads pages until it is there. */
+  jump(letter: string): void;
+  /** Whether a section is loaded. */
+  isLoaded(letter: string): boolean;
+  /** Loads no further pages for a letter. */
+  cancel(): void;
+}
+
+/** How the sections of a list grew. */
+interface Growth {
+  generation: number;
+  count: number;
+  last: string;
+  isSorted: boolean;
+}
+
+/** Creates the content of a user list's pinned header and jump index. */
+export function createSectionIndex(
+  list: UserList,
+  language: Accessor<string>,
+  listWindow: () => ListWindow<UserEntry> | undefined,
+): SectionIndexState {
+  const { order } = list.source;
+  const { state } = list;
+  const [top, setTop] = createSignal<SectionHeader | null>(null);
+  const [most, setMost] = createSignal(MOST_LETTERS);
+  const [sought, setSought] = createSignal<string | null>(null);
+  const [isLong, setLong] = createSignal(untrack(list.length) > SURELY_LONG);
+  const isShown = () => state.phase === 'ready';
+  const compare = createMemo(() => createLetterOrder(language()));
+  const sections = () => {
+    list.source.version();
+    return list.sections();
+  };
+  const sectionOf = (letter: string) => list.sections().find((section) => section.letter === letter);
+  /** Letters whose users are not loaded yet belong to the index too. */
+  const letters = createMemo(
+    (): readonly string[] => {
+      const loaded = sections().map(({ letter }) => letter);
+      if (loaded.length > MOST_SECTIONS) return spread(loaded, most());
+      const alphabet = alphabetOf(language());
+      const isOfAlphabet = loaded.filter((letter) => alphabet.includes(letter)).length * 2 > loaded.length;
+      if (loaded.length < 2 || state.paging === 'end' || !isOfAlphabet) return spread(loaded, most());
+      return spread([...new Set([...loaded, ...alphabet])].sort(compare()), most());
+    },
+    [],
+    { equals: isSameArray },
+  );
+  const lastLetter = () =>
+    list
+      .sections()
+      .map(({ letter }) => letter)
+      .findLast((letter) => letter !== OTHER_SECTION) ?? '';
+  /** Whether each page so far went on in the alphabet: then a letter before the last one is there, or never comes. */
+  const growth = createMemo<Growth | undefined>((before) => {
+    const count = sections().length;
+    const { generation } = state;
+    if (count > MOST_SECTIONS) return { generation, count, last: '', isSorted: false };
+    const last = lastLetter();
+    if (before?.generation !== generation) return { generation, count, last, isSorted: true };
+    const added = list.sections().filter(({ letter }) => compare()(letter, before.last) > 0).length;
+    return { generation, count, last, isSorted: before.isSorted && count - before.count <= added };
+  });
+  const show = (section: SectionHeader) => {
+    setSought(null);
+    listWindow()?.reveal(section, 'start');
+  };
+  /** Whether no further page can bring a letter. */
+  const isPast = (letter: string) =>
+    state.paging === 'end' ||
+    (growth()?.isSorted === true && letter !== OTHER_SECTION && compare()(letter, lastLetter()) < 0);
+  createEffect(() => {
+    const letter = sought();
+    if (letter === null) return;
+    sections();
+    if (state.phase !== 'ready' || state.paging === 'error') {
+      setSought(null);
+      return;
+    }
+    if (state.paging !== 'idle' && state.paging !== 'end') return;
+    untrack(() => {
+      const found = sectionOf(letter);
+      const isDone = found || isPast(letter);
+      const next = list.sections().find((section) => compare()(section.letter, letter) >= 0);
+      const section = found ?? next ?? list.sections().at(-1);
+      if (!isDone) list.loadMore();
+      // Within an effect no rows are mounted.
+      else if (section) queueMicrotask(() => show(section));
+      else setSought(null);
+    });
+  });
+  return {
+    letters,
+    current: () => (isShown() ? top() : null),
+    isNeeded: () => isShown() && isLong() && letters().length > 1,
+    sought,
+    follow() {
+      const shown = listWindow();
+      if (!shown) return;
+      const at = shown.top();
+      const height = shown.viewport();
+      if (height > 0) setMost(Math.max(3, Math.floor((height - MARGIN_PX) / LETTER_PX)));
+      setLong(height > 0 && order.totalHeight > height);
+      setTop(at > 0 ? sectionAt(list.sections(), order.find(at).index) : null);
+    },
+    jump(letter) {
+      const section = sectionOf(letter);
+      if (section) show(section);
+      else setSought(letter);
+    },
+    isLoaded: (letter) => sectionOf(letter) !== undefined,
+    cancel: () => void setSought(null),
+  };
+}
+
+/** Returns as many letters as fit the edge, evenly spread, including the first and the last. */
+function spread(letters: readonly string[], most: number): readonly string[] {
+  const last = letters.length - 1;
+  if (last < most) return [...letters];
+  const step = last / (most - 1);
+  return letters.filter((_, index) => index === Math.round(Math.round(index / step) * step));
+}
+
+/** Returns the section of the entry at an index. */
+function sectionAt(sections: readonly SectionHeader[], index: number): SectionHeader | null {
+  let end = 0;
+  for (const section of sections) {
+    end += section.count + 1;
+    if (index < end) return section;
+  }
+  return null;
+}
