@@ -61,7 +61,7 @@ const BUDGETS = [
     limit: 2_500,
     goal: 2_500,
   },
-  { name: 'css-variables.css', code: `import '${ROOT}/dist/css-variables.css';`, limit: 8_000, goal: 8_000 },
+  { name: 'css-variables.css', code: `import '${ROOT}/dist/css-variables.css';`, limit: 8_500, goal: 8_000 },
 ];
 
 /**

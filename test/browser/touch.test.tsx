@@ -1,5 +1,6 @@
 import { KitConversations } from 'solid-chat-kit';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { swipes } from '../../src/ui/list/list.tsx';
 import { emulateTouch } from './emulate.ts';
 import { nextFrame, seeded, settled, stage } from './stage.tsx';
 
@@ -29,3 +30,80 @@ it('rows that are not there yet have a shape, of the same size and at the same p
   const { height } = (view.rows()[0] as Element).getBoundingClientRect();
   expect(style.backgroundSize).toContain(`48px ${height}px`);
 });
+
+it.each(['en', 'ar'])(
+  '[a11y.touch] a swipe pulls in the entries of the menu, for fingers alone, in %s',
+  async (locale) => {
+    const { ann } = await seeded({ conversations: 20, users: 30 });
+    const onMute = vi.fn();
+    const onItemClick = vi.fn();
+    const options = () => [{ title: 'Mute', onClick: onMute }, { title: 'Pin' }];
+    const view = stage(
+      () => <KitConversations disableSoundForMessages options={options} onItemClick={onItemClick} />,
+      { kit: ann, locale },
+    );
+    await settled(view);
+    view.list.dispatchEvent(new TouchEvent('touchstart'));
+    await swipes.load();
+    await nextFrame();
+    const row = view.rows()[1] as HTMLElement;
+    const item = row.querySelector('.kit-list-item') as HTMLElement;
+    const towards = locale === 'ar' ? 1 : -1;
+    const touch = (type: string, dx: number, dy = 0, target: Element = item) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerType: 'touch',
+          clientX: 200 + dx * towards,
+          clientY: 100 + dy,
+        }),
+      );
+    const strip = () => row.querySelector<HTMLElement>('.kit-list__swipe');
+    const swipe = (to: number) => {
+      touch('pointerdown', 0);
+      touch('pointermove', 20);
+      touch('pointermove', to);
+      touch('pointerup', to);
+      item.querySelector('button')?.click();
+    };
+
+    touch('pointerdown', 0);
+    touch('pointermove', 5, 40);
+    touch('pointermove', 90, 40);
+    touch('pointerup', 90, 40);
+    expect(strip()).toBeNull();
+
+    const before = item.getBoundingClientRect().left;
+    swipe(200);
+    expect(onItemClick).not.toHaveBeenCalled();
+    expect([...(strip()?.children ?? [])].map((button) => button.textContent)).toEqual(['Mute', 'Pin']);
+    expect(strip()?.getAttribute('aria-hidden')).toBe('true');
+    const width = strip()?.offsetWidth ?? 0;
+    await vi.waitFor(() =>
+      expect(item.getBoundingClientRect().left - before).toBeCloseTo(towards * width, 0),
+    );
+    const box = view.scroller.getBoundingClientRect();
+    const shown = strip()?.getBoundingClientRect() as DOMRect;
+    expect([shown.left >= box.left, shown.right <= box.right]).toEqual([true, true]);
+    expect([item.getAttribute('style'), strip()?.getAttribute('style')]).toEqual([null, null]);
+
+    const mute = strip()?.firstElementChild as HTMLElement;
+    touch('pointerdown', 0, 0, mute);
+    mute.click();
+    expect(onMute).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(strip()).toBeNull());
+    expect(item.getBoundingClientRect().left).toBe(before);
+
+    // A tap elsewhere hides them, and does no more.
+    swipe(200);
+    touch('pointerdown', 0);
+    touch('pointerup', 0);
+    item.querySelector('button')?.click();
+    expect(onItemClick).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(strip()).toBeNull());
+    touch('pointerdown', 0);
+    touch('pointerup', 0);
+    item.querySelector('button')?.click();
+    expect(onItemClick).toHaveBeenCalledOnce();
+  },
+);

@@ -1,4 +1,4 @@
-import { createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
+import { createEffect, For, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import { createRovingFocus, type RovingFocus } from '../../primitives/list/create-roving-focus.ts';
@@ -15,6 +15,11 @@ import { makeMovesSteady } from './steady-moves.ts';
 
 /** Animates rows to their positions. */
 export const glide = /* @__PURE__ */ onDemand(() => import('./glide.ts').then((part) => part.glideRows));
+
+/** Lets touches pull in the entries of a row's menu. */
+export const swipes = /* @__PURE__ */ onDemand(() =>
+  import('./swipe-actions.ts').then((part) => part.followSwipes),
+);
 
 /** The controls of a row that the Tab key reaches. */
 const CONTROLS = '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button';
@@ -60,7 +65,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const { list, view } = untrack(() => ({ list: props.list, view: props.view }));
   const { source, state } = list;
   const { order } = source;
-  const { nameOf, openMenu } = view.actions;
+  const { call, nameOf, menuItems, openMenu } = view.actions;
   const isComplete = () => state.paging === 'end';
   /** Whether the next page loads when the end becomes visible. */
   const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
@@ -173,6 +178,18 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
             hold: list.hold,
             holdOrder: () => props.settings.holdOrder ?? 'hover',
           });
+          const abort = new AbortController();
+          onCleanup(() => abort.abort());
+          const follow = async () => {
+            await swipes.load();
+            swipes.loaded()?.(element, {
+              itemsOf: (row) => menuItems(rows.entryAt(row)),
+              choose: (item) => call(item.onClick),
+              onOpenChange: (isOpen) => (isOpen ? list.hold?.hold('menu') : list.hold?.release('menu')),
+              signal: abort.signal,
+            });
+          };
+          element.addEventListener('touchstart', () => void follow(), { once: true, passive: true });
           element.addEventListener('focusin', roving.onFocusIn);
           element.addEventListener('focusout', roving.onFocusOut);
           element.addEventListener('keydown', roving.onKeyDown);

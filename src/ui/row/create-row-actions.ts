@@ -42,6 +42,8 @@ export interface RowActions<R> {
   /** Handles a click, tap, or keyboard activation of a row. */
   activate(record: R, event: Pick<MouseEvent, 'shiftKey'>): void;
   toggle(record: R, isRange: boolean): void;
+  /** Returns the entries of a row's menu; [] for other entries. */
+  menuItems(entry: OrderEntry | undefined): readonly MenuItem[];
   /** Opens the menu of a row beside its menu button, or at a point; returns false if it has none. */
   openMenu(entry: OrderEntry, row: HTMLElement, point?: { x: number; y: number }): boolean;
   /** Runs a callback of the app; reports what it throws. */
@@ -80,6 +82,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     hasMenus,
     // The built-in menu is the same for all rows, so only the app's is called.
     hasMenu: (record) => !settings.options || menuItems(record).length > 0,
+    menuItems: (entry) => (entry && isRow(entry) ? menuItems(entry) : []),
     nameOf: (entry) => (isRow(entry) ? entry.name : ''),
     call,
     activate(record, event) {
