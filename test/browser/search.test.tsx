@@ -1,13 +1,13 @@
 import { KitConversations, KitUsers } from 'solid-chat-kit';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fold } from '../../src/core/text/fold.ts';
+import { searchKey } from '../../src/core/text/find-matches.ts';
 import { seeded, settled, stage } from './stage.tsx';
 
 const marked = () =>
   [...(CSS.highlights.get('kit-match') ?? [])].map((range) => {
     const { startContainer, startOffset, endOffset } = range as Range;
-    return fold(startContainer.nodeValue?.slice(startOffset, endOffset) ?? '');
+    return searchKey(startContainer.nodeValue?.slice(startOffset, endOffset) ?? '');
   });
 
 it.each([

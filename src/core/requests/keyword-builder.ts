@@ -1,5 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
-import { fold } from '../text/fold.ts';
+import { searchKey } from '../text/find-matches.ts';
 
 /** The keywords that builders had before a search, until it ends. */
 const originals = new WeakMap<object, string>();
@@ -35,5 +35,5 @@ export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, k
 
 /** Whether a text contains a keyword, ignoring case and accents. */
 export function includesWord(text: string, keyword: string): boolean {
-  return fold(text).includes(fold(keyword));
+  return searchKey(text).includes(searchKey(keyword));
 }

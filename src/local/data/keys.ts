@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { searchKey } from './fold.ts';
 import type { Entry, MessageRecord, Records, StoreName, UserRecord } from './records.ts';
 
 /**
@@ -56,8 +56,8 @@ export const messageKey = (conversationId: string, id: number): Key => keyOf(con
 export const LONGEST_KEYWORD = 40;
 /** Returns the search terms of a user: the folded name from each character on, and the folded uid. */
 function wordsOf({ name, uid }: UserRecord): Set<string> {
-  const folded = fold(name);
-  const words = new Set([fold(uid)]);
+  const folded = searchKey(name);
+  const words = new Set([searchKey(uid)]);
   for (const { index } of folded.matchAll(/\S/gu)) words.add(folded.slice(index, index + LONGEST_KEYWORD));
   return words;
 }
@@ -69,7 +69,7 @@ const KEYS: { readonly [Store in StoreName]: Keys<Store> } = {
   users(user, prefix = WORD) {
     const { uid, name, status, role, tags } = user;
     if (prefix === '') return [uid];
-    const place = [fold(name), uid];
+    const place = [searchKey(name), uid];
     // Computing search terms is costly, so only do it for the search prefix.
     const words = prefix === WORD ? wordsOf(user) : [];
     return [
@@ -81,7 +81,7 @@ const KEYS: { readonly [Store in StoreName]: Keys<Store> } = {
       ...[...words].map((word) => keyOf(WORD, word, uid)),
     ];
   },
-  groups: ({ guid, name }) => [guid, keyOf('all', fold(name), guid)],
+  groups: ({ guid, name }) => [guid, keyOf('all', searchKey(name), guid)],
   members: ({ guid, uid, scope, rank }) => [
     keyOf(guid, 'is', uid),
     keyOf(guid, scope === 'banned' ? 'banned' : 'in', rising(rank), uid),

@@ -1,5 +1,5 @@
 import { blockKey } from '../data/facts.ts';
-import { fold } from '../data/fold.ts';
+import { searchKey } from '../data/fold.ts';
 import { type Key, keyOf, keysOf, keyWithin, WORD } from '../data/keys.ts';
 import { collect, type Page, type Range, within } from '../data/page.ts';
 import type { Entry, UserRecord } from '../data/records.ts';
@@ -125,7 +125,7 @@ function knownUsers(tx: Tx, uids: readonly string[]): Range<UserRecord> {
   return function* (after = '', limit) {
     const known = yield* tx.many('users', [...new Set(uids)]);
     return known
-      .flatMap((user) => (user ? [{ key: keyOf(fold(user.name), user.uid), record: user }] : []))
+      .flatMap((user) => (user ? [{ key: keyOf(searchKey(user.name), user.uid), record: user }] : []))
       .filter(({ key }) => key > after)
       .sort(byKey)
       .slice(0, limit);

@@ -1,4 +1,4 @@
-import { fold } from '../data/fold.ts';
+import { searchKey } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
 import { collect, type Page, within } from '../data/page.ts';
 import type { Tx } from '../data/tx.ts';
@@ -36,7 +36,7 @@ export function* groupsPage(
     after,
     limit,
     function* ({ guid, name, type }) {
-      if (!fold(name).includes(keyword)) return false;
+      if (!searchKey(name).includes(keyword)) return false;
       if (!filter.joinedOnly && type !== 'private') return true;
       const member = yield* tx.get('members', keyOf(guid, 'is', uid));
       return member !== undefined && member.scope !== 'banned';

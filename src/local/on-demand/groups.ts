@@ -1,7 +1,7 @@
 import type { GroupAction, GroupType } from '../../sdk/index.ts';
 import type { Actor, Argument } from '../data/data-event.ts';
 import { entryKey, tell } from '../data/facts.ts';
-import { fold } from '../data/fold.ts';
+import { searchKey } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
 import type { GroupDraft, GroupRecord, MemberRecord, Scope } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
@@ -157,7 +157,7 @@ function* enter(tx: Tx, guid: string, uid: string, scope: Scope = 'participant')
   const { name } = yield* userOf(tx, uid);
   const joinedAt = tx.now();
   const rank = tx.nextId();
-  tx.put('members', { guid, uid, scope, rank, joinedAt, nameKey: fold(name) });
+  tx.put('members', { guid, uid, scope, rank, joinedAt, nameKey: searchKey(name) });
   yield* count(tx, guid, 1);
   const entry = yield* ensureEntry(tx, uid, 'group', guid);
   // Earlier messages count neither as unread nor as undelivered.

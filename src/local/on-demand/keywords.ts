@@ -1,4 +1,4 @@
-import { fold } from '../data/fold.ts';
+import { searchKey } from '../data/fold.ts';
 import { keyOf, LONGEST_KEYWORD, restOf, WORD } from '../data/keys.ts';
 import type { UserRecord } from '../data/records.ts';
 
@@ -7,7 +7,7 @@ const LAST = '\uffff'.repeat(LONGEST_KEYWORD);
 
 /** Returns the keyword, folded as names are. */
 export const keywordOf = ({ keyword = '' }: { keyword?: string }): string =>
-  fold(keyword.trim()).slice(0, LONGEST_KEYWORD);
+  searchKey(keyword.trim()).slice(0, LONGEST_KEYWORD);
 
 /** Returns a bound above all terms that start with a keyword. */
 export const aboveKeyword = (keyword: string): string => keyOf(keyword) + LAST;
@@ -20,4 +20,4 @@ export const keywordBelow = (bound: string): string =>
 
 /** Whether a search finds a user. */
 export const isFoundBy = ({ name, uid }: UserRecord, keyword: string): boolean =>
-  fold(name).includes(keyword) || fold(uid).startsWith(keyword);
+  searchKey(name).includes(keyword) || searchKey(uid).startsWith(keyword);

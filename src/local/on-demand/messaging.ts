@@ -1,7 +1,7 @@
 import type { ReceiverType } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
-import { fold } from '../data/fold.ts';
+import { searchKey } from '../data/fold.ts';
 import type { Entry, MessageContent, MessageDraft, MessageRecord, Receiver } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
@@ -109,7 +109,7 @@ export function* ensureEntry(tx: Tx, uid: string, type: ReceiverType, end: strin
   const known = yield* entryOf(tx, uid, conversationId);
   if (known) return known;
   const { name, tags } = yield* type === 'group' ? groupOf(tx, end) : userOf(tx, end);
-  return newEntry({ uid, conversationId, type, end, endTags: tags, nameKey: fold(name), activeAt: tx.now() });
+  return newEntry({ uid, conversationId, type, end, endTags: tags, nameKey: searchKey(name), activeAt: tx.now() });
 }
 
 /** Creates a copy of a new conversation, with nothing seen yet. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../data/data-event.ts';
-import { fold } from '../data/fold.ts';
+import { searchKey } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
 import type { RelationRecord, UserDraft, UserRecord } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
@@ -47,9 +47,9 @@ export const unblockUsers = (tx: Tx, actor: Actor, uids: readonly string[]): Wor
 function* relate(tx: Tx, { uid }: Actor, kind: Kind, uids: readonly string[]): Work<Outcomes> {
   const others = yield* othersOf(tx, uid, kind, uids);
   if (kind === 'friend') yield* checkNotBlocked(tx, uid, uids, 'made your friend');
-  const own = fold((yield* userOf(tx, uid)).name);
+  const own = searchKey((yield* userOf(tx, uid)).name);
   for (const { uid: other, name } of others) {
-    tx.put('relations', { uid, kind, other, nameKey: fold(name) });
+    tx.put('relations', { uid, kind, other, nameKey: searchKey(name) });
     if (kind === 'friend') tx.put('relations', { uid: other, kind, other: uid, nameKey: own });
   }
   return successOf(uids);

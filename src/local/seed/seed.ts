@@ -1,4 +1,4 @@
-import { fold } from '../data/fold.ts';
+import { searchKey } from '../data/fold.ts';
 import type {
   AnyRecord,
   Entry,
@@ -114,7 +114,7 @@ class Seed implements Source {
   }
 
   private nameKey(uid: string): string {
-    return fold(this.users[this.userOf.get(uid) ?? -1]?.name ?? '');
+    return searchKey(this.users[this.userOf.get(uid) ?? -1]?.name ?? '');
   }
 
   private cast(index: number): Cast {
@@ -212,7 +212,7 @@ class Seed implements Source {
       type,
       end,
       endTags,
-      nameKey: fold(name),
+      nameKey: searchKey(name),
       activeAt: seen.activeAt,
       lastId: seen.lastId,
       unread: seen.unread,

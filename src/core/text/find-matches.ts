@@ -1,18 +1,18 @@
 /** Removes case and accents of a text, for searching. */
-export function fold(text: string): string {
+export function searchKey(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
 /** Finds a keyword in a text, ignoring case and accents; returns pairs of indexes. */
 export function findMatches(text: string, keyword: string): [start: number, end: number][] {
-  const wanted = fold(keyword);
+  const wanted = searchKey(keyword);
   if (wanted === '') return [];
   // Folding changes lengths, so each unit of the folded text is mapped to its character.
   const starts: number[] = [];
   let folded = '';
   let at = 0;
   for (const character of text) {
-    const part = fold(character);
+    const part = searchKey(character);
     for (let i = 0; i < part.length; i++) starts.push(at);
     folded += part;
     at += character.length;

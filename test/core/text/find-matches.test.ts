@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMatches } from '../../../src/core/text/fold.ts';
+import { findMatches } from '../../../src/core/text/find-matches.ts';
 
 const found = (text: string, keyword: string) =>
   findMatches(text, keyword).map(([start, end]) => text.slice(start, end));
