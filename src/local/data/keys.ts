@@ -1,5 +1,5 @@
-import { searchKey } from './fold.ts';
 import type { Entry, MessageRecord, Records, StoreName, UserRecord } from './records.ts';
+import { searchKey } from './search-key.ts';
 
 /**
  * The keys of each store's records. A key consists of parts. Its leading parts are a prefix: scanning a

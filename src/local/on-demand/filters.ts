@@ -1,8 +1,8 @@
 import { blockKey } from '../data/facts.ts';
-import { searchKey } from '../data/fold.ts';
 import { type Key, keyOf, keysOf, keyWithin, WORD } from '../data/keys.ts';
 import { collect, type Page, type Range, within } from '../data/page.ts';
 import type { Entry, UserRecord } from '../data/records.ts';
+import { searchKey } from '../data/search-key.ts';
 import { byKey, type Placed, type Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';

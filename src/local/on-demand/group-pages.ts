@@ -1,6 +1,6 @@
-import { searchKey } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
 import { collect, type Page, within } from '../data/page.ts';
+import { searchKey } from '../data/search-key.ts';
 import type { Tx } from '../data/tx.ts';
 import type { Work } from '../data/work.ts';
 import type { Group } from '../objects/group.ts';

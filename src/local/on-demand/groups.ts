@@ -1,9 +1,9 @@
 import type { GroupAction, GroupType } from '../../sdk/index.ts';
 import type { Actor, Argument } from '../data/data-event.ts';
 import { entryKey, tell } from '../data/facts.ts';
-import { searchKey } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
 import type { GroupDraft, GroupRecord, MemberRecord, Scope } from '../data/records.ts';
+import { searchKey } from '../data/search-key.ts';
 import type { Tx } from '../data/tx.ts';
 import { userOf, usersOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';

@@ -1,6 +1,6 @@
-import { searchKey } from '../data/fold.ts';
 import { keyOf, LONGEST_KEYWORD, restOf, WORD } from '../data/keys.ts';
 import type { UserRecord } from '../data/records.ts';
+import { searchKey } from '../data/search-key.ts';
 
 /** Sorts after all terms that start with a keyword, when appended to it. */
 const LAST = '\uffff'.repeat(LONGEST_KEYWORD);

@@ -1,8 +1,8 @@
 import type { ReceiverType } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
-import { searchKey } from '../data/fold.ts';
 import type { Entry, MessageContent, MessageDraft, MessageRecord, Receiver } from '../data/records.ts';
+import { searchKey } from '../data/search-key.ts';
 import type { Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
@@ -109,7 +109,15 @@ export function* ensureEntry(tx: Tx, uid: string, type: ReceiverType, end: strin
   const known = yield* entryOf(tx, uid, conversationId);
   if (known) return known;
   const { name, tags } = yield* type === 'group' ? groupOf(tx, end) : userOf(tx, end);
-  return newEntry({ uid, conversationId, type, end, endTags: tags, nameKey: searchKey(name), activeAt: tx.now() });
+  return newEntry({
+    uid,
+    conversationId,
+    type,
+    end,
+    endTags: tags,
+    nameKey: searchKey(name),
+    activeAt: tx.now(),
+  });
 }
 
 /** Creates a copy of a new conversation, with nothing seen yet. */

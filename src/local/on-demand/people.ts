@@ -1,7 +1,7 @@
 import type { Actor } from '../data/data-event.ts';
-import { searchKey } from '../data/fold.ts';
 import { keyOf } from '../data/keys.ts';
 import type { RelationRecord, UserDraft, UserRecord } from '../data/records.ts';
+import { searchKey } from '../data/search-key.ts';
 import type { Tx } from '../data/tx.ts';
 import { userOf, usersOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';

@@ -1,4 +1,3 @@
-import { searchKey } from '../data/fold.ts';
 import type {
   AnyRecord,
   Entry,
@@ -8,6 +7,7 @@ import type {
   StoreName,
   UserRecord,
 } from '../data/records.ts';
+import { searchKey } from '../data/search-key.ts';
 import { conversationIdOf } from '../on-demand/find.ts';
 import type { Source } from '../storage/memory.ts';
 import { type Cast, SeededConversations, TAIL } from './conversations.ts';
