@@ -1,4 +1,4 @@
-// npm start: serves the demo, and the pages for themes, states and the bench under /theme/,
+// npm start: serves the demo, and the pages for props, themes, states and the bench under /props/, /theme/,
 // /states/ and /bench/. --open opens the demo in a browser, if there is a screen.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const BUILD_POLL_MS = 50;
 const canSee = !process.env.CI && process.stdout.isTTY;
 
 /** The pages, each in a folder of its name. */
-const PAGES = ['app', 'theme', 'states'];
+const PAGES = ['app', 'theme', 'states', 'props'];
 
 /** Serves the demo's page at the root. @type {import('vite').Plugin} */
 const home = {

@@ -36,7 +36,7 @@ function languageOfBrowser(): string {
 
 /** Creates the settings of the window, which are restored after a reload. */
 export function createSettings(): [Settings, SetStoreFunction<Settings>] {
-  const [settings, setSettings] = createStore<Settings>({ ...defaults(), ...stored() });
+  const [settings, setSettings] = createStore<Settings>(readSettings());
   createEffect(() => {
     const text = JSON.stringify(settings);
     try {
@@ -46,6 +46,11 @@ export function createSettings(): [Settings, SetStoreFunction<Settings>] {
     }
   });
   return [settings, setSettings];
+}
+
+/** Returns the settings as they were left. */
+export function readSettings(): Settings {
+  return { ...defaults(), ...stored() };
 }
 
 function stored(): Partial<Settings> {
@@ -60,6 +65,6 @@ function stored(): Partial<Settings> {
 export const LOCALES = { ltr: 'en', rtl: 'en-Arab' } as const;
 
 /** Returns the locale of the lists. */
-export function localeOf({ language, direction }: Settings): string {
+export function localeOf({ language, direction }: Pick<Settings, 'language' | 'direction'>): string {
   return language === 'en' ? LOCALES[direction] : language;
 }

@@ -6,6 +6,7 @@ import type { Settings } from './settings.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
 
 const PAGES = [
+  ['/props/', 'demo.props', 'tune'],
   ['/bench/', 'demo.bench', 'gauge'],
   ['/theme/', 'demo.themes', 'palette'],
   ['/states/', 'demo.states', 'grid'],

@@ -120,7 +120,7 @@ export const ar: Words = {
   'demo.showOnline': 'متصل من جديد: كل شيء يصل',
   'demo.frames': '{fps} إطاراً في الثانية، أطولها {ms} م.ث',
 
-  'demo.propsIntro': 'غيّر ما تشاء؛ الشيفرة أدناه تعمل كما هي.',
+  'demo.propsIntro': 'غيّر ما تشاء؛ الشيفرة المعروضة تعمل كما هي.',
   'demo.demo': 'عرض',
   'demo.code': 'الشيفرة',
   'demo.copy': 'نسخ',

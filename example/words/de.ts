@@ -106,7 +106,7 @@ export const de: Words = {
   'demo.showOnline': 'Wieder online: Alles kommt an',
   'demo.frames': '{fps} Bilder pro Sekunde, längstes {ms} ms',
 
-  'demo.propsIntro': 'Schalte um, was du willst; der Code unten läuft genau so.',
+  'demo.propsIntro': 'Schalte um, was du willst; der gezeigte Code läuft genau so.',
   'demo.demo': 'Demo',
   'demo.code': 'Code',
   'demo.copy': 'Kopieren',

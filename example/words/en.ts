@@ -104,7 +104,7 @@ export const en = {
   'demo.showOnline': 'Online again: everything arrives',
   'demo.frames': '{fps} frames a second, longest {ms} ms',
 
-  'demo.propsIntro': 'Switch anything; the code below runs as shown.',
+  'demo.propsIntro': 'Switch anything; the code shown is what runs.',
   'demo.demo': 'Demo',
   'demo.code': 'Code',
   'demo.copy': 'Copy',

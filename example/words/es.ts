@@ -106,7 +106,7 @@ export const es: Words = {
   'demo.showOnline': 'De nuevo en línea: llega todo',
   'demo.frames': '{fps} fotogramas por segundo, el más largo {ms} ms',
 
-  'demo.propsIntro': 'Cambia lo que quieras; el código de abajo se ejecuta tal cual.',
+  'demo.propsIntro': 'Cambia lo que quieras; el código mostrado se ejecuta tal cual.',
   'demo.demo': 'Demo',
   'demo.code': 'Código',
   'demo.copy': 'Copiar',

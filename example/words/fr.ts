@@ -106,7 +106,7 @@ export const fr: Words = {
   'demo.showOnline': 'De nouveau en ligne : tout arrive',
   'demo.frames': '{fps} images par seconde, la plus longue {ms} ms',
 
-  'demo.propsIntro': 'Changez tout ce que vous voulez ; le code ci-dessous s’exécute tel quel.',
+  'demo.propsIntro': 'Changez tout ce que vous voulez ; le code affiché s’exécute tel quel.',
   'demo.demo': 'Démo',
   'demo.code': 'Code',
   'demo.copy': 'Copier',

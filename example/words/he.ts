@@ -106,7 +106,7 @@ export const he: Words = {
   'demo.showOnline': 'שוב מקוון: הכול מגיע',
   'demo.frames': '{fps} פריימים בשנייה, הארוך ביותר {ms} מ״ש',
 
-  'demo.propsIntro': 'שנו כל דבר; הקוד שלמטה רץ בדיוק כך.',
+  'demo.propsIntro': 'שנו כל דבר; הקוד המוצג רץ בדיוק כך.',
   'demo.demo': 'הדגמה',
   'demo.code': 'קוד',
   'demo.copy': 'העתקה',

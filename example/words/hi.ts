@@ -106,7 +106,7 @@ export const hi: Words = {
   'demo.showOnline': 'फिर ऑनलाइन: सब पहुँचता है',
   'demo.frames': 'प्रति सेकंड {fps} फ़्रेम, सबसे लंबा {ms} मि.से.',
 
-  'demo.propsIntro': 'जो चाहें बदलें; नीचे का कोड ठीक यही चलता है।',
+  'demo.propsIntro': 'जो चाहें बदलें; दिखाया गया कोड ही चलता है।',
   'demo.demo': 'डेमो',
   'demo.code': 'कोड',
   'demo.copy': 'कॉपी करें',

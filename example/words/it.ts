@@ -106,7 +106,7 @@ export const it: Words = {
   'demo.showOnline': 'Di nuovo online: arriva tutto',
   'demo.frames': '{fps} fotogrammi al secondo, il più lungo {ms} ms',
 
-  'demo.propsIntro': 'Cambia quello che vuoi; il codice qui sotto viene eseguito così com’è.',
+  'demo.propsIntro': 'Cambia quello che vuoi; il codice mostrato viene eseguito così com’è.',
   'demo.demo': 'Demo',
   'demo.code': 'Codice',
   'demo.copy': 'Copia',

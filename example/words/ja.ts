@@ -106,7 +106,7 @@ export const ja: Words = {
   'demo.showOnline': '再びオンライン：すべて届きます',
   'demo.frames': '毎秒{fps}フレーム、最長{ms}ミリ秒',
 
-  'demo.propsIntro': '自由に切り替えてください。下のコードがそのまま動きます。',
+  'demo.propsIntro': '自由に切り替えてください。表示されたコードがそのまま動きます。',
   'demo.demo': 'デモ',
   'demo.code': 'コード',
   'demo.copy': 'コピー',

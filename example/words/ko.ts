@@ -106,7 +106,7 @@ export const ko: Words = {
   'demo.showOnline': '다시 온라인: 모두 도착합니다',
   'demo.frames': '초당 {fps}프레임, 최장 {ms}ms',
 
-  'demo.propsIntro': '무엇이든 바꿔 보세요. 아래 코드가 그대로 실행됩니다.',
+  'demo.propsIntro': '무엇이든 바꿔 보세요. 표시된 코드가 그대로 실행됩니다.',
   'demo.demo': '데모',
   'demo.code': '코드',
   'demo.copy': '복사',

@@ -106,7 +106,7 @@ export const nl: Words = {
   'demo.showOnline': 'Weer online: alles komt aan',
   'demo.frames': '{fps} beelden per seconde, langste {ms} ms',
 
-  'demo.propsIntro': 'Schakel wat je wilt; de code hieronder wordt precies zo uitgevoerd.',
+  'demo.propsIntro': 'Schakel wat je wilt; de getoonde code wordt precies zo uitgevoerd.',
   'demo.demo': 'Demo',
   'demo.code': 'Code',
   'demo.copy': 'Kopiëren',

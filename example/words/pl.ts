@@ -116,7 +116,7 @@ export const pl: Words = {
   'demo.showOnline': 'Znów online: wszystko dociera',
   'demo.frames': '{fps} klatek na sekundę, najdłuższa {ms} ms',
 
-  'demo.propsIntro': 'Przełączaj, co chcesz; kod poniżej działa dokładnie tak.',
+  'demo.propsIntro': 'Przełączaj, co chcesz; pokazany kod działa dokładnie tak.',
   'demo.demo': 'Demo',
   'demo.code': 'Kod',
   'demo.copy': 'Kopiuj',

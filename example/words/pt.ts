@@ -106,7 +106,7 @@ export const pt: Words = {
   'demo.showOnline': 'Online de novo: tudo chega',
   'demo.frames': '{fps} quadros por segundo, o mais longo {ms} ms',
 
-  'demo.propsIntro': 'Mude o que quiser; o código abaixo roda exatamente assim.',
+  'demo.propsIntro': 'Mude o que quiser; o código mostrado roda exatamente assim.',
   'demo.demo': 'Demonstração',
   'demo.code': 'Código',
   'demo.copy': 'Copiar',

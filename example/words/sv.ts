@@ -106,7 +106,7 @@ export const sv: Words = {
   'demo.showOnline': 'Online igen: allt kommer fram',
   'demo.frames': '{fps} bilder per sekund, längsta {ms} ms',
 
-  'demo.propsIntro': 'Ändra vad du vill; koden nedan körs precis så.',
+  'demo.propsIntro': 'Ändra vad du vill; koden som visas körs precis så.',
   'demo.demo': 'Demo',
   'demo.code': 'Kod',
   'demo.copy': 'Kopiera',

@@ -106,7 +106,7 @@ export const tr: Words = {
   'demo.showOnline': 'Yeniden çevrimiçi: hepsi gelir',
   'demo.frames': 'Saniyede {fps} kare, en uzunu {ms} ms',
 
-  'demo.propsIntro': 'İstediğini değiştir; aşağıdaki kod aynen çalışır.',
+  'demo.propsIntro': 'İstediğini değiştir; gösterilen kod aynen çalışır.',
   'demo.demo': 'Demo',
   'demo.code': 'Kod',
   'demo.copy': 'Kopyala',

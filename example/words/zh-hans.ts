@@ -106,7 +106,7 @@ export const zhHans: Words = {
   'demo.showOnline': '重新在线：全部送达',
   'demo.frames': '每秒 {fps} 帧，最长 {ms} 毫秒',
 
-  'demo.propsIntro': '随意切换；下面的代码就是正在运行的代码。',
+  'demo.propsIntro': '随意切换；显示的代码就是正在运行的代码。',
   'demo.demo': '演示',
   'demo.code': '代码',
   'demo.copy': '复制',

@@ -106,7 +106,7 @@ export const zhHant: Words = {
   'demo.showOnline': '重新上線：全部送達',
   'demo.frames': '每秒 {fps} 格，最長 {ms} 毫秒',
 
-  'demo.propsIntro': '隨意切換；下方的程式碼就是正在執行的程式碼。',
+  'demo.propsIntro': '隨意切換；顯示的程式碼就是正在執行的程式碼。',
   'demo.demo': '示範',
   'demo.code': '程式碼',
   'demo.copy': '複製',

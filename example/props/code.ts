@@ -1,0 +1,52 @@
+import { HOOKS, type List } from './lists.ts';
+import type { Choice } from './option.ts';
+import { importsFor, type Source, statementsFor } from './recipe.ts';
+
+/** What is switched on: the choice of each prop, and the hooks that are called. */
+export interface Settings {
+  readonly props: ReadonlyMap<string, Choice>;
+  readonly hooks: readonly string[];
+}
+
+/** Writes the component that a list and its settings are: what the page runs, as a file. */
+export function codeOf(list: List, { props, hooks }: Settings): string {
+  const component = componentOf(list.name, [...props], hooks);
+  const expressions = [...props.values()].map(({ code }) => code.replace('()', ''));
+  const parts = [
+    ...statementsFor(HOOKS.source, hooks),
+    ...statementsFor(list.recipes.source, expressions),
+  ].map(({ code }) => code);
+  const body = [...parts, component].join('\n\n');
+  return `${importsFor([OF_PAGE, HOOKS.source, list.recipes.source], body)}\n${soundOf(body)}\n${body}\n`;
+}
+
+/** What the component itself imports. */
+const OF_PAGE: Source = {
+  imports: new Map([
+    ['KitConversations', 'solid-chat-kit'],
+    ['KitUsers', 'solid-chat-kit'],
+    ['SelectionMode', 'solid-chat-kit'],
+    ['firstConversations', './kit.ts'],
+    ['firstUsers', './kit.ts'],
+  ]),
+  statements: [],
+};
+
+const soundOf = (body: string) => (body.includes('={beep}') ? "import beep from './beep.wav?url';\n" : '');
+
+function componentOf(
+  name: string,
+  props: readonly (readonly [string, Choice])[],
+  hooks: readonly string[],
+): string {
+  const attributes = props.map(([prop, { code }]) => {
+    if (code === 'true') return prop;
+    return code.startsWith("'") ? `${prop}=${code.replaceAll("'", '"')}` : `${prop}={${code}}`;
+  });
+  const element =
+    attributes.length < 2
+      ? `<${[name, ...attributes].join(' ')} />`
+      : `(\n    <${name}\n${attributes.map((each) => `      ${each}\n`).join('')}    />\n  )`;
+  const calls = hooks.map((hook) => `  ${hook}();\n`).join('');
+  return `export function List() {\n${calls}  return ${element};\n}`;
+}

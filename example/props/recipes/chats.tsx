@@ -1,0 +1,95 @@
+import { type Kit, type KitConversationsProps, KitTextFormatter } from 'solid-chat-kit';
+import type { Conversation } from 'solid-chat-kit/local';
+import { createSignal } from 'solid-js';
+import { kit } from '../kit.ts';
+
+type Slot = NonNullable<KitConversationsProps<Conversation>['titleView']>;
+
+export const oneToOne = new kit.ConversationsRequestBuilder().setConversationType('user');
+
+export const groupsOnly = new kit.ConversationsRequestBuilder().setConversationType('group');
+
+export const pagesOfTen = new kit.ConversationsRequestBuilder().setLimit(10);
+
+export const taggedVip = new kit.ConversationsRequestBuilder().setTags(['vip']);
+
+export const withColleagues = new kit.ConversationsRequestBuilder()
+  .withUserAndGroupTags(true)
+  .setUserTags(['work']);
+
+export const familyGroups = new kit.ConversationsRequestBuilder()
+  .withUserAndGroupTags(true)
+  .setGroupTags(['family']);
+
+const [active, setActive] = createSignal<Kit.Conversation>();
+
+export const clicked = active;
+
+export const openOnClick = (conversation: Kit.Conversation) => {
+  setActive(() => conversation);
+  console.log('onItemClick', conversation.getConversationWith().getName());
+};
+
+export const bob = await kit.getUser('bob');
+
+export const logSelection = (conversation: Kit.Conversation, selected: boolean) => {
+  console.log('onSelect', conversation.getConversationWith().getName(), selected);
+};
+
+export const logSearchBar = () => console.log('onSearchBarClicked');
+
+export const logError = (error: Kit.Exception) => console.log('onError', error.message);
+
+export const shortDates = { today: 'HH:mm', lastWeek: 'ddd', otherDays: 'D MMM' };
+
+export const relativeDates = { relativeTime: { minute: '1 min', minutes: '%d min', hours: '%d h' } };
+
+export const noMenu = () => [];
+
+export const archiveEntry = (conversation: Kit.Conversation) => [
+  {
+    id: 'archive',
+    title: 'Archive',
+    onClick: () => console.log('archive', conversation.getConversationWith().getName()),
+  },
+];
+
+class HashtagFormatter extends KitTextFormatter {
+  override format(text: string) {
+    return this.mark(text, /[#@]\p{L}+|\p{Lu}\p{L}+/gu, ([tag]) => ({ type: 'emphasis', text: tag }));
+  }
+}
+
+export const emphasis = [new HashtagFormatter()];
+
+export const oneLine: Slot = (conversation, row) => (
+  <p>
+    <b>{row.name()}</b> · {conversation.getUnreadMessageCount()}
+  </p>
+);
+
+export const initial: Slot = (_conversation, row) => <b>{row.name().slice(0, 1)}</b>;
+
+export const titleWithCount: Slot = (conversation, row) => (
+  <span>
+    {row.name()} <small>({conversation.getUnreadMessageCount()})</small>
+  </span>
+);
+
+export const whoTypes: Slot = (conversation, row) => (
+  <span>{row.typing().length > 0 ? '…' : conversation.getConversationType()}</span>
+);
+
+export const unreadOnly: Slot = (conversation) => <b>{conversation.getUnreadMessageCount() || ''}</b>;
+
+export const plainHeader = () => <h2>Inbox</h2>;
+
+export const noHeader = () => <></>;
+
+export const ownSearch = () => <input type="search" aria-label="Search" placeholder="Find a chat" />;
+
+export const loadingText = () => <p role="status">One moment…</p>;
+
+export const emptyText = () => <p role="status">Nobody has written yet.</p>;
+
+export const errorText = () => <p role="alert">That did not work.</p>;
