@@ -1,5 +1,5 @@
 // npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both
-// lists.
+// lists, and docs/kit-conversations.png and docs/kit-users.png, which picture their props.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
@@ -11,23 +11,24 @@ const READY_LIMIT_MS = 60_000;
 const LARGEST_BYTES = 900_000;
 
 /**
- * Takes the sheet of one theme.
+ * Takes one sheet.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {'light' | 'dark'} theme
+ * @param {string} name of the file in docs
+ * @param {{ theme: 'light' | 'dark', pictures?: string }} query
  */
-async function take(browser, url, theme) {
+async function take(browser, url, name, query) {
   const page = await browser.newPage({
     viewport: { width: 2720, height: 1200 },
     deviceScaleFactor: 1,
-    colorScheme: theme,
+    colorScheme: query.theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
   page.on('pageerror', (error) => console.error(error));
   await page.clock.setFixedTime(NOW);
-  await page.goto(`${url}?theme=${theme}`);
+  await page.goto(`${url}?${new URLSearchParams(query)}`);
   try {
     await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: READY_LIMIT_MS });
   } catch {
@@ -37,8 +38,8 @@ async function take(browser, url, theme) {
     );
     throw new Error(`These states were not reached:\n${answers.filter(Boolean).join('\n')}`);
   }
-  const path = join(ROOT, `docs/states-${theme}.png`);
-  await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+  const path = join(ROOT, `docs/${name}.png`);
+  await page.locator('main').screenshot({ path, animations: 'disabled', caret: 'hide' });
   await page.close();
   const { size } = statSync(path);
   console.log(`${path} ${Math.round(size / 1000)} kB`);
@@ -48,7 +49,11 @@ async function take(browser, url, theme) {
 try {
   await serveExample('states', {}, async (url, open) => {
     const browser = await open();
-    for (const theme of /** @type {const} */ (['light', 'dark'])) await take(browser, url, theme);
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      await take(browser, url, `states-${theme}`, { theme });
+    }
+    await take(browser, url, 'kit-conversations', { theme: 'light', pictures: 'chats' });
+    await take(browser, url, 'kit-users', { theme: 'light', pictures: 'users' });
   });
 } catch (error) {
   failWith(error);

@@ -24,6 +24,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
   },
   populated: {
     caption: 'Typing, unread, receipts, groups',
+    pictured: 'no props',
     isBrief: true,
     reach: async (kit) => {
       await settled();
@@ -31,8 +32,23 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
       await shown('.kit-conversations__subtitle-typing');
     },
   },
+  plain: {
+    caption: 'Nothing but names and messages',
+    pictured: 'hideReceipts hideUserStatus hideGroupType',
+    props: () => ({ hideReceipts: true, hideUserStatus: true, hideGroupType: true }),
+    reach: settled,
+  },
+  dates: {
+    caption: 'Relative dates',
+    pictured: 'lastMessageDateTimeFormat',
+    props: () => ({
+      lastMessageDateTimeFormat: { relativeTime: { minutes: '%d min', hours: '%d h' }, otherDays: 'D MMM' },
+    }),
+    reach: settled,
+  },
   active: {
     caption: 'Active row',
+    pictured: 'activeConversation',
     reach: async () => {
       await settled();
       get('.kit-list__row:nth-of-type(2) button').click();
@@ -46,11 +62,13 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
   },
   multiple: {
     caption: 'Selection: multiple',
+    pictured: 'selectionMode',
     props: () => ({ selectionMode: SelectionMode.multiple }),
     reach: () => select(3),
   },
   search: {
     caption: 'Search',
+    pictured: 'showSearchBar',
     props: () => ({ showSearchBar: true }),
     reach: () => search('an', '.kit-list__row'),
   },
@@ -106,7 +124,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
       await shown('.kit-list__pill[data-edge="start"]');
     },
   },
-  menu: { caption: 'Menu of a row', reach: openMenu },
+  menu: { caption: 'Menu of a row', pictured: 'options', reach: openMenu },
   dialog: { caption: 'Delete dialog', reach: openDialog },
   'dialog-error': {
     caption: 'Delete dialog, failed',
@@ -126,6 +144,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
   },
   slots: {
     caption: 'Custom slots',
+    pictured: 'leadingView titleView trailingView',
     props: () => ({
       leadingView: (chat) => (
         <span class="custom-leading">{chat.getConversationWith().getName().slice(0, 1)}</span>

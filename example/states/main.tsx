@@ -1,4 +1,5 @@
-// `?theme=dark` shows the sheet of all states, `?list=users&state=menu&theme=dark` a single one.
+// `?theme=dark` shows the sheet of all states, `?pictures=users` those of the props of a list, and
+// `?list=users&state=menu&theme=dark` a single one.
 import 'solid-chat-kit/css-variables.css';
 import './states.css';
 import { render } from 'solid-js/web';
@@ -17,5 +18,5 @@ if (list && state) {
   document.body.append(host);
   await drawFrame(host, list, state);
 } else {
-  render(() => <Sheet theme={theme} />, document.body);
+  render(() => <Sheet theme={theme} pictures={query.get('pictures')} />, document.body);
 }

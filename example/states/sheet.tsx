@@ -1,23 +1,38 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { CHATS } from './chats.tsx';
 import { until } from './page.ts';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
-/** All states of both lists, each in its own frame; the page has `data-ready` when all are reached. */
-export function Sheet(props: { theme: string }): JSX.Element {
-  const all = [...Object.values(CHATS), ...Object.values(USERS)];
+/** The props of `Sheet`; none of them changes. */
+export interface SheetProps {
+  theme: string;
+  /** The list whose props are pictured; without it every state of both lists is shown. */
+  pictures: string | null;
+}
+
+/** The states of the lists, each in its own frame; the page has `data-ready` when all are reached. */
+export function Sheet(props: SheetProps): JSX.Element {
+  const pictures = untrack(() => props.pictures);
+  const shownOf = <P,>(list: string, states: Record<string, State<P>>) =>
+    Object.entries(states).filter(([, state]) => !pictures || (pictures === list && state.pictured));
+  const chats = shownOf('chats', CHATS);
+  const users = shownOf('users', USERS);
+  const all = [...chats, ...users].map(([, state]) => state);
   const [ready, setReady] = createSignal(0);
   const lasting = all.filter((state) => !state.isBrief).length;
   const onLoad = async (frame: HTMLIFrameElement) => {
     await until(() => frame.contentDocument?.documentElement.dataset.ready !== undefined);
     if (setReady((count) => count + 1) === all.length) document.documentElement.dataset.ready = '';
   };
-  const cells = (list: string, states: Record<string, State<unknown>>) => (
-    <For each={Object.entries(states)}>
+  const cells = (
+    list: string,
+    states: readonly [string, Pick<State<never>, 'caption' | 'pictured' | 'isBrief'>][],
+  ) => (
+    <For each={states}>
       {([name, state]) => (
         <figure>
-          <figcaption>{state.caption}</figcaption>
+          <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
           <Show when={!state.isBrief || ready() >= lasting}>
             <iframe
               title={state.caption}
@@ -30,11 +45,15 @@ export function Sheet(props: { theme: string }): JSX.Element {
     </For>
   );
   return (
-    <main class="sheet">
-      <h1>Conversation list</h1>
-      {cells('chats', CHATS)}
-      <h1>User list</h1>
-      {cells('users', USERS)}
+    <main class="sheet" classList={{ 'sheet-pictures': pictures !== null }}>
+      <Show when={!pictures}>
+        <h1>Conversation list</h1>
+      </Show>
+      {cells('chats', chats)}
+      <Show when={!pictures}>
+        <h1>User list</h1>
+      </Show>
+      {cells('users', users)}
     </main>
   );
 }

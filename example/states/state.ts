@@ -3,6 +3,8 @@ import type { LocalKit, SeedOptions } from 'solid-chat-kit/local';
 /** A state of a list, and how to reach it. */
 export interface State<P> {
   caption: string;
+  /** The props that look like this, for the pictures of the documents. */
+  pictured?: string;
   seed?: SeedOptions;
   locale?: string;
   /** Whether the state ends by itself: the sheet shows it last. */

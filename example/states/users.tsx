@@ -22,7 +22,17 @@ export const USERS: Record<string, State<KitUsersProps>> = {
     before: (kit) => controlOf(kit).failNext(FETCH),
     reach: () => shown('.kit-users__error-state-view'),
   },
-  populated: { caption: 'Sections, presence and jump index', reach: () => shown('.kit-list__jump-index') },
+  populated: {
+    caption: 'Sections, presence and jump index',
+    pictured: 'no props',
+    reach: () => shown('.kit-list__jump-index'),
+  },
+  flat: {
+    caption: 'Without sections',
+    pictured: 'hideUserStatus showSectionHeader',
+    props: () => ({ hideUserStatus: true, showSectionHeader: false }),
+    reach: settled,
+  },
   pinned: {
     caption: 'Pinned section',
     reach: async () => {
@@ -41,6 +51,7 @@ export const USERS: Record<string, State<KitUsersProps>> = {
   },
   chips: {
     caption: 'Selection with chips',
+    pictured: 'selectionMode showSelectedUsersPreview',
     props: () => ({ selectionMode: SelectionMode.multiple, showSelectedUsersPreview: true }),
     reach: async () => {
       await select(5);
@@ -54,6 +65,7 @@ export const USERS: Record<string, State<KitUsersProps>> = {
   },
   menu: {
     caption: 'Menu of options',
+    pictured: 'options',
     props: () => ({
       options: () => [
         { id: 'call', title: 'Call' },
