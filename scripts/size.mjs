@@ -46,7 +46,8 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local with database and idb',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 15_000,
+    // Raised for messages with muids and threads: fields, builder setters and keys, which every page of rows needs.
+    limit: 15_600,
     goal: 15_000,
   },
   {

@@ -6,13 +6,16 @@ import { deletion } from './cases/deletion.ts';
 import { errors } from './cases/errors.ts';
 import { listeners } from './cases/listeners.ts';
 import { membership } from './cases/membership.ts';
+import { messagePages } from './cases/message-pages.ts';
 import { messages } from './cases/messages.ts';
 import { objects } from './cases/objects.ts';
 import { paging } from './cases/paging.ts';
 import { presence } from './cases/presence.ts';
 import { receipts } from './cases/receipts.ts';
 import { revisions } from './cases/revisions.ts';
+import { sends } from './cases/sends.ts';
 import { signIn } from './cases/sign-in.ts';
+import { threads } from './cases/threads.ts';
 import { typing } from './cases/typing.ts';
 import { users } from './cases/users.ts';
 import type { ContractCase } from './contract-case.ts';
@@ -28,6 +31,9 @@ const SECTIONS: Readonly<Record<string, readonly ContractCase[]>> = {
   conversations,
   users,
   messages,
+  'sending once, and single messages': sends,
+  'pages of messages': messagePages,
+  threads,
   'edited and deleted messages': revisions,
   'unread counts and receipts': receipts,
   typing,

@@ -26,8 +26,22 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   media: { send(kit: SDK, receiverId: string, receiverType: string): Promise<Kit.Message> };
   /** Send a message with content that the app defines; resolves to the sent message. */
   custom: { send(kit: SDK, receiverId: string, receiverType: string): Promise<Kit.Message> };
+  /** `sendMessage` sends a message with a muid only once. */
+  muids: true;
+  /** `getMessageDetails` fetches a message by its id. */
+  messageDetails: true;
+  /** `fetchNext` of a request for messages fetches newer pages. */
+  newerPages: true;
+  /** `setUpdatedAfter` of the messages' builder. */
+  updates: true;
+  /** `getLastReadMessageId` of a conversation. */
+  lastRead: true;
+  /** `markMessageAsUnread`; with `devices`, the other ones get `onConversationUpdated`. */
+  unreadMarks: true;
   /** Reply in a thread; resolves to the sent reply. */
   threads: { reply(kit: SDK, parent: Kit.Message, text: string): Promise<Kit.Message> };
+  /** `setParentMessageId` and `hideReplies` of the messages' builder, and `getReplyCount`; needs `threads` too. */
+  threadPages: true;
   /** Send a text message that mentions a user; resolves to the sent message. */
   mentions: { send(kit: SDK, receiverId: string, receiverType: string, uid: string): Promise<Kit.Message> };
   /** Edit and delete one's own messages. */
@@ -35,6 +49,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
     edit(kit: SDK, message: Kit.Message, text: string): Promise<unknown>;
     remove(kit: SDK, message: Kit.Message): Promise<unknown>;
   };
+  /** `editMessage` takes a message, `deleteMessage` the id of one. */
+  changes: true;
   /** In groups, the sender is notified once all others received a message, and once all have read it. */
   groupReceipts: true;
   /** Add members to the world's group and remove them. Ann owns the group, and anyone may join. */
@@ -81,9 +97,17 @@ export const CONTRACT_PARTS = [
   'friends',
   'media',
   'custom',
+  'muids',
+  'messageDetails',
+  'newerPages',
+  'updates',
+  'lastRead',
+  'unreadMarks',
   'threads',
+  'threadPages',
   'mentions',
   'revisions',
+  'changes',
   'groupReceipts',
   'membership',
   'conversationType',

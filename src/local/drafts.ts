@@ -23,6 +23,7 @@ export function messageDraft(message: Kit.Message): MessageDraft {
   return {
     ...receiverOf(message),
     parentId: idOf(message.getParentMessageId()),
+    muid: message.getMuid?.() || undefined,
     content: contentOf(message),
   };
 }
@@ -33,7 +34,7 @@ export function receiverOf(of: { getReceiverType(): string; getReceiverId(): str
 }
 
 /** Returns a message id as a number; 0 for no id, -1 for an invalid one, which no message has. */
-export function idOf(id: string | number | null | undefined): number {
+export function idOf(id: unknown): number {
   const number = Number(id ?? 0);
   return Number.isSafeInteger(number) ? number : -1;
 }

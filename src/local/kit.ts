@@ -149,13 +149,22 @@ export class LocalKit extends KitClasses implements KitSDK {
   sendCustomMessage(message: Kit.CustomMessage): Promise<AnyMessage> {
     return this.sendMessage(message);
   }
+  /** Fetches a message by its id. */
+  async getMessageDetails(id: string | number): Promise<AnyMessage> {
+    const wanted = idOf(id);
+    return this.session.query(
+      'getMessageDetails',
+      (tx, actor, part) => part.getMessageDetails(tx, actor, wanted),
+      chat,
+    );
+  }
   /** Replaces the text, caption or data of one's own message, which is found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
     return demand(this, changes, 'editMessage', idOf(message.getId()), messageDraft(message));
   }
-  /** Deletes one's own message for everyone; it stays without content, as deleted. */
-  async deleteMessage(message: Kit.Message): Promise<AnyMessage> {
-    return demand(this, changes, 'deleteMessage', idOf(message.getId()), receiverOf(message));
+  /** Deletes one's own message, or the one of this id, for everyone; it stays without content, as deleted. */
+  async deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
+    return demand(this, changes, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
   }
   /** Marks a message and all before it as read; need not be awaited, a rejection is never unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
@@ -166,8 +175,8 @@ export class LocalKit extends KitClasses implements KitSDK {
     return quiet(mark(this, 'markAsDelivered', message));
   }
   /** Marks a message and all after it as unread for the signed-in user; senders keep their receipts. */
-  async markAsUnread(message: Kit.Message): Promise<Conversation> {
-    return demand(this, changes, 'markAsUnread', message.getConversationId(), idOf(message.getId()));
+  async markMessageAsUnread(message: Kit.Message): Promise<Conversation> {
+    return demand(this, changes, 'markMessageAsUnread', message.getConversationId(), idOf(message.getId()));
   }
   /** Notifies the receiver that the signed-in user is typing; silently dropped when it cannot be sent. */
   startTyping(indicator: Kit.TypingIndicator): void {

@@ -5,6 +5,7 @@ export type KitMethod =
   | 'ConversationsRequest.fetchNext'
   | 'UsersRequest.fetchNext'
   | 'MessagesRequest.fetchPrevious'
+  | 'MessagesRequest.fetchNext'
   | 'GroupsRequest.fetchNext'
   | 'GroupMembersRequest.fetchNext'
   | 'BannedMembersRequest.fetchNext'
@@ -30,11 +31,12 @@ export type KitMethod =
   | 'deleteConversation'
   | 'tagConversation'
   | 'sendMessage'
+  | 'getMessageDetails'
   | 'editMessage'
   | 'deleteMessage'
   | 'markAsRead'
   | 'markAsDelivered'
-  | 'markAsUnread'
+  | 'markMessageAsUnread'
   | 'startTyping'
   | 'endTyping';
 

@@ -1,4 +1,4 @@
-import type { Argument, Facts, ReceiptFacts } from './data/data-event.ts';
+import type { Argument, CopyFacts, Facts, ReceiptFacts } from './data/data-event.ts';
 import { type About, blockKey, entryKey, gather } from './data/facts.ts';
 import { messageKey } from './data/keys.ts';
 import type { Entry, FileRecord, MemberRecord, MessageRecord, Receiver } from './data/records.ts';
@@ -55,12 +55,15 @@ export class Views {
 
   message(newest: MessageRecord): AnyMessage {
     const record = seenBy(newest, this.#viewer);
-    const { id, conversationId, parentId, sentAt, editedAt, deletedAt, content } = record;
+    const { id, conversationId, parentId, sentAt, editedAt, deletedAt, content, muid } = record;
+    const { replies = 0, repliesWithheldFrom = [] } = record;
     const { deliveredAt, readAt } = this.#progress(record);
     return give(this.#ofContent(record), {
       id,
       conversationId,
       parentMessageId: parentId,
+      replyCount: replies - repliesWithheldFrom.filter((uid) => uid === this.#viewer).length,
+      muid,
       sender: this.user(record.sender),
       receiver: this.#entity(record.receiverType, record.receiverId),
       sentAt,
@@ -74,13 +77,18 @@ export class Views {
   }
 
   conversation(entry: Entry, last: MessageRecord | undefined, withTags = true): Conversation {
-    const { conversationId, type, end, unread, unreadMentions, tags } = entry;
+    const { conversationId, type, end, unread, unreadMentions, readId, hiddenId, tags } = entry;
     return give(new Conversation(conversationId, type, this.#entity(type, end, withTags)), {
       lastMessage: last && this.message(last),
       unreadMessageCount: unread,
       unreadMentionsCount: unreadMentions,
+      lastReadMessageId: readId > hiddenId ? readId : 0,
       tags: copyOf(tags),
     });
+  }
+
+  copy({ entry, last }: CopyFacts): Conversation {
+    return this.conversation(entry, last);
   }
 
   receipt({ message, by, deliveredAt, readAt }: ReceiptFacts): MessageReceipt {

@@ -5,7 +5,16 @@ import type {
   MessageListenerCallbacks,
   UserListenerCallbacks,
 } from './listeners.ts';
-import type { Conversation, Group, Message, TextMessage, TypingIndicator, User } from './objects.ts';
+import type {
+  Conversation,
+  CustomMessage,
+  Group,
+  MediaMessage,
+  Message,
+  TextMessage,
+  TypingIndicator,
+  User,
+} from './objects.ts';
 import type {
   ConversationsRequestBuilder,
   FilteringConversationsRequestBuilder,
@@ -79,6 +88,18 @@ export interface KitChatSDK extends KitSDK {
   markAsRead(message: Message): unknown;
   /** Sends a message; resolves to it with its id. */
   sendMessage(message: Message): Promise<Message>;
+  /** Sends a message with a file. */
+  sendMediaMessage?(message: MediaMessage): Promise<Message>;
+  /** Sends a message with content that the app defines. */
+  sendCustomMessage?(message: CustomMessage): Promise<Message>;
+  /** Fetches a message by its id. */
+  getMessageDetails?(id: string | number): Promise<Message>;
+  /** Replaces the content of one's own message, which is found by its id. */
+  editMessage?(message: Message): Promise<Message>;
+  /** Deletes one's own message for everyone; it stays without content, as deleted. */
+  deleteMessage?(id: string | number): Promise<Message>;
+  /** Marks a message and all after it as unread; resolves to the conversation. */
+  markMessageAsUnread?(message: Message): Promise<Conversation>;
   /** Notifies the receiver that the signed-in user is typing. */
   startTyping(indicator: TypingIndicator): void;
   /** Notifies the receiver that the signed-in user stopped typing. */

@@ -1,5 +1,6 @@
 import type {
   ActionMessage,
+  Conversation,
   CustomMessage,
   Group,
   MediaMessage,
@@ -21,6 +22,8 @@ export interface MessageListenerCallbacks {
   onCustomMessageReceived?(message: CustomMessage): void;
   onMessageEdited?(message: Message): void;
   onMessageDeleted?(message: Message): void;
+  /** Another device of the signed-in user marked a message as unread. */
+  onConversationUpdated?(conversation: Conversation): void;
   onTypingStarted?(indicator: TypingIndicator): void;
   onTypingEnded?(indicator: TypingIndicator): void;
   onMessagesDelivered?(receipt: MessageReceipt): void;

@@ -72,6 +72,14 @@ export interface Message {
   getConversationId(): string;
   /** The id of the message that this one replies to in a thread; empty or 0 outside threads. */
   getParentMessageId(): string | number | null | undefined;
+  /** Makes an unsent message a reply in the thread of another one. */
+  setParentMessageId?(id: number): void;
+  /** How many replies its thread has. */
+  getReplyCount?(): number | undefined;
+  /** The sender's own id of the message; empty without one. */
+  getMuid?(): string | undefined;
+  /** Gives an unsent message an id; an SDK with muids sends it only once, however often it is asked. */
+  setMuid?(muid: string): void;
   getSender(): User;
   getReceiver(): User | Group;
   /** 'user' or 'group'. */
@@ -154,6 +162,8 @@ export interface Conversation {
   getUnreadMessageCount(): number;
   setUnreadMessageCount(count: number): void;
   getUnreadMentionsCount?(): number;
+  /** The id of the newest message that the user has read; empty or 0 without one. */
+  getLastReadMessageId?(): string | number | null | undefined;
   getTags?(): Tags;
 }
 

@@ -10,6 +10,11 @@ export interface PageRequest<T> {
 export interface MessagesRequest {
   /** Fetches the page before the last one, oldest message first; resolves to `[]` when none is left. */
   fetchPrevious(): Promise<readonly Message[]>;
+  /**
+   * Fetches the page after the message of `setMessageId`, or after the last such page, oldest message first;
+   * resolves to `[]` when there is none yet.
+   */
+  fetchNext?(): Promise<readonly Message[]>;
 }
 
 /** The methods of every request builder of pages. */
@@ -90,6 +95,15 @@ export interface MessagesRequestBuilder {
   setUID(uid: string): this;
   setGUID(guid: string): this;
   setLimit(limit: number): this;
+  /** Only messages before this one, or after it with `fetchNext`. */
   setMessageId(id: number): this;
+  /** Only the replies to this message. */
+  setParentMessageId?(id: number): this;
+  /** Whether replies are left out of the other messages. */
+  hideReplies?(hide: boolean): this;
+  /** Only messages that were sent, or changed, after this time, in seconds. */
+  setUpdatedAfter?(seconds: number): this;
+  /** Only changed messages, without those sent since the time of `setUpdatedAfter`. */
+  updatesOnly?(only: boolean): this;
   build(): MessagesRequest;
 }

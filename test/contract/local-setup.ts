@@ -26,6 +26,14 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
     send: (kit, receiverId, receiverType) =>
       kit.sendCustomMessage(new kit.CustomMessage(receiverId, receiverType, 'place', { x: 1 })),
   },
+  muids: true,
+  messageDetails: true,
+  newerPages: true,
+  updates: true,
+  lastRead: true,
+  unreadMarks: true,
+  threadPages: true,
+  changes: true,
   threads: {
     reply(kit, parent, text) {
       const reply = new kit.TextMessage(parent.getReceiverId(), text, parent.getReceiverType());

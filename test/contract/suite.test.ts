@@ -184,6 +184,36 @@ const FAULTS: readonly Fault[] = [
     /start and end of typing/,
   ],
   [
+    'sends a muid each time',
+    (kit) => {
+      const send = kit.sendMessage.bind(kit);
+      kit.sendMessage = (message) => {
+        message.setMuid?.('');
+        return send(message);
+      };
+    },
+    /sends a message with a muid once/,
+  ],
+  [
+    'shows replies among the others',
+    (kit) => {
+      kit.MessagesRequestBuilder.prototype.hideReplies = function () {
+        return this;
+      };
+      const { build } = kit.MessagesRequestBuilder.prototype;
+      kit.MessagesRequestBuilder.prototype.build = function (this: object) {
+        Object.assign((this as { filter: object }).filter, { withReplies: true });
+        return build.call(this as never);
+      };
+    },
+    /keeps them out of the other pages/,
+  ],
+  [
+    'tells no device what was marked as unread',
+    (kit) => onMessages(kit, ({ onConversationUpdated: _, ...others }) => others),
+    /other devices of what was marked as unread/,
+  ],
+  [
     'tells nobody that it is back',
     (kit) => {
       kit.addConnectionListener = () => undefined;

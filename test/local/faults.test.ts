@@ -19,7 +19,8 @@ function openAt(version: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('chats', version);
     request.onupgradeneeded = () => {
-      for (const step of MIGRATIONS.slice(0, version)) step(request.result as never);
+      for (const step of MIGRATIONS.slice(0, version))
+        step(request.result as never, request.transaction as never);
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

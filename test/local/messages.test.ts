@@ -179,6 +179,18 @@ describe('editing and deleting messages', () => {
     await expect(ann.editMessage(sent)).rejects.toMatchObject({ code: 'ERR_BAD_MESSAGE' });
   });
 
+  it('[sdk.deleteMessage] takes an id in the place of a message, and refuses what is none', async () => {
+    const sent = await ann.sendMessage(text(ann, 'bob', 'secret'));
+    expect((await ann.deleteMessage(String(sent.getId()))).getDeletedAt()).toBeGreaterThan(0);
+    expect((await ann.deleteMessage(sent.getId())).getId()).toBe(sent.getId());
+    const cid = await signIn(ann.data, 'cid');
+    await expect(cid.deleteMessage(sent.getId())).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
+    await expect(bob.deleteMessage(sent.getId())).rejects.toMatchObject({ code: 'ERR_NOT_PERMITTED' });
+    for (const id of [0, -1, 99, Number.NaN, 1e300, '', 'x', null, undefined, {}]) {
+      await expect(ann.deleteMessage(id as never)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
+    }
+  });
+
   it('is for one’s own messages only', async () => {
     const sent = await ann.sendMessage(text(ann, 'bob', 'mine'));
     const seen = text(bob, 'ann', 'yours');

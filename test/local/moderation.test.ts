@@ -122,12 +122,12 @@ describe.each(Object.entries(places))('moderation of a group %s', (_where, open)
     for (const words of ['one', 'two <@uid:ann>', 'three'])
       sent.push(await bob.sendMessage(text(bob, 'ann', words)));
     await ann.markAsRead(sent[2] as (typeof sent)[0]);
-    const row = await ann.markAsUnread(sent[1] as (typeof sent)[0]);
+    const row = await ann.markMessageAsUnread(sent[1] as (typeof sent)[0]);
     expect([row.getUnreadMessageCount(), row.getUnreadMentionsCount()]).toEqual([2, 1]);
     expect((await ann.getConversation('bob', 'user')).getUnreadMessageCount()).toBe(2);
     expect((await bob.getConversation('ann', 'user')).getLastMessage()?.getReadAt()).toBeGreaterThan(0);
     const unknown = text(ann, 'bob', 'never sent');
-    await expect(ann.markAsUnread(unknown)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
+    await expect(ann.markMessageAsUnread(unknown)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
   });
 });
 

@@ -26,7 +26,8 @@ async function writeDatabase(version: number): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('chats', version);
     request.onupgradeneeded = () => {
-      for (const step of MIGRATIONS.slice(0, version)) step(request.result as never);
+      for (const step of MIGRATIONS.slice(0, version))
+        step(request.result as never, request.transaction as never);
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -179,6 +180,84 @@ describe.each(opens)('%s', (where, open) => {
   });
 });
 
+describe('threads of version 4, which were parts of conversations', () => {
+  /** Takes away from every record what version 5 added. */
+  async function asVersion4(): Promise<void> {
+    const open = (version?: number, upgrade = (_request: IDBOpenDBRequest): void => undefined) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('chats', version);
+        request.onupgradeneeded = () => upgrade(request);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const newer = await open();
+    const rows = new Map<string, Row[]>();
+    for (const store of [...newer.objectStoreNames]) {
+      const request = newer.transaction(store).objectStore(store).getAll();
+      rows.set(
+        store,
+        await new Promise((resolve) => {
+          request.onsuccess = () => resolve(request.result);
+        }),
+      );
+    }
+    newer.close();
+    indexedDB.deleteDatabase('chats');
+    const older = await open(4, ({ result, transaction }) => {
+      for (const step of MIGRATIONS.slice(0, 4)) step(result as never, transaction as never);
+    });
+    const write = older.transaction([...older.objectStoreNames], 'readwrite');
+    const newest = Math.max(...(rows.get('messages') ?? []).map(({ record }) => Number(record.id)));
+    for (const [store, all] of rows) {
+      for (const row of all) {
+        const { replies, repliesWithheldFrom, changedAt, muid, ...record } = row.record;
+        if (store === 'meta') record.keysVersion = 2;
+        // The newest message, a reply, was the last one of its conversation.
+        if (store === 'conversations') record.lastId = newest;
+        write.objectStore(store).put({ ...row, ...(store === 'messages' && { others: [] }), record });
+      }
+    }
+    await new Promise((resolve) => {
+      write.oncomplete = resolve;
+    });
+    older.close();
+  }
+
+  const ways = ['a database', 'an export'] as const;
+  it.each(ways)('leave its pages and rows when %s is opened', async (way) => {
+    const [ann, bob] = [await tabOf('ann'), await tabOf('bob')];
+    const question = await bob.sendMessage(text(bob, 'ann', 'question'));
+    const other = await bob.sendMessage(text(bob, 'ann', 'other'));
+    for (const words of ['one', 'two']) {
+      const reply = text(bob, 'ann', words);
+      reply.setParentMessageId(question.getId());
+      await bob.sendMessage(reply);
+    }
+    const json = await ann.data.exportData();
+    for (const kit of [ann, bob]) await kit.data.close();
+    await asVersion4();
+    let again = tab();
+    if (way === 'an export') {
+      const records = {
+        ...json.records,
+        messages: json.records.messages.map((one) => ({ ...(one as object), replies: undefined })),
+        conversations: json.records.conversations.map((one) => ({ ...(one as object), lastId: json.lastId })),
+      };
+      again = tab({ persist: 'imported' });
+      await again.data.importData(JSON.parse(JSON.stringify({ ...json, version: 2, records })));
+    }
+    await again.login('ann');
+    expect(await textsWith(again, 'bob')).toEqual(['question', 'other']);
+    const row = await again.getConversation('bob', 'user');
+    expect([row.getLastMessage()?.getId(), row.getUnreadMessageCount()]).toEqual([other.getId(), 2]);
+    expect((await again.getMessageDetails(question.getId())).getReplyCount()).toBe(2);
+    const thread = new again.MessagesRequestBuilder().setUID('bob').setParentMessageId(question.getId());
+    expect(await thread.build().fetchPrevious()).toMatchObject([{ text: 'one' }, { text: 'two' }]);
+    await again.markAsRead(other);
+    expect((await again.getConversation('bob', 'user')).getUnreadMessageCount()).toBe(0);
+  });
+});
+
 describe('a database of an earlier version', () => {
   it('is rewritten once, by whichever of several tabs is the first', async () => {
     await writeDatabase(3);
@@ -187,7 +266,7 @@ describe('a database of an earlier version', () => {
     for (const kit of tabs) expect(await textsWith(kit, 'b_user_c')).toHaveLength(2);
     const json = await (tabs[0] as LocalKit).data.exportData();
     expect([json.version, json.records.messages.length, json.records.conversations.length]).toEqual([
-      2, 11, 13,
+      3, 11, 13,
     ]);
     const writes = vi.spyOn(IDBObjectStore.prototype, 'put');
     const again = tab();

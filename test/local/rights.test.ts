@@ -34,6 +34,9 @@ async function textsOf(kit: LocalKit, id: string, type: 'user' | 'group'): Promi
   return messages.filter((one) => one.getCategory() !== 'action').map(wordsOf);
 }
 
+const newerThan = (kit: LocalKit, message: Message) =>
+  new kit.MessagesRequestBuilder().setGUID('crew').setMessageId(message.getId()).build().fetchNext();
+
 /** The same message with another text. */
 function reworded(kit: LocalKit, message: Message, words: string) {
   const edit = new kit.TextMessage(message.getReceiverId(), words, message.getReceiverType());
@@ -88,9 +91,14 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
         [() => textsOf(bob, 'crew', 'group'), 'ERR_NOT_A_MEMBER'],
         [() => bob.sendMessage(text(bob, 'crew', 'more', 'group')), 'ERR_NOT_A_MEMBER'],
         [() => bob.sendMessage(reply), 'ERR_NOT_A_MEMBER'],
+        [() => bob.getMessageDetails(later.getId()), 'ERR_MESSAGE_NOT_FOUND'],
+        [() => bob.getMessageDetails(sent.getId()), 'ERR_MESSAGE_NOT_FOUND'],
+        [() => bob.deleteMessage(sent.getId()), 'ERR_NOT_A_MEMBER'],
+        [() => bob.deleteMessage(later.getId()), 'ERR_MESSAGE_NOT_FOUND'],
+        [() => newerThan(bob, sent), 'ERR_NOT_A_MEMBER'],
         [() => bob.markAsRead(later), 'ERR_MESSAGE_NOT_FOUND'],
         [() => bob.markAsDelivered(later), 'ERR_MESSAGE_NOT_FOUND'],
-        [() => bob.markAsUnread(later), 'ERR_MESSAGE_NOT_FOUND'],
+        [() => bob.markMessageAsUnread(later), 'ERR_MESSAGE_NOT_FOUND'],
         [() => bob.getConversation('crew', 'group'), 'ERR_CONVERSATION_NOT_FOUND'],
         [() => bob.tagConversation('crew', 'group', ['x']), 'ERR_CONVERSATION_NOT_FOUND'],
         [() => bob.deleteConversation('crew', 'group'), 'ERR_CONVERSATION_NOT_FOUND'],
@@ -216,7 +224,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
         await bob.editMessage(reworded(bob, sent, words));
       expect(await textsOf(bob, 'ann', 'user')).toEqual(['twice <@uid:ann>']);
       expect(await textsOf(ann, 'bob', 'user')).toEqual(['still before']);
-      const row = await ann.markAsUnread(sent);
+      const row = await ann.markMessageAsUnread(sent);
       expect([wordsOf(row.getLastMessage() as Message), row.getUnreadMentionsCount()]).toEqual([
         'still before',
         0,

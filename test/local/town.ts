@@ -32,6 +32,7 @@ export function record(kit: LocalKit): [string, ...unknown[]][] {
         'onCustomMessageReceived',
         'onMessageEdited',
         'onMessageDeleted',
+        'onConversationUpdated',
         'onTypingStarted',
         'onTypingEnded',
         'onMessagesDelivered',

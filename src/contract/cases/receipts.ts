@@ -114,6 +114,39 @@ export const receipts: readonly ContractCase[] = [
       expect(await unreadOf(phone, scene.bob)).toBe(0);
     },
   ),
+
+  when(['unreadMarks'], 'marks a message and all after it as unread', async ({ expect, ...scene }) => {
+    const [ann, bob] = await scene.everyone();
+    await say(bob, scene.ann, 'one');
+    const second = await say(bob, scene.ann, 'two');
+    const third = await say(bob, scene.ann, 'three');
+    await ann.markAsRead(third);
+    const row = await ann.markMessageAsUnread?.(second);
+    expect(row?.getUnreadMessageCount()).toBe(2);
+    expect(await unreadOf(ann, scene.bob)).toBe(2);
+  }),
+
+  when(
+    ['unreadMarks', 'devices'],
+    'notifies the user’s other devices of what was marked as unread',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const phone = await scene.signIn(scene.ann);
+      const sent = await say(bob, scene.ann, 'one');
+      await ann.markAsRead(sent);
+      const rows: Kit.Conversation[] = [];
+      const onConversationUpdated = (row: Kit.Conversation) => void rows.push(row);
+      phone.addMessageListener('contract', new phone.MessageListener({ onConversationUpdated }));
+      await ann.markMessageAsUnread?.(sent);
+      await until('the event', () => rows.length > 0);
+      const [row] = rows;
+      expect([
+        row?.getConversationId(),
+        row?.getUnreadMessageCount(),
+        row?.getLastMessage()?.getId(),
+      ]).toEqual([sent.getConversationId(), 1, sent.getId()]);
+    },
+  ),
 ];
 
 /** Collects every receipt of a session: its kind, the message id and the reader's uid. */

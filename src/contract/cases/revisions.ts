@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
-import { isNow, say } from './actions.ts';
+import { isNow, rejectionOf, say } from './actions.ts';
 
 /** Editing and deleting messages. */
 export const revisions: readonly ContractCase[] = [
@@ -48,6 +48,27 @@ export const revisions: readonly ContractCase[] = [
         sent.getConversationId(),
       ]);
       expect(isNow(deleted[0]?.getDeletedAt())).toBe(true);
+    },
+  ),
+
+  when(
+    ['changes'],
+    'edits one’s own message, and deletes it by its id; others may do neither',
+    async ({ expect, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const sent = await say(bob, scene.ann, 'Helo');
+      const edit = new bob.TextMessage(scene.ann, 'Hello', 'user');
+      Object.assign(edit, { getId: () => sent.getId() });
+      const edited = (await bob.editMessage?.(edit)) as Kit.TextMessage;
+      expect([edited.getId(), edited.getText()]).toEqual([sent.getId(), 'Hello']);
+      for (const call of [
+        async () => ann.editMessage?.(edit),
+        async () => ann.deleteMessage?.(sent.getId()),
+      ]) {
+        expect(typeof (await rejectionOf(call())).code).toBe('string');
+      }
+      const deleted = await bob.deleteMessage?.(sent.getId());
+      expect([deleted?.getId(), isNow(deleted?.getDeletedAt())]).toEqual([sent.getId(), true]);
     },
   ),
 ];

@@ -47,8 +47,15 @@ export interface Missed {
 export type Argument =
   | readonly [make: 'user' | 'group' | 'word', id: string]
   | readonly [make: 'message', record: MessageRecord]
+  | readonly [make: 'copy', facts: CopyFacts]
   | readonly [make: 'receipt', facts: ReceiptFacts]
   | readonly [make: 'typing', facts: Receiver & { readonly sender: string }];
+
+/** A user's copy of a conversation, and its last message. */
+export interface CopyFacts {
+  readonly entry: Entry;
+  readonly last: MessageRecord | undefined;
+}
 
 /** How far the messages of a conversation got, and with which user. */
 export interface ReceiptFacts {

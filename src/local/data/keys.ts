@@ -36,6 +36,9 @@ export const restOf = (key: string, prefix: Key): string => key.slice(prefix.len
 export const boundsOf = (prefix: Key): [string, string] => [prefix + PART, prefix + END];
 /** The prefix of the user search. */
 export const WORD: Key = keyOf('word');
+/** The prefixes by which messages are found without their conversation; no conversation has these ids. */
+export const BY_ID: Key = keyOf('id');
+export const BY_MUID: Key = keyOf('muid');
 /** Returns the owner of a record: the user of a copy of a conversation, the conversation of a message. */
 export const scopeOf = (key: string): string => key.split(PART, 1)[0] ?? '';
 
@@ -51,6 +54,11 @@ const entryPlace = ({ activeAt, lastId, conversationId }: Entry): string[] => [
   conversationId,
 ];
 export const messageKey = (conversationId: string, id: number): Key => keyOf(conversationId, falling(id));
+/** The prefix of a conversation's messages outside threads, newest first. */
+export const mainOf = (conversationId: string): Key => keyOf(conversationId, 'main');
+/** The prefix of the replies in one thread, newest first. */
+export const threadOf = (conversationId: string, parentId: number): Key =>
+  keyOf(conversationId, 'thread', rising(parentId));
 
 /** How many characters of a name can be searched for. */
 export const LONGEST_KEYWORD = 40;
@@ -103,7 +111,21 @@ const KEYS: { readonly [Store in StoreName]: Keys<Store> } = {
     ];
     return [primary, ...prefixes.map((prefix) => keyOf(uid, ...prefix, ...place))];
   },
-  messages: (message: MessageRecord) => [messageKey(message.conversationId, message.id)],
+  messages({ id, conversationId, parentId, sender, muid, changedAt }: MessageRecord, prefix) {
+    const primary = messageKey(conversationId, id);
+    if (prefix === '') return [primary];
+    const place = falling(id);
+    const within = (prefix: Key, ...rest: string[]) => keyWithin(prefix, keyOf(...rest));
+    return [
+      primary,
+      within(BY_ID, rising(id), conversationId),
+      ...(parentId === 0
+        ? [within(mainOf(conversationId), place)]
+        : [keyOf(conversationId, 'reply', place), within(threadOf(conversationId, parentId), place)]),
+      ...(changedAt ? [keyOf(conversationId, 'changed', rising(changedAt), place)] : []),
+      ...(muid ? [within(BY_MUID, sender, muid, place)] : []),
+    ];
+  },
   media: ({ id }) => [rising(id)],
   journal: ({ seq }) => [keyOf('seq', rising(seq))],
   meta: ({ key }) => [key],

@@ -14,16 +14,26 @@ export type Range<T> = (after: string | undefined, limit: number) => Work<Placed
 
 const MOST_AT_ONCE = 4096;
 
-/** The range of a prefix; its keys are what follows the prefix, so that several ranges can be merged. */
+/**
+ * The range of a prefix up to a key, or back to it; its keys are what follows the prefix, so that several
+ * ranges can be merged.
+ */
 export function within<S extends StoreName>(
   tx: Tx,
   store: S,
   prefix: Key,
-  before?: string,
+  end?: string,
+  isReverse = false,
 ): Range<Records[S]> {
   const bound = (place: string | undefined) => (place === undefined ? undefined : keyWithin(prefix, place));
-  return function* (after, limit) {
-    const found = yield* tx.range(store, prefix, { after: bound(after), before: bound(before), limit });
+  return function* (from, limit) {
+    const [after, before] = isReverse ? [end, from] : [from, end];
+    const found = yield* tx.range(store, prefix, {
+      after: bound(after),
+      before: bound(before),
+      limit,
+      isReverse,
+    });
     return found.map(({ key, record }) => ({ key: restOf(key, prefix), record }));
   };
 }

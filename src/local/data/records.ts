@@ -121,6 +121,14 @@ export interface MessageRecord {
   readonly withheldFrom: readonly string[] | undefined;
   /** What users who had blocked the sender at an edit still see. */
   readonly earlier?: readonly Revision[];
+  /** The sender's own id of the message, under which it is sent only once. */
+  readonly muid?: string | undefined;
+  /** When the message, its reactions or its replies last changed; unset until then. */
+  readonly changedAt?: number;
+  /** The number of replies in its thread. */
+  readonly replies?: number;
+  /** The uids of users who never see a reply of its thread, once per reply. */
+  readonly repliesWithheldFrom?: readonly string[];
 }
 
 /** The content of a message before an edit, and the uids of users who still see it. */
@@ -137,6 +145,7 @@ export interface Receiver {
 /** A message to send; the file may be a browser `File`. */
 export interface MessageDraft extends Receiver {
   parentId: number;
+  muid?: string | undefined;
   content: MessageContent;
 }
 

@@ -8,9 +8,16 @@ export interface Storage {
   /** Reads the records of these primary keys, in this order. */
   read<S extends StoreName>(store: S, keys: readonly string[]): Work<(Records[S] | undefined)[]>;
   /**
-   * Reads at most `limit` records with a key of this prefix within the bounds, in the order of these keys.
+   * Reads at most `limit` records with a key of this prefix within the bounds, in the order of these keys or
+   * from the last one back.
    */
-  scan<S extends StoreName>(store: S, prefix: Key, bounds: Bounds, limit: number): Work<Placed<Records[S]>[]>;
+  scan<S extends StoreName>(
+    store: S,
+    prefix: Key,
+    bounds: Bounds,
+    limit: number,
+    isReverse?: boolean,
+  ): Work<Placed<Records[S]>[]>;
   /** Reads all records of a store, by primary key. */
   all<S extends StoreName>(store: S): Work<Placed<Records[S]>[]>;
 }
@@ -42,7 +49,7 @@ interface Row {
 /** The key of the single `meta` record. */
 export const META = 'meta';
 /** The format of keys and conversation ids; a data set in an older format is migrated when it is opened. */
-const KEYS_VERSION = 2;
+const KEYS_VERSION = 3;
 /** The `meta` record of an empty data set. */
 export const NOTHING_YET: MetaRecord = {
   key: META,
@@ -105,7 +112,7 @@ export class Tx {
     return keys.map((key) => rows.get(key)?.record as Records[S] | undefined);
   }
 
-  /** Reads at most `limit` records after a key, in the order of their keys of a prefix. */
+  /** Reads at most `limit` records between two keys, in the order of their keys of a prefix or back. */
   *range<S extends StoreName>(
     store: S,
     prefix: Key,
@@ -113,7 +120,8 @@ export class Tx {
       after,
       before,
       limit = Number.POSITIVE_INFINITY,
-    }: { after?: string; before?: string; limit?: number } = {},
+      isReverse = false,
+    }: { after?: string; before?: string; limit?: number; isReverse?: boolean } = {},
   ): Work<Placed<Records[S]>[]> {
     const [first, last] = boundsOf(prefix);
     const bounds = { above: after ?? first, below: before ?? last };
@@ -121,7 +129,7 @@ export class Tx {
     const changed = new Map([...rows].filter(([, { isNew }]) => isNew));
     const found = this.isReplaced
       ? []
-      : yield* this.storage.scan(store, prefix, bounds, limit + changed.size);
+      : yield* this.storage.scan(store, prefix, bounds, limit + changed.size, isReverse);
     // Records read in a range need not be read again.
     for (const { record } of found) {
       const key = primaryKeyOf(store, record);
@@ -132,7 +140,8 @@ export class Tx {
     const added = [...changed.values()].flatMap(({ record }) =>
       record ? placedIn(store, prefix, bounds, record as Records[S]) : [],
     );
-    return [...kept, ...added].sort(byKey).slice(0, limit);
+    const sorted = [...kept, ...added].sort(byKey);
+    return (isReverse ? sorted.reverse() : sorted).slice(0, limit);
   }
 
   /** Deletes everything except the journal number and the signed-in sessions. */

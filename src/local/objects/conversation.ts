@@ -17,6 +17,9 @@ export interface Conversation {
   /** How many of the unread messages mention the signed-in user. */
   getUnreadMentionsCount(): number;
   setUnreadMentionsCount(count: number): void;
+  /** The id of the newest message that the signed-in user has read; 0 without one. */
+  getLastReadMessageId(): number;
+  setLastReadMessageId(id: number): void;
   getTags(): string[] | undefined;
   setTags(tags: string[] | undefined): void;
 }
@@ -29,6 +32,7 @@ export class Conversation extends KitObject {
   protected lastMessage: Kit.Message | null | undefined;
   protected unreadMessageCount = 0;
   protected unreadMentionsCount = 0;
+  protected lastReadMessageId = 0;
   protected tags: string[] | undefined;
 
   constructor(id: string, type: string, conversationWith: User | Group) {

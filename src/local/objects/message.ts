@@ -13,6 +13,12 @@ export interface BaseMessage {
   /** The id of the message that this one replies to in a thread; 0 outside threads. */
   getParentMessageId(): number;
   setParentMessageId(id: number): void;
+  /** How many replies its thread has. */
+  getReplyCount(): number;
+  setReplyCount(count: number): void;
+  /** The sender's own id of it, set before sending; the SDK sends a muid only once. */
+  getMuid(): string | undefined;
+  setMuid(muid: string | undefined): void;
   /** The uid is '' until it is sent. */
   getSender(): User;
   setSender(sender: User): void;
@@ -49,6 +55,8 @@ export class BaseMessage extends KitObject {
   protected id = 0;
   protected conversationId = '';
   protected parentMessageId = 0;
+  protected replyCount = 0;
+  protected muid: string | undefined;
   protected sender: User = new User('');
   protected receiver: User | Group;
   protected receiverId: string;

@@ -1,6 +1,7 @@
 import type { Actor } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
-import { rising } from '../data/keys.ts';
+import { falling, mainOf, rising } from '../data/keys.ts';
+import { collect, within } from '../data/page.ts';
 import type { MessageContent, MessageDraft, MessageRecord, Receiver, Revision } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
 import type { Work } from '../data/work.ts';
@@ -11,14 +12,14 @@ import {
   blockersOf,
   checkReceiver,
   checkTags,
-  conversationIdOf,
   entriesOf,
   isVisible,
   listedEntryOf,
   membersOf,
+  messageById,
   messageOf,
-  newestId,
   seen,
+  seenById,
 } from './find.ts';
 import { checkContent, mentionsIn, withoutBytes } from './messaging.ts';
 import { countUnread } from './receipts.ts';
@@ -26,7 +27,7 @@ import { viewConversation, viewMessage } from './view-one.ts';
 
 /** Changes the text of one's own message, or the caption or file of a media message. */
 export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Work<AnyMessage> {
-  const message = yield* ownMessage(tx, actor.uid, id, draft);
+  const message = yield* ownMessage(tx, actor.uid, id);
   checkContent(draft.content);
   if (message.deletedAt || message.content.type !== draft.content.type) {
     refuse(
@@ -69,8 +70,8 @@ function* earlierOf(
 }
 
 /** Removes the content of one's own message; the message stays, as deleted. */
-export function* deleteMessage(tx: Tx, actor: Actor, id: number, receiver: Receiver): Work<AnyMessage> {
-  const message = yield* ownMessage(tx, actor.uid, id, receiver);
+export function* deleteMessage(tx: Tx, actor: Actor, id: number): Work<AnyMessage> {
+  const message = yield* ownMessage(tx, actor.uid, id);
   if (message.deletedAt) return yield* viewMessage(tx, actor.uid, message);
   const { category, type } = message.content;
   tx.remove('media', rising(id));
@@ -90,7 +91,7 @@ function* change(
   message: MessageRecord,
   audience: readonly string[],
 ): Work<AnyMessage> {
-  tx.put('messages', message);
+  tx.put('messages', { ...message, changedAt: tx.now() });
   const copies = yield* entriesOf(tx, audience, message.conversationId);
   const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
   const call = { on: 'message', callback, args: [['message', message]] } as const;
@@ -98,19 +99,15 @@ function* change(
   return yield* viewMessage(tx, actor.uid, message);
 }
 
-function* ownMessage(tx: Tx, uid: string, id: number, to: Receiver): Work<MessageRecord> {
-  yield* checkReceiver(tx, uid, to);
-  const message = yield* messageOf(tx, conversationIdOf(uid, to), id);
-  if (!message) {
-    return refuse(
-      ERROR_CODE.MESSAGE_NOT_FOUND,
-      `Message ${id} to ${to.receiverType} '${to.receiverId}' does not exist: pass a sent message.`,
-      { id },
-    );
-  }
+/** Reads a message that this user sent and may change. */
+function* ownMessage(tx: Tx, uid: string, id: number): Work<MessageRecord> {
+  const own = yield* messageById(tx, id);
+  // Says nothing about messages that this user does not see.
+  const message = own?.sender === uid ? own : (yield* seenById(tx, uid, id)).message;
   if (message.sender !== uid || message.content.category === 'action') {
     refuse(ERROR_CODE.NOT_PERMITTED, 'Only your own messages can be edited or deleted.', { id });
   }
+  yield* checkReceiver(tx, uid, message);
   return message;
 }
 
@@ -126,28 +123,46 @@ function contentOfEdit(tx: Tx, { id, content }: MessageRecord, draft: MessageCon
   return draft;
 }
 
-/** Marks a message and all after it as unread for this user; the senders keep their receipts. */
-export function* markAsUnread(
+/**
+ * Marks a message and all after it as unread for this user, and notifies the user's other devices; the senders
+ * keep their receipts.
+ */
+export function* markMessageAsUnread(
   tx: Tx,
-  { uid }: Actor,
+  actor: Actor,
   conversationId: string,
   id: number,
 ): Work<Conversation> {
-  const { entry } = yield* seen(tx, uid, conversationId, id);
-  const counted = yield* countUnread(tx, { ...entry, readId: Math.min(entry.readId, id - 1) });
+  const { entry, message } = yield* seen(tx, actor.uid, conversationId, id);
+  if (message.parentId !== 0) {
+    refuse(ERROR_CODE.BAD_MESSAGE, 'A reply does not count as unread: mark the first message of its thread.');
+  }
+  const earlier = within(tx, 'messages', mainOf(conversationId), falling(entry.hiddenId));
+  const { items } = yield* collect(earlier, falling(id), 1, (one) => isVisible(one, entry));
+  const readId = Math.min(entry.readId, items[0]?.id ?? 0);
+  const counted = yield* countUnread(tx, { ...entry, readId });
   tx.put('conversations', counted);
+  const last = yield* messageOf(tx, conversationId, counted.lastId);
+  const call = {
+    on: 'message',
+    callback: 'onConversationUpdated',
+    args: [['copy', { entry: counted, last }]],
+  } as const;
+  const { type, end } = entry;
+  const about = { [type === 'group' ? 'groups' : 'users']: [end], messages: last ? [last] : [] };
+  yield* tell(tx, actor, [actor.uid], call, about);
   return yield* viewConversation(tx, counted);
 }
 
 /** Removes a conversation from a user's list; a newer message lists it again, with newer messages only. */
 export function* deleteConversation(tx: Tx, { uid }: Actor, receiver: Receiver): Work<string> {
   const entry = yield* listedEntryOf(tx, uid, receiver);
-  const newest = yield* newestId(tx, entry.conversationId);
   tx.put('conversations', {
     ...entry,
-    hiddenId: newest,
-    readId: Math.max(entry.readId, newest),
-    deliveredId: Math.max(entry.deliveredId, newest),
+    // Also hides replies, which may be newer than the last message.
+    hiddenId: tx.meta.lastId,
+    readId: Math.max(entry.readId, entry.lastId),
+    deliveredId: Math.max(entry.deliveredId, entry.lastId),
     unread: 0,
     unreadMentions: 0,
     listed: false,

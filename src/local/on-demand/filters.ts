@@ -3,10 +3,11 @@ import { type Key, keyOf, keysOf, keyWithin, WORD } from '../data/keys.ts';
 import { collect, type Page, type Range, within } from '../data/page.ts';
 import type { Entry, UserRecord } from '../data/records.ts';
 import { searchKey } from '../data/search-key.ts';
-import { byKey, type Placed, type Tx } from '../data/tx.ts';
+import { byKey, type Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { aboveKeyword, isFoundBy, keywordOf } from './keywords.ts';
+import { merged } from './merged.ts';
 
 /** A filter for conversations; unset fields filter nothing. */
 export interface ConversationFilter {
@@ -141,15 +142,6 @@ function friends(tx: Tx, uid: string): Range<UserRecord | undefined> {
       relations.map(({ record }) => record.other),
     );
     return relations.map(({ key }, at) => ({ key, record: users[at] }));
-  };
-}
-
-/** Merges ranges in key order; a record in two of them comes once. */
-function merged<T>(ranges: readonly Range<T>[]): Range<T> {
-  return function* (after, limit) {
-    const found = new Map<string, Placed<T>>();
-    for (const range of ranges) for (const one of yield* range(after, limit)) found.set(one.key, one);
-    return [...found.values()].sort(byKey).slice(0, limit);
   };
 }
 

@@ -1,5 +1,5 @@
 import { blockKey, entryKey } from '../data/facts.ts';
-import { keyOf, messageKey } from '../data/keys.ts';
+import { BY_ID, keyOf, keyWithin, mainOf, messageKey, rising } from '../data/keys.ts';
 import type { Entry, GroupRecord, MemberRecord, MessageRecord, Receiver } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
@@ -108,9 +108,15 @@ export function messageOf(tx: Tx, conversationId: string, id: number): Work<Mess
   return tx.get('messages', messageKey(conversationId, id));
 }
 
-/** Returns the id of a conversation's newest message; 0 without any. */
+/** Reads a message by its id alone. */
+export function* messageById(tx: Tx, id: number): Work<MessageRecord | undefined> {
+  const [found] = yield* tx.range('messages', keyWithin(BY_ID, rising(id)), { limit: 1 });
+  return found?.record;
+}
+
+/** Returns the id of a conversation's newest message outside threads; 0 without any. */
 export function* newestId(tx: Tx, conversationId: string): Work<number> {
-  const [newest] = yield* tx.range('messages', keyOf(conversationId), { limit: 1 });
+  const [newest] = yield* tx.range('messages', mainOf(conversationId), { limit: 1 });
   return newest?.record.id ?? 0;
 }
 
@@ -141,11 +147,17 @@ export function* seen(
   if (!entry || !message || !isVisible(message, entry)) {
     return refuse(
       ERROR_CODE.MESSAGE_NOT_FOUND,
-      `'${uid}' has no message ${id} in '${conversationId}': pass a message returned by the SDK.`,
+      `'${uid}' has no message ${id}${conversationId && ` in '${conversationId}'`}: pass a message returned by the SDK, or its id.`,
       { conversationId, id },
     );
   }
   return { entry, message };
+}
+
+/** Reads a message that a user sees by its id alone, and the user's copy of its conversation. */
+export function* seenById(tx: Tx, uid: string, id: number): Work<{ entry: Entry; message: MessageRecord }> {
+  const message = yield* messageById(tx, id);
+  return yield* seen(tx, uid, message?.conversationId ?? '', id);
 }
 
 /** Reads a user's copy of a listed conversation. */

@@ -1,6 +1,7 @@
 import type { ReceiverType } from '../../sdk/index.ts';
 import type { Actor } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
+import { BY_MUID, keyOf, keyWithin } from '../data/keys.ts';
 import type { Entry, MessageContent, MessageDraft, MessageRecord, Receiver } from '../data/records.ts';
 import { searchKey } from '../data/search-key.ts';
 import type { Tx } from '../data/tx.ts';
@@ -20,16 +21,44 @@ import {
 } from './find.ts';
 import { viewMessage } from './view-one.ts';
 
+/** In UTF-16 code units. */
+const LONGEST_MUID = 255;
 const MENTION = /<@uid:([^<>\s]+)>/g;
 
-/** Sends a message: updates the receivers' copies, then notifies their sessions. */
+/** Sends a message: updates the receivers' copies, then notifies their sessions. Sends a muid only once. */
 export function* sendMessage(tx: Tx, actor: Actor, draft: MessageDraft): Work<AnyMessage> {
-  const { parentId, content } = draft;
+  const { uid } = actor;
+  const { parentId, content, muid } = draft;
   checkContent(content);
-  const receivers = yield* receiversOf(tx, actor.uid, draft);
-  const conversationId = conversationIdOf(actor.uid, draft);
-  if (parentId !== 0) yield* seen(tx, actor.uid, conversationId, parentId);
-  return yield* viewMessage(tx, actor.uid, yield* post(tx, actor, draft, receivers));
+  const receivers = yield* receiversOf(tx, uid, draft);
+  const conversationId = conversationIdOf(uid, draft);
+  const known = muid === undefined ? undefined : yield* sentAs(tx, uid, muid, conversationId);
+  if (known) return yield* viewMessage(tx, uid, known);
+  const parent = parentId === 0 ? undefined : yield* threadStart(tx, uid, conversationId, parentId);
+  return yield* viewMessage(tx, uid, yield* post(tx, actor, draft, receivers, parent));
+}
+
+/** Reads the message that a user sent under a muid. */
+function* sentAs(tx: Tx, uid: string, muid: string, conversationId: string): Work<MessageRecord | undefined> {
+  if (typeof muid !== 'string' || muid.length > LONGEST_MUID) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `A muid must be a string of at most ${LONGEST_MUID} characters.`, {
+      muid,
+    });
+  }
+  const [found] = yield* tx.range('messages', keyWithin(BY_MUID, keyOf(uid, muid)), { limit: 1 });
+  if (!found || found.record.conversationId === conversationId) return found?.record;
+  return refuse(
+    ERROR_CODE.BAD_MESSAGE,
+    `The muid '${muid}' was used in another conversation: give each message a muid of its own.`,
+    { muid },
+  );
+}
+
+/** Reads the first message of a thread; a reply to a reply belongs to the same thread. */
+function* threadStart(tx: Tx, uid: string, conversationId: string, id: number): Work<MessageRecord> {
+  const { message } = yield* seen(tx, uid, conversationId, id);
+  if (message.parentId === 0) return message;
+  return (yield* seen(tx, uid, conversationId, message.parentId)).message;
 }
 
 /** Stores a message for all who see it, and notifies them; group actions have their own event. */
@@ -38,10 +67,14 @@ export function* post(
   actor: Actor,
   draft: MessageDraft,
   receivers: readonly string[],
+  parent?: MessageRecord,
 ): Work<MessageRecord> {
   const { uid } = actor;
   const isAction = draft.content.category === 'action';
-  const withheldFrom = isAction ? [] : yield* blockersOf(tx, uid, receivers);
+  const blockers = isAction ? [] : yield* blockersOf(tx, uid, receivers);
+  const withheldFrom = receivers.filter(
+    (other) => blockers.includes(other) || parent?.withheldFrom?.includes(other),
+  );
   // A user who left the group no longer sees it.
   const viewers = (isAction ? [...receivers] : [uid, ...receivers]).filter(
     (other) => !withheldFrom.includes(other),
@@ -54,7 +87,7 @@ export function* post(
     sender: uid,
     receiverType: draft.receiverType as ReceiverType,
     receiverId: draft.receiverId,
-    parentId: draft.parentId,
+    parentId: parent?.id ?? 0,
     sentAt: tx.now(),
     content: withoutBytes(tx, id, draft.content),
     mentions,
@@ -63,10 +96,12 @@ export function* post(
     editedAt: 0,
     deletedAt: 0,
     withheldFrom: withheldFrom.length > 0 ? withheldFrom : undefined,
+    muid: draft.muid,
   };
   tx.put('messages', message);
-  const copies = yield* copiesOf(tx, message, viewers);
-  for (const entry of copies) {
+  if (parent) countReply(tx, parent, message);
+  // A reply changes no conversation.
+  for (const entry of parent ? [] : yield* copiesOf(tx, message, viewers)) {
     const counts = countsAsUnread(message, entry.uid);
     tx.put('conversations', {
       ...entry,
@@ -82,6 +117,17 @@ export function* post(
     yield* tell(tx, actor, viewers, call, { messages: [message] });
   }
   return message;
+}
+
+/** Adds a reply to the count of its thread. */
+function countReply(tx: Tx, parent: MessageRecord, { sentAt, withheldFrom = [] }: MessageRecord): void {
+  const { replies = 0, repliesWithheldFrom = [] } = parent;
+  tx.put('messages', {
+    ...parent,
+    changedAt: sentAt,
+    replies: replies + 1,
+    repliesWithheldFrom: [...repliesWithheldFrom, ...withheldFrom],
+  });
 }
 
 /** Returns the callback for a received message. */

@@ -1,6 +1,7 @@
 import type { Actor, ReceiptFacts } from '../data/data-event.ts';
 import { blockKey, tell } from '../data/facts.ts';
-import { keyOf, messageKey } from '../data/keys.ts';
+import { falling, keyWithin, mainOf, threadOf } from '../data/keys.ts';
+import { collect, type Page, within } from '../data/page.ts';
 import type { Entry, MessageRecord } from '../data/records.ts';
 import { seenBy } from '../data/revisions.ts';
 import type { Tx } from '../data/tx.ts';
@@ -9,18 +10,24 @@ import type { Work } from '../data/work.ts';
 import { blockersOf, entriesOf, isVisible, membersOf, seen } from './find.ts';
 import { countsAsUnread } from './messaging.ts';
 
+const REPLIES_AT_ONCE = 30;
 const DELIVERED = { toOne: 'onMessagesDelivered', toAll: 'onMessagesDeliveredToAll' } as const;
 const READ = { toOne: 'onMessagesRead', toAll: 'onMessagesReadByAll' } as const;
 
 /** Marks a message and all before it as delivered to this user. */
 export function* markAsDelivered(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
-  const { entry } = yield* seen(tx, actor.uid, conversationId, id);
-  yield* deliver(tx, actor, entry, id);
+  const { entry, message } = yield* seen(tx, actor.uid, conversationId, id);
+  if (message.parentId !== 0) yield* reachReplies(tx, actor, entry, message, false);
+  else yield* deliver(tx, actor, entry, id);
 }
 
-/** Marks a message and all before it as read by this user; later messages stay unread. */
+/**
+ * Marks a message and all before it as read by this user; later messages stay unread. A reply and those before
+ * it in the thread are marked alone.
+ */
 export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: number): Work<void> {
   const { entry, message } = yield* seen(tx, actor.uid, conversationId, id);
+  if (message.parentId !== 0) return yield* reachReplies(tx, actor, entry, message, true);
   if (id <= entry.readId) return;
   const { readId } = entry;
   const readAt = tx.now();
@@ -30,7 +37,7 @@ export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: nu
   const deliveredId = Math.max(id, entry.deliveredId);
   const counted = yield* countUnread(tx, { ...entry, readId: id, readAt, deliveredId, deliveredAt });
   tx.put('conversations', counted);
-  yield* tellSenders(tx, actor, counted, readId, id, true);
+  yield* tellSenders(tx, actor, counted, yield* messagesIn(tx, counted, readId, id), true);
   // Notifies the user's other devices.
   yield* tell(
     tx,
@@ -48,7 +55,34 @@ export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: nu
 function* deliver(tx: Tx, actor: Actor, entry: Entry, id: number): Work<void> {
   if (id <= entry.deliveredId) return;
   tx.put('conversations', { ...entry, deliveredId: id, deliveredAt: tx.now() });
-  yield* tellSenders(tx, actor, entry, entry.deliveredId, id, false);
+  yield* tellSenders(tx, actor, entry, yield* messagesIn(tx, entry, entry.deliveredId, id), false);
+}
+
+/**
+ * Marks the replies of a thread up to one as delivered or read. Groups know no receipts of replies: members
+ * store how far they got in the conversation, not in each thread.
+ */
+function* reachReplies(
+  tx: Tx,
+  actor: Actor,
+  entry: Entry,
+  { conversationId, parentId, id }: MessageRecord,
+  isRead: boolean,
+): Work<void> {
+  if (entry.type === 'group') return;
+  const thread = within(tx, 'messages', threadOf(conversationId, parentId));
+  const replies: MessageRecord[] = [];
+  let next: string | undefined = falling(id + 1);
+  while (next !== undefined) {
+    const page: Page<MessageRecord> = yield* collect(thread, next, REPLIES_AT_ONCE);
+    replies.push(...page.items);
+    // Earlier ones were marked with the newest one that is.
+    const isMarked = (one: MessageRecord) =>
+      one.sender !== actor.uid && (isRead ? one.readAt : one.deliveredAt) > 0;
+    next = page.items.some(isMarked) ? undefined : page.next;
+  }
+  const isNew = (one: MessageRecord) => isVisible(one, entry) && !(isRead ? one.readAt : one.deliveredAt);
+  yield* tellSenders(tx, actor, entry, replies.filter(isNew), isRead);
 }
 
 /**
@@ -59,8 +93,7 @@ function* tellSenders(
   tx: Tx,
   actor: Actor,
   entry: Entry,
-  above: number,
-  upTo: number,
+  messages: readonly MessageRecord[],
   isRead: boolean,
 ): Work<void> {
   const isGroup = entry.type === 'group';
@@ -69,7 +102,7 @@ function* tellSenders(
   const { uid: by } = yield* userOf(tx, actor.uid);
   const floors = new Map<string, number>();
   const told = new Set<string>();
-  for (const message of yield* messagesIn(tx, entry, above, upTo)) {
+  for (const message of messages) {
     const { sender } = message;
     if (sender === by || message.content.category === 'action') continue;
     if (!floors.has(sender)) {
@@ -114,11 +147,12 @@ function* reachedByAll(
   return Math.min(...copies.map((entry) => (isRead ? entry?.readId : entry?.deliveredId) ?? 0));
 }
 
-/** Reads the messages a user sees in a conversation, above one id and up to another, newest first. */
+/** Reads the messages a user sees outside threads, above one id and up to another, newest first. */
 function* messagesIn(tx: Tx, entry: Entry, above: number, upTo: number): Work<MessageRecord[]> {
-  const found = yield* tx.range('messages', keyOf(entry.conversationId), {
-    after: messageKey(entry.conversationId, upTo + 1),
-    before: messageKey(entry.conversationId, Math.max(above, entry.hiddenId)),
+  const main = mainOf(entry.conversationId);
+  const found = yield* tx.range('messages', main, {
+    after: keyWithin(main, falling(upTo + 1)),
+    before: keyWithin(main, falling(Math.max(above, entry.hiddenId))),
   });
   return found.map(({ record }) => record).filter((message) => isVisible(message, entry));
 }

@@ -14,8 +14,8 @@ export { repairMeta } from './repair-meta.ts';
 export { rewriteKeys };
 
 const FORMAT = 'solid-chat-kit';
-/** Exports of version 1 have conversation ids in the older format. */
-const VERSION = 2;
+/** Exports of version 1 have conversation ids in the older format; before version 3, threads are uncounted. */
+const VERSION = 3;
 /** The exported stores; sessions and the journal are not exported. */
 const STORES = ['users', 'groups', 'members', 'relations', 'conversations', 'messages', 'media'] as const;
 type Exported = (typeof STORES)[number];
@@ -27,7 +27,7 @@ const BYTES_AT_ONCE = 0x8000;
 /** The whole data set as plain JSON. */
 export interface DataExport {
   readonly format: typeof FORMAT;
-  readonly version: 1 | typeof VERSION;
+  readonly version: 1 | 2 | typeof VERSION;
   readonly lastId: number;
   readonly now: number;
   readonly records: { readonly [Store in Exported]: readonly unknown[] };
@@ -38,7 +38,7 @@ export interface Everything {
   readonly lastId: number;
   readonly now: number;
   readonly earliest?: number | undefined;
-  /** Whether conversation ids are in the older format. */
+  /** Whether the records are in an older format. */
   readonly isOld?: boolean;
   readonly records: { readonly [Store in Exported]: readonly Records[Store][] };
 }
@@ -125,7 +125,7 @@ export function fromExport(json: unknown): Everything {
   const { format, version, lastId, now, records } = (json ?? {}) as Partial<DataExport>;
   if (
     format !== FORMAT ||
-    (version !== 1 && version !== VERSION) ||
+    (version !== 1 && version !== 2 && version !== VERSION) ||
     !isCount(lastId) ||
     !isCount(now) ||
     typeof records !== 'object'

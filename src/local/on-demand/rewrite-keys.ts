@@ -1,4 +1,5 @@
-import { keyOf, keysOf, primaryKeyOf } from '../data/keys.ts';
+import { entryKey } from '../data/facts.ts';
+import { keysOf, primaryKeyOf } from '../data/keys.ts';
 import type { Entry, MessageRecord, Records, StoreName } from '../data/records.ts';
 import type { Placed, Tx } from '../data/tx.ts';
 import type { Work } from '../data/work.ts';
@@ -6,15 +7,12 @@ import { every } from './every.ts';
 import { conversationIdOf, isVisible, membersOf } from './find.ts';
 import { countsAsUnread, endFor, ensureEntry } from './messaging.ts';
 
-/** Ids of conversations that are the same in both formats, and were never shared. */
-const UNCHANGED = /^(group_[^_\0-\f]+|(?!group_)[^_\0-\f]+_user_[^_\0-\f]+)$/;
-
 const idOfEntry = ({ uid, type, end }: Entry): string =>
   conversationIdOf(uid, { receiverType: type, receiverId: end });
 
 /**
- * Migrates ambiguous keys and conversation ids of earlier versions. Conversations that shared an id are
- * separated, each with its own messages.
+ * Migrates what earlier versions stored: ambiguous keys and conversation ids, and threads as parts of
+ * conversations. Conversations that shared an id are separated, each with its own messages.
  */
 export function* rewriteKeys(tx: Tx): Work<void> {
   for (const store of ['users', 'groups', 'members', 'relations'] as const) {
@@ -24,20 +22,25 @@ export function* rewriteKeys(tx: Tx): Work<void> {
     }
   }
   const copiesOf = new Map<string, Entry[]>();
-  for (const { record } of yield* every(tx, 'groups')) copiesOf.set(`group_${record.guid}`, []);
   const rows = yield* every(tx, 'conversations');
   const renamed = rows.map(({ record }) => ({ ...record, conversationId: idOfEntry(record) }));
   // A new id may be the old id of another conversation, so delete all of them first.
   for (const [at, { key, record }] of rows.entries()) {
     leave(tx, 'conversations', key, renamed[at] as Entry);
-    const copies = copiesOf.get(record.conversationId);
-    if (copies) copies.push(record);
-    else copiesOf.set(record.conversationId, [record]);
+    addTo(copiesOf, record.conversationId, record);
   }
   for (const [at, { key }] of rows.entries()) enter(tx, 'conversations', key, renamed[at] as Entry);
-  for (const [oldId, copies] of copiesOf) {
-    if (!UNCHANGED.test(oldId)) yield* rewriteMessages(tx, oldId, copies);
+  const messagesOf = new Map<string, Placed<MessageRecord>[]>();
+  for (const row of yield* every(tx, 'messages')) addTo(messagesOf, row.record.conversationId, row);
+  for (const [oldId, messages] of messagesOf) {
+    yield* rewriteMessages(tx, messages, copiesOf.get(oldId) ?? []);
   }
+}
+
+function addTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 /** Deletes a record under its old key, if the key changes. */
@@ -53,27 +56,58 @@ function enter<S extends StoreName>(tx: Tx, store: S, key: string, record: Recor
   tx.put(store, record);
 }
 
-/** Gives the messages of a conversation their new id, or new ids if several conversations shared one. */
-function* rewriteMessages(tx: Tx, oldId: string, copies: readonly Entry[]): Work<void> {
+/**
+ * Gives the messages of a conversation, newest first, their new id and keys, or new ids if several
+ * conversations shared one.
+ */
+function* rewriteMessages(
+  tx: Tx,
+  rows: readonly Placed<MessageRecord>[],
+  copies: readonly Entry[],
+): Work<void> {
   const byId = new Map(copies.map((entry) => [idOfEntry(entry), [] as MessageRecord[]]));
-  for (const { key, record } of yield* messagesOf(tx, oldId)) {
+  for (const { key, record } of rows) {
     const message = { ...record, conversationId: conversationIdOf(record.sender, record) };
     leave(tx, 'messages', key, message);
-    enter(tx, 'messages', key, message);
-    const known = byId.get(message.conversationId);
-    if (known) known.push(message);
-    else byId.set(message.conversationId, [message]);
+    addTo(byId, message.conversationId, message);
   }
-  if (byId.size > 1) for (const messages of byId.values()) yield* recount(tx, copies, messages);
+  for (const messages of byId.values()) {
+    const threaded = withThreads(messages);
+    for (const message of threaded) tx.put('messages', message);
+    yield* byId.size > 1 ? recount(tx, copies, threaded) : relist(tx, copies, threaded);
+  }
 }
 
-/** Reads the messages with an old id, newest first. */
-function* messagesOf(tx: Tx, oldId: string): Work<Placed<MessageRecord>[]> {
-  const key = keyOf(oldId);
-  if (key === oldId) return yield* tx.range('messages', key);
-  // An id with control characters is no prefix in the new format, so all messages have to be searched.
-  const messages = yield* every(tx, 'messages');
-  return messages.filter(({ record }) => record.conversationId === oldId);
+/** Counts the replies of each thread; replies to replies move to the thread of the first message. */
+function withThreads(messages: readonly MessageRecord[]): MessageRecord[] {
+  const parentOf = new Map(messages.map(({ id, parentId }) => [id, parentId]));
+  const repliesOf = new Map<number, MessageRecord[]>();
+  // Oldest first: a parent is older than its replies, and is moved before them.
+  const moved = [...messages].reverse().map((message) => {
+    const parentId = parentOf.get(message.parentId) || message.parentId;
+    parentOf.set(message.id, parentId);
+    if (parentId === 0) return message;
+    const reply = { ...message, parentId };
+    addTo(repliesOf, parentId, reply);
+    return reply;
+  });
+  return moved.reverse().map((message) => {
+    const replies = repliesOf.get(message.id);
+    if (!replies) return message;
+    const repliesWithheldFrom = replies.flatMap(({ withheldFrom = [] }) => withheldFrom);
+    return { ...message, replies: replies.length, repliesWithheldFrom };
+  });
+}
+
+/** Takes replies away as the last messages of conversations. */
+function* relist(tx: Tx, copies: readonly Entry[], messages: readonly MessageRecord[]): Work<void> {
+  const ids = new Set(messages.filter(({ parentId }) => parentId !== 0).map(({ id }) => id));
+  for (const { uid, conversationId } of copies.filter(({ lastId }) => ids.has(lastId))) {
+    const entry = yield* tx.get('conversations', entryKey(uid, conversationId));
+    const last = entry && messages.find((one) => one.parentId === 0 && isVisible(one, entry));
+    if (entry)
+      tx.put('conversations', { ...entry, lastId: last?.id ?? 0, activeAt: last?.sentAt ?? entry.activeAt });
+  }
 }
 
 /** Counts the copies of a conversation that shared its id; a missing one starts where the shared one was. */
@@ -88,7 +122,7 @@ function* recount(tx: Tx, shared: readonly Entry[], messages: readonly MessageRe
     const isMissing = own.every((one) => idOfEntry(one) !== entry.conversationId);
     const { readId, readAt, deliveredId, deliveredAt, hiddenId } = (isMissing && own[0]) || entry;
     const copy = { ...entry, readId, readAt, deliveredId, deliveredAt, hiddenId };
-    const visible = messages.filter((message) => isVisible(message, copy));
+    const visible = messages.filter((message) => message.parentId === 0 && isVisible(message, copy));
     const unread = visible.filter((message) => message.id > readId && countsAsUnread(message, uid));
     tx.put('conversations', {
       ...copy,

@@ -1,40 +1,52 @@
 import { DEFAULT_PAGE_SIZE } from '../../sdk/index.ts';
-import type { Receiver } from '../data/records.ts';
 import { chat } from '../lazy.ts';
+import type { KitMethod } from '../network.ts';
 import type { AnyMessage } from '../objects/messages.ts';
+import type { MessageFilter } from '../on-demand/message-pages.ts';
 import type { Session } from '../session.ts';
 import { Pager, type Pages } from './pager.ts';
 
-/** The pages of one conversation's messages, newest page first. */
+/** The pages of one conversation's messages. */
 export class MessagesRequest {
-  private readonly pages: Pages<AnyMessage>;
+  private readonly older: Pages<AnyMessage>;
+  private readonly newer: Pages<AnyMessage>;
 
   /** @internal */
-  constructor(session: Session, receiver: Receiver | undefined, below: number | undefined, limit: number) {
-    this.pages = new Pager(
-      session,
-      'MessagesRequest.fetchPrevious',
-      limit,
-      (tx, uid, after, size, part) => part.messagesPage(tx, uid, receiver, below, after, size),
-      chat,
-    );
+  constructor(session: Session, filter: MessageFilter, limit: number) {
+    const pages = (method: KitMethod, isNewer: boolean) =>
+      new Pager(
+        session,
+        method,
+        limit,
+        (tx, uid, after, size, part) => part.messagesPage(tx, uid, filter, isNewer, after, size),
+        chat,
+      );
+    this.older = pages('MessagesRequest.fetchPrevious', false);
+    this.newer = pages('MessagesRequest.fetchNext', true);
   }
 
   /**
-   * Fetches the page before the last one, oldest message first; resolves to `[]` when none is left, or while
-   * one loads.
+   * Fetches the page before the last one, newest page first, oldest message first; resolves to `[]` when none
+   * is left, or while one loads.
    */
   fetchPrevious(): Promise<AnyMessage[]> {
-    return this.pages.next();
+    return this.older.next();
+  }
+
+  /**
+   * Fetches the page after the message of `setMessageId`, or after the last such page; without that message
+   * from the oldest one on. Resolves to `[]` when there is none yet, or while one loads.
+   */
+  fetchNext(): Promise<AnyMessage[]> {
+    return this.newer.next();
   }
 }
 
 /** Describes which messages load; every setter returns the builder. */
 export class MessagesRequestBuilder {
   private readonly session: Session;
-  private receiver: Receiver | undefined;
+  private filter: MessageFilter = {};
   private limit: number = DEFAULT_PAGE_SIZE;
-  private below: number | undefined;
 
   /** @internal */
   constructor(session: Session) {
@@ -43,12 +55,12 @@ export class MessagesRequestBuilder {
 
   /** The messages with this user. */
   setUID(uid: string): this {
-    this.receiver = { receiverType: 'user', receiverId: uid };
+    this.filter.receiver = { receiverType: 'user', receiverId: uid };
     return this;
   }
   /** The messages in this group. */
   setGUID(guid: string): this {
-    this.receiver = { receiverType: 'group', receiverId: guid };
+    this.filter.receiver = { receiverType: 'group', receiverId: guid };
     return this;
   }
   /** Sets the page size in messages, 1 to 100,000. @defaultValue 30 */
@@ -59,13 +71,33 @@ export class MessagesRequestBuilder {
   getLimit(): number {
     return this.limit;
   }
-  /** Only messages before this one. */
+  /** Only messages before this one, or after it with `fetchNext`. */
   setMessageId(id: number): this {
-    this.below = id;
+    this.filter.messageId = id;
+    return this;
+  }
+  /** Only the replies to this message. */
+  setParentMessageId(id: number): this {
+    this.filter.parentId = id;
+    return this;
+  }
+  /** Whether replies are left out of the other messages. @defaultValue true */
+  hideReplies(hide: boolean): this {
+    this.filter.withReplies = !hide;
+    return this;
+  }
+  /** Only messages that were sent, or changed, at this time or later, in seconds. */
+  setUpdatedAfter(seconds: number): this {
+    this.filter.updatedAfter = seconds;
+    return this;
+  }
+  /** Only changed messages, without those sent since the time of `setUpdatedAfter`. */
+  updatesOnly(only: boolean): this {
+    this.filter.updatesOnly = only;
     return this;
   }
   /** Builds the request; later changes to the builder do not affect it. */
   build(): MessagesRequest {
-    return new MessagesRequest(this.session, this.receiver, this.below, this.limit);
+    return new MessagesRequest(this.session, { ...this.filter }, this.limit);
   }
 }

@@ -128,6 +128,7 @@ export class SeededConversations {
     const deleted = !mentionsMe && !isAction && hash(h, 4) % 60 === 0;
     const said = content(hash(h, 5), line.text, plan.texts.place, mention);
     const { category, type } = said;
+    const replies = this.isReply(index, place + 2) ? 1 : 0;
     const delivered = mine ? tail !== TAIL.SENT : !(unread && cast.isGroup);
     const read = mine ? tail !== TAIL.SENT && tail !== TAIL.DELIVERED : !unread;
     return {
@@ -136,7 +137,8 @@ export class SeededConversations {
       sender,
       receiverType: cast.isGroup ? 'group' : 'user',
       receiverId: cast.isGroup || mine ? cast.end : plan.me,
-      parentId: back > 0 && place > 2 && !unread && h % 30 === 1 ? this.idAt(index, place - 2) : 0,
+      parentId: this.isReply(index, place) ? this.idAt(index, place - 2) : 0,
+      replies,
       sentAt,
       content: isAction ? this.action(h, sender) : deleted ? { category, type } : said,
       mentions: mention && !isAction && !deleted ? [mention] : [],
@@ -146,6 +148,14 @@ export class SeededConversations {
       deletedAt: deleted ? Math.min(sentAt + 25, plan.now) : 0,
       withheldFrom: undefined,
     };
+  }
+
+  /** Whether a message replies to the one two before it, which is no reply itself. */
+  private isReply(index: number, place: number): boolean {
+    const isDrawn = (at: number) => this.hash(14, index, at) % 30 === 1;
+    if (place < 3 || !isDrawn(place) || isDrawn(place - 2)) return false;
+    const back = this.count(index) - 1 - place;
+    return back > 0 && back >= this.unread(index);
   }
 
   /** Returns the line of a message, counted from the newest, whose writer is the right person. */

@@ -97,6 +97,11 @@ class Seed implements Source {
     return this.relation(uid, end, kind === 'block' ? 'block' : 'friend');
   }
 
+  conversationOf(messageId: number): string | undefined {
+    const found = this.conversations.placeOf(messageId);
+    return found && this.cast(found.index).conversationId;
+  }
+
   private message(conversationId: string, place: string): MessageRecord | undefined {
     const found = this.conversations.placeOf(idOf(place));
     if (!found || this.cast(found.index).conversationId !== conversationId) return undefined;

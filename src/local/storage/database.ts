@@ -50,8 +50,8 @@ export class Database {
       if (!globalThis.indexedDB) throw new DOMException('missing', 'NotSupportedError');
       const db = await new Promise<IDBPDatabase>((resolve, reject) => {
         const opened = openDB(name, MIGRATIONS.length, {
-          upgrade(database, from) {
-            for (const step of MIGRATIONS.slice(from)) step(database);
+          upgrade(database, from, _, transaction) {
+            for (const step of MIGRATIONS.slice(from)) step(database, transaction);
           },
           blocked() {
             reject(new DOMException('blocked', 'BlockedError'));

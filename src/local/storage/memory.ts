@@ -1,6 +1,25 @@
-import { boundsOf, type Key, keysOf, primaryKeyOf, scopeOf, WORD } from '../data/keys.ts';
+import {
+  BY_ID,
+  BY_MUID,
+  boundsOf,
+  type Key,
+  keysOf,
+  messageKey,
+  primaryKeyOf,
+  restOf,
+  scopeOf,
+  WORD,
+} from '../data/keys.ts';
 import type { AnyRecord, Records, StoreName } from '../data/records.ts';
-import { type Bounds, type Change, META, NOTHING_YET, type Placed, type Storage } from '../data/tx.ts';
+import {
+  type Bounds,
+  type Change,
+  META,
+  NOTHING_YET,
+  type Placed,
+  placedIn,
+  type Storage,
+} from '../data/tx.ts';
 import { given, type Work } from '../data/work.ts';
 import { isFoundBy, keywordBelow } from '../on-demand/keywords.ts';
 import { SortedList } from './sorted-list.ts';
@@ -23,6 +42,8 @@ export interface Source {
   load(store: StoreName, scope: string): readonly AnyRecord[];
   /** Returns one message or relation: a page needs a few of many scopes, without creating all others. */
   one(store: 'messages' | 'relations', key: string): AnyRecord | undefined;
+  /** Returns the conversation that a message of the source is in. */
+  conversationOf(messageId: number): string | undefined;
 }
 
 /** The records of one scope (or of a store without scopes), sorted by each prefix that was requested. */
@@ -45,11 +66,14 @@ const ABOVE = '\u0001';
 export class Memory implements Storage {
   #shelves = new Map<StoreName, Map<string, Shelf>>();
   #source: Source | undefined;
+  /** The primary keys of written messages, by the prefixes that find them without their conversation. */
+  #pointers = new Map<string, string>();
 
   /** Deletes everything and starts with the records of a source. */
   start(source?: Source): void {
     this.#shelves = new Map();
     this.#source = source;
+    this.#pointers = new Map();
     if (!source) return;
     const { users, groups, lastId, now, earliest } = source;
     const inUsers = this.#shelf('users', '').records;
@@ -68,7 +92,9 @@ export class Memory implements Storage {
     prefix: Key,
     bounds: Bounds,
     limit: number,
+    isReverse = false,
   ): Work<Placed<Records[S]>[]> {
+    if (store === 'messages' && isPointer(prefix)) return given(this.#pointed(store, prefix, bounds));
     const { records, orders } = this.#whole(store, scopeIn(store, prefix));
     // Sorting all search terms of all users is the most expensive index, so only requested terms are sorted.
     const isSearch = prefix === WORD;
@@ -85,12 +111,16 @@ export class Memory implements Storage {
       if (!isSearch) orders.set(prefix, order);
     }
     const found: Placed<Records[S]>[] = [];
-    order.walk(bounds.above + ABOVE, (place) => {
-      if (place >= bounds.below || found.length >= limit) return false;
+    const from = isReverse ? bounds.below : bounds.above + ABOVE;
+    const visit = (place: string) => {
+      const isOutside = isReverse ? place < bounds.above + ABOVE : place >= bounds.below;
+      if (isOutside || found.length >= limit) return false;
       const end = place.indexOf(BEHIND);
       found.push({ key: place.slice(0, end), record: records.get(place.slice(end + 1)) as Records[S] });
       return true;
-    });
+    };
+    if (isReverse) order.walkBack(from, visit);
+    else order.walk(from, visit);
     return given(found);
   }
 
@@ -113,7 +143,20 @@ export class Memory implements Storage {
         for (const place of placesOf(store, prefix, key, before)) order.remove(place);
         for (const place of placesOf(store, prefix, key, record)) order.add(place);
       }
+      if (store !== 'messages' || !record) continue;
+      for (const other of keysOf(store, record as Records['messages'])) {
+        if (isPointer(other)) this.#pointers.set(prefixOf(other), key);
+      }
     }
+  }
+
+  #pointed<S extends StoreName>(store: S, prefix: Key, bounds: Bounds): Placed<Records[S]>[] {
+    const id = prefix.startsWith(BY_ID) ? Number.parseInt(restOf(prefix, BY_ID), 36) : 0;
+    const conversationId = id > 0 ? this.#source?.conversationOf(id) : undefined;
+    const seeded = conversationId === undefined ? undefined : messageKey(conversationId, id);
+    const key = this.#pointers.get(prefix) ?? seeded;
+    const record = key === undefined ? undefined : this.#find(store, key);
+    return record ? placedIn(store, prefix, bounds, record as Records[S]) : [];
   }
 
   #find(store: StoreName, key: string): AnyRecord | undefined {
@@ -151,6 +194,12 @@ export function runNow<T>(work: Work<T>): T {
   if (!step.done) throw new Error('Work in memory must not wait');
   return step.value;
 }
+
+/** Whether a key or prefix finds messages without their conversation. */
+const isPointer = (key: string): boolean =>
+  [BY_ID, BY_MUID].some((prefix) => key.startsWith(boundsOf(prefix)[0]));
+/** Returns a key without its last part. */
+const prefixOf = (key: string): string => key.slice(0, key.lastIndexOf('\n'));
 
 const scopeIn = (store: StoreName, key: string): string => (SCOPED.includes(store) ? scopeOf(key) : '');
 

@@ -45,6 +45,7 @@ export class Requests implements Storage {
     prefix: Key,
     bounds: Bounds,
     limit: number,
+    isReverse = false,
   ): Work<Placed<Records[S]>[]> {
     if (bounds.above >= bounds.below) return [];
     const from = this.#transaction.objectStore(store);
@@ -52,12 +53,15 @@ export class Requests implements Storage {
     const range = IDBKeyRange.bound(bounds.above, bounds.below, true, true);
     for (let most = limit; ; most *= 2) {
       const count = most === Number.POSITIVE_INFINITY ? undefined : most;
-      const rows = (yield source.getAll(range, count)) as Row[];
+      const rows = (yield isReverse ? lastOf(source, range, most) : source.getAll(range, count)) as Row[];
       // A record comes once per key, without telling which key: read all of them, up to the limit.
       const records = new Map(this.#soundOf(store, rows).map(({ key, record }) => [key, record]));
       const placed = [...records.values()].flatMap((record) => placedIn(store, prefix, bounds, record));
       // Damaged records are left out; read more to replace them.
-      if (rows.length < most || placed.length >= limit) return placed.sort(byKey).slice(0, limit);
+      if (rows.length < most || placed.length >= limit) {
+        placed.sort(byKey);
+        return (isReverse ? placed.reverse() : placed).slice(0, limit);
+      }
     }
   }
 
@@ -89,4 +93,24 @@ export class Requests implements Storage {
     // The transaction reports whether everything was stored, so no request's promise may reject unhandled.
     return unwrap(this.#transaction.objectStore(store)) as IDBObjectStore;
   }
+}
+
+interface Cursor {
+  readonly value: unknown;
+  continue(): Promise<Cursor | null>;
+}
+
+/** Reads the last rows of a range, last one first. */
+async function lastOf(
+  source: { openCursor(range: IDBKeyRange, direction: 'prev'): Promise<Cursor | null> },
+  range: IDBKeyRange,
+  most: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor = await source.openCursor(range, 'prev');
+  while (cursor) {
+    rows.push(cursor.value as Row);
+    cursor = rows.length < most ? await cursor.continue() : null;
+  }
+  return rows;
 }

@@ -1,4 +1,4 @@
-import type { IDBPDatabase } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { StoreName } from '../data/records.ts';
 
 /** The index of all keys of a record except the primary one. */
@@ -8,8 +8,10 @@ const byKeys = (db: IDBPDatabase, store: StoreName) => db.createObjectStore(stor
 const byOtherKeys = (db: IDBPDatabase, store: StoreName) =>
   byKeys(db, store).createIndex(OTHER_KEYS, OTHER_KEYS, { multiEntry: true });
 
+type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
+
 /** Upgrades each version of the database to the next; published steps never change. */
-export const MIGRATIONS: readonly ((db: IDBPDatabase) => void)[] = [
+export const MIGRATIONS: readonly ((db: IDBPDatabase, upgrade: Upgrade) => void)[] = [
   (db) => {
     for (const store of ['users', 'groups', 'members', 'relations', 'conversations'] as const)
       byOtherKeys(db, store);
@@ -22,6 +24,8 @@ export const MIGRATIONS: readonly ((db: IDBPDatabase) => void)[] = [
   renewJournal,
   // Keys and conversation ids became unambiguous; `rewriteKeys` migrates the others.
   renewJournal,
+  // Messages got further keys, which `rewriteKeys` adds.
+  (_, upgrade) => upgrade.objectStore('messages').createIndex(OTHER_KEYS, OTHER_KEYS, { multiEntry: true }),
 ];
 
 function renewJournal(db: IDBPDatabase): void {

@@ -47,6 +47,19 @@ export class SortedList {
     }
   }
 
+  /** Visits the texts before a text, last one first, until `visit` returns false. */
+  walkBack(before: string, visit: (item: string) => boolean): void {
+    let at = this.#blockOf(before);
+    let block = this.#blocks[at];
+    let place = block ? placeIn(block, before) : 0;
+    for (;;) {
+      while (block && place > 0) if (!visit(block[--place] as string)) return;
+      block = this.#blocks[--at];
+      if (!block) return;
+      place = block.length;
+    }
+  }
+
   /**
    * Returns the first block whose last item is not less than the text; the number of blocks if there is none.
    */

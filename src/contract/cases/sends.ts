@@ -1,0 +1,63 @@
+import type { Kit } from '../../sdk/index.ts';
+import { type ContractCase, when } from '../contract-case.ts';
+import { listenToTexts, rejectionOf, say } from './actions.ts';
+
+/** Sending a message only once, and fetching a single one. */
+export const sends: readonly ContractCase[] = [
+  when(
+    ['muids'],
+    'sends a message with a muid once, however often it is asked',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToTexts(ann);
+      const message = new bob.TextMessage(scene.ann, 'once', 'user');
+      message.setMuid?.('a muid of Bob');
+      const atOnce = await Promise.all([bob.sendMessage(message), bob.sendMessage(message)]);
+      const later = await bob.sendMessage(message);
+      await say(bob, scene.ann, 'after it');
+      await until('the second message', () => heard.includes('after it'));
+      expect(heard).toEqual(['once', 'after it']);
+      expect(new Set([...atOnce, later].map((sent) => sent.getId())).size).toBe(1);
+      expect((await ann.getConversation(scene.bob, 'user')).getUnreadMessageCount()).toBe(2);
+    },
+  ),
+
+  when(
+    ['muids'],
+    'shows the muid to both sides, and keeps the muids of users apart',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const received: Kit.Message[] = [];
+      const onTextMessageReceived = (message: Kit.Message) => void received.push(message);
+      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const sent: Kit.Message[] = [];
+      for (const [kit, to] of [
+        [bob, scene.ann],
+        [ann, scene.bob],
+      ] as const) {
+        const message = new kit.TextMessage(to, 'Hello', 'user');
+        message.setMuid?.('the same muid');
+        sent.push(await kit.sendMessage(message));
+      }
+      await until('the message', () => received.length > 0);
+      expect([sent[0]?.getMuid?.(), received[0]?.getMuid?.()]).toEqual(['the same muid', 'the same muid']);
+      expect(sent[0]?.getId() === sent[1]?.getId()).toBe(false);
+    },
+  ),
+
+  when(
+    ['messageDetails'],
+    'returns a message by its id to those who see it, and to nobody else',
+    async ({ expect, ...scene }) => {
+      const [ann, bob, cid] = await scene.everyone();
+      const sent = await say(bob, scene.ann, 'Hello');
+      const found = await ann.getMessageDetails?.(sent.getId());
+      expect([found?.getId(), (found as Kit.TextMessage).getText()]).toEqual([sent.getId(), 'Hello']);
+      const calls = [
+        async () => cid.getMessageDetails?.(sent.getId()),
+        async () => ann.getMessageDetails?.(999_999_999),
+      ];
+      for (const call of calls) expect(typeof (await rejectionOf(call())).code).toBe('string');
+    },
+  ),
+];
