@@ -76,6 +76,7 @@ export function ActivityPills<E extends OrderEntry>(props: {
         type="button"
         class="kit-list__pill"
         data-edge={edge}
+        data-moved={isMoved() ? '' : undefined}
         tabindex={isMoved() ? -1 : undefined}
         hidden={label() === ''}
         onClick={() => {
