@@ -218,6 +218,17 @@ describe('the UI events of KitConversations', () => {
     expect(onRead.mock.calls.map(([each]) => named(each))).toEqual(['Ann']);
   });
 
+  it('[event.ccMarkConversationAsRead] of one list clears no message that only another one has', async () => {
+    const { events, lists } = await renderSideBySide(
+      () => [withUser('ann', heard({ id: 5 }), 1)],
+      () => [withUser('ann', heard({ id: 8 }), 2)],
+    );
+    events.messages.ccMessageRead.next(heard({ id: 5 }));
+    await idle();
+    await idle();
+    expect(lists.map((list) => list.badge('Ann'))).toEqual(['', '2']);
+  });
+
   it('[event.ccMarkConversationAsRead] of one list clears no message that came meanwhile in another', async () => {
     const page = () => [withUser('ann', heard({ id: 5 }), 2)];
     const { sdk, events, lists } = await renderSideBySide(page, page);

@@ -26,7 +26,11 @@ const byOffset = (rows: readonly string[]): Kit.RequestBuilder<string> => ({
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`);
 
 /** Creates a pager over a server's rows, and records what it loads. */
-function paged(builder: () => Kit.RequestBuilder<string>, initial?: Partial<PagerOptions<string, void>>) {
+function paged(
+  builder: () => Kit.RequestBuilder<string>,
+  initial?: Partial<PagerOptions<string, void>>,
+  departed = () => 0,
+) {
   const loaded = new Set<string>();
   const onError = vi.fn();
   const take = (page: readonly string[]) => {
@@ -43,6 +47,9 @@ function paged(builder: () => Kit.RequestBuilder<string>, initial?: Partial<Page
             return loaded.size;
           },
           unconfirmed: 0,
+        },
+        get departed() {
+          return departed();
         },
         begin() {},
         end() {},
@@ -126,6 +133,27 @@ describe('rows that leave while numbered pages count them', () => {
     loaded.delete('row 3');
     await settled();
     expect(pager.state.paging).toBe('idle');
+    await loadAll(pager);
+    expect([pager.state.paging, loaded]).toEqual(['end', new Set(rows)]);
+  });
+
+  it('[limit.paging] while the next page is under way hide no row though another one comes', async () => {
+    const { rows, builder } = server(31);
+    let departed = 0;
+    const { pager, loaded } = paged(
+      () => builder,
+      undefined,
+      () => departed,
+    );
+    pager.reload();
+    await settled();
+    rows.splice(3, 1);
+    pager.loadMore();
+    loaded.delete('row 3');
+    loaded.add('new');
+    departed++;
+    await settled();
+    rows.unshift('new');
     await loadAll(pager);
     expect([pager.state.paging, loaded]).toEqual(['end', new Set(rows)]);
   });

@@ -20,7 +20,7 @@ export class ConversationBook {
   readonly order = this.rows.order;
   readonly records: ConversationRecords;
   readonly emissions = new Emissions();
-  /** The number of deleted conversations that were not in the list. */
+  /** The number of deleted conversations. */
   departed = 0;
   /** Rows of the previous list, which stay until the answer and may not be part of it. */
   #former = new Set<ConversationRecord>();
@@ -167,7 +167,7 @@ export class ConversationBook {
     const known = record?.lastSentMessage;
     journal.delete(peer, known && isNewer(known, last) ? known : last);
     outbox.dropFailed(peer);
-    if (!this.records.shown(peer)) this.departed++;
+    this.departed++;
     if (!record) return;
     this.rows.remove(record);
     this.records.delete([record]);

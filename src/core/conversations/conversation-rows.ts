@@ -182,11 +182,12 @@ export class ConversationRows {
     return top.filter((row, index) => this.order.at(index) !== row).length + this.#toPlace.size;
   }
 
-  /** Whether only unpaged rows are below a row. */
+  /** Whether only leftovers and unpaged rows are below a row. */
   #isAtEnd(row: ConversationRecord): boolean {
     const rows = this.#unfiltered?.all() ?? this.order;
+    const isLoose = (each: ConversationRecord) => this.#unpaged.has(each) || this.#leftovers.has(each);
     let index = rows.length - 1;
-    for (let each = rows.at(index); each && this.#unpaged.has(each); each = rows.at(index)) index--;
+    for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;
     return index >= 0 && rows.at(index) === row;
   }
 

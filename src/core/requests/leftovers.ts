@@ -28,6 +28,10 @@ export class Leftovers<R> {
     return this.#sort(above, left, brought);
   }
 
+  has(row: R): boolean {
+    return this.#rows.has(row);
+  }
+
   /** Forgets a row that is known to exist, or to be removed. */
   delete(row: R): void {
     this.#rows.delete(row);

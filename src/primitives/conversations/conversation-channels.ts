@@ -13,7 +13,10 @@ export function followChannels(
 ): void {
   on(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted));
   on(conversations.ccUpdateConversation, (changed, isOfList) => reducer.changed(changed, isOfList));
-  on(conversations.ccMarkConversationAsRead, (read) => reducer.reads.conversation(read));
+  // Other lists get the same receipts, and may not know of all messages that this one has.
+  on(conversations.ccMarkConversationAsRead, (read, isOfList) => {
+    if (!isOfList) reducer.reads.conversation(read);
+  });
   on(users.ccUserBlocked, (blocked) => reducer.blocked(blocked, true));
   on(users.ccUserUnblocked, (unblocked) => reducer.blocked(unblocked, false));
   on(messages.ccMessageSent, (sent) => reducer.sent(sent.message, sent.status));

@@ -91,6 +91,8 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
    */
   let unseen = 0;
   let departed = 0;
+  /** Whether rows left while the last page was under way, so that it may have begun too far down. */
+  let isShifted = false;
   const end = new EndOfPages<T>(options.isUnfiltered ?? (() => false));
   /** What to run when paging is tried again. */
   let again = () => {};
@@ -149,7 +151,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
 
   /** Handles the last requested page. An empty one is the end, unless removed rows made it start too late. */
   const paged = (page: readonly T[], from: OpenRequest<T>, isFirst = false) => {
-    const behind = end.behind(page, from, counted > confirmed());
+    const behind = end.behind(page, from, isShifted || counted > confirmed());
     pause.reset();
     setPaged(behind, isFirst);
     if (behind === 'none') atOnce(() => book.complete());
@@ -167,6 +169,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
       return (since) => {
         isReloading = false;
         unseen = 0;
+        isShifted = false;
         repeats = 0;
         opened = fresh;
         firstPage = counted = page.length;
@@ -196,18 +199,24 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     setPaging('loading');
     fetch(async (fetch) => {
       const isEnough = (count: number) => count >= brought || !fetch.isOpen;
-      const skipped = counted > brought ? await fetchFirstRows(options.builder, counted, isEnough) : [];
+      const first = Math.max(counted, brought);
+      const isBehind = isShifted || counted > brought;
+      const skipped = isBehind ? await fetchFirstRows(options.builder, first, isEnough) : [];
       const page = await fetchPage(from.request);
       return (since) => {
         const { loaded } = rows;
         const left = start - confirmed();
         if (skipped.length > 0) append(skipped, since);
         const found = confirmed() - start + left;
-        const gone = Math.max(left + departures(), 0);
+        // Rows that came meanwhile hide from `left` how many went.
+        const deleted = departures();
+        const gone = Math.max(left, deleted);
         append(page, since, gone > 0);
         const after = confirmed();
         const missing = start + unseen + found + page.length - after;
-        counted = after + Math.min(missing, gone);
+        const shift = Math.max(Math.min(missing, gone), deleted);
+        counted = after + shift;
+        isShifted = shift > 0;
         unseen = Math.max(missing - gone, 0);
         if (wasShort && page.length > 0) end.refute();
         repeats = rows.loaded > loaded ? 0 : repeats + page.length;
@@ -245,6 +254,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
       }
       return (since) => {
         repeats = unseen = 0;
+        isShifted = false;
         opened = fresh;
         counted = items.length;
         atOnce(() => {

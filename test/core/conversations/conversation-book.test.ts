@@ -377,6 +377,19 @@ describe('a conversation that was asked for', () => {
     expect(ids(book)).toEqual(['ann', 'bob', 'eve', 'dan', 'carl']);
   });
 
+  it('stays below the rows of the next page though leftovers of a refetch stand below it', () => {
+    const book = bookOf('ann', 'bob');
+    book.replaceFirst([conversation('ann', { lastMessage: said(9) })]);
+    fetchInto(book, conversation('dan', { lastMessage: said(4) }));
+    expect(ids(book)).toEqual(['ann', 'dan', 'bob']);
+    const page = [
+      conversation('carl', { lastMessage: said(5) }),
+      conversation('dan', { lastMessage: said(4) }),
+    ];
+    book.appendPage(page);
+    expect(ids(book)).toEqual(['ann', 'carl', 'dan', 'bob']);
+  });
+
   it('knows what happened since the SDK was asked, though the question came up later', () => {
     const book = bookOf();
     const { journal } = book.records;

@@ -108,7 +108,11 @@ export class Expected {
     if (this.waiting && this.order.length > 0) this.waiting.toPlace.set(id, { message, mayFall });
     else this.order = this.#placed(this.order, id, message, mayFall);
     const below = this.order.slice(this.order.indexOf(id) + 1);
-    if (isNew && this.order.includes(id) && below.every((each) => this.unpaged.includes(each)))
+    if (
+      isNew &&
+      this.order.includes(id) &&
+      below.every((each) => [...this.unpaged, ...this.leftovers].includes(each))
+    )
       this.unpaged.push(id);
   }
 
