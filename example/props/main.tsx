@@ -16,7 +16,7 @@ const { language, direction, theme } = readSettings();
 document.documentElement.lang = language;
 document.documentElement.dir = direction;
 const [{ seed }] = await Promise.all([loadTexts(language), showLanguage(language)]);
-await kit.data.seed({ seed: 356, messages: 24, avatar: avatarOf, ...(seed && { texts: seed }) });
+await kit.data.seed({ seed: 10, messages: 24, avatar: avatarOf, ...(seed && { texts: seed }) });
 await kit.login('ann');
 await loadFirstRows();
 // The recipes make builders of a kit that is signed in.

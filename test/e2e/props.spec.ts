@@ -40,7 +40,7 @@ async function serveCopied(code: string) {
      import { KitProvider } from 'solid-chat-kit';
      import { render } from 'solid-js/web';
      import { kit, loadFirstRows } from './kit.ts';
-     await kit.data.seed({ seed: 356, messages: 24 });
+     await kit.data.seed({ seed: 10, messages: 24 });
      await kit.login('ann');
      await loadFirstRows();
      const { List } = await import('./list.tsx');

@@ -44,7 +44,7 @@ function TwoPanels(props: { device: Device; session: Session }): JSX.Element {
     opener = document.activeElement;
     setChat(next);
   };
-  const isWide = () => panels.clientWidth >= BOTH;
+  const isWide = () => panels.getBoundingClientRect().width >= BOTH;
   onMount(async () => {
     const first = isWide() && (await findFirstChat(session.kit).catch(() => undefined));
     if (first && !hasChosen && isWide()) setChat(first);

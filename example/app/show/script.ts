@@ -11,6 +11,8 @@ export interface Stage {
   readonly session: Session;
   readonly texts: DemoTexts;
   readonly peers: readonly Peer[];
+  /** The name of the chat that the user writes in. */
+  readonly title: string;
   /** The device that is shown. */
   readonly element: HTMLElement;
   /** Waits; rejects when the show is stopped. */
@@ -49,12 +51,23 @@ async function write({ session, pause }: Stage, peer: Peer, text: string): Promi
   await control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, text, peer.type));
 }
 
+const fieldOf = (element: HTMLElement) => element.querySelector<HTMLTextAreaElement>('.composer__field');
+
+/** Opens the chat of a name where none is open, as on a narrow screen; returns how to go back. */
+async function openChat({ element, title, pause }: Stage): Promise<() => void> {
+  if (fieldOf(element)) return () => {};
+  const rows = [...element.querySelectorAll<HTMLElement>('.kit-conversations .kit-list-item__action')];
+  rows.find((row) => row.textContent === title)?.click();
+  await pause(READ_MS / 2);
+  return () => element.querySelector<HTMLElement>('.chat-header__back')?.click();
+}
+
 /** Types letter by letter into the open chat and sends it, as a user would. Returns what was sent. */
 async function typeAndSend(
   { session, element, pause }: Stage,
   text: string,
 ): Promise<Kit.Message | undefined> {
-  const field = element.querySelector<HTMLTextAreaElement>('.composer__field');
+  const field = fieldOf(element);
   if (!field) return undefined;
   const sent = new Promise<Kit.Message>((resolve) => {
     const subscription = session.events.messages.ccMessageSent.subscribe(({ message, status }) => {
@@ -93,6 +106,7 @@ export const STEPS: readonly Step[] = [
     async run(stage) {
       const { session, texts, pause } = stage;
       const control = controlOf(session.kit);
+      const goBack = await openChat(stage);
       const message = await typeAndSend(stage, texts.news[0] ?? '');
       if (!message) return;
       const uid = message.getReceiverId();
@@ -103,6 +117,7 @@ export const STEPS: readonly Step[] = [
       const peer = { uid, type: 'user', receiverId: session.me.getUid(), own: undefined } as const;
       await write(stage, peer, texts.answers[0] ?? '');
       await pause(READ_MS);
+      goBack();
     },
   },
   {

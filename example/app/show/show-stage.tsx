@@ -50,9 +50,11 @@ export function ShowStage(props: {
     // Those who write are not in the open chat, which shows an answer.
     const open = await findFirstChat(session.kit);
     const peers = cast.filter(({ uid, type }) => type === 'group' || uid !== open?.id);
+    const title = open?.entity.getName() ?? '';
     const stage = {
       session,
       peers,
+      title,
       element,
       pause,
       frame,

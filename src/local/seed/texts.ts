@@ -42,8 +42,7 @@ export function content(
   }
   if (kind < 14) {
     const data = { latitude: 40 + (hash(number, 5) % 20), longitude: hash(number, 6) % 40 };
-    const conversationText = hash(number, 7) % 2 === 0 ? place : undefined;
-    return { category: 'custom', type: 'location', data, conversationText };
+    return { category: 'custom', type: 'location', data, conversationText: place };
   }
   return { category, type: 'text', text };
 }
