@@ -1,6 +1,7 @@
 import { untrack } from 'solid-js';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { EndOfPages } from '../../core/requests/end-of-pages.ts';
+import { PageOffset } from '../../core/requests/page-offset.ts';
 import {
   fetchFirstRows,
   fetchPage,
@@ -80,33 +81,13 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
    * than the list has means that pages repeat forever.
    */
   let repeats = 0;
-  /**
-   * The number of rows before the next page when the last one arrived. With fewer rows now, numbered pages
-   * skip some.
-   */
-  let counted = 0;
-  /**
-   * The number of rows in earlier pages that are not loaded, and the number of removed ones when that was
-   * computed.
-   */
-  let unseen = 0;
-  let departed = 0;
-  /** Whether rows left while the last page was under way, so that it may have begun too far down. */
-  let isShifted = false;
+  const offset = new PageOffset(book);
   const end = new EndOfPages<T>(options.isUnfiltered ?? (() => false));
   /** What to run when paging is tried again. */
   let again = () => {};
   const pause = createRetryPause(() => again());
 
   const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
-  /** Returns how many rows that are not loaded were removed since the last call. */
-  const departures = () => {
-    const before = departed;
-    departed = book.departed ?? 0;
-    return departed - before;
-  };
-  /** Returns the number of rows that pages contained. */
-  const confirmed = () => rows.loaded - rows.unconfirmed;
 
   /**
    * Fetches pages, replacing pending ones. The question returns the function that takes its answer, which may
@@ -151,7 +132,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
 
   /** Handles the last requested page. An empty one is the end, unless removed rows made it start too late. */
   const paged = (page: readonly T[], from: OpenRequest<T>, isFirst = false) => {
-    const behind = end.behind(page, from, isShifted || counted > confirmed());
+    const behind = end.behind(page, from, offset.isBehind);
     pause.reset();
     setPaged(behind, isFirst);
     if (behind === 'none') atOnce(() => book.complete());
@@ -168,11 +149,10 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
       const { page, ...fresh } = await openRequest(options.builder);
       return (since) => {
         isReloading = false;
-        unseen = 0;
-        isShifted = false;
         repeats = 0;
         opened = fresh;
-        firstPage = counted = page.length;
+        firstPage = page.length;
+        offset.startOver(page.length);
         atOnce(() => {
           if (options.onFirstPage) options.onFirstPage(page, since);
           else book.replaceAll(page, false, since);
@@ -183,41 +163,25 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     }, fail);
   };
 
-  const append = (page: readonly T[], since: C, isLate = false) =>
-    atOnce(() => book.appendPage(page, since, isLate));
-
   const next = () => {
     const from = opened;
     if (!from) return;
     again = next;
     const wasShort = state.mayBeEnd;
-    const brought = confirmed();
-    const fewer = Math.min(unseen, departures());
-    counted += fewer;
-    unseen -= fewer;
-    const start = Math.min(counted, brought);
+    offset.begin();
+    const { confirmed, isBehind, reach } = offset;
     setPaging('loading');
     fetch(async (fetch) => {
-      const isEnough = (count: number) => count >= brought || !fetch.isOpen;
-      const first = Math.max(counted, brought);
-      const isBehind = isShifted || counted > brought;
-      const skipped = isBehind ? await fetchFirstRows(options.builder, first, isEnough) : [];
+      const isEnough = (count: number) => count >= confirmed || !fetch.isOpen;
+      const skipped = isBehind ? await fetchFirstRows(options.builder, reach, isEnough) : [];
       const page = await fetchPage(from.request);
       return (since) => {
         const { loaded } = rows;
-        const left = start - confirmed();
-        if (skipped.length > 0) append(skipped, since);
-        const found = confirmed() - start + left;
-        // Rows that came meanwhile hide from `left` how many went.
-        const deleted = departures();
-        const gone = Math.max(left, deleted);
-        append(page, since, gone > 0);
-        const after = confirmed();
-        const missing = start + unseen + found + page.length - after;
-        const shift = Math.max(Math.min(missing, gone), deleted);
-        counted = after + shift;
-        isShifted = shift > 0;
-        unseen = Math.max(missing - gone, 0);
+        offset.take(
+          page.length,
+          () => skipped.length > 0 && atOnce(() => book.appendPage(skipped, since)),
+          (isLate) => atOnce(() => book.appendPage(page, since, isLate)),
+        );
         if (wasShort && page.length > 0) end.refute();
         repeats = rows.loaded > loaded ? 0 : repeats + page.length;
         if (page.length > 0 && repeats > rows.loaded) {
@@ -253,10 +217,9 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
         items.push(...last);
       }
       return (since) => {
-        repeats = unseen = 0;
-        isShifted = false;
+        repeats = 0;
         opened = fresh;
-        counted = items.length;
+        offset.startOver(items.length);
         atOnce(() => {
           // If these are all pages, rows that they lack are removed; otherwise rows below the last of them
           // may be further down.
