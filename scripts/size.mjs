@@ -46,8 +46,8 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local with database and idb',
     code: `export * from '${ROOT}/dist/local.js';`,
-    // Raised for messages with muids and threads: fields, builder setters and keys, which every page of rows needs.
-    limit: 15_600,
+    // Raised for threads, muids, reactions and quotes: every row shows a last message, so their views load first.
+    limit: 16_200,
     goal: 15_000,
   },
   {

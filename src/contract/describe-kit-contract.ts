@@ -11,6 +11,7 @@ import { messages } from './cases/messages.ts';
 import { objects } from './cases/objects.ts';
 import { paging } from './cases/paging.ts';
 import { presence } from './cases/presence.ts';
+import { reactions } from './cases/reactions.ts';
 import { receipts } from './cases/receipts.ts';
 import { revisions } from './cases/revisions.ts';
 import { sends } from './cases/sends.ts';
@@ -34,6 +35,7 @@ const SECTIONS: Readonly<Record<string, readonly ContractCase[]>> = {
   'sending once, and single messages': sends,
   'pages of messages': messagePages,
   threads,
+  'reactions and quotes': reactions,
   'edited and deleted messages': revisions,
   'unread counts and receipts': receipts,
   typing,

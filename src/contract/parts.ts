@@ -38,6 +38,12 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   lastRead: true;
   /** `markMessageAsUnread`; with `devices`, the other ones get `onConversationUpdated`. */
   unreadMarks: true;
+  /** `addReaction`, `removeReaction`, `getReactions` and the callbacks of reactions. */
+  reactions: true;
+  /** `setQuotedMessageId` and `getQuotedMessage`. */
+  quotes: true;
+  /** `MediaMessage`, `sendMediaMessage`, and the name, type, size and URL of an attachment. */
+  attachments: true;
   /** Reply in a thread; resolves to the sent reply. */
   threads: { reply(kit: SDK, parent: Kit.Message, text: string): Promise<Kit.Message> };
   /** `setParentMessageId` and `hideReplies` of the messages' builder, and `getReplyCount`; needs `threads` too. */
@@ -103,6 +109,9 @@ export const CONTRACT_PARTS = [
   'updates',
   'lastRead',
   'unreadMarks',
+  'reactions',
+  'quotes',
+  'attachments',
   'threads',
   'threadPages',
   'mentions',

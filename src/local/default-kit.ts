@@ -6,6 +6,7 @@ import type * as Conversations from './objects/conversation.ts';
 import type * as Groups from './objects/group.ts';
 import type * as Members from './objects/group-member.ts';
 import type * as Messages from './objects/messages.ts';
+import type * as Reactions from './objects/reactions.ts';
 import type * as Signals from './objects/signals.ts';
 import type * as Users from './objects/user.ts';
 import type * as ConversationRequests from './requests/conversations.ts';
@@ -42,6 +43,12 @@ export declare namespace Kit {
   type Action = Messages.Action;
   /** The name of `Action` in the contract. */
   type ActionMessage = Messages.Action;
+  /** How many users reacted to a message with one emoji. */
+  type ReactionCount = Reactions.ReactionCount;
+  /** A reaction of one user to a message. */
+  type Reaction = Reactions.Reaction;
+  /** Reports that a reaction was added or removed. */
+  type ReactionEvent = Reactions.ReactionEvent;
   /** Reports that someone is typing, or stopped. */
   type TypingIndicator = Signals.TypingIndicator;
   /** Reports that a message and all before it were delivered or read. */

@@ -9,7 +9,7 @@ import type { User } from './objects/user.ts';
 interface AnyAccessors {
   getText?(): string;
   getCaption?(): string | undefined;
-  getAttachment?(): { getName(): string; getFile?(): MediaFile } | null | undefined;
+  getAttachment?(): (Kit.Attachment & { getFile?(): MediaFile }) | null | undefined;
   getData?(): unknown;
   getConversationText?(): string | undefined;
   getMetadata?(): unknown;
@@ -24,6 +24,7 @@ export function messageDraft(message: Kit.Message): MessageDraft {
     ...receiverOf(message),
     parentId: idOf(message.getParentMessageId()),
     muid: message.getMuid?.() || undefined,
+    quotedId: idOf(message.getQuotedMessageId?.()),
     content: contentOf(message),
   };
 }
@@ -54,12 +55,16 @@ function contentOf(message: Kit.Message & AnyAccessors): MessageContent {
     if (attachment) {
       const file = attachment.getFile?.();
       const bytes = bytesOf(file);
+      const width = pixelsOf(attachment.getWidth?.());
+      const height = pixelsOf(attachment.getHeight?.());
       content.file = {
         name: attachment.getName(),
         type: file?.type,
         size: file?.size,
         url: file?.url,
         bytes,
+        // A side alone gives no room to reserve.
+        ...(width && height ? { width, height } : {}),
       };
     }
     content.text = message.getCaption?.();
@@ -68,6 +73,8 @@ function contentOf(message: Kit.Message & AnyAccessors): MessageContent {
   if (metadata !== undefined && metadata !== null) content.metadata = copyOf(metadata);
   return content;
 }
+
+const pixelsOf = (value: unknown): number => (Number.isFinite(value) ? Math.max(Number(value), 0) : 0);
 
 function copyOf(value: unknown): unknown {
   try {

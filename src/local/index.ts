@@ -17,6 +17,7 @@ export type { KitMethod } from './network.ts';
 export { Conversation } from './objects/conversation.ts';
 export { Group } from './objects/group.ts';
 export { GroupMember } from './objects/group-member.ts';
+export type { BaseMessage } from './objects/message.ts';
 export {
   Action,
   type AnyMessage,
@@ -26,6 +27,7 @@ export {
   MediaMessage,
   TextMessage,
 } from './objects/messages.ts';
+export { Reaction, ReactionCount, ReactionEvent } from './objects/reactions.ts';
 export type { Revived } from './objects/revive.ts';
 export { MessageReceipt, type MessageReceiptInit, TypingIndicator } from './objects/signals.ts';
 export { User } from './objects/user.ts';

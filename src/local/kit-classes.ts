@@ -12,6 +12,7 @@ import { Conversation } from './objects/conversation.ts';
 import { Group } from './objects/group.ts';
 import { GroupMember } from './objects/group-member.ts';
 import { Action, CustomMessage, MediaMessage, TextMessage } from './objects/messages.ts';
+import { Reaction, ReactionCount, ReactionEvent } from './objects/reactions.ts';
 import { MessageReceipt, TypingIndicator } from './objects/signals.ts';
 import { User } from './objects/user.ts';
 import { ConversationsRequestBuilder } from './requests/conversations.ts';
@@ -31,6 +32,9 @@ export class KitClasses extends ListenerSeats {
   readonly MediaMessage = MediaMessage;
   readonly CustomMessage = CustomMessage;
   readonly Action = Action;
+  readonly Reaction = Reaction;
+  readonly ReactionCount = ReactionCount;
+  readonly ReactionEvent = ReactionEvent;
   readonly TypingIndicator = TypingIndicator;
   readonly MessageReceipt = MessageReceipt;
   readonly Exception = Exception;

@@ -166,6 +166,14 @@ export class LocalKit extends KitClasses implements KitSDK {
   async deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
     return demand(this, changes, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
   }
+  /** Adds a reaction to a message: an emoji, or a text without spaces of at most 32 characters. */
+  async addReaction(id: string | number, reaction: string): Promise<AnyMessage> {
+    return demand(this, changes, 'addReaction', idOf(id), reaction);
+  }
+  /** Removes one's own reaction from a message. */
+  async removeReaction(id: string | number, reaction: string): Promise<AnyMessage> {
+    return demand(this, changes, 'removeReaction', idOf(id), reaction);
+  }
   /** Marks a message and all before it as read; need not be awaited, a rejection is never unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
     return quiet(mark(this, 'markAsRead', message));

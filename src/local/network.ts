@@ -34,6 +34,8 @@ export type KitMethod =
   | 'getMessageDetails'
   | 'editMessage'
   | 'deleteMessage'
+  | 'addReaction'
+  | 'removeReaction'
   | 'markAsRead'
   | 'markAsDelivered'
   | 'markMessageAsUnread'

@@ -1,4 +1,4 @@
-import type { Argument, CopyFacts, Facts, ReceiptFacts } from './data/data-event.ts';
+import type { Argument, CopyFacts, Facts, ReactionFacts, ReceiptFacts } from './data/data-event.ts';
 import { type About, blockKey, entryKey, gather } from './data/facts.ts';
 import { messageKey } from './data/keys.ts';
 import type { Entry, FileRecord, MemberRecord, MessageRecord, Receiver } from './data/records.ts';
@@ -17,6 +17,7 @@ import {
   MediaMessage,
   TextMessage,
 } from './objects/messages.ts';
+import { Reaction, ReactionCount, ReactionEvent } from './objects/reactions.ts';
 import { MessageReceipt, TypingIndicator } from './objects/signals.ts';
 import { User } from './objects/user.ts';
 
@@ -53,10 +54,11 @@ export class Views {
     return give(group, { icon, owner, createdAt, membersCount, tags: withTags ? copyOf(tags) : undefined });
   }
 
-  message(newest: MessageRecord): AnyMessage {
+  message(newest: MessageRecord, withQuote = true): AnyMessage {
     const record = seenBy(newest, this.#viewer);
     const { id, conversationId, parentId, sentAt, editedAt, deletedAt, content, muid } = record;
-    const { replies = 0, repliesWithheldFrom = [] } = record;
+    const { replies = 0, repliesWithheldFrom = [], quotedId = 0 } = record;
+    const quote = withQuote ? this.#facts.quotes.get(quotedId) : undefined;
     const { deliveredAt, readAt } = this.#progress(record);
     return give(this.#ofContent(record), {
       id,
@@ -64,6 +66,11 @@ export class Views {
       parentMessageId: parentId,
       replyCount: replies - repliesWithheldFrom.filter((uid) => uid === this.#viewer).length,
       muid,
+      reactions: this.#reactions(record),
+      quotedMessageId: quotedId,
+      quotedMessage: quote?.withheldFrom?.includes(this.#viewer)
+        ? undefined
+        : quote && this.message(quote, false),
       sender: this.user(record.sender),
       receiver: this.#entity(record.receiverType, record.receiverId),
       sentAt,
@@ -84,6 +91,19 @@ export class Views {
       unreadMentionsCount: unreadMentions,
       lastReadMessageId: readId > hiddenId ? readId : 0,
       tags: copyOf(tags),
+    });
+  }
+
+  reaction({ message, emoji, by, at }: ReactionFacts): ReactionEvent {
+    const { id, parentId, conversationId, receiverId, receiverType } = message;
+    const facts = { messageId: id, reaction: emoji, uid: by, reactedBy: this.user(by), reactedAt: at };
+    const reaction = give(new Reaction(), facts);
+    return give(new ReactionEvent(), {
+      reaction,
+      conversationId,
+      receiverId,
+      receiverType,
+      parentMessageId: parentId,
     });
   }
 
@@ -140,6 +160,18 @@ export class Views {
       blockedByMe: this.#facts.blocks.has(blockKey(this.#viewer, uid)),
     });
     return user;
+  }
+
+  /** Counts the reactions that the viewer sees, by emoji, earliest first. */
+  #reactions({ reactions = [] }: MessageRecord): ReactionCount[] {
+    const counts = new Map<string, ReactionCount>();
+    for (const { emoji, uid, withheldFrom } of reactions) {
+      if (withheldFrom.includes(this.#viewer)) continue;
+      const known = counts.get(emoji) ?? give(new ReactionCount(), { reaction: emoji });
+      const count = known.getCount() + 1;
+      counts.set(emoji, give(known, { count, reactedByMe: known.getReactedByMe() || uid === this.#viewer }));
+    }
+    return [...counts.values()];
   }
 
   /** The sender sees the progress of the others; in a group, the others see their own progress. */

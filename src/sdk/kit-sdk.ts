@@ -9,6 +9,7 @@ import type {
   Conversation,
   CustomMessage,
   Group,
+  MediaFile,
   MediaMessage,
   Message,
   TextMessage,
@@ -98,6 +99,10 @@ export interface KitChatSDK extends KitSDK {
   editMessage?(message: Message): Promise<Message>;
   /** Deletes one's own message for everyone; it stays without content, as deleted. */
   deleteMessage?(id: string | number): Promise<Message>;
+  /** Adds the signed-in user's reaction to a message; resolves to the message. */
+  addReaction?(id: string | number, reaction: string): Promise<Message>;
+  /** Removes the signed-in user's reaction from a message; resolves to the message. */
+  removeReaction?(id: string | number, reaction: string): Promise<Message>;
   /** Marks a message and all after it as unread; resolves to the conversation. */
   markMessageAsUnread?(message: Message): Promise<Conversation>;
   /** Notifies the receiver that the signed-in user is typing. */
@@ -121,6 +126,20 @@ export interface KitChatSDK extends KitSDK {
     text: string,
     receiverType: string,
   ) => TextMessage;
+  /** Creates a message with a file; `type` is 'image', 'video', 'audio' or 'file'. */
+  MediaMessage?: new (
+    receiverId: string,
+    file: MediaFile,
+    type: string,
+    receiverType: string,
+  ) => MediaMessage;
+  /** Creates a message with content that the app defines. */
+  CustomMessage?: new (
+    receiverId: string,
+    receiverType: string,
+    type: string,
+    data: object,
+  ) => CustomMessage;
   /** Creates an indicator for `startTyping` and `endTyping`. */
   TypingIndicator: new (
     receiverId: string,

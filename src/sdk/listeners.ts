@@ -6,6 +6,7 @@ import type {
   MediaMessage,
   Message,
   MessageReceipt,
+  ReactionEvent,
   TextMessage,
   TypingIndicator,
   User,
@@ -22,6 +23,8 @@ export interface MessageListenerCallbacks {
   onCustomMessageReceived?(message: CustomMessage): void;
   onMessageEdited?(message: Message): void;
   onMessageDeleted?(message: Message): void;
+  onMessageReactionAdded?(event: ReactionEvent): void;
+  onMessageReactionRemoved?(event: ReactionEvent): void;
   /** Another device of the signed-in user marked a message as unread. */
   onConversationUpdated?(conversation: Conversation): void;
   onTypingStarted?(indicator: TypingIndicator): void;

@@ -76,6 +76,14 @@ export interface Message {
   setParentMessageId?(id: number): void;
   /** How many replies its thread has. */
   getReplyCount?(): number | undefined;
+  /** The reactions to it, by emoji. */
+  getReactions?(): readonly ReactionCount[] | null | undefined;
+  /** The id of the message that this one quotes; empty or 0 without one. */
+  getQuotedMessageId?(): string | number | null | undefined;
+  /** Makes an unsent message quote another one. */
+  setQuotedMessageId?(id: number): void;
+  /** The quoted message, if the signed-in user sees it. */
+  getQuotedMessage?(): Message | null | undefined;
   /** The sender's own id of the message; empty without one. */
   getMuid?(): string | undefined;
   /** Gives an unsent message an id; an SDK with muids sends it only once, however often it is asked. */
@@ -106,9 +114,69 @@ export interface Message {
   getMentionedUsers?(): readonly User[] | null | undefined;
 }
 
+/** How many users reacted to a message with one emoji. */
+export interface ReactionCount {
+  /** The emoji. */
+  getReaction(): string;
+  getCount(): number;
+  /** Whether the signed-in user is among them. */
+  getReactedByMe(): boolean;
+}
+
+/** A reaction of one user to a message. */
+export interface Reaction {
+  getMessageId(): string | number;
+  /** The emoji. */
+  getReaction(): string;
+  getUid(): string;
+  getReactedBy?(): User;
+  /** In seconds. */
+  getReactedAt(): number;
+}
+
+/** Reports that a reaction was added or removed. */
+export interface ReactionEvent {
+  getReaction(): Reaction;
+  /** The uid or guid that the message was sent to. */
+  getReceiverId(): string;
+  /** 'user' or 'group'. */
+  getReceiverType(): string;
+  getConversationId?(): string;
+  /** The id of the message that the message replies to in a thread; empty or 0 outside threads. */
+  getParentMessageId?(): string | number | null | undefined;
+}
+
 /** A message of text. */
 export interface TextMessage extends Message {
   getText(): string;
+}
+
+/** The file of a message. */
+export interface Attachment {
+  getName(): string;
+  /** The URL to show or download it, if it has one. */
+  getUrl?(): string | undefined;
+  /** The MIME type; '' when unknown. */
+  getMimeType?(): string;
+  /** In bytes; 0 when unknown. */
+  getSize?(): number;
+  /** Of a picture or video, in pixels; undefined when unknown. */
+  getWidth?(): number | undefined;
+  /** Of a picture or video, in pixels; undefined when unknown. */
+  getHeight?(): number | undefined;
+}
+
+/** A file to send; a browser's `File` fits. */
+export interface MediaFile {
+  readonly name: string;
+  /** The MIME type. */
+  readonly type?: string;
+  /** In bytes. */
+  readonly size?: number;
+  readonly url?: string;
+  /** Of a picture or video, in pixels. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** A message that carries a file. */
@@ -116,7 +184,7 @@ export interface MediaMessage extends Message {
   /** The caption of the file, if any. */
   getCaption?(): string | undefined;
   /** The file, if the SDK describes it. */
-  getAttachment?(): { getName(): string } | null | undefined;
+  getAttachment?(): Attachment | null | undefined;
 }
 
 /** A message whose content the app defines. */

@@ -32,6 +32,9 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   updates: true,
   lastRead: true,
   unreadMarks: true,
+  reactions: true,
+  quotes: true,
+  attachments: true,
   threadPages: true,
   changes: true,
   threads: {

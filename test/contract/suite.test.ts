@@ -209,6 +209,11 @@ const FAULTS: readonly Fault[] = [
     /keeps them out of the other pages/,
   ],
   [
+    'tells nobody of reactions',
+    (kit) => onMessages(kit, ({ onMessageReactionAdded: _, ...others }) => others),
+    /notifies the others who reacted/,
+  ],
+  [
     'tells no device what was marked as unread',
     (kit) => onMessages(kit, ({ onConversationUpdated: _, ...others }) => others),
     /other devices of what was marked as unread/,

@@ -2,7 +2,8 @@ import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/l
 import { expect, it, vi } from 'vitest';
 import { hash, pick } from '../../src/local/seed/random.ts';
 import { tab, useFreshDatabases } from './durable.ts';
-import { RightsOracle } from './rights-oracle.ts';
+import { type AttackCommand, commandsOn } from './message-attack.ts';
+import { RightsOracle, type Said } from './rights-oracle.ts';
 import { all, text } from './town.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -21,7 +22,8 @@ const TEXTS = [
   '\uffff',
   'vip\v',
 ];
-const STEPS = 70;
+const EMOJI = ['👍', '__proto__', '<@uid:a>'];
+const STEPS = 120;
 
 type Sent = Awaited<ReturnType<LocalKit['sendMessage']>>;
 
@@ -52,8 +54,8 @@ async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
     const said = message && oracle.messages.find((one) => one.nr === message.getId());
     const group = oracle.groups.get(guid);
     const canEnter = group && !group.scopes.has(on) && !group.banned.has(on);
-    const report = () => oracle.post(++nr, by, 'group', guid, '', true);
-    const commands: [string, boolean, () => Promise<unknown>, (answer: never) => void][] = [
+    const report = () => oracle.post(++nr, by, 'group', guid, '', { isAction: true });
+    const commands: AttackCommand[] = [
       [
         `send to ${type} ${end}`,
         type === 'group' ? oracle.scopeOf(end, by) !== undefined : end !== by,
@@ -169,36 +171,13 @@ async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
       ],
     ];
     if (message && said) {
-      const { type: to, end: where } = said;
-      const isOwn = said.sender === by && (to === 'user' || oracle.scopeOf(where, by) !== undefined);
-      const edit = text(kit, where, words, to);
-      edit.setId(message.getId());
-      const isSeen = oracle.sees(by, said.id).includes(said);
-      commands.push(
-        [
-          `edit ${said.nr}`,
-          isOwn && !said.deleted,
-          () => kit.editMessage(edit),
-          () => oracle.edit(said, words),
-        ],
-        [
-          `take back ${said.nr}`,
-          isOwn,
-          () => kit.deleteMessage(message),
-          () => {
-            said.deleted = true;
-          },
-        ],
-        [
-          `read ${said.nr}`,
-          isSeen,
-          () => kit.markAsRead(message),
-          () => {
-            const copy = oracle.copyOf(by, said.id);
-            if (copy) copy.read = Math.max(copy.read, said.nr);
-          },
-        ],
-      );
+      const emoji = pick(EMOJI, draw(9));
+      const to = said.end === by ? said.sender : said.end;
+      const note = (answer: Sent, facts: { parent?: Said; quoted?: Said }) => {
+        sent.push(answer);
+        oracle.post(++nr, by, said.type, said.type === 'user' ? to : said.end, words, facts);
+      };
+      commands.push(...commandsOn({ oracle, kit, by, words, emoji, message, said, note }));
     }
     // Every other command sends or changes a message.
     const chosen = draw(7) % 3 === 0 ? commands[0] : pick(commands, draw(8));
@@ -227,18 +206,28 @@ async function compare(seed: number, trail: string[], oracle: RightsOracle, kits
       const to = row.getConversationWith();
       const type = row.getConversationType();
       const end = 'getGuid' in to ? to.getGuid() : to.getUid();
-      const builder = new kit.MessagesRequestBuilder().setLimit(500);
+      const builder = new kit.MessagesRequestBuilder().setLimit(500).hideReplies(false);
       const request = (type === 'group' ? builder.setGUID(end) : builder.setUID(end)).build();
-      const texts = (await request.fetchPrevious())
+      const facts = (await request.fetchPrevious())
         .filter((one) => one.getCategory() !== 'action')
-        .map((one) => ('getText' in one ? one.getText() : 'none'));
-      found[oracle.idOf(uid, type, end)] = [texts, row.getUnreadMessageCount()];
+        .map(factsOf);
+      found[oracle.idOf(uid, type, end)] = [facts, row.getUnreadMessageCount()];
     }
-    for (const id of oracle.listed(uid)) wanted[id] = [oracle.texts(uid, id), oracle.unread(uid, id)];
+    for (const id of oracle.listed(uid)) wanted[id] = [oracle.facts(uid, id), oracle.unread(uid, id)];
     expect([seed, trail.slice(-8), uid, found]).toEqual([seed, trail.slice(-8), uid, wanted]);
     expect(rows.length).toBe(Object.keys(found).length);
   }
 }
+
+const textOf = (message: object | undefined) => (message && 'text' in message ? message.text : undefined);
+
+const factsOf = (message: Sent) => [
+  textOf(message),
+  message.getParentMessageId(),
+  message.getReplyCount(),
+  message.getReactions().map((one) => [one.getReaction(), one.getCount(), one.getReactedByMe()]),
+  textOf(message.getQuotedMessage()),
+];
 
 const SEEDS = Number(process.env.ATTACKS ?? 12);
 

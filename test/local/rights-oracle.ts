@@ -27,13 +27,31 @@ export class RightsOracle {
       (one) => one.id === id && one.nr > copy.hidden && !one.withheld.includes(uid),
     );
   };
-  texts = (uid: string, id: string) =>
+  text = (uid: string, one: Said) => (one.deleted ? '' : (one.frozen.get(uid) ?? one.text));
+  /** All messages that a user sees in a conversation, replies among the others, with what belongs to them. */
+  facts = (uid: string, id: string) =>
     this.sees(uid, id)
       .filter(({ isAction }) => !isAction)
-      .map((one) => (one.deleted ? '' : (one.frozen.get(uid) ?? one.text)));
+      .map((one) => [
+        this.text(uid, one),
+        one.parent?.nr ?? 0,
+        this.messages.filter(({ parent, withheld }) => parent === one && !withheld.includes(uid)).length,
+        this.reactionsTo(uid, one),
+        this.quoteIn(uid, one),
+      ]);
+  reactionsTo = (uid: string, { reactions }: Said) => {
+    const seen = reactions.filter(({ withheld }) => !withheld.includes(uid));
+    return [...new Set(seen.map(({ emoji }) => emoji))].map((emoji) => {
+      const of = seen.filter((one) => one.emoji === emoji);
+      return [emoji, of.length, of.some((one) => one.uid === uid)];
+    });
+  };
+  quoteIn = (uid: string, { quoted, deleted }: Said) =>
+    quoted && !deleted && !quoted.withheld.includes(uid) ? this.text(uid, quoted) : undefined;
   unread = (uid: string, id: string) =>
     this.sees(uid, id).filter(
-      (one) => one.nr > (this.copyOf(uid, id)?.read ?? 0) && one.sender !== uid && !one.isAction,
+      (one) =>
+        one.nr > (this.copyOf(uid, id)?.read ?? 0) && one.sender !== uid && !one.isAction && !one.parent,
     ).length;
   listed = (uid: string) =>
     [...this.copies.values()].filter((copy) => copy.uid === uid && copy.listed).map(({ id }) => id);
@@ -43,9 +61,17 @@ export class RightsOracle {
     return [...(this.groups.get(end)?.scopes.keys() ?? [])].filter((one) => one !== uid);
   }
 
-  post(nr: number, uid: string, type: string, end: string, text: string, isAction = false): void {
+  post(
+    nr: number,
+    uid: string,
+    type: string,
+    end: string,
+    text: string,
+    { isAction = false, parent, quoted }: { isAction?: boolean; parent?: Said; quoted?: Said } = {},
+  ): void {
     const others = this.#others(uid, type, end);
-    const withheld = isAction ? [] : others.filter((other) => this.blocksOf(other, uid));
+    const isWithheld = (other: string) => this.blocksOf(other, uid) || parent?.withheld.includes(other);
+    const withheld = isAction ? [] : others.filter(isWithheld);
     const id = this.idOf(uid, type, end);
     const to = type === 'user' ? [uid, end] : undefined;
     this.messages.push({
@@ -60,7 +86,11 @@ export class RightsOracle {
       frozen: new Map(),
       deleted: false,
       to,
+      parent,
+      quoted,
+      reactions: [],
     });
+    if (parent) return;
     const isMember = type === 'user' || this.scopeOf(end, uid) !== undefined;
     for (const viewer of isMember ? [uid, ...others] : others) {
       if (withheld.includes(viewer)) continue;
@@ -75,6 +105,12 @@ export class RightsOracle {
       else if (!said.frozen.has(uid)) said.frozen.set(uid, said.text);
     }
     said.text = text;
+  }
+
+  react(said: Said, uid: string, emoji: string): void {
+    if (said.reactions.some((one) => one.uid === uid && one.emoji === emoji)) return;
+    const audience = said.type === 'user' ? [said.sender, said.end] : this.#others('', 'group', said.end);
+    said.reactions.push({ uid, emoji, withheld: audience.filter((other) => this.blocksOf(other, uid)) });
   }
 
   enter(guid: string, uid: string, scope = 'participant'): void {
@@ -112,6 +148,9 @@ export interface Said {
   /** By uid: what users who had blocked the sender at an edit see. */
   readonly frozen: Map<string, string>;
   readonly to: readonly string[] | undefined;
+  readonly parent: Said | undefined;
+  readonly quoted: Said | undefined;
+  reactions: { readonly uid: string; readonly emoji: string; readonly withheld: readonly string[] }[];
   text: string;
   deleted: boolean;
 }

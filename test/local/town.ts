@@ -33,6 +33,8 @@ export function record(kit: LocalKit): [string, ...unknown[]][] {
         'onMessageEdited',
         'onMessageDeleted',
         'onConversationUpdated',
+        'onMessageReactionAdded',
+        'onMessageReactionRemoved',
         'onTypingStarted',
         'onTypingEnded',
         'onMessagesDelivered',

@@ -2,7 +2,12 @@ import type { Kit } from 'solid-chat-kit';
 
 type Getter<T> = Extract<keyof T, `get${string}`>;
 /** What the lists never read. */
-type Unread = 'getMuid' | 'getReplyCount' | 'getLastReadMessageId';
+type Unread =
+  | 'getMuid'
+  | 'getReplyCount'
+  | 'getLastReadMessageId'
+  | 'getReactions'
+  | `getQuotedMessage${string}`;
 type AllOf<T> = Record<Exclude<Getter<T>, Unread>, true>;
 
 /** Every accessor of every object of the contract that the lists read; the compiler finds missing ones. */

@@ -79,6 +79,25 @@ export const messages: readonly ContractCase[] = [
   ),
 
   when(
+    ['attachments'],
+    'describes the file of a message: name, type, size and URL',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const received: Kit.MediaMessage[] = [];
+      const onMediaMessageReceived = (message: Kit.MediaMessage) => void received.push(message);
+      ann.addMessageListener('contract', new ann.MessageListener({ onMediaMessageReceived }));
+      if (!bob.MediaMessage) throw new Error('The SDK has no MediaMessage.');
+      const file = new File(['12345'], 'plan.txt', { type: 'text/plain' });
+      await bob.sendMediaMessage?.(new bob.MediaMessage(scene.ann, file, 'file', 'user'));
+      await until('the message', () => received.length > 0);
+      const attachment = received[0]?.getAttachment?.();
+      const facts = [attachment?.getName(), attachment?.getMimeType?.(), attachment?.getSize?.()];
+      expect(facts).toEqual(['plan.txt', 'text/plain', 5]);
+      expect(Boolean(attachment?.getUrl?.())).toBe(true);
+    },
+  ),
+
+  when(
     ['custom'],
     'delivers a custom message through its own callback',
     async ({ expect, until, ...scene }, { custom }) => {

@@ -10,6 +10,8 @@ export interface Facts {
   readonly blocks: ReadonlyMap<string, RelationRecord>;
   /** Users' copies of conversations by key; in groups they hold each member's progress. */
   readonly copies: ReadonlyMap<string, Entry>;
+  /** The messages that the messages quote, by id. */
+  readonly quotes: ReadonlyMap<number, MessageRecord>;
   /** The bytes of files, by message id. */
   readonly files: Readonly<Record<number, Blob | undefined>>;
 }
@@ -48,8 +50,17 @@ export type Argument =
   | readonly [make: 'user' | 'group' | 'word', id: string]
   | readonly [make: 'message', record: MessageRecord]
   | readonly [make: 'copy', facts: CopyFacts]
+  | readonly [make: 'reaction', facts: ReactionFacts]
   | readonly [make: 'receipt', facts: ReceiptFacts]
   | readonly [make: 'typing', facts: Receiver & { readonly sender: string }];
+
+/** A reaction, and the message it was added to or removed from. */
+export interface ReactionFacts {
+  readonly message: Pick<MessageRecord, 'id' | 'conversationId' | 'receiverType' | 'receiverId' | 'parentId'>;
+  readonly emoji: string;
+  readonly by: string;
+  readonly at: number;
+}
 
 /** A user's copy of a conversation, and its last message. */
 export interface CopyFacts {

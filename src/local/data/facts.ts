@@ -1,5 +1,5 @@
 import type { Actor, Call, Facts, Missed } from './data-event.ts';
-import { keyOf, rising } from './keys.ts';
+import { keyOf, messageKey, rising } from './keys.ts';
 import type { MessageRecord, Records } from './records.ts';
 import type { Tx } from './tx.ts';
 import type { Work } from './work.ts';
@@ -17,7 +17,9 @@ export const entryKey = (uid: string, conversationId: string): string => keyOf(u
 /** Reads the records needed to show this to these viewers. */
 export function* gather(tx: Tx, viewers: readonly string[], about: About): Work<Facts> {
   const { messages = [] } = about;
-  const uids = new Set([...(about.users ?? []), ...messages.flatMap(usersOf)]);
+  const quoted = (yield* tx.many('messages', messages.flatMap(quoteOf))).flatMap((quote) => quote ?? []);
+  const shown = [...messages, ...quoted];
+  const uids = new Set([...(about.users ?? []), ...shown.flatMap(usersOf)]);
   const inGroups = messages.filter(({ receiverType }) => receiverType === 'group');
   const guids = new Set([...(about.groups ?? []), ...inGroups.map(({ receiverId }) => receiverId)]);
   const pairs = new Set<string>();
@@ -35,7 +37,8 @@ export function* gather(tx: Tx, viewers: readonly string[], about: About): Work<
     groups,
     blocks,
     copies: yield* byKey(tx, 'conversations', new Set(copies)),
-    files: yield* filesOf(tx, messages),
+    quotes: new Map(quoted.map((quote) => [quote.id, quote])),
+    files: yield* filesOf(tx, shown),
   };
 }
 
@@ -45,6 +48,9 @@ export function* filesOf(tx: Tx, messages: readonly MessageRecord[]): Work<Facts
   const found = yield* tx.many('media', ids.map(rising));
   return Object.fromEntries(found.flatMap((media) => (media ? [[media.id, media.blob]] : [])));
 }
+
+const quoteOf = ({ conversationId, quotedId }: MessageRecord): string[] =>
+  quotedId ? [messageKey(conversationId, quotedId)] : [];
 
 function usersOf(message: MessageRecord): string[] {
   const { sender, receiverType, receiverId, content, earlier = [] } = message;

@@ -129,6 +129,18 @@ export interface MessageRecord {
   readonly replies?: number;
   /** The uids of users who never see a reply of its thread, once per reply. */
   readonly repliesWithheldFrom?: readonly string[];
+  /** The id of the message it quotes. */
+  readonly quotedId?: number | undefined;
+  readonly reactions?: readonly ReactionRecord[] | undefined;
+}
+
+/** A reaction of one user to a message. */
+export interface ReactionRecord {
+  readonly emoji: string;
+  readonly uid: string;
+  readonly at: number;
+  /** Uids of users who had blocked the user when it was added, and never see it. */
+  readonly withheldFrom: readonly string[];
 }
 
 /** The content of a message before an edit, and the uids of users who still see it. */
@@ -146,6 +158,7 @@ export interface Receiver {
 export interface MessageDraft extends Receiver {
   parentId: number;
   muid?: string | undefined;
+  quotedId?: number | undefined;
   content: MessageContent;
 }
 

@@ -1,6 +1,7 @@
 import type { MessageCategory } from '../../sdk/index.ts';
 import { Group } from './group.ts';
 import { completeClass, KitObject } from './kit-object.ts';
+import type { ReactionCount } from './reactions.ts';
 import { User } from './user.ts';
 
 // The getters and setters made by `completeClass`.
@@ -16,6 +17,15 @@ export interface BaseMessage {
   /** How many replies its thread has. */
   getReplyCount(): number;
   setReplyCount(count: number): void;
+  /** The reactions that the signed-in user sees, the earliest first. */
+  getReactions(): ReactionCount[];
+  setReactions(reactions: ReactionCount[]): void;
+  /** The id of the message that this one quotes, set before sending; 0 without one. */
+  getQuotedMessageId(): number;
+  setQuotedMessageId(id: number): void;
+  /** The quoted message, without its own quote; undefined if the signed-in user never sees it. */
+  getQuotedMessage(): BaseMessage | undefined;
+  setQuotedMessage(message: BaseMessage | undefined): void;
   /** The sender's own id of it, set before sending; the SDK sends a muid only once. */
   getMuid(): string | undefined;
   setMuid(muid: string | undefined): void;
@@ -56,6 +66,9 @@ export class BaseMessage extends KitObject {
   protected conversationId = '';
   protected parentMessageId = 0;
   protected replyCount = 0;
+  protected reactions: ReactionCount[] = [];
+  protected quotedMessageId = 0;
+  protected quotedMessage: BaseMessage | undefined;
   protected muid: string | undefined;
   protected sender: User = new User('');
   protected receiver: User | Group;

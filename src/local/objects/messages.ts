@@ -1,3 +1,4 @@
+import type { Kit } from '../../sdk/index.ts';
 import { Group } from './group.ts';
 import { completeClass } from './kit-object.ts';
 import { BaseMessage } from './message.ts';
@@ -22,15 +23,7 @@ export class TextMessage extends BaseMessage {
 completeClass(() => new TextMessage('', '', ''));
 
 /** A media message's file. A browser `File` fits. */
-export interface MediaFile {
-  readonly name: string;
-  /** The MIME type. */
-  readonly type?: string;
-  /** In bytes. */
-  readonly size?: number;
-  /** The URL of the file. */
-  readonly url?: string;
-}
+export type MediaFile = Kit.MediaFile;
 
 /** The file of a media message. */
 export class Attachment {
@@ -39,8 +32,8 @@ export class Attachment {
   private url: string | undefined;
 
   /** Copies the file's metadata; a `Blob` is immutable and is kept as it is. */
-  constructor({ name, type, size, url }: MediaFile, bytes?: Blob) {
-    this.file = { name, type, size, url };
+  constructor({ name, type, size, url, width, height }: MediaFile, bytes?: Blob) {
+    this.file = { name, type, size, url, width, height };
     // Some databases return a file as a blob without its name.
     this.bytes = bytes && !('name' in bytes) ? new File([bytes], name, { type }) : bytes;
   }
@@ -55,6 +48,14 @@ export class Attachment {
   /** In bytes; 0 when unknown. */
   getSize(): number {
     return this.file.size ?? 0;
+  }
+  /** In pixels; undefined when unknown. */
+  getWidth(): number | undefined {
+    return this.file.width;
+  }
+  /** In pixels; undefined when unknown. */
+  getHeight(): number | undefined {
+    return this.file.height;
   }
   /**
    * Returns the file's URL, if it has one or has bytes. Creates an object URL for bytes at the first call,

@@ -36,7 +36,8 @@ export function revive(json: unknown): Revived {
 }
 
 function revivedField(name: string, value: unknown, before: unknown): unknown {
-  if (name === 'mentionedUsers') return (value as unknown[]).map(revive);
+  if (name === 'mentionedUsers' || name === 'reactions') return (value as unknown[]).map(revive);
   if (before instanceof Attachment) return new Attachment(value as ReturnType<Attachment['toJSON']>);
-  return before instanceof KitObject || name === 'lastMessage' ? revive(value) : value;
+  const isObject = before instanceof KitObject || name === 'lastMessage' || name === 'quotedMessage';
+  return isObject ? revive(value) : value;
 }

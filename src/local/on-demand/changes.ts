@@ -9,21 +9,23 @@ import { ERROR_CODE, refuse } from '../exception.ts';
 import type { Conversation } from '../objects/conversation.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import {
+  audienceOf,
   blockersOf,
   checkReceiver,
   checkTags,
-  entriesOf,
   isVisible,
   listedEntryOf,
-  membersOf,
   messageById,
   messageOf,
   seen,
   seenById,
+  viewersOf,
 } from './find.ts';
 import { checkContent, mentionsIn, withoutBytes } from './messaging.ts';
 import { countUnread } from './receipts.ts';
 import { viewConversation, viewMessage } from './view-one.ts';
+
+export { addReaction, removeReaction } from './reactions.ts';
 
 /** Changes the text of one's own message, or the caption or file of a media message. */
 export function* editMessage(tx: Tx, actor: Actor, id: number, draft: MessageDraft): Work<AnyMessage> {
@@ -75,13 +77,16 @@ export function* deleteMessage(tx: Tx, actor: Actor, id: number): Work<AnyMessag
   if (message.deletedAt) return yield* viewMessage(tx, actor.uid, message);
   const { category, type } = message.content;
   tx.remove('media', rising(id));
-  const deleted = { ...message, content: { category, type }, mentions: [], deletedAt: tx.now(), earlier: [] };
+  const deleted: MessageRecord = {
+    ...message,
+    content: { category, type },
+    mentions: [],
+    deletedAt: tx.now(),
+    earlier: [],
+    quotedId: undefined,
+    reactions: undefined,
+  };
   return yield* change(tx, actor, 'onMessageDeleted', deleted, yield* audienceOf(tx, message));
-}
-
-/** Returns all receivers of a message, and the sender. */
-function* audienceOf(tx: Tx, { receiverType, receiverId, sender }: MessageRecord): Work<string[]> {
-  return receiverType === 'group' ? yield* membersOf(tx, receiverId) : [sender, receiverId];
 }
 
 function* change(
@@ -92,8 +97,7 @@ function* change(
   audience: readonly string[],
 ): Work<AnyMessage> {
   tx.put('messages', { ...message, changedAt: tx.now() });
-  const copies = yield* entriesOf(tx, audience, message.conversationId);
-  const viewers = copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
+  const viewers = yield* viewersOf(tx, message, audience);
   const call = { on: 'message', callback, args: [['message', message]] } as const;
   yield* tell(tx, actor, viewers, call, { messages: [message] });
   return yield* viewMessage(tx, actor.uid, message);

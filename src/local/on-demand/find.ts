@@ -135,6 +135,17 @@ export function isVisible(message: MessageRecord, entry: Entry): boolean {
   return message.id > entry.hiddenId && !message.withheldFrom?.includes(entry.uid);
 }
 
+/** Returns all receivers of a message, and the sender. */
+export function* audienceOf(tx: Tx, { receiverType, receiverId, sender }: MessageRecord): Work<string[]> {
+  return receiverType === 'group' ? yield* membersOf(tx, receiverId) : [sender, receiverId];
+}
+
+/** Returns which of some users see a message. */
+export function* viewersOf(tx: Tx, message: MessageRecord, uids: readonly string[]): Work<string[]> {
+  const copies = yield* entriesOf(tx, uids, message.conversationId);
+  return copies.flatMap((entry) => (entry && isVisible(message, entry) ? [entry.uid] : []));
+}
+
 /** Reads a message that a user sees, and the user's copy of its conversation. */
 export function* seen(
   tx: Tx,

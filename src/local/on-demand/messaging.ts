@@ -28,12 +28,13 @@ const MENTION = /<@uid:([^<>\s]+)>/g;
 /** Sends a message: updates the receivers' copies, then notifies their sessions. Sends a muid only once. */
 export function* sendMessage(tx: Tx, actor: Actor, draft: MessageDraft): Work<AnyMessage> {
   const { uid } = actor;
-  const { parentId, content, muid } = draft;
+  const { parentId, content, muid, quotedId = 0 } = draft;
   checkContent(content);
   const receivers = yield* receiversOf(tx, uid, draft);
   const conversationId = conversationIdOf(uid, draft);
   const known = muid === undefined ? undefined : yield* sentAs(tx, uid, muid, conversationId);
   if (known) return yield* viewMessage(tx, uid, known);
+  if (quotedId !== 0) yield* seen(tx, uid, conversationId, quotedId);
   const parent = parentId === 0 ? undefined : yield* threadStart(tx, uid, conversationId, parentId);
   return yield* viewMessage(tx, uid, yield* post(tx, actor, draft, receivers, parent));
 }
@@ -97,6 +98,7 @@ export function* post(
     deletedAt: 0,
     withheldFrom: withheldFrom.length > 0 ? withheldFrom : undefined,
     muid: draft.muid,
+    quotedId: draft.quotedId || undefined,
   };
   tx.put('messages', message);
   if (parent) countReply(tx, parent, message);
