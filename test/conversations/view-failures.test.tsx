@@ -25,6 +25,27 @@ const failing = (() => {
 
 const failed = expect.objectContaining({ code: 'ERR_VIEW_FAILED', message: 'no end' });
 
+it('[error.slot] a view that throws again after a retry is reported once for each message', async () => {
+  const onError = vi.fn();
+  let reason = 'first';
+  const { sdk } = await renderFaked(page(), {
+    onError,
+    subtitleView: (conversation) => {
+      if (isAnn(conversation)) throw new Error(reason);
+      return <i>fine</i>;
+    },
+  });
+  const again = async (id: number) => {
+    sdk.emit('message', 'onTextMessageReceived', heard({ id }));
+    await idle();
+  };
+  await again(10);
+  reason = 'second';
+  await again(11);
+  await again(12);
+  expect(onError.mock.calls.map(([{ message }]) => message)).toEqual(['first', 'second']);
+});
+
 describe('a view whose cleanup throws', () => {
   it.each(SLOTS)('[error.slot] as %s costs nothing else when its row leaves', async (slot) => {
     const onError = vi.fn();

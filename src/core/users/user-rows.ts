@@ -58,11 +58,14 @@ export class UserRows {
   slice(start: number, end: number): UserRecord[] {
     const rows: UserRecord[] = [];
     let at = 0;
-    for (const entry of this.order) {
+    for (const { entries, length, headers } of this.order.blocks) {
       if (at >= end) break;
-      if (entry.isHeader) continue;
-      if (at >= start) rows.push(entry);
-      at++;
+      const count = length - headers;
+      if (at + count > start) {
+        const inBlock = (entries as UserEntry[]).filter((entry) => !entry.isHeader);
+        rows.push(...inBlock.slice(Math.max(0, start - at), end - at));
+      }
+      at += count;
     }
     return rows;
   }

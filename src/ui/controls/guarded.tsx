@@ -8,8 +8,10 @@ import {
   type Owner,
   on,
   onCleanup,
+  untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { createGuard } from '../../primitives/guard/create-guard.ts';
 import type { Report } from '../../primitives/guard/create-report.ts';
 
 /** The props of `Guarded`. */
@@ -25,12 +27,11 @@ export interface GuardedProps {
 
 /** Renders app content; reports what it throws, and then shows the built-in part. */
 export function Guarded(props: GuardedProps): JSX.Element {
-  let isReported = false;
+  const guard = createGuard(untrack(() => props.report));
   return (
     <ErrorBoundary
       fallback={(cause, reset) => {
-        if (!isReported) props.report(cause, 'ERR_VIEW_FAILED');
-        isReported = true;
+        guard.report(cause, 'ERR_VIEW_FAILED');
         const { retryOn } = props;
         if (retryOn) createRenderEffect(on(retryOn, reset, { defer: true }));
         return props.fallback();

@@ -20,16 +20,29 @@ export function glideRows<E>(
     const distance = (now.get(entry) ?? 0) - (before.get(entry) ?? Number.POSITIVE_INFINITY);
     return distance >= 0 ? distance : undefined;
   };
+  const glides: Animation[] = [];
   const furthest = Math.max(0, ...[...now.keys()].map((entry) => fall(entry) ?? 0));
   for (const entry of now.keys()) {
     const distance = fall(entry) ?? furthest;
     const element = elementOf(entry);
     if (distance < 1 || !element) continue;
-    const glide = element.animate(
-      { transform: [`translateY(${-distance}px)`, 'none'] },
-      { duration: DURATION_MS, easing: EASING },
+    glides.push(
+      element.animate(
+        { transform: [`translateY(${-distance}px)`, 'none'] },
+        { duration: DURATION_MS, easing: EASING },
+      ),
     );
-    // The row under the pointer does not move.
-    element.parentElement?.addEventListener('pointermove', () => glide.finish(), { once: true });
   }
+  finishOnMove(glides);
+}
+
+/** Ends animations when the pointer moves, because the row under a moving pointer must not move. */
+function finishOnMove(glides: readonly Animation[]): void {
+  if (glides.length === 0) return;
+  const abort = new AbortController();
+  const finish = () => {
+    for (const glide of glides) glide.finish();
+  };
+  document.addEventListener('pointermove', finish, { once: true, passive: true, signal: abort.signal });
+  void Promise.allSettled(glides.map(({ finished }) => finished)).then(() => abort.abort());
 }

@@ -180,16 +180,22 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
           });
           const abort = new AbortController();
           onCleanup(() => abort.abort());
+          let isFollowed = false;
           const follow = async () => {
             await swipes.load();
-            swipes.loaded()?.(element, {
+            const followSwipes = swipes.loaded();
+            if (!followSwipes || isFollowed || abort.signal.aborted) return;
+            isFollowed = true;
+            element.removeEventListener('touchstart', follow);
+            followSwipes(element, {
               itemsOf: (row) => menuItems(rows.entryAt(row)),
               choose: (item) => call(item.onClick),
               onOpenChange: (isOpen) => (isOpen ? list.hold?.hold('menu') : list.hold?.release('menu')),
               signal: abort.signal,
             });
           };
-          element.addEventListener('touchstart', () => void follow(), { once: true, passive: true });
+          // Again at the next touch, if the part could not be loaded.
+          element.addEventListener('touchstart', follow, { passive: true });
           element.addEventListener('focusin', roving.onFocusIn);
           element.addEventListener('focusout', roving.onFocusOut);
           element.addEventListener('keydown', roving.onKeyDown);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Sectioning } from '../../../src/core/users/grouping.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
@@ -44,6 +44,24 @@ describe('without sections', () => {
         .map(({ user }) => user),
     ).toEqual([users[2], users[1]]);
   });
+});
+
+it('hands out any range of thousands of sectioned users, without walking those before it', () => {
+  const users = Array.from({ length: 3000 }, (_, index) =>
+    user(`u${index}`, { name: `${'ABCDE'[index % 5]}${index}` }),
+  );
+  const { rows, order } = bookOf(users, byName);
+  const all = order.slice().filter((entry) => !entry.isHeader);
+  forSeeds(50, (random) => {
+    const start = random.below(3000);
+    const end = start + random.below(700);
+    expect(rows.slice(start, end)).toEqual(all.slice(start, end));
+  });
+  const [first] = order.blocks;
+  const read = vi.fn(() => []);
+  Object.defineProperty(first, 'entries', { get: read });
+  expect(rows.slice(2990, 3000)).toHaveLength(10);
+  expect(read).not.toHaveBeenCalled();
 });
 
 describe('a later copy of a user', () => {
