@@ -138,3 +138,26 @@ test('the focus stays in the page when what has it goes away', async ({ page }) 
   await expect(second).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
 });
+
+for (const [path, scheme] of [
+  ['/', 'light'],
+  ['/', 'dark'],
+  ['/props/', 'light'],
+  ['/props/', 'dark'],
+] as const) {
+  test(`${path} passes axe, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('.kit-list__row').first()).toBeVisible();
+    if (path === '/') {
+      await page.getByRole('button', { name: 'Simulate' }).click();
+      await expect(page.locator('.message').first()).toBeVisible();
+    }
+    await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      return (await axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id }) => id);
+    });
+    expect(violations).toEqual([]);
+  });
+}
