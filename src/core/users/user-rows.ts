@@ -58,11 +58,11 @@ export class UserRows {
   slice(start: number, end: number): UserRecord[] {
     const rows: UserRecord[] = [];
     let at = 0;
-    for (const { entries, length, headers } of this.order.blocks) {
+    for (const block of this.order.blocks) {
       if (at >= end) break;
-      const count = length - headers;
+      const count = block.length - block.headers;
       if (at + count > start) {
-        const inBlock = (entries as UserEntry[]).filter((entry) => !entry.isHeader);
+        const inBlock = (block.entries as UserEntry[]).filter((entry) => !entry.isHeader);
         rows.push(...inBlock.slice(Math.max(0, start - at), end - at));
       }
       at += count;
