@@ -125,6 +125,7 @@ export class FakeGroup implements Kit.Group {
 
 interface MessageInit {
   id?: string | number;
+  muid?: string;
   /** A uid, or a whole user. Ann by default. */
   from?: string | Kit.User;
   /** A uid, or a whole group. The signed-in user by default. */
@@ -158,6 +159,9 @@ export class FakeMessage implements Kit.TextMessage, Kit.MediaMessage, Kit.Custo
 
   getId() {
     return this.init.id ?? '';
+  }
+  getMuid() {
+    return this.init.muid;
   }
   getConversationId() {
     return `of ${this.getReceiverId()}`;

@@ -193,7 +193,7 @@ export class ConversationRecords {
     this.#lastBeforeDisconnect.delete(record);
     const last = copy.lastSentMessage;
     const isNews = known ? copy.isAhead(known.lastSentMessage) : outbox.last(copy)?.isFailed === false;
-    if (last && isNews && isOwn(last, uid)) outbox.settle(copy, last, false);
+    if (last && isNews && isOwn(last, uid)) outbox.settle(copy, last);
     if (known) {
       if (!isShown) known.unread = copy.unread;
       known.take(copy, isCounted, uid);

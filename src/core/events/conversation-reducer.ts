@@ -75,7 +75,7 @@ export class ConversationReducer {
       this.#ask(peer);
     }
     const isLate = record && !isNewer(received, record.lastSentMessage);
-    const isAnswer = isOwn(received, uid) && outbox.settle(peer, received, false);
+    const isAnswer = isOwn(received, uid) && outbox.settle(peer, received, !isToTop);
     if (!isAnswer && !isLate) outbox.dropFailed(peer);
     this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop });
     if (record) {

@@ -85,10 +85,14 @@ export function isUnsent(message: Kit.Message, uid: string | null): boolean {
   return messageId(message) === '' && isOwn(message, uid);
 }
 
-/** Whether two messages of one sender may be the same before and after sending, without an id to compare. */
-export function saysTheSame(a: Kit.Message, b: Kit.Message): boolean {
-  const isSame = (accessor: 'getType' | 'getText') => textOf(a, accessor) === textOf(b, accessor);
-  return a === b || (isSame('getType') && isSame('getText'));
+/**
+ * Whether two messages of one sender may be the same before and after sending: by their muids, else by content.
+ * @param isTextFree - accept another text, which some servers trim or mask.
+ */
+export function saysTheSame(a: Kit.Message, b: Kit.Message, isTextFree = false): boolean {
+  const isSame = (accessor: 'getMuid' | 'getType' | 'getText') => textOf(a, accessor) === textOf(b, accessor);
+  if (textOf(a, 'getMuid') && textOf(b, 'getMuid')) return isSame('getMuid');
+  return a === b || (isSame('getType') && (isTextFree || isSame('getText')));
 }
 
 /** Whether the message is a thread reply; those stay out of the list. */

@@ -1,6 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { saysTheSame } from './messages.ts';
+import { RecentMap } from '../collections/recent-map.ts';
+import { messageId, saysTheSame } from './messages.ts';
 
 /** An own message without an id. */
 export interface Unsent {
@@ -10,9 +11,14 @@ export interface Unsent {
   readonly at: number;
 }
 
+/** The minimum number of remembered ids. */
+const CAPACITY = 1000;
+
 /** The signed-in user's unsent messages by conversation, in the list or not. */
 export class Outbox {
   #unsent = new PeerMap<readonly Unsent[]>();
+  /** The ids of recently settled messages. */
+  readonly #settled = new RecentMap<string, true>(CAPACITY);
 
   /** Returns the message that was started last. */
   last(peer: Peer): Unsent | null {
@@ -42,13 +48,20 @@ export class Outbox {
 
   /**
    * Removes a sent message and the failed ones before it, which it follows.
-   * @param isExact - do not match another message with the same content.
+   * @param isAnswer - whether it answers a send: then it may have another text.
    * @returns whether it was found.
    */
-  settle(peer: Peer, message: Kit.Message, isExact: boolean): boolean {
+  settle(peer: Peer, message: Kit.Message, isAnswer = false): boolean {
     const unsent = this.#of(peer);
-    const index = unsent.findIndex((each) => each.message === message);
-    const found = index >= 0 || isExact ? index : this.#indexOf(unsent, message);
+    const id = messageId(message);
+    let found = unsent.findIndex((each) => each.message === message);
+    // The same message may be fetched, received and answered: one of these finds the unsent one.
+    if (found < 0 && !this.#settled.has(id)) {
+      found = this.#indexOf(unsent, message);
+      if (found < 0 && isAnswer)
+        found = unsent.findIndex((each) => !each.isFailed && saysTheSame(each.message, message, true));
+    }
+    if (isAnswer || found >= 0) this.#settled.set(id, true);
     if (found >= 0)
       this.#set(
         peer,
@@ -70,6 +83,7 @@ export class Outbox {
   /** Clears everything for another user. */
   clear(): void {
     this.#unsent.clear();
+    this.#settled.clear();
   }
 
   /**

@@ -126,6 +126,29 @@ describe('what this user sends here', () => {
     expect(asked).toEqual([]);
   });
 
+  it('settles by its muid, whatever text the SDK answers with', () => {
+    const { events, row } = listOf(conversation('ann'));
+    const second = message({ from: ME, to: 'ann', text: 'ok', muid: 'two' });
+    events.sent(message({ from: ME, to: 'ann', text: 'ok ', muid: 'one' }), 'inprogress');
+    events.sent(second, 'inprogress');
+    events.message(own(5, { text: 'ok', muid: 'one' }));
+    expect(row('ann').lastMessage).toBe(second);
+    const answer = own(6, { text: '**', muid: 'two' });
+    events.sent(answer, 'success');
+    expect([row('ann').lastMessage, row('ann').isSending]).toEqual([answer, false]);
+  });
+
+  it.each([
+    ['the answer', []],
+    ['an event before the answer', [own(5, { text: 'trimmed' })]],
+  ])('settles without a muid when %s has another text', (_, events) => {
+    const list = listOf(conversation('ann'));
+    list.events.sent(message({ from: ME, to: 'ann', text: ' trimmed ' }), 'inprogress');
+    for (const each of events) list.events.message(each);
+    list.events.sent(own(5, { text: 'trimmed' }), 'success');
+    expect(list.row('ann').isSending).toBe(false);
+  });
+
   it('shows that it could not be sent', () => {
     const { events, row } = listOf(conversation('ann'));
     events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
