@@ -70,6 +70,16 @@ describe('sending', () => {
     ]);
   });
 
+  it('takes a file of another frame, which has another class', async () => {
+    const file = new File(['data'], 'notes.txt', { type: 'text/plain' });
+    // As in another frame, it is no instance of this one's classes.
+    const bare = Object.create(null, { [Symbol.toStringTag]: { value: 'File' } });
+    const framed = Object.assign(bare, { name: file.name, type: file.type, size: file.size });
+    const sent = await ann.sendMessage(new ann.MediaMessage('bob', framed, 'file', 'user'));
+    if (!('getAttachment' in sent)) throw new Error('no media message');
+    expect([sent.getAttachment().getFile(), sent.getAttachment().getSize()]).toEqual([framed, 4]);
+  });
+
   it('takes any object with the accessors of a message', async () => {
     const { TextMessage } = ann;
     class AppMessage extends TextMessage {

@@ -75,9 +75,10 @@ export class Attachment {
   }
 }
 
-/** Returns a browser file's bytes. */
+/** Returns a browser file's bytes; not by `instanceof`, because a file of another frame has another class. */
 export function bytesOf(file: MediaFile | undefined): Blob | undefined {
-  return typeof Blob !== 'undefined' && file instanceof Blob ? file : undefined;
+  const isBlob = /^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(file));
+  return isBlob ? (file as unknown as Blob) : undefined;
 }
 
 // The getters and setters made by `completeClass`.
