@@ -163,7 +163,8 @@ export class Views {
   }
 
   /** Counts the reactions that the viewer sees, by emoji, earliest first. */
-  #reactions({ reactions = [] }: MessageRecord): ReactionCount[] {
+  #reactions({ reactions }: MessageRecord): ReactionCount[] {
+    if (!reactions) return [];
     const counts = new Map<string, ReactionCount>();
     for (const { emoji, uid, withheldFrom } of reactions) {
       if (withheldFrom.includes(this.#viewer)) continue;

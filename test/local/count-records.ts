@@ -23,7 +23,7 @@ export function countInMemory(): () => number {
 /** Counts the records read from databases from now on. */
 export function countInDatabases(): () => number {
   let count = 0;
-  const counting = (prototype: IDBObjectStore | IDBIndex, method: 'get' | 'getAll') => {
+  const counting = (prototype: IDBObjectStore | IDBIndex, method: 'get' | 'getAll' | 'openCursor') => {
     const ask = prototype[method] as (...args: unknown[]) => IDBRequest;
     vi.spyOn(prototype, method).mockImplementation(function (this: unknown, ...args: unknown[]) {
       const request = ask.apply(this, args);
@@ -36,5 +36,7 @@ export function countInDatabases(): () => number {
   counting(IDBObjectStore.prototype, 'get');
   counting(IDBObjectStore.prototype, 'getAll');
   counting(IDBIndex.prototype, 'getAll');
+  // A cursor succeeds once for each record.
+  counting(IDBIndex.prototype, 'openCursor');
   return () => count;
 }

@@ -1,7 +1,8 @@
 import type { LocalKit } from 'solid-chat-kit/local';
 import { expect, it, vi } from 'vitest';
 import { countInDatabases } from './count-records.ts';
-import { tab, useFreshDatabases } from './durable.ts';
+import { tab, tabOf, useFreshDatabases } from './durable.ts';
+import { text } from './town.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
@@ -34,6 +35,12 @@ const REQUESTS: Readonly<Record<string, (kit: LocalKit) => Request>> = {
   'users by id': users((builder) => builder.setUIDs(['user-7', 'user-9'])),
   messages: (kit) => {
     const request = new kit.MessagesRequestBuilder().setUID('bob').setLimit(10).build();
+    return { fetchNext: () => request.fetchPrevious() };
+  },
+  'newer messages': (kit) => new kit.MessagesRequestBuilder().setUID('bob').setLimit(10).build(),
+  'changed messages': (kit) => {
+    const builder = new kit.MessagesRequestBuilder().setUID('bob').setLimit(10);
+    const request = builder.setUpdatedAfter(1_789_999_000).build();
     return { fetchNext: () => request.fetchPrevious() };
   },
 };
@@ -73,4 +80,26 @@ it('a page reads as many records of a database that holds ten times as much', as
     expect(`${name}: ${(many[name] ?? 0) <= 1.5 * (few[name] ?? 0) + 20}`).toBe(`${name}: true`);
     expect(`${name}: ${(many[name] ?? 0) < 120}`).toBe(`${name}: true`);
   }
+});
+
+it('a page reads no replies of threads, and a page of a thread no other messages', async () => {
+  const [ann] = [await tabOf('ann'), await tabOf('bob')];
+  const question = await ann.sendMessage(text(ann, 'bob', 'question'));
+  const reply = text(ann, 'bob', 'reply');
+  reply.setParentMessageId(question.getId());
+  await Promise.all(Array.from({ length: 300 }, () => ann.sendMessage(reply)));
+  await ann.sendMessage(text(ann, 'bob', 'newest'));
+  const recordsRead = countInDatabases();
+  const cost = async (fetch: () => Promise<unknown>) => {
+    const before = recordsRead();
+    await fetch();
+    return recordsRead() - before;
+  };
+  const builder = () => new ann.MessagesRequestBuilder().setUID('bob').setLimit(10);
+  expect(await cost(() => builder().build().fetchPrevious())).toBeLessThan(20);
+  expect(await cost(() => builder().build().fetchNext())).toBeLessThan(20);
+  const thread = builder().setParentMessageId(question.getId());
+  expect(await cost(() => thread.build().fetchPrevious())).toBeLessThan(30);
+  expect(await cost(() => thread.build().fetchNext())).toBeLessThan(30);
+  expect(await cost(() => ann.getMessageDetails(question.getId()))).toBeLessThan(10);
 });

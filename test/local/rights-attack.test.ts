@@ -23,6 +23,8 @@ const TEXTS = [
   'vip\v',
 ];
 const EMOJI = ['👍', '__proto__', '<@uid:a>'];
+/** Every run starts with a group of all users, and blocks. */
+const OPENING = ['create', 'join', 'join', 'join', 'join', 'block', 'block', 'block'];
 const STEPS = 120;
 
 type Sent = Awaited<ReturnType<LocalKit['sendMessage']>>;
@@ -43,7 +45,10 @@ async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
 
   for (let step = 0; step < STEPS; step++) {
     const draw = (stream: number) => hash(seed, 2, step, stream);
-    const [by, on, guid] = [pick(UIDS, draw(1)), pick(UIDS, draw(2)), pick(GUIDS, draw(3))];
+    const opening = OPENING[step];
+    const on = pick(UIDS, draw(2));
+    const by = opening ? (UIDS[step % UIDS.length] as string) : pick(UIDS, draw(1));
+    const guid = opening ? (GUIDS[0] as string) : pick(GUIDS, draw(3));
     const kit = kits.get(by) as LocalKit;
     const type = draw(4) % 2 ? 'group' : 'user';
     const end = type === 'group' ? guid : on;
@@ -170,6 +175,7 @@ async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
         },
       ],
     ];
+    const others = commands.length;
     if (message && said) {
       const emoji = pick(EMOJI, draw(9));
       const to = said.end === by ? said.sender : said.end;
@@ -179,8 +185,13 @@ async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
       };
       commands.push(...commandsOn({ oracle, kit, by, words, emoji, message, said, note }));
     }
-    // Every other command sends or changes a message.
-    const chosen = draw(7) % 3 === 0 ? commands[0] : pick(commands, draw(8));
+    // Most commands send a message, or act on one.
+    const onMessages = commands.slice(others);
+    const drawn =
+      draw(7) % 3 === 0
+        ? commands[0]
+        : pick(draw(7) % 3 === 1 && onMessages.length > 0 ? onMessages : commands, draw(8));
+    const chosen = opening ? commands.find(([name]) => name.startsWith(opening)) : drawn;
     const [what, isAllowed, call, note] = chosen as (typeof commands)[0];
     trail.push(`${by}: ${what}`);
     const answer = await call().then(

@@ -1,5 +1,5 @@
 // [type.KitSDK] a vendor's class of statics is a KitSDK as it stands, and its objects are the Kit's
-import type { Kit, KitSDK } from '../../src/sdk/index.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../../src/sdk/index.ts';
 import type {
   Action,
   BaseMessage,
@@ -12,6 +12,7 @@ import type {
   Group,
   MediaMessage,
   MessageReceipt,
+  ReactionEvent,
   TextMessage,
   TypingIndicator,
   User,
@@ -21,6 +22,9 @@ import type {
 declare function takesSDK(sdk: KitSDK): void;
 declare const vendor: typeof Chat;
 takesSDK(vendor);
+declare function takesChat(sdk: KitChatSDK): void;
+// The optional members take what vendors declare, such as ids that are texts.
+takesChat(vendor);
 
 declare function takes<T>(value: T): void;
 declare const user: User;
@@ -34,6 +38,7 @@ declare const exception: ChatException;
 declare const failure: Exception;
 declare const receipt: MessageReceipt;
 declare const typing: TypingIndicator;
+declare const reaction: ReactionEvent;
 declare const conversations: ConversationsRequestBuilder;
 declare const users: UsersRequestBuilder;
 
@@ -48,6 +53,7 @@ takes<Kit.Exception>(exception);
 takes<Kit.Exception>(failure);
 takes<Kit.MessageReceipt>(receipt);
 takes<Kit.TypingIndicator>(typing);
+takes<Kit.ReactionEvent>(reaction);
 takes<Kit.ConversationsRequestBuilder>(conversations);
 takes<Kit.UsersRequestBuilder>(users);
 

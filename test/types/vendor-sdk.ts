@@ -69,6 +69,39 @@ export declare class BaseMessage {
   getDeletedAt(): number;
   getEditedAt(): number;
   getMentionedUsers(): User[];
+  getMuid(): string;
+  setMuid(muid: string): void;
+  setParentMessageId(id: number): void;
+  getReplyCount(): number;
+  getReactions(): ReactionCount[];
+  getQuotedMessageId(): number;
+  setQuotedMessageId(id: number): void;
+  getQuotedMessage(): BaseMessage | null;
+}
+
+export declare class ReactionCount {
+  private raw: object;
+  getReaction(): string;
+  getCount(): number;
+  getReactedByMe(): boolean;
+}
+
+export declare class Reaction {
+  private raw: object;
+  getMessageId(): string;
+  getReaction(): string;
+  getUid(): string;
+  getReactedAt(): number;
+  getReactedBy(): User;
+}
+
+export declare class ReactionEvent {
+  private raw: object;
+  getReaction(): Reaction;
+  getReceiverId(): string;
+  getReceiverType(): string;
+  getConversationId(): string;
+  getParentMessageId(): string;
 }
 
 export declare class TextMessage extends BaseMessage {
@@ -83,6 +116,8 @@ export declare class Attachment {
   constructor(raw: object);
   getName(): string;
   getUrl(): string;
+  getMimeType(): string;
+  getSize(): number;
 }
 
 export declare class MediaMessage extends BaseMessage {
@@ -151,6 +186,7 @@ export declare class Conversation {
   getUnreadMessageCount(): number;
   setUnreadMessageCount(count: number): void;
   getUnreadMentionsCount(): number;
+  getLastReadMessageId(): string;
   getTags(): string[];
 }
 
@@ -212,6 +248,10 @@ export declare class MessagesRequestBuilder {
   setGUID(guid: string): MessagesRequestBuilder;
   setLimit(limit: number): MessagesRequestBuilder;
   setMessageId(id?: number): MessagesRequestBuilder;
+  setParentMessageId(id: number): MessagesRequestBuilder;
+  hideReplies(hide: boolean): MessagesRequestBuilder;
+  setUpdatedAfter(seconds: number): MessagesRequestBuilder;
+  updatesOnly(only: boolean): MessagesRequestBuilder;
   build(): MessagesRequest;
 }
 
@@ -260,6 +300,8 @@ export declare class Chat {
   private constructor();
   static readonly User: typeof User;
   static readonly TextMessage: typeof TextMessage;
+  static readonly MediaMessage: typeof MediaMessage;
+  static readonly CustomMessage: typeof CustomMessage;
   static readonly TypingIndicator: typeof TypingIndicator;
   static readonly ConversationsRequestBuilder: typeof ConversationsRequestBuilder;
   static readonly UsersRequestBuilder: typeof UsersRequestBuilder;
@@ -290,6 +332,14 @@ export declare class Chat {
   static sendMessage(
     message: TextMessage | MediaMessage | CustomMessage | BaseMessage,
   ): Promise<TextMessage | MediaMessage | CustomMessage | BaseMessage>;
+  static sendMediaMessage(message: MediaMessage): Promise<MediaMessage | BaseMessage>;
+  static sendCustomMessage(message: CustomMessage): Promise<CustomMessage | BaseMessage>;
+  static getMessageDetails(id: string | number): Promise<BaseMessage>;
+  static editMessage(message: TextMessage | MediaMessage | CustomMessage): Promise<BaseMessage>;
+  static deleteMessage(id: string): Promise<BaseMessage>;
+  static markMessageAsUnread(message: BaseMessage): Promise<Conversation>;
+  static addReaction(id: string, emoji: string): Promise<BaseMessage>;
+  static removeReaction(id: string, emoji: string): Promise<BaseMessage>;
   static startTyping(indicator: TypingIndicator): void;
   static endTyping(indicator: TypingIndicator): void;
   static blockUsers(uids: string[]): Promise<object>;

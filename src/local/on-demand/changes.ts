@@ -1,6 +1,6 @@
 import type { Actor } from '../data/data-event.ts';
 import { tell } from '../data/facts.ts';
-import { falling, mainOf, rising } from '../data/keys.ts';
+import { falling, keyOf, mainOf, rising } from '../data/keys.ts';
 import { collect, within } from '../data/page.ts';
 import type { MessageContent, MessageDraft, MessageRecord, Receiver, Revision } from '../data/records.ts';
 import type { Tx } from '../data/tx.ts';
@@ -161,10 +161,11 @@ export function* markMessageAsUnread(
 /** Removes a conversation from a user's list; a newer message lists it again, with newer messages only. */
 export function* deleteConversation(tx: Tx, { uid }: Actor, receiver: Receiver): Work<string> {
   const entry = yield* listedEntryOf(tx, uid, receiver);
+  const [reply] = yield* tx.range('messages', keyOf(entry.conversationId, 'reply'), { limit: 1 });
   tx.put('conversations', {
     ...entry,
-    // Also hides replies, which may be newer than the last message.
-    hiddenId: tx.meta.lastId,
+    // Replies may be newer than the last message.
+    hiddenId: Math.max(entry.hiddenId, entry.lastId, reply?.record.id ?? 0),
     readId: Math.max(entry.readId, entry.lastId),
     deliveredId: Math.max(entry.deliveredId, entry.lastId),
     unread: 0,

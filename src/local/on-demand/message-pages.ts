@@ -43,8 +43,8 @@ export function* messagesPage(
   if (parentId) yield* seen(tx, uid, conversationId, parentId);
   const entry = yield* entryOf(tx, uid, conversationId);
   if (!entry) return { items: [], next: isNewer ? falling(messageId ?? 0) : undefined };
-  const start = isNewer ? falling(Math.max(messageId ?? 0, entry.hiddenId)) : messageId && falling(messageId);
-  const from = after ?? (start || undefined);
+  const start = isNewer ? Math.max(messageId ?? 0, entry.hiddenId) : messageId;
+  const from = after ?? (start === undefined ? undefined : falling(start));
   const isWanted = (message: MessageRecord) => isVisible(message, entry) && isUpdated(message, filter);
   const range = isNewer
     ? sentIn(tx, conversationId, filter, undefined, true)

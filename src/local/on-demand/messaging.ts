@@ -19,6 +19,7 @@ import {
   membersOf,
   seen,
 } from './find.ts';
+import { countReply, threadStart } from './threads.ts';
 import { viewMessage } from './view-one.ts';
 
 /** In UTF-16 code units. */
@@ -53,13 +54,6 @@ function* sentAs(tx: Tx, uid: string, muid: string, conversationId: string): Wor
     `The muid '${muid}' was used in another conversation: give each message a muid of its own.`,
     { muid },
   );
-}
-
-/** Reads the first message of a thread; a reply to a reply belongs to the same thread. */
-function* threadStart(tx: Tx, uid: string, conversationId: string, id: number): Work<MessageRecord> {
-  const { message } = yield* seen(tx, uid, conversationId, id);
-  if (message.parentId === 0) return message;
-  return (yield* seen(tx, uid, conversationId, message.parentId)).message;
 }
 
 /** Stores a message for all who see it, and notifies them; group actions have their own event. */
@@ -119,17 +113,6 @@ export function* post(
     yield* tell(tx, actor, viewers, call, { messages: [message] });
   }
   return message;
-}
-
-/** Adds a reply to the count of its thread. */
-function countReply(tx: Tx, parent: MessageRecord, { sentAt, withheldFrom = [] }: MessageRecord): void {
-  const { replies = 0, repliesWithheldFrom = [] } = parent;
-  tx.put('messages', {
-    ...parent,
-    changedAt: sentAt,
-    replies: replies + 1,
-    repliesWithheldFrom: [...repliesWithheldFrom, ...withheldFrom],
-  });
 }
 
 /** Returns the callback for a received message. */

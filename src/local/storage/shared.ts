@@ -159,8 +159,8 @@ export class SharedStorage implements Place {
       }
       const events: DataEvent[] = [];
       for (const event of records.flatMap((record) => record.events as DataEvent[])) {
-        const shown = [...event.args.flatMap(([make, facts]) => (make === 'message' ? [facts] : []))];
-        shown.push(...event.facts.quotes.values());
+        const messages = event.args.flatMap(([make, facts]) => (make === 'message' ? [facts] : []));
+        const shown = [...messages, ...event.facts.quotes.values()];
         events.push({ ...event, facts: { ...event.facts, files: yield* filesOf(tx, shown) } });
       }
       return { seq: target, events };
