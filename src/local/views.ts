@@ -167,7 +167,7 @@ export class Views {
     if (!reactions) return [];
     const counts = new Map<string, ReactionCount>();
     for (const { emoji, uid, withheldFrom } of reactions) {
-      if (withheldFrom.includes(this.#viewer)) continue;
+      if (withheldFrom?.includes(this.#viewer)) continue;
       const known = counts.get(emoji) ?? give(new ReactionCount(), { reaction: emoji });
       const count = known.getCount() + 1;
       counts.set(emoji, give(known, { count, reactedByMe: known.getReactedByMe() || uid === this.#viewer }));

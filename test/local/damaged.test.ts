@@ -154,6 +154,25 @@ describe('a damaged record', () => {
     expect(calls).toEqual(['onConnected']);
   });
 
+  it('of a message with damaged reactions or replies is skipped; a damaged reaction shows as none of a user', async () => {
+    const ids: number[] = [];
+    for (const words of ['one', 'two', 'three'])
+      ids.push((await ann.sendMessage(text(ann, 'bob', words))).getId());
+    const broken: Record<number, object> = {
+      [ids[0] as number]: { reactions: ['👍'] },
+      [ids[1] as number]: { repliesWithheldFrom: [7] },
+      [ids[2] as number]: { reactions: [{}] },
+    };
+    await damage('messages', (row) => ({
+      ...row,
+      record: { ...row.record, ...broken[Number(row.record.id)] },
+    }));
+    expect(await textsWith(ann, 'bob')).toEqual(['three']);
+    await ann.addReaction(ids[2] as number, '👍');
+    const [found] = await new ann.MessagesRequestBuilder().setUID('bob').build().fetchPrevious();
+    expect(found?.getReactions().map((one) => one.getCount())).toEqual([1, 1]);
+  });
+
   it('that all calls need is repaired when a page opens: nothing is lost, and ids go on', async () => {
     const sent = await ann.sendMessage(text(ann, 'bob', 'before'));
     await ann.createGroup(new ann.Group('crew', 'Crew'));

@@ -140,7 +140,7 @@ export interface ReactionRecord {
   readonly uid: string;
   readonly at: number;
   /** Uids of users who had blocked the user when it was added, and never see it. */
-  readonly withheldFrom: readonly string[];
+  readonly withheldFrom: readonly string[] | undefined;
 }
 
 /** The content of a message before an edit, and the uids of users who still see it. */

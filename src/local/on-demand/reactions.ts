@@ -31,8 +31,8 @@ export function* addReaction(tx: Tx, actor: Actor, id: number, emoji: string): W
       { id },
     );
   }
-  const audience = yield* audienceOf(tx, message);
-  const withheldFrom = yield* blockersOf(tx, uid, audience);
+  const blockers = yield* blockersOf(tx, uid, yield* audienceOf(tx, message));
+  const withheldFrom = blockers.length > 0 ? blockers : undefined;
   const added: ReactionRecord = { emoji, uid, at: tx.now(), withheldFrom };
   return yield* change(tx, actor, 'onMessageReactionAdded', message, [...reactions, added], added);
 }
@@ -59,7 +59,7 @@ function* change(
   const changed = { ...message, reactions, changedAt: tx.now() };
   tx.put('messages', changed);
   const viewers = yield* viewersOf(tx, message, yield* audienceOf(tx, message));
-  const reached = viewers.filter((uid) => !withheldFrom.includes(uid));
+  const reached = viewers.filter((uid) => !withheldFrom?.includes(uid));
   const { id, conversationId, receiverType, receiverId, parentId } = message;
   const facts = {
     message: { id, conversationId, receiverType, receiverId, parentId },

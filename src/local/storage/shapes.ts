@@ -21,7 +21,11 @@ const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?:
     meta: ['key', 'lastId now seq', 'sessions'],
   };
 /** Optional lists: of texts, none of numbers, of objects. */
-const LISTS = ['tags endTags mentions withheldFrom', '', 'events sessions earlier reactions'];
+const LISTS = [
+  'tags endTags mentions withheldFrom repliesWithheldFrom',
+  '',
+  'events sessions earlier reactions',
+];
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
