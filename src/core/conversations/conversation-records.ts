@@ -73,13 +73,22 @@ export class ConversationRecords {
 
   /**
    * Applies an operation, and records it for copies that may lack it.
+   * @param isAnswer - whether its message settled an unsent one: failed ones may follow it.
    * @returns whether the unread count is known.
    */
-  apply(peer: Peer, operation: Operation): boolean {
+  apply(peer: Peer, operation: Operation, isAnswer = false): boolean {
     this.journal.record(peer, operation);
     const record = operation.type === 'profile' ? this.find(peer) : this.shown(peer);
-    if (!record) return true;
+    if (!record) {
+      if (operation.type === 'message' && !isAnswer) this.outbox.dropFailed(peer);
+      return true;
+    }
+    const before = record.lastSentMessage;
     const isCounted = record.apply(operation, this.uid);
+    if (!isAnswer && record.lastSentMessage !== before && record.isAhead(before)) {
+      this.outbox.dropFailed(peer);
+      record.unsent = this.outbox.last(peer);
+    }
     if (operation.type === 'message') {
       if (operation.message === record.lastSentMessage)
         record.advance(this.updates.receipt(operation.message));
@@ -193,7 +202,7 @@ export class ConversationRecords {
     this.#lastBeforeDisconnect.delete(record);
     const last = copy.lastSentMessage;
     const isNews = known ? copy.isAhead(known.lastSentMessage) : outbox.last(copy)?.isFailed === false;
-    if (last && isNews && isOwn(last, uid)) outbox.settle(copy, last);
+    if (last && isNews && !(isOwn(last, uid) && outbox.settle(copy, last)) && known) outbox.dropFailed(copy);
     if (known) {
       if (!isShown) known.unread = copy.unread;
       known.take(copy, isCounted, uid);

@@ -74,10 +74,8 @@ export class ConversationReducer {
       if (journal.isDeleted(peer, received)) return false;
       this.#ask(peer);
     }
-    const isLate = record && !isNewer(received, record.lastSentMessage);
     const isAnswer = isOwn(received, uid) && outbox.settle(peer, received, !isToTop);
-    if (!isAnswer && !isLate) outbox.dropFailed(peer);
-    this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop });
+    this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop }, isAnswer);
     if (record) {
       this.#showUnsent(peer);
       if (isToTop) rows.moveToTop(record);

@@ -168,17 +168,31 @@ describe('what this user sends here', () => {
     expect([row('ann').lastMessage, row('ann').receipt]).toEqual([second, RECEIPT.ERROR]);
   });
 
-  it('that failed hides nothing of what a reconnect brings', () => {
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(1) }));
+  it.each<[string, (list: ReturnType<typeof listOf>) => void]>([
+    ['an event', ({ events }) => events.message(said(20))],
+    ['a copy', ({ book }) => book.replaceAll([conversation('ann', { lastMessage: said(20) })], true)],
+    [
+      "the app's update",
+      ({ events }) => events.changed(conversation('ann', { lastMessage: said(20) }), false),
+    ],
+  ])('that failed yields to a newer message of %s', (_, bring) => {
+    const list = listOf(conversation('ann', { lastMessage: said(1) }));
     const failed = message({ from: ME, to: 'ann', sentAt: 30 });
-    events.sent(failed, 'inprogress');
-    events.sent(failed, 'error');
-    book.replaceAll([conversation('ann', { lastMessage: said(20), unread: 1 })], true);
-    expect([row('ann').unread, row('ann').lastMessage, row('ann').receipt]).toEqual([
-      1,
-      failed,
-      RECEIPT.ERROR,
-    ]);
+    list.events.sent(failed, 'error');
+    expect(list.row('ann').receipt).toBe(RECEIPT.ERROR);
+    list.book.replaceAll([conversation('ann', { lastMessage: said(1) })], true);
+    expect(list.row('ann').lastMessage).toBe(failed);
+    bring(list);
+    expect(list.row('ann').lastMessage).toEqual(said(20));
+  });
+
+  it('that failed in a group yields to a newer action', () => {
+    const team = group('team');
+    const { events, row } = listOf(conversation(team));
+    events.sent(message({ from: ME, to: team }), 'error');
+    const joined = action({ id: 5, sentAt: 5, from: 'ann', to: team });
+    events.groupChanged(joined, user('ann'), team);
+    expect(row('team').lastMessage).toBe(joined);
   });
 
   it('keeps its place through a page that was under way, whatever the clock of this device says', () => {

@@ -202,9 +202,10 @@ export class World {
     }
     for (const { id, record, last } of before) {
       const newest = this.#find(id)?.lastSentMessage;
-      if (!newest || !isOwn(newest, ME)) continue;
+      if (!newest) continue;
       if (record ? !isNewer(newest, last) : !this.expected.isSending(id)) continue;
-      this.expected.sent(id, (newest as Kit.TextMessage).getText());
+      const isAnswer = isOwn(newest, ME) && this.expected.sent(id, (newest as Kit.TextMessage).getText());
+      if (!isAnswer && record) this.expected.dropFailed(id);
     }
   }
 
@@ -514,8 +515,16 @@ export class World {
   #update(id: string): void {
     const kept = this.server.kept.get(id);
     if (!kept || this.#isOvertaken(id)) return;
-    this.events.changed(this.server.row(id), false);
+    this.#following(id, () => this.events.changed(this.server.row(id), false));
     for (const said of kept.said) this.#known.add(said.id);
+  }
+
+  /** A newer last message of a shown row drops failed ones. */
+  #following(id: string, act: () => void): void {
+    const record = this.expected.isShown(id) ? this.#find(id) : undefined;
+    const before = record?.lastSentMessage;
+    act();
+    if (record?.lastSentMessage && isNewer(record.lastSentMessage, before)) this.expected.dropFailed(id);
   }
 
   #presence(uid: string): void {
@@ -556,7 +565,10 @@ export class World {
     const copy = this.server.copy(id, this.server.say(id, 'u1', '', true));
     const isGone = this.random.chance(0.5);
     this.#travel(id, () => {
-      this.events.groupChanged(copy, user('u1'), group(id), isGone ? 'left' : undefined);
+      if (!this.expected.isShown(id)) this.expected.dropFailed(id);
+      this.#following(id, () =>
+        this.events.groupChanged(copy, user('u1'), group(id), isGone ? 'left' : undefined),
+      );
       this.expected.record(id, copy, false, true);
     });
   }
@@ -570,7 +582,10 @@ export class World {
       server.forget(id);
       this.#dropRow(id, copy);
     }
-    this.events.groupChanged(copy, user(ME), group(id), isMember ? 'left' : undefined);
+    if (!isMember && !expected.isShown(id)) expected.dropFailed(id);
+    this.#following(id, () =>
+      this.events.groupChanged(copy, user(ME), group(id), isMember ? 'left' : undefined),
+    );
     if (isMember) return;
     if (!expected.isShown(id)) expect(expected.asks(id)).toBe(false);
     expected.record(id, copy, false, true);
