@@ -1,7 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { isAction, isNewer } from '../messages/messages.ts';
-import { textOf } from '../objects/read.ts';
+import { isAction, isNewer, receiptMessageId } from '../messages/messages.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';
@@ -212,7 +211,7 @@ export class Journal {
     const placed = this.#unplaced.filter(({ receipt }) => isAbout(receipt, copy));
     if (placed.length === 0) return operations;
     const reads = placed.map(({ receipt, at }): Recorded => {
-      return { operation: { type: 'read', upTo: textOf(receipt, 'getMessageId') }, at };
+      return { operation: { type: 'read', upTo: receiptMessageId(receipt) }, at };
     });
     return [...operations, ...reads].sort((a, b) => a.at - b.at);
   }

@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import { isOfGroup, messageId } from '../messages/messages.ts';
+import { isOfGroup, messageId, receiptMessageId } from '../messages/messages.ts';
 import { textOf } from '../objects/read.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 
@@ -19,6 +19,6 @@ export function conversationIdOf(object: Kit.Conversation | Kit.MessageReceipt):
 export function isAbout(receipt: Kit.MessageReceipt, record: ConversationRecord): boolean {
   const id = conversationIdOf(receipt);
   if (id) return conversationIdOf(record.conversation) === id;
-  const named = textOf(receipt, 'getMessageId');
+  const named = receiptMessageId(receipt);
   return named !== '' && record.lastSentMessage !== null && messageId(record.lastSentMessage) === named;
 }

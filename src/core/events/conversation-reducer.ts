@@ -19,6 +19,7 @@ import {
   peerOfConversation,
   peerOfEntity,
   peerOfMessage,
+  receiptMessageId,
   senderId,
 } from '../messages/messages.ts';
 import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
@@ -168,14 +169,14 @@ export class ConversationReducer {
     const { uid, updates } = this.#records;
     const from = senderId(receipt);
     const isGroup = isOfGroup(receipt);
-    const id = textOf(receipt, 'getMessageId');
+    const id = receiptMessageId(receipt);
     if (from === '' && id === '')
       throw createException('ERR_BAD_OBJECT', 'A receipt names neither a message nor a user.');
     if (from === uid && step === RECEIPT.READ && !toAll) {
       this.reads.receipt(receipt);
       return;
     }
-    if (isGroup !== toAll) return;
+    if (isGroup !== toAll || id === '') return;
     updates.advance(id, step);
     const record = isGroup ? this.#records.shownAbout(receipt) : this.#records.shown({ isGroup, id: from });
     const last = record?.lastSentMessage;
@@ -221,7 +222,8 @@ export class ConversationReducer {
     }
     const record = this.#records.shown(peer);
     if (!record && isSelf && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
-    this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
+    // Some SDKs only send the id, which is no description.
+    if (textOf(group, 'getName')) this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
     if (record) this.#book.update(record);
   }

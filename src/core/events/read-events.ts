@@ -4,8 +4,13 @@ import type { ConversationBook } from '../conversations/conversation-book.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import { peerOfReceipt } from '../conversations/receipt-target.ts';
-import { isNewer, lastSentOf, peerOfConversation, peerOfMessage } from '../messages/messages.ts';
-import { textOf } from '../objects/read.ts';
+import {
+  isNewer,
+  lastSentOf,
+  peerOfConversation,
+  peerOfMessage,
+  receiptMessageId,
+} from '../messages/messages.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 
 /** Applies what the signed-in user read: on this page, on other devices, or as reported by others. */
@@ -37,7 +42,7 @@ export class ReadEvents {
   /** Handles a receipt from another device of the signed-in user; it may come before its message. */
   receipt(receipt: Kit.MessageReceipt): void {
     const { uid, journal } = this.#records;
-    const id = textOf(receipt, 'getMessageId');
+    const id = receiptMessageId(receipt);
     const peer = this.#records.shownAbout(receipt) ?? peerOfReceipt(receipt, uid);
     if (peer) this.#readUpTo(peer, id);
     else journal.recordUnplaced(receipt);

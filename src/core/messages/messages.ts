@@ -14,7 +14,15 @@ import {
 
 /** Returns the id as text, so that '7' and 7 are equal; '' for no id, which is 0 in some SDKs. */
 export function messageId(message: Kit.Message): string {
-  const id = textOf(message, 'getId');
+  return realId(textOf(message, 'getId'));
+}
+
+/** Returns the id of a receipt's message, likewise. */
+export function receiptMessageId(receipt: Kit.MessageReceipt): string {
+  return realId(textOf(receipt, 'getMessageId'));
+}
+
+function realId(id: string): string {
   return id === '0' ? '' : id;
 }
 

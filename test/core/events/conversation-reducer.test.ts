@@ -3,6 +3,7 @@ import { ConversationBook } from '../../../src/core/conversations/conversation-b
 import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
+import { syncConversation } from '../../../src/core/items/sync-objects.ts';
 import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, typing, user } from '../fakes.ts';
@@ -404,6 +405,21 @@ describe('a receipt', () => {
     expect([row('ann').receipt, row('bob').receipt]).toEqual([RECEIPT.NONE, RECEIPT.SENT]);
   });
 
+  it('without an id touches no message, not even one without an id', () => {
+    const last = message({ from: 'carl', to: 'ann', id: 0 });
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: last }));
+    const mine = message({ from: ME, to: 'ann', id: 0 });
+    row('ann').setLastSent(mine, ME);
+    for (const id of ['', '0', 0])
+      events.receipt(receipt({ messageId: id, by: 'ann', readAt: 7 }), RECEIPT.READ, false);
+    expect([row('ann').receipt, mine.getReadAt(), book.changes.isEmpty]).toEqual([
+      RECEIPT.SENT,
+      undefined,
+      true,
+    ]);
+    expect(book.records.updates.receipt(mine)).toBe(RECEIPT.NONE);
+  });
+
   it('in a group counts only when it speaks for all', () => {
     const team = group('team');
     const { events, row } = listOf(conversation(team, { lastMessage: own(5, { to: team }) }));
@@ -669,6 +685,15 @@ describe('what happens in a group', () => {
     events.groupChanged(told, user('ann'), grown);
     expect([row('team').entity, row('team').lastMessage, row('team').unread]).toEqual([grown, told, 1]);
     expect(ids()).toEqual(['bob', 'team']);
+  });
+
+  it('keeps name and member count if the event has only the id of the group', () => {
+    const team = group('team', { name: 'Team', membersCount: 7 });
+    const { events, row } = listOf(conversation(team));
+    const bare = group('team', { name: '', membersCount: 0 });
+    events.groupChanged(joined(5), user('ann'), bare);
+    syncConversation(row('team'));
+    expect([row('team').name, team.getName(), team.getMembersCount()]).toEqual(['Team', 'Team', 7]);
   });
 
   it('does not replace a newer preview', () => {
