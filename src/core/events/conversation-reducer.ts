@@ -214,7 +214,7 @@ export class ConversationReducer {
     const peer = peerOfEntity(group);
     const isSelf = textOf(user, 'getUid') === this.#records.uid;
     if (isSelf && reason) {
-      this.groupLeft(group, action);
+      this.#book.remove(peer, action);
       this.#book.emissions.left.set(peer.id, { group, reason, action });
       // Flush even if no row was removed, to emit the event.
       this.#book.changes.order = true;
@@ -228,10 +228,13 @@ export class ConversationReducer {
     if (record) this.#book.update(record);
   }
 
-  /** Handles the signed-in user leaving a group: removes its row. */
-  groupLeft(group: Kit.Group, action: Kit.ActionMessage | null = null): void {
+  /**
+   * Handles a report that the signed-in user left a group: removes its row.
+   * @param isOfList - whether another list emitted it; that list got the same event.
+   */
+  groupLeft(group: Kit.Group, isOfList: boolean): void {
     const peer = peerOfEntity(group);
-    this.#book.remove(peer, action);
+    if (!isOfList) this.#book.remove(peer);
     this.#book.emissions.left.delete(peer.id);
   }
 

@@ -23,7 +23,7 @@ export function followChannels(
   on(messages.ccMessageEdited, (edited) => reducer.revised(edited));
   on(messages.ccMessageDeleted, (deleted) => reducer.revised(deleted));
   on(messages.ccMessageRead, (read) => reducer.reads.message(read));
-  on(groups.ccGroupLeft, ({ group }) => reducer.groupLeft(group));
+  on(groups.ccGroupLeft, ({ group }, isOfList) => reducer.groupLeft(group, isOfList));
 }
 
 /** Emits what SDK events changed since the last flush. */

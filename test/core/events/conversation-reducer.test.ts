@@ -731,6 +731,26 @@ describe('what happens in a group', () => {
   });
 });
 
+describe('the report of another list that this user left a group', () => {
+  const joined = (id: number) => action({ id, sentAt: id, from: ME, to: group('team') });
+
+  it('removes nothing again, and stops the own report', () => {
+    const { events, book } = listOf(conversation(group('team')));
+    events.groupChanged(joined(5), user(ME), group('team'), 'kicked');
+    events.groupLeft(group('team'), true);
+    expect([book.departed, book.emissions.left.size]).toEqual([1, 0]);
+  });
+
+  it('keeps the group that this user joined again meanwhile', () => {
+    const { events, answer, ids } = listOf(conversation(group('team')));
+    events.groupChanged(joined(5), user(ME), group('team'), 'kicked');
+    events.groupChanged(joined(6), user(ME), group('team'));
+    events.groupLeft(group('team'), true);
+    answer(conversation(group('team')));
+    expect(ids()).toEqual(['team']);
+  });
+});
+
 describe('a deleted conversation', () => {
   it('comes back by a newer message, with that message unread', () => {
     const { events, book, row, ids, asked, answer } = listOf(
