@@ -70,10 +70,13 @@ export class Journal {
   /** Counts operations; the clock of the journal. */
   #now = 0;
   #forgottenUpTo = 0;
+  /** When the newest fetch started. */
+  #startedAt = 0;
 
   /** Starts a fetch; `end` must follow. */
   begin(): Checkpoint {
     const checkpoint = { at: this.#now };
+    this.#startedAt = this.#now;
     this.#open.add(checkpoint);
     return checkpoint;
   }
@@ -83,6 +86,7 @@ export class Journal {
     const question = { isGroup, id, at: this.#now };
     const earlier = this.#questions.get(question);
     if (earlier && earlier.at >= this.#deletedAt(question)) return undefined;
+    this.#startedAt = this.#now;
     this.#open.add(question);
     this.#questions.set(question, question);
     return question;
@@ -98,7 +102,7 @@ export class Journal {
       this.#questions.delete(checkpoint);
       const entry = this.#entries.get(checkpoint);
       if (entry) entry.isKept = isFailed;
-      if (isFailed) entry?.operations.splice(0, entry.operations.length - MOST_KEPT);
+      if (entry && isFailed) keepNewest(entry, MOST_KEPT);
     }
     const [oldest = { at: this.#now }] = this.#open;
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
@@ -125,11 +129,13 @@ export class Journal {
   /** Records an operation if a copy may arrive that lacks it. */
   record(peer: Peer, operation: Operation): void {
     if (this.#open.size === 0 && !this.#entries.get(peer)?.isKept) return;
-    const entry = this.#entryOf(peer);
-    entry.operations.push({ operation, at: ++this.#now });
-    if (entry.operations.length < 2 * MOST_RECORDED) return;
-    const dropped = entry.operations.splice(0, entry.operations.length - MOST_RECORDED);
-    entry.droppedUpTo = dropped.at(-1)?.at ?? 0;
+    const { operations } = this.#entryOf(peer);
+    const last = operations.at(-1);
+    // No fetch started in between: none can contain the one without the other.
+    if (operation.type === 'profile' && last?.operation.type === 'profile' && last.at > this.#startedAt)
+      Object.assign(last.operation.profile, operation.profile);
+    else operations.push({ operation, at: ++this.#now });
+    if (operations.length >= 2 * MOST_RECORDED) keepNewest(this.#entryOf(peer), MOST_RECORDED);
   }
 
   /** Records that the signed-in user read a conversation that is not known yet. */
@@ -246,6 +252,12 @@ export class Journal {
     }
     return entry;
   }
+}
+
+/** Drops the oldest operations of a conversation. */
+function keepNewest(entry: Entry, count: number): void {
+  const dropped = entry.operations.splice(0, entry.operations.length - count);
+  entry.droppedUpTo = dropped.at(-1)?.at ?? entry.droppedUpTo;
 }
 
 /** Returns the messages of a conversation that moved its row since a fetch started. */

@@ -220,6 +220,33 @@ describe('a fetch that hangs', () => {
     apply.mockRestore();
   });
 
+  it('leaves the unread count to the SDK too where a failed question dropped messages', () => {
+    const { journal, since } = open();
+    const question = journal.ask(ann) as Question;
+    for (let id = 10; id < 310; id++) journal.record(ann, received(id));
+    journal.end(question, true);
+    expect(replayed(journal, since, 9, 1)).toEqual([309, expect.any(Number), 'uncounted']);
+  });
+
+  it('keeps one profile per conversation and fetch', () => {
+    const { journal, since } = open();
+    const told = (status: string) => journal.record(ann, { type: 'profile', profile: { status } });
+    journal.record(ann, { type: 'profile', profile: { blocked: true } });
+    for (let i = 0; i < 100; i++) told(i % 2 ? 'online' : 'offline');
+    const later = journal.begin();
+    told('away');
+    const copyOf = (checkpoint: Checkpoint) => {
+      const copy = new ConversationRecord(conversation('ann'), ME);
+      const apply = vi.spyOn(copy, 'apply');
+      journal.replay(copy, checkpoint, ME);
+      return [copy.status, copy.blocked, apply.mock.calls.length];
+    };
+    expect([copyOf(since), copyOf(later)]).toEqual([
+      ['away', true, 2],
+      ['away', false, 1],
+    ]);
+  });
+
   it('counts a copy whose fetch started after what was dropped', () => {
     const { journal } = open(...Array.from({ length: 2000 }, (_, index) => received(index + 10)));
     const since = journal.begin();
