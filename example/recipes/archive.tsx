@@ -17,7 +17,7 @@ export function Inbox(props: { sdk: LocalKit }) {
     setChanges((count) => count + 1);
   };
   return (
-    <>
+    <div style={{ display: 'grid', 'grid-template-rows': 'auto minmax(0, 1fr)', height: '100%' }}>
       <button type="button" onClick={() => setTag(other())}>
         Show {other()}
       </button>
@@ -27,6 +27,6 @@ export function Inbox(props: { sdk: LocalKit }) {
           { title: tag() === 'inbox' ? 'Archive' : 'Move to inbox', onClick: () => void move(conversation) },
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -2,8 +2,11 @@ import { KitAvatar, KitConversations } from 'solid-chat-kit';
 
 export const Discreet = () => (
   <KitConversations
-    leadingView={(conversation, row) => (
-      <KitAvatar name={row.name()} colorKey={conversation.getConversationId()} />
-    )}
+    leadingView={(conversation, row) => {
+      const partner = conversation.getConversationWith();
+      return (
+        <KitAvatar name={row.name()} colorKey={'getGuid' in partner ? partner.getGuid() : partner.getUid()} />
+      );
+    }}
   />
 );

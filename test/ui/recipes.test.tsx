@@ -11,7 +11,7 @@ import { People } from '../../example/recipes/own-search.tsx';
 import { PinnedAndAll } from '../../example/recipes/pinned.tsx';
 import { TitleBadge } from '../../example/recipes/title-badge.tsx';
 import { Chats } from '../../example/recipes/unread-only.tsx';
-import { chats, idle, text } from '../conversations/harness.tsx';
+import { chats, crowd, idle, text } from '../conversations/harness.tsx';
 
 const show = (sdk: KitSDK, draw: () => JSX.Element) =>
   render(() => (
@@ -44,6 +44,37 @@ describe('[helper.recipes] the recipes of docs/recipes.md', () => {
     await row('Bob');
   });
 
+  it('search unread chats beyond the first page, and say so meanwhile', async () => {
+    const kit = await crowd(70);
+    for (const conversation of await new kit.ConversationsRequestBuilder().setLimit(69).build().fetchNext()) {
+      await kit.markAsRead(conversation.getLastMessage() as Kit.Message);
+    }
+    show(kit, () => <Chats onOpen={nobody} />);
+    await row('A000');
+    controlOf(kit).setLatency(30);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    expect(screen.getByText('Searching…')).toBeTruthy();
+    await row('A069');
+    expect(screen.queryByText('Searching…')).toBeNull();
+    await kit.markAsRead((await kit.getConversation('a069', 'user')).getLastMessage() as Kit.Message);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    await screen.findByText('All read.');
+  });
+
+  it('colour avatars as the lists do', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    const { container } = show(kit, () => <Chats onOpen={nobody} />);
+    await row('Ann');
+    const hues = () =>
+      [...container.querySelectorAll<HTMLElement>('.kit-avatar')].map(({ dataset }) => dataset.hue);
+    const hued = hues();
+    expect(hued).toHaveLength(2);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    await screen.findAllByText('1 unread');
+    expect(hues()).toEqual(hued);
+  });
+
   it('archive a chat by its tag', async () => {
     const kit = await chats({ ann: 'Hi', bob: 'Yo' });
     await kit.tagConversation('ann', 'user', ['inbox']);
@@ -69,6 +100,15 @@ describe('[helper.recipes] the recipes of docs/recipes.md', () => {
       );
       expect([pinned, all]).toEqual([['Bob'], ['Ann', 'Bob']]);
     });
+  });
+
+  it('pin a chat from its menu', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    show(kit, () => <PinnedAndAll sdk={kit} onOpen={nobody} />);
+    await screen.findByText('Nothing pinned.');
+    fireEvent.contextMenu(await row('Ann'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Pin', hidden: true }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: named('Ann') })).toHaveLength(2));
   });
 
   it('count unread messages in the page title', async () => {
