@@ -9,9 +9,10 @@ import type { UserList } from '../primitives/users/create-user-list.ts';
 /** The least height of a letter in px, and what the index leaves free above and below. */
 const LETTER_PX = 24;
 const MARGIN_PX = 40;
-/** Shows at most this many letters where there is no layout. */
-const MOST_LETTERS = 27;
-/** Scripts with more section letters than this have no alphabet to look into. */
+/**
+ * Scripts with more section letters than this have no alphabet to look into. Without layout, as on a server, the index
+ * holds this many letters, so that the browser only takes letters away.
+ */
 const MOST_SECTIONS = 100;
 /** Without layout, as on a server, more rows than this are assumed to fill more than a screen. */
 const SURELY_LONG = 20;
@@ -53,7 +54,7 @@ export function createSectionIndex(
   const { order } = list.source;
   const { state } = list;
   const [top, setTop] = createSignal<SectionHeader | null>(null);
-  const [most, setMost] = createSignal(MOST_LETTERS);
+  const [most, setMost] = createSignal(MOST_SECTIONS);
   const [sought, setSought] = createSignal<string | null>(null);
   const [isLong, setLong] = createSignal(untrack(list.length) > SURELY_LONG);
   const isShown = () => state.phase === 'ready';

@@ -44,10 +44,8 @@ it('[conv.slotState] focus, typed text, an animation and a signal survive 1,000 
   for (let i = 0; i < 1000; i++) {
     controlOf(ann).sendAs(uid, new ann.TextMessage('ann', `Message ${i}`, 'user'));
     if (i % 50 !== 49) continue;
-    await nextFrame();
-    const time = Number(animation.currentTime);
-    expect(time).toBeGreaterThan(last);
-    last = time;
+    await vi.waitFor(() => expect(Number(animation.currentTime)).toBeGreaterThan(last));
+    last = Number(animation.currentTime);
   }
   await vi.waitFor(() => expect(Number(spinning.textContent)).toBe(before + 1000));
   expect(own.isConnected && spinning.getAnimations()[0] === animation).toBe(true);

@@ -127,10 +127,17 @@ describe('two users of one data set', () => {
     const row = view.row(BOB);
     expect(row).toHaveClass('kit-conversations__list-item-online');
     const left = await mutationsOf(view.host, () => controlOf(bob).disconnect());
-    expect(left.map(({ target, attributeName }) => [target, attributeName])).toEqual([[row, 'class']]);
+    const written = (records: readonly MutationRecord[]) =>
+      records.map(({ target, attributeName }) => [target, attributeName]);
+    // The row, and what describes its button to screen readers.
+    const expected = [
+      [row, 'class'],
+      [row.querySelector('button'), 'aria-describedby'],
+    ];
+    expect(written(left)).toEqual(expected);
     expect(row).not.toHaveClass('kit-conversations__list-item-online');
     const came = await mutationsOf(view.host, () => controlOf(bob).connect());
-    expect(came.map(({ target, attributeName }) => [target, attributeName])).toEqual([[row, 'class']]);
+    expect(written(came)).toEqual(expected);
     expect(row).toHaveClass('kit-conversations__list-item-online');
   });
 
