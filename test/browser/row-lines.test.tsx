@@ -84,7 +84,7 @@ describe.each([
     expect(gap).toBeGreaterThan(8);
     expect(gap).toBeLessThan(16);
     // The count does not narrow the name, unless it is wider than the date.
-    const beside = Math.max(edges(view, READ, NAME).end + 5, badge.end + badge.width + 20);
+    const beside = Math.max(edges(view, READ, NAME).end + 5, badge.end + badge.width + 24);
     expect(edges(view, UNREAD, NAME).end).toBeLessThan(beside);
   });
 
