@@ -93,6 +93,19 @@ describe('cases in which lists go wrong', () => {
       expect([list.names(), list.badge('Zoe')]).toEqual([['Zoe', 'Ann'], '1']);
     });
 
+    it('lacks a message that was deleted meanwhile', async () => {
+      const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
+      const answers: ((conversation: Kit.Conversation) => void)[] = [];
+      sdk.getConversation = () => new Promise((resolve) => void answers.push(resolve));
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 5, from: 'zoe', words: 'Deleted' }));
+      await idle();
+      await reconnect(sdk);
+      await sdk.latest.answer([withUser('ann', heard({ id: 1 }))]);
+      answers[1]?.(withUser('zoe', heard({ id: 4, from: 'zoe', words: 'Kept' }), 1));
+      await idle();
+      expect([list.preview('Zoe'), list.badge('Zoe')]).toEqual(['Kept', '1']);
+    });
+
     it('is found by the first page where the filters cannot be read, also when the page before never came', async () => {
       const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
       list.set({ conversationsRequestBuilder: new sdk.ConversationsRequestBuilder() });

@@ -126,6 +126,7 @@ export class ConversationRecords {
 
   /** Notes that events may have been lost: what later copies lack of everything known now was deleted. */
   disconnect(): void {
+    this.journal.lose();
     this.#lastBeforeDisconnect = new Map(
       [...this.values()].map((record) => [record, record.lastSentMessage]),
     );

@@ -70,6 +70,8 @@ export class Journal {
   /** Counts operations; the clock of the journal. */
   #now = 0;
   #forgottenUpTo = 0;
+  /** When events may have been lost for the last time. */
+  #lostAt = 0;
   /** When the newest fetch started. */
   #startedAt = 0;
 
@@ -111,6 +113,11 @@ export class Journal {
   /** Advances and returns the time of the journal, for events that are recorded elsewhere. */
   tick(): number {
     return ++this.#now;
+  }
+
+  /** Notes that events may have been lost: copies requested from now on lack messages that were deleted meanwhile. */
+  lose(): void {
+    this.#lostAt = this.tick();
   }
 
   /** Whether the answer of a fetch is still expected. */
@@ -199,8 +206,9 @@ export class Journal {
     const last = copy.lastSentMessage;
     let isCounted = !entry || entry.droppedUpTo <= since.at;
     for (const { operation, at } of this.#of(copy, entry)) {
-      // Whether the copy contains a message can be read from the message itself.
-      if (at <= since.at && operation.type !== 'message') continue;
+      // Whether the copy contains a message can be read from the message itself, unless it may have been deleted.
+      const isTold = operation.type === 'message' && (at > this.#lostAt || since.at < this.#lostAt);
+      if (at <= since.at && !isTold) continue;
       if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) {
         copy.apply({ type: 'profile', profile: operation.profile }, uid);
         continue;

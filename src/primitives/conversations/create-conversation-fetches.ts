@@ -90,7 +90,7 @@ export function createConversationFetches(
   const askFor = (question: Question) => {
     const since = journal.begin();
     ask(question, {
-      onAnswer: (conversation) => take(question, conversation, question),
+      onAnswer: (conversation) => take(question, conversation, since),
       onFailure: () => failed([question], since),
       onEnd: () => journal.end(since),
     });

@@ -454,3 +454,20 @@ it('works with an SDK whose objects lack optional accessors', () => {
   const { lastMessage, unread, status, blocked } = rowOf(book, 'ann');
   expect([lastMessage, unread, status, blocked]).toEqual([null, 0, '', false]);
 });
+
+describe('a copy that was requested after a lost connection', () => {
+  it('lacks messages that were deleted meanwhile, whatever older fetch still hangs', () => {
+    const book = bookOf('ann');
+    const hanging = book.begin();
+    receive(book, 'ann', said(5));
+    book.disconnect();
+    receive(book, 'ann', said(7));
+    const since = book.begin();
+    book.replaceAll([conversation('ann', { lastMessage: said(6) })], true, since);
+    expect(rowOf(book, 'ann').lastSentMessage?.getId()).toBe(7);
+    book.disconnect();
+    book.replaceAll([conversation('ann', { lastMessage: said(4) })], true, book.begin());
+    expect(rowOf(book, 'ann').lastSentMessage?.getId()).toBe(4);
+    book.end(hanging);
+  });
+});

@@ -71,6 +71,11 @@ export class World {
       now: () => this.#now,
       fetch: (question) => this.#ask(question),
     });
+    if (random.chance(0.3)) {
+      // A fetch that never ends keeps all operations.
+      this.book.begin();
+      this.expected.begin();
+    }
     for (const id of PEERS) if (random.chance(0.7)) this.server.say(id, isGroup(id) ? 'u0' : id);
     this.#fetch('all');
   }
@@ -364,10 +369,14 @@ export class World {
   #expectMessage(id: string, copy: Kit.Message, isReply: boolean, isToTop: boolean): () => boolean {
     const { expected } = this;
     const number = Number(copy.getId());
-    if (isReply || this.#seen.has(number)) return () => false;
+    const isSeen = isReply || this.#seen.has(number);
     this.#seen.add(number);
-    this.#known.add(number);
-    if (expected.isDeleted(id, copy)) return () => false;
+    if (!isSeen) this.#known.add(number);
+    if (isSeen || expected.isDeleted(id, copy)) {
+      // An answer settles its message anyway.
+      if (!isToTop) expected.sent(id, (copy as Kit.TextMessage).getText());
+      return () => false;
+    }
     const isShown = expected.isShown(id);
     const last = this.#find(id)?.lastSentMessage;
     const isLate = isShown && !isNewer(copy, last);
