@@ -75,10 +75,10 @@ export class ConversationRows {
 
   /** Adds a page's rows above leftovers and unpaged rows; returns removed rows. */
   #insertPage(page: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
-    const unpaged = [...this.#unpaged];
+    const unpaged = new Set(this.#unpaged);
     this.#unpaged.clear();
     const { rows, gone } = this.#leftovers.paged(
-      this.all().filter((row) => !unpaged.includes(row)),
+      this.all().filter((row) => !unpaged.has(row)),
       page,
     );
     this.#put(rows);
@@ -144,8 +144,11 @@ export class ConversationRows {
     this.#isConfirmed(row);
     this.#unfiltered?.place(row, message, mayFall);
     if (this.#passes(row)) {
-      if (this.#waits) this.#toPlace.set(row, [message, mayFall]);
-      else this.#jump(row, placeOf(this.order, row, message, mayFall));
+      if (this.#waits) {
+        // Where the row may fall, only its place decides.
+        if (mayFall) this.#toTop.delete(row);
+        this.#toPlace.set(row, [message, mayFall]);
+      } else this.#jump(row, placeOf(this.order, row, message, mayFall));
     }
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
@@ -179,7 +182,11 @@ export class ConversationRows {
   /** The number of rows that will move or be added at the release. */
   get waiting(): number {
     const top = [...this.#toTop].reverse();
-    return top.filter((row, index) => this.order.at(index) !== row).length + this.#toPlace.size;
+    const placed = [...this.#toPlace].filter(([row, place]) => {
+      const index = this.#toTop.has(row) ? -1 : placeOf(this.order, row, ...place);
+      return index >= 0 && this.order.at(index) !== row;
+    });
+    return top.filter((row, index) => this.order.at(index) !== row).length + placed.length;
   }
 
   /** Whether only leftovers and unpaged rows are below a row. */

@@ -286,6 +286,17 @@ describe('what this user sends here', () => {
       expect([ids(), row('ann').lastMessage]).toEqual([['bob', 'ann'], newer]);
     });
 
+    it('waits as one move while the order is held, and as none in the first row', () => {
+      const waitingFor = (uid: string) => {
+        const { events, book } = listOf(conversation('bob'), conversation('ann'));
+        book.rows.hold();
+        events.sent(message({ from: ME, to: uid }), 'inprogress');
+        events.sent(own(8, { to: uid }), 'success');
+        return book.rows.waiting;
+      };
+      expect([waitingFor('ann'), waitingFor('bob')]).toEqual([1, 0]);
+    });
+
     it('waits with its place while the order is held', () => {
       const { events, ids, book } = late({ bob: 6, carl: 9 });
       book.rows.hold();
