@@ -76,10 +76,12 @@ export class ConversationReducer {
       this.#ask(peer);
     }
     const isAnswer = isOwn(received, uid) && outbox.settle(peer, received, !isToTop);
+    const last = record?.lastSentMessage;
     this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop }, isAnswer);
     if (record) {
       this.#showUnsent(peer);
-      if (isToTop) rows.moveToTop(record);
+      // The last message of a fetched copy may arrive after the copy: the SDK placed its row.
+      if (isToTop && !(last && isSameMessage(last, received))) rows.moveToTop(record);
       // A row that rose by a send may have passed rows that turn out to be newer.
       else if (isAnswer && !record.isSending) rows.place(record, record.lastSentMessage, true);
       else rows.place(record, received);

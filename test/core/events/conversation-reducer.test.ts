@@ -83,6 +83,15 @@ describe('a message that is received', () => {
     expect([ids(), row('ann').unread, row('ann').receipt]).toEqual([['ann', 'bob'], 2, RECEIPT.SENT]);
   });
 
+  it('that a fetched copy already holds leaves newer rows above', () => {
+    const { events, row, ids } = listOf(
+      conversation('bob', { lastMessage: said(6, { from: 'bob' }) }),
+      conversation('ann', { lastMessage: said(5), unread: 1 }),
+    );
+    events.message(said(5));
+    expect([ids(), row('ann').unread]).toEqual([['bob', 'ann'], 1]);
+  });
+
   it('of a thread changes nothing', () => {
     const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
     expect(events.message(said(5, { parentId: 4 }))).toBe(false);

@@ -379,13 +379,14 @@ export class World {
     }
     const isShown = expected.isShown(id);
     const last = this.#find(id)?.lastSentMessage;
+    const isHeld = last?.getId() === copy.getId();
     const isLate = isShown && !isNewer(copy, last);
     const isAnswer = isOwn(copy, ME) && expected.sent(id, (copy as Kit.TextMessage).getText());
     if (!isAnswer && !isLate) expected.dropFailed(id);
     return () => {
       if (!isShown) expect(expected.asks(id)).toBe(false);
       expected.record(id, copy, isToTop);
-      if (isShown && isToTop) expected.toTop(id);
+      if (isShown && isToTop && !isHeld) expected.toTop(id);
       else if (isShown && isAnswer && !expected.isSending(id))
         expected.place(id, this.#find(id)?.lastSentMessage ?? null, true);
       else if (isShown) expected.place(id, copy);
