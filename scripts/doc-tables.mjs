@@ -8,7 +8,8 @@ import { listFiles, ROOT, readText } from './files.mjs';
 const TABLE = /(<!-- members:(\S+) (\w+) -->\n)[\s\S]*?(<!-- \/members -->)/g;
 
 /** @param {string} text */
-const cell = (text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+const cell = (text) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(', )', ')').replaceAll('|', '\\|').trim();
 
 /**
  * Returns the text of a member's comment, and its default.
@@ -47,7 +48,10 @@ function rowOf(member, source) {
   if (!(isProperty || isMethod || ts.isGetAccessor(member))) return [];
   const parameters = isMethod ? member.parameters.map((each) => each.getText(source)).join(', ') : '';
   const type = (member.type?.getText(source) ?? '').replace(/ \| undefined$/, '');
-  return [{ name: isMethod ? `${name}(${parameters})` : name, type, byDefault, text }];
+  // In tables of props everything is optional; of methods and constructors it needs saying.
+  const isCallable = isMethod || (isProperty && member.type && ts.isConstructorTypeNode(member.type));
+  const mark = isCallable && 'questionToken' in member && member.questionToken ? '?' : '';
+  return [{ name: isMethod ? `${name}${mark}(${parameters})` : name + mark, type, byDefault, text }];
 }
 
 /**

@@ -7,7 +7,8 @@ const pages = (entries: Record<string, string>) =>
 // The site shows the documents where they are, so that every link works here, in the repository and in the package.
 export default defineConfig({
   title: 'solid-chat-kit',
-  description: 'A conversation list and a user list for Solid, with any chat SDK of the Kit shape.',
+  description:
+    'A conversation list and a user list for Solid, with any chat SDK that has the methods of the contract.',
   srcDir: '..',
   outDir: '../dist-site',
   cacheDir: '../node_modules/.vitepress',
@@ -57,7 +58,11 @@ export default defineConfig({
       },
       {
         text: 'Data',
-        items: pages({ 'With your SDK': 'your-own-sdk', 'Embedded SDK': 'embedded-sdk' }),
+        items: pages({
+          'With your SDK': 'your-own-sdk',
+          'The contract': 'contract',
+          'Embedded SDK': 'embedded-sdk',
+        }),
       },
       {
         text: 'In production',

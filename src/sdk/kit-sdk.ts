@@ -29,15 +29,25 @@ import type {
  * a listener under an existing id replaces the earlier one.
  */
 export interface KitSDK {
+  /** Adds a listener to messages, receipts and typing, or replaces the one with this id. */
   addMessageListener(id: string, listener: object): void;
+  /** Removes the listener with this id. */
   removeMessageListener(id: string): void;
+  /** Adds a listener to presence, or replaces the one with this id. */
   addUserListener(id: string, listener: object): void;
+  /** Removes the listener with this id. */
   removeUserListener(id: string): void;
+  /** Adds a listener to group members, or replaces the one with this id. */
   addGroupListener(id: string, listener: object): void;
+  /** Removes the listener with this id. */
   removeGroupListener(id: string): void;
+  /** Adds a listener to the connection, or replaces the one with this id. */
   addConnectionListener(id: string, listener: object): void;
+  /** Removes the listener with this id. */
   removeConnectionListener(id: string): void;
+  /** Adds a listener to sign-ins, or replaces the one with this id. */
   addLoginListener(id: string, listener: object): void;
+  /** Removes the listener with this id. */
   removeLoginListener(id: string): void;
 
   /** Fetches the signed-in user, or null. */
@@ -84,6 +94,7 @@ export interface KitSDK {
  * The rest of what a chat needs: messages, receipts, typing and blocks. The contract suite tests all of it.
  */
 export interface KitChatSDK extends KitSDK {
+  /** Notifies the sender that a message and all before it arrived. */
   markAsDelivered(message: Message): unknown;
   /** Notifies the sender that a message and all before it were read. */
   markAsRead(message: Message): unknown;

@@ -88,7 +88,9 @@ export interface Message {
   getMuid?(): string | undefined;
   /** Gives an unsent message an id; an SDK with muids sends it only once, however often it is asked. */
   setMuid?(muid: string): void;
+  /** Who sent it. */
   getSender(): User;
+  /** The user or group it was sent to. */
   getReceiver(): User | Group;
   /** 'user' or 'group'. */
   getReceiverType(): string;
@@ -102,9 +104,11 @@ export interface Message {
   getSentAt(): number;
   /** When it was delivered, in seconds; empty or 0 until then. */
   getDeliveredAt(): number | undefined;
+  /** Sets when it was delivered, in seconds. */
   setDeliveredAt(seconds: number): void;
   /** When it was read, in seconds; empty or 0 until then. */
   getReadAt(): number | undefined;
+  /** Sets when it was read, in seconds. */
   setReadAt(seconds: number): void;
   /** When it was deleted, in seconds; empty or 0 if it was not. */
   getDeletedAt(): number | undefined;
@@ -148,6 +152,7 @@ export interface ReactionEvent {
 
 /** A message of text. */
 export interface TextMessage extends Message {
+  /** The text; may be empty. */
   getText(): string;
 }
 
@@ -217,26 +222,33 @@ export interface ActionMessage extends Message {
 
 /** A row of the conversation list: a user or a group, and its last message. */
 export interface Conversation {
+  /** The conversation's id, the same for all its members. */
   getConversationId(): string;
   /** 'user' or 'group'. */
   getConversationType(): string;
   /** The other user, or the group. */
   getConversationWith(): User | Group;
+  /** Sets the other user, or the group. */
   setConversationWith(entity: User | Group): void;
   /** The newest message, if there is one. */
   getLastMessage(): Message | null | undefined;
   /** Sets the newest message, or null. Typed `unknown`, because SDKs type the parameter differently. */
   setLastMessage(message: unknown): void;
+  /** How many messages of others the signed-in user has not read. */
   getUnreadMessageCount(): number;
+  /** Sets the number of unread messages. */
   setUnreadMessageCount(count: number): void;
+  /** How many of the unread messages mention the signed-in user. */
   getUnreadMentionsCount?(): number;
   /** The id of the newest message that the user has read; empty or 0 without one. */
   getLastReadMessageId?(): string | number | null | undefined;
+  /** The conversation's tags, if any. */
   getTags?(): Tags;
 }
 
 /** Reports that someone is typing, or stopped. */
 export interface TypingIndicator {
+  /** Who is typing. */
   getSender(): User;
   /** The uid or guid of the receiver, as seen from the sender. */
   getReceiverId(): string;
@@ -246,6 +258,7 @@ export interface TypingIndicator {
 
 /** Reports that a message was delivered or read. */
 export interface MessageReceipt {
+  /** The id of the newest message it is about; it covers all before, too. */
   getMessageId(): string | number;
   /** 'user' or 'group'. */
   getReceiverType(): string;

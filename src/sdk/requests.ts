@@ -21,10 +21,13 @@ export interface MessagesRequest {
 export interface RequestBuilder<T> {
   /** Sets the page size in rows. */
   setLimit(limit: number): this;
+  /** Creates a request, which starts at the first page. */
   build(): PageRequest<T>;
   /** Returns the page size, if the SDK can read it. */
   getLimit?(): number | undefined;
+  /** Only rows whose name contains this text; all with an empty one. */
   setSearchKeyword?(keyword: string): this;
+  /** Returns the keyword, if the SDK can read it. */
   getSearchKeyword?(): string | undefined;
 }
 

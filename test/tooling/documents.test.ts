@@ -111,6 +111,12 @@ describe('[helper.recipes] docs/recipes.md', () => {
   });
 });
 
+describe('[helper.adapter] docs/contract.md', () => {
+  it.each(listFiles('example/adapter', /\.ts$/))('shows %s', (path) => {
+    expect(readText('docs/contract.md')).toContain(readText(path));
+  });
+});
+
 describe('the decisions', () => {
   const files = listFiles('docs/decisions', /\.md$/).filter((path) => !path.endsWith('/README.md'));
   const index = readText('docs/decisions/README.md');
