@@ -34,6 +34,19 @@ describe('the SDK listeners of KitConversations', () => {
     expect(list.badge('Cid')).toBe('2');
   });
 
+  it('[sdk.markMessageAsUnread] shows a badge for what the user marked as unread on another device', async () => {
+    const kit = await three();
+    const list = renderConversations(kit);
+    await list.ready();
+    const chat = await kit.getConversation('ann', 'user');
+    const last = chat.getLastMessage() as Kit.TextMessage;
+    const phone = await session(kit.data, 'me');
+    await phone.markAsRead(last as never);
+    await vi.waitFor(() => expect(list.badge('Ann')).toBe(''));
+    await phone.markMessageAsUnread(last as never);
+    await vi.waitFor(() => expect(list.badge('Ann')).toBe('1'));
+  });
+
   it('[sdk.onMediaMessageReceived] shows the caption or the file by its kind, and counts', async () => {
     const kit = await three();
     const list = renderConversations(kit);

@@ -58,6 +58,7 @@ export function conversationListeners(options: ConversationListenersOptions): Li
       onMessagesRead: got(RECEIPT.READ, false),
       onMessagesDeliveredToAll: got(RECEIPT.DELIVERED, true),
       onMessagesReadByAll: got(RECEIPT.READ, true),
+      onConversationUpdated: later((conversation) => reducer.changed(conversation, false)),
     },
     User: {
       onUserOnline: presence(true),
