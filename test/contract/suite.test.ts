@@ -1,6 +1,7 @@
 import { CONTRACT_PARTS } from 'solid-chat-kit/contract';
 import { createLocalData, createLocalKit, type LocalKit, type User } from 'solid-chat-kit/local';
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../scripts/files.mjs';
 import type { Kit } from '../../src/sdk/index.ts';
 import { LOCAL_PARTS, localWorld } from './local-setup.ts';
 import { recordContract } from './record.ts';
@@ -21,6 +22,14 @@ function contractOf(change: (kit: LocalKit) => void, has: Partial<typeof LOCAL_P
     },
   });
 }
+
+it('[helper.describeKitContract] docs/your-own-sdk.md says how many tests it has', () => {
+  const countOf = (has: Partial<typeof LOCAL_PARTS>) => contractOf(() => undefined, has).cases.length;
+  const text = readText('docs/your-own-sdk.md').replaceAll(/\s+/g, ' ');
+  expect(text).toContain(`with ${countOf({})} to ${countOf(LOCAL_PARTS)} tests`);
+  const { devices, groupReceipts, connection } = LOCAL_PARTS;
+  expect(text).toContain(`the example below runs ${countOf({ devices, groupReceipts, connection })}`);
+});
 
 /** Returns the titles of failing tests. */
 async function failuresOf(change: (kit: LocalKit) => void): Promise<string[]> {
