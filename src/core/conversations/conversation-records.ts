@@ -153,6 +153,7 @@ export class ConversationRecords {
   delete(records: readonly ConversationRecord[]): void {
     for (const record of records) {
       this.#records.delete(record);
+      this.#changes.forget(record);
       this.#byConversationId?.delete(conversationIdOf(record.conversation));
       this.uncounted.delete(record);
       this.#lastBeforeDisconnect.delete(record);

@@ -27,10 +27,9 @@ export class RowList {
 
   /** Moves a row to the place of a message, see `placeOf`. */
   place(row: ConversationRecord, message: Kit.Message | null, mayFall = false): void {
-    const rows = this.all();
-    const index = placeOf(rows, row, message, mayFall);
+    const index = placeOf(this.#ordered(), row, message, mayFall);
     if (index < 0) return;
-    const others = rows.filter((each) => each !== row);
+    const others = this.all().filter((each) => each !== row);
     this.#rows = new Set([...others.slice(0, index), row, ...others.slice(index)]);
     this.#moved.clear();
   }
@@ -42,7 +41,12 @@ export class RowList {
 
   /** The rows in order. */
   all(): ConversationRecord[] {
-    return [...new Set([...[...this.#moved].reverse(), ...this.#rows])];
+    return [...this.#ordered()];
+  }
+
+  *#ordered(): IterableIterator<ConversationRecord> {
+    yield* [...this.#moved].reverse();
+    for (const row of this.#rows) if (!this.#moved.has(row)) yield row;
   }
 }
 

@@ -28,6 +28,11 @@ export class ChangeSet<R> {
     }
   }
 
+  /** Drops the unpublished changes of a deleted record. */
+  forget(record: R): void {
+    for (const waiting of this.#withheld.values()) waiting.delete(record);
+  }
+
   /** Drops all unpublished changes for another user. */
   forgetWithheld(): void {
     for (const waiting of this.#withheld.values()) waiting.clear();

@@ -136,6 +136,9 @@ export class UserBook {
   }
 
   #delete(records: readonly UserRecord[]): void {
-    for (const { id } of records) this.#records.delete(id);
+    for (const record of records) {
+      this.#records.delete(record.id);
+      this.changes.forget(record);
+    }
   }
 }

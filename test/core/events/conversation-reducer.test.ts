@@ -458,6 +458,15 @@ describe('a receipt', () => {
     expect([row('ann').receipt, book.changes.isEmpty]).toEqual([RECEIPT.DELIVERED, true]);
   });
 
+  it('of a removed row is dropped while receipts are hidden', () => {
+    const { events, row, book } = listOf(conversation('ann', { lastMessage: own(5) }));
+    book.changes.hide('receipt', true);
+    events.receipt(told(5), RECEIPT.DELIVERED, false);
+    book.remove(row('ann'));
+    book.changes.hide('receipt', false);
+    expect(book.changes.changed.size).toBe(0);
+  });
+
   it('that comes before the conversation was fetched is not lost', () => {
     const { events, row, answer } = listOf();
     events.message(own(5));
