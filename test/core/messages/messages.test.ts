@@ -71,6 +71,11 @@ it('no message is own while nobody is signed in', () => {
   expect(isOwn(message({ from: ME }), null)).toBe(false);
 });
 
+it('messages of one second with random ids are ordered by fractions of it', () => {
+  const at = (sentAt: number, id: string) => message({ id, sentAt });
+  expect(isNewer(at(5.2, 'a'), at(5.1, 'b'))).toBe(true);
+});
+
 it('a message was revised when it was last edited or deleted', () => {
   expect(
     [message(), message({ editedAt: 3 }), message({ editedAt: 3, deletedAt: 4 })].map(revisedAt),
