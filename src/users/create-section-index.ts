@@ -71,7 +71,8 @@ export function createSectionIndex(
       if (loaded.length > MOST_SECTIONS) return spread(loaded, most());
       const alphabet = alphabetOf(language());
       const isOfAlphabet = loaded.filter((letter) => alphabet.includes(letter)).length * 2 > loaded.length;
-      if (loaded.length < 2 || state.paging === 'end' || !isOfAlphabet) return spread(loaded, most());
+      const isAll = state.paging === 'end' || state.mayBeEnd;
+      if (loaded.length < 2 || isAll || !isOfAlphabet) return spread(loaded, most());
       return spread([...new Set([...loaded, ...alphabet])].sort(compare()), most());
     },
     [],

@@ -250,6 +250,11 @@ describe('the jump index of KitUsers', () => {
     expect(shown()).toEqual(['A', 'B', 'C']);
   });
 
+  it('[users.jumpIndex] shows no letters of nobody if the only page is short', async () => {
+    const users = await loaded(320, crowd(20, (index) => `${index < 10 ? 'A' : 'C'}${index}`));
+    expect(letters(users).map((each) => each.textContent)).toEqual(['A', 'C']);
+  });
+
   it('[users.jumpIndex] shows some of the letters when there are too many for the edge', async () => {
     const users = await loaded(
       700,
