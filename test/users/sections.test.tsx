@@ -251,7 +251,10 @@ describe('the jump index of KitUsers', () => {
   });
 
   it('[users.jumpIndex] shows no letters of nobody if the only page is short', async () => {
-    const users = await loaded(320, crowd(20, (index) => `${index < 10 ? 'A' : 'C'}${index}`));
+    const users = await loaded(
+      320,
+      crowd(20, (index) => `${index < 10 ? 'A' : 'C'}${index}`),
+    );
     expect(letters(users).map((each) => each.textContent)).toEqual(['A', 'C']);
   });
 
