@@ -1,4 +1,5 @@
 import type { SeedTexts } from 'solid-chat-kit/local';
+import { ENGLISH_TEXTS } from '../../src/local/seed/english.ts';
 
 /** What the people of the demo are called and write, in one language. */
 export interface DemoTexts {
@@ -11,13 +12,4 @@ export interface DemoTexts {
 }
 
 /** Names that are hard to draw: long, with emoji, with two directions, without vowels. */
-export const HARD_NAMES = [
-  'Maximiliane Philippa de la Fuente y Vasconcelos-Wolkenstein',
-  'Mia 🌻 Storm',
-  'Zed 👩🏽‍🚀',
-  'Karim (كريم) Haddad',
-  'Noa נועה Levi',
-  'Krk Smrž',
-  'Ng',
-  '佐藤 Léa',
-] as const;
+export const HARD_NAMES = ENGLISH_TEXTS.hardNames;

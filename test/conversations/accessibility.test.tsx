@@ -2,9 +2,7 @@ import { fireEvent } from '@solidjs/testing-library';
 import { SelectionMode } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
-import { addGroup, chats, idle, inside, renderConversations, text } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { addGroup, chats, idle, inside, renderConversations, text, three } from './harness.tsx';
 
 describe('the accessibility of KitConversations', () => {
   it('[a11y.semantic-list] rows are items of a named list', async () => {

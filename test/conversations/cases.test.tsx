@@ -18,11 +18,10 @@ import {
   renderFaked,
   session,
   text,
+  three,
   withGroup,
   withUser,
 } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 describe('cases in which lists go wrong', () => {
   it('two lists mounted in the same millisecond both receive events', async () => {

@@ -11,10 +11,9 @@ import {
   renderConversations,
   renderFaked,
   text,
+  three,
   withUser,
 } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 describe('deleting a conversation from the list', () => {
   it('[event.ccConversationDeleted] asks first, is busy during the call, then removes the row, emits the event and focuses the next row', async () => {

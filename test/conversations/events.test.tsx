@@ -14,7 +14,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import {
   addGroup,
-  chats,
   heard,
   idle,
   partsOf,
@@ -23,10 +22,9 @@ import {
   renderSideBySide,
   session,
   text,
+  three,
   withUser,
 } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 const named = (conversation: Kit.Conversation) => conversation.getConversationWith().getName();
 

@@ -1,9 +1,7 @@
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
-import { chats, heard, idle, inside, renderConversations, renderFaked, withUser } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { heard, idle, inside, renderConversations, renderFaked, three, withUser } from './harness.tsx';
 
 describe('what throws in the app and is rejected by the SDK', () => {
   it('[conv.onError] callbacks that throw do not stop the next listener', async () => {

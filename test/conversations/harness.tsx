@@ -39,6 +39,9 @@ export async function chats(texts: Record<string, string>): Promise<LocalKit> {
   return kit;
 }
 
+/** A data set with three chats. */
+export const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+
 /** A session of "me" with `count` conversations, named A000 (the newest), A001 and so on. */
 export async function crowd(count: number): Promise<LocalKit> {
   const uids = Array.from({ length: count }, (_, index) => `a${String(index).padStart(3, '0')}`);

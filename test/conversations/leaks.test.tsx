@@ -4,9 +4,7 @@ import { createKitEvents, KitConversations, KitProvider, SelectionMode } from 's
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createComponent } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chats, idle, partsOf, text } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { idle, partsOf, text, three } from './harness.tsx';
 
 /** Counts the listeners on window and document, without those that Solid delegates once per type. */
 function countPageListeners(): () => number {

@@ -12,9 +12,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createEffect, createSignal, For } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
-import { chats, crowd, fetchCount, heard, idle, text, withUser } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { chats, crowd, fetchCount, heard, idle, text, three, withUser } from './harness.tsx';
 
 /** Runs the primitive, and renders it as an app could. */
 function headless(sdk: KitSDK, options: Parameters<typeof createConversationList>[0] = {}) {

@@ -7,18 +7,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import {
   addGroup,
-  chats,
   heard,
   idle,
   partsOf,
   renderConversations,
   session,
   text,
+  three,
   withGroup,
   withUser,
 } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 describe('the SDK listeners of KitConversations', () => {
   it('[sdk.onTextMessageReceived] moves the conversation to the top, with its preview and unread count', async () => {

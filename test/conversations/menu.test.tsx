@@ -2,9 +2,7 @@ import { fireEvent } from '@solidjs/testing-library';
 import { type Kit, KitOption, type KitOptionFields } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
-import { chats, idle, inside, renderConversations, text } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { idle, inside, renderConversations, text, three } from './harness.tsx';
 
 const named = (conversation: Kit.Conversation) => conversation.getConversationWith().getName();
 

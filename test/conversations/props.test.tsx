@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import {
   addGroup,
-  chats,
   heard,
   idle,
   inside,
@@ -13,11 +12,10 @@ import {
   renderFaked,
   session,
   text,
+  three,
   withGroup,
   withUser,
 } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 afterEach(() => {
   KitLocalize.calendarObject = undefined;

@@ -3,9 +3,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { scrollTo, withViewport } from '../support/layout.ts';
-import { chats, crowd, heard, idle, named, renderConversations, text, withUser } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { crowd, heard, idle, named, renderConversations, text, three, withUser } from './harness.tsx';
 
 describe('unread rows outside the window', () => {
   it('a pill says how many rows with unread messages are above or below, and leads to the nearest', async () => {

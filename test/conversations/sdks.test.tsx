@@ -7,7 +7,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { withViewport } from '../support/layout.ts';
 import {
-  chats,
   fetchCount,
   heard,
   idle,
@@ -16,10 +15,9 @@ import {
   renderConversations,
   renderFaked,
   text,
+  three,
   withUser,
 } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 
 describe('SDKs that differ', () => {
   it('[type.KitSDK] a class of static methods with private state runs without an adapter', async () => {

@@ -5,7 +5,6 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, type JSX, onCleanup } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  chats,
   heard,
   idle,
   inside,
@@ -13,10 +12,10 @@ import {
   renderConversations,
   renderFaked,
   text,
+  three,
   withUser,
 } from './harness.tsx';
 
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
 const nameOf = (conversation: Kit.Conversation) => conversation.getConversationWith().getName();
 const unreadOf = (conversation: Kit.Conversation) => conversation.getUnreadMessageCount();
 const statusOf = (conversation: Kit.Conversation) =>

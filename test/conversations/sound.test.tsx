@@ -1,8 +1,6 @@
 import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addGroup, chats, idle, renderConversations, session, text } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { addGroup, idle, renderConversations, session, text, three } from './harness.tsx';
 
 /** The URLs that were played, in order. */
 const played: string[] = [];

@@ -5,9 +5,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { nextFrame, scrollTo, withViewport } from '../support/layout.ts';
-import { chats, fetchCount, idle, inside, renderConversations, withUser } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { chats, fetchCount, idle, inside, renderConversations, three, withUser } from './harness.tsx';
 
 describe('the states and errors of KitConversations', () => {
   it('[error.view] a failure shows the error view, and none where errors are hidden', async () => {

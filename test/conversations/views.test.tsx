@@ -5,9 +5,7 @@ import { createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { nextFrame } from '../support/layout.ts';
-import { addGroup, chats, idle, inside, nameOf, renderConversations, text } from './harness.tsx';
-
-const three = () => chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+import { addGroup, chats, idle, inside, nameOf, renderConversations, text, three } from './harness.tsx';
 
 const named = (conversation: Kit.Conversation) => conversation.getConversationWith().getName();
 

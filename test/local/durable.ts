@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createLocalKit, type LocalKit, type LocalKitOptions } from 'solid-chat-kit/local';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { signIn, town } from './town.ts';
 
 const opened: LocalKit[] = [];
 
@@ -31,6 +32,15 @@ export async function tabOf(uid: string, options: LocalKitOptions = {}): Promise
   await kit.login(uid);
   return kit;
 }
+
+/** Opens kits of three users, in memory or in a tab each. */
+export const PLACES = {
+  'in memory': async () => {
+    const data = await town('ann', 'bob', 'cid');
+    return Promise.all(['ann', 'bob', 'cid'].map((uid) => signIn(data, uid)));
+  },
+  'in a tab each': async () => [await tabOf('ann'), await tabOf('bob'), await tabOf('cid')],
+};
 
 /** Returns the texts of a conversation as seen by a kit, oldest first. */
 export async function textsWith(kit: LocalKit, uid: string, limit = 100): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { LocalKit } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
-import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
-import { names, record, signIn, text, town } from './town.ts';
+import { PLACES, tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
+import { names, record, text } from './town.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
@@ -13,16 +13,7 @@ function once(kit: LocalKit, to: string, words: string, muid: string, type = 'us
   return message;
 }
 
-/** Three users, in memory or in a tab each. */
-const places = {
-  'in memory': async () => {
-    const data = await town('ann', 'bob', 'cid');
-    return Promise.all(['ann', 'bob', 'cid'].map((uid) => signIn(data, uid)));
-  },
-  'in a tab each': async () => [await tabOf('ann'), await tabOf('bob'), await tabOf('cid')],
-};
-
-describe.each(Object.entries(places))('a muid %s', (_where, open) => {
+describe.each(Object.entries(PLACES))('a muid %s', (_where, open) => {
   const everyone = async () => (await open()) as [LocalKit, LocalKit, LocalKit];
 
   it('[sdk.muid] is sent once, whether asked for at once, later or from another object', async () => {

@@ -1,23 +1,14 @@
 import type { LocalKit } from 'solid-chat-kit/local';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tabOf, useFreshDatabases } from './durable.ts';
-import { all, names, record, signIn, text, town } from './town.ts';
+import { PLACES, useFreshDatabases } from './durable.ts';
+import { all, names, record, text } from './town.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
 
 type Message = Awaited<ReturnType<LocalKit['sendMessage']>>;
 
-/** Three users, in memory or in a tab each. */
-const places = {
-  'in memory': async () => {
-    const data = await town('ann', 'bob', 'cid');
-    return Promise.all(['ann', 'bob', 'cid'].map((uid) => signIn(data, uid)));
-  },
-  'in a tab each': async () => [await tabOf('ann'), await tabOf('bob'), await tabOf('cid')],
-};
-
-describe.each(Object.entries(places))('a reply %s', (_where, open) => {
+describe.each(Object.entries(PLACES))('a reply %s', (_where, open) => {
   let ann: LocalKit;
   let bob: LocalKit;
   let cid: LocalKit;

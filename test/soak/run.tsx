@@ -12,16 +12,13 @@ import { vi } from 'vitest';
 import { nameOf } from '../conversations/harness.tsx';
 import { checkboxOf, compare, compareSelection } from './compare.ts';
 import { SoakUser } from './objects.ts';
+import { goOn, microtasks, untilQuiet } from './quiet.ts';
 import type { Outcome, Run } from './seeds.ts';
 import { STEPS } from './steps.ts';
 import { World } from './world.ts';
 
 /** After this many steps everything is delivered, and the lists are compared with the server. */
 const STEPS_BETWEEN = 30;
-
-async function microtasks(): Promise<void> {
-  for (let i = 0; i < 60; i++) await Promise.resolve();
-}
 
 /** Runs random steps against mounted lists of conversations, and compares these with the server whenever all is quiet. */
 export const runConversations: Run = async (seed, steps, leftOut = new Set()): Promise<Outcome> => {
@@ -79,7 +76,7 @@ export const runConversations: Run = async (seed, steps, leftOut = new Set()): P
       15,
       () => {
         server.now += random.below(3);
-        vi.advanceTimersByTime(random.one([16, 100, 1100]));
+        vi.advanceTimersByTime(random.pick([16, 100, 1100]));
         return undefined;
       },
     ],
@@ -93,7 +90,7 @@ export const runConversations: Run = async (seed, steps, leftOut = new Set()): P
     builder: [
       2,
       () => {
-        setType(random.one([undefined, 'user', 'group']));
+        setType(random.pick([undefined, 'user', 'group']));
         return `builder of type ${type}`;
       },
     ],
@@ -102,7 +99,7 @@ export const runConversations: Run = async (seed, steps, leftOut = new Set()): P
       () => {
         const rows = [...view.container.querySelectorAll('.kit-conversations__list-item')];
         if (rows.length === 0) return undefined;
-        const row = random.one(rows);
+        const row = random.pick(rows);
         checkboxOf(row).click();
         return `${nameOf(row)} clicked`;
       },
@@ -140,7 +137,7 @@ export const runConversations: Run = async (seed, steps, leftOut = new Set()): P
 
   /** Delivers everything pending; returns whether there was anything. */
   const letThrough = async (): Promise<boolean> => {
-    let wasBusy = sendings.length + server.wire.length + server.calls.length > 0;
+    const wasBusy = sendings.length + server.wire.length + server.calls.length > 0;
     for (const sending of [...sendings]) {
       if (sending.hasFailed) {
         sending.hasFailed = false;
@@ -151,26 +148,11 @@ export const runConversations: Run = async (seed, steps, leftOut = new Set()): P
     }
     while (server.wire.length > 0) world.deliver();
     for (const call of server.calls.splice(0)) call.answer();
-    await microtasks();
-    vi.advanceTimersByTime(1500);
-    flushNow();
-    await microtasks();
-    for (const scroller of view.container.querySelectorAll('.kit-list__scroller'))
-      scroller.dispatchEvent(new Event('scroll'));
-    for (const retry of view.container.querySelectorAll<HTMLElement>(
-      '.kit-state-view__actions button, .kit-list__footer button',
-    )) {
-      wasBusy = true;
-      retry.click();
-    }
-    await microtasks();
-    flushNow();
-    return wasBusy;
+    return (await goOn(view.container, ['scroll'])) || wasBusy;
   };
   const settle = async () => {
     server.connect();
-    for (let quiet = 0, rounds = 0; quiet < 30 && rounds < 300; rounds++)
-      quiet = (await letThrough()) ? 0 : quiet + 1;
+    await untilQuiet(letThrough, 30);
     // Typing expires.
     vi.advanceTimersByTime(7000);
     await microtasks();

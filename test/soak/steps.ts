@@ -67,7 +67,7 @@ function send(world: World): Said {
 function sendGoesOn(world: World): Said {
   const { random, sendings, events } = world;
   if (sendings.length === 0) return undefined;
-  const sending = random.one(sendings);
+  const sending = random.pick(sendings);
   const { chat, text, pending } = sending;
   if (sending.hasFailed) {
     sending.hasFailed = false;
@@ -207,7 +207,7 @@ function typing(world: World): Said {
 
 function presence(world: World): Said {
   const { server, random } = world;
-  const uid = random.one(USERS);
+  const uid = random.pick(USERS);
   const status = server.statuses.get(uid) === 'online' ? 'offline' : 'online';
   server.statuses.set(uid, status);
   server.tell('User', status === 'online' ? 'onUserOnline' : 'onUserOffline', [world.user(uid)]);

@@ -48,11 +48,11 @@ export class World {
   }
 
   memberOf(chat: Chat): string {
-    return chat.isGroup ? this.random.one(USERS) : chat.id;
+    return chat.isGroup ? this.random.pick(USERS) : chat.id;
   }
 
   chat(): Chat {
-    return this.random.one(this.server.chats);
+    return this.random.pick(this.server.chats);
   }
 
   /** Returns a message as the SDK has it now. */
@@ -104,13 +104,13 @@ function temperamentBy(random: Random): Temperament {
     numbers: random.chance(0.6),
     setters: random.chance(0.8),
     numberedPages: random.chance(0.3),
-    pageSize: random.one([2, 3, 5, 30]),
+    pageSize: random.pick([2, 3, 5, 30]),
     shuffles: random.chance(0.25),
     repeats: random.chance(0.3),
     redelivers: random.chance(0.3),
     readable: random.chance(0.6),
     hangs: random.chance(0.3),
     tellsSender: random.chance(0.4),
-    skew: random.one([0, 0, 0, 60, -60]),
+    skew: random.pick([0, 0, 0, 60, -60]),
   };
 }

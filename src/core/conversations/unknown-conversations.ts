@@ -84,15 +84,10 @@ export class UnknownConversations {
     });
   }
 
-  /** Removes an answered question. */
-  answered(question: Question): void {
-    this.#questions.delete(question);
-    this.#failed.delete(question);
-  }
-
   /** Removes a question that needs no answer any more. */
   drop(question: Question): void {
-    this.answered(question);
+    this.#questions.delete(question);
+    this.#failed.delete(question);
     this.#book.records.journal.end(question);
   }
 

@@ -8,6 +8,7 @@ import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { Fetch, FetchHandlers } from '../loading/create-fetches.ts';
 import type { ListContext } from '../source/create-list-context.ts';
 import { createRetryPause } from '../source/create-retry-pause.ts';
+import { createTimer } from '../timing/create-timer.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
 import { walkPages } from './walk-pages.ts';
 
@@ -49,7 +50,6 @@ export function createConversationFetches(
   let walk: Fetch | undefined;
   /** Rows that are counted a second time, because the first answer failed or was outdated. */
   const retried = new WeakSet<ConversationRecord>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the rows have waited long enough. */
   let isDue = false;
   let isScheduled = false;
@@ -183,13 +183,12 @@ export function createConversationFetches(
     queueMicrotask(askOn);
   };
 
+  const timer = createTimer(() => {
+    isDue = true;
+    askOn();
+  });
   const look = () => {
-    if (uncounted.size === 0 || isDue) return;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      isDue = true;
-      askOn();
-    }, WAIT_MS);
+    if (uncounted.size > 0 && !isDue && !timer.isRunning()) timer.start(WAIT_MS);
   };
   const endAll = () => {
     walk?.end();
@@ -203,8 +202,7 @@ export function createConversationFetches(
     endAll();
     pause.reset();
     failurePause.reset();
-    clearTimeout(timer);
-    timer = undefined;
+    timer.stop();
     isDue = false;
   };
   onCleanup(reset);

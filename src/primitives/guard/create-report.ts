@@ -3,13 +3,23 @@ import { type KitErrorCode, type KitErrorHandler, toException } from '../../core
 /** Reports anything thrown or rejected to the app. */
 export type Report = (cause: unknown, code?: KitErrorCode) => void;
 
+/** Runs work and reports what it throws; returns whether it succeeded. */
+export function attempt(report: (cause: unknown) => void, work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (cause) {
+    report(cause);
+    return false;
+  }
+}
+
 /** Runs a callback of the app; reports what it throws. */
 export function callApp(report: Report, callback: (() => void) | undefined): void {
-  try {
-    callback?.();
-  } catch (cause) {
-    report(cause, 'ERR_CALLBACK_FAILED');
-  }
+  attempt(
+    (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
+    () => callback?.(),
+  );
 }
 
 /**

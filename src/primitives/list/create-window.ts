@@ -20,16 +20,16 @@ export class Gap {
   resize(px: number): void {
     if (px === this.#px) return;
     this.#px = px;
-    this.draw();
+    this.#draw();
   }
 
   /** Takes the rendered element. */
   attach(element: HTMLElement): void {
     this.element = element;
-    this.draw();
+    this.#draw();
   }
 
-  private draw(): void {
+  #draw(): void {
     if (this.element) this.element.style.height = `${this.#px}px`;
   }
 }

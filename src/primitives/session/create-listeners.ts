@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { attempt } from '../guard/create-report.ts';
 
 /** The callbacks of each kind of SDK listener. */
 export interface ListenerCallbacks {
@@ -34,15 +35,6 @@ let made = 0;
 export function createListeners(options: ListenersOptions): void {
   const { sdk, callbacks, user, onError } = options;
   const id = `solid-chat-kit-${copy}-${++made}`;
-  const attempt = (work: () => void): boolean => {
-    try {
-      work();
-      return true;
-    } catch (cause) {
-      onError(cause);
-      return false;
-    }
-  };
   createEffect(() => {
     const current = sdk();
     if (!current) return;
@@ -52,13 +44,13 @@ export function createListeners(options: ListenersOptions): void {
       const out: Record<string, unknown> = {};
       for (const [name, callback] of Object.entries(own)) {
         out[name] = (...args: unknown[]) => {
-          if (isListening) attempt(() => callback(...args));
+          if (isListening) attempt(onError, () => callback(...args));
         };
       }
       return out;
     };
     const add = (kind: Kind) =>
-      attempt(() => {
+      attempt(onError, () => {
         // Created with the SDK's own constructor.
         const Listener: new (callbacks: object) => object = current[`${kind}Listener`];
         current[`add${kind}Listener`](id, new Listener(guarded(callbacks[kind] ?? {})));
@@ -76,7 +68,7 @@ export function createListeners(options: ListenersOptions): void {
     );
     onCleanup(() => {
       isListening = false;
-      for (const kind of kinds) attempt(() => current[`remove${kind}Listener`](id));
+      for (const kind of kinds) attempt(onError, () => current[`remove${kind}Listener`](id));
     });
   });
 }

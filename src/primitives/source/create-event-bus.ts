@@ -2,7 +2,7 @@ import type { Subject } from 'rxjs';
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { KitEvents } from '../../events/index.ts';
-import type { Report } from '../guard/create-report.ts';
+import { attempt, type Report } from '../guard/create-report.ts';
 
 /**
  * Follows a channel of UI events, without the list's own. `isOfList` tells whether another list emitted the
@@ -32,24 +32,17 @@ let emission: { channel: unknown; payload: unknown; by: Emit } | null = null;
  */
 export function createEventBus(options: EventBusOptions): Emit {
   const { channels, follow, later, report } = options;
-  const attempt = (work: () => void) => {
-    try {
-      work();
-    } catch (cause) {
-      report(cause);
-    }
-  };
   const emit: Emit = (channel, payload) => {
     const outer = emission;
     emission = { channel, payload, by: emit };
-    attempt(() => channel.next(payload));
+    attempt(report, () => channel.next(payload));
     emission = outer;
   };
   const on: Follow = (channel, change) => {
     const apply = later((payload: Parameters<typeof change>[0], isOfList: boolean) =>
       change(unwrap(payload), isOfList),
     );
-    attempt(() => {
+    attempt(report, () => {
       const subscription = channel.subscribe({
         next(payload) {
           const isOfList = emission?.channel === channel && emission.payload === payload;
@@ -57,12 +50,12 @@ export function createEventBus(options: EventBusOptions): Emit {
         },
         error: report,
       });
-      onCleanup(() => attempt(() => subscription.unsubscribe()));
+      onCleanup(() => attempt(report, () => subscription.unsubscribe()));
     });
   };
   createEffect(() => {
     const current = channels();
-    untrack(() => attempt(() => follow(current, on)));
+    untrack(() => attempt(report, () => follow(current, on)));
   });
   return emit;
 }

@@ -1,11 +1,10 @@
 import { onCleanup } from 'solid-js';
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
+import { SLOP_PX, swallowClicks } from './click-swallower.ts';
 
 /** How long a touch must rest to open the menu, in milliseconds. */
 const LONG_PRESS_MS = 500;
-/** A touch that moves further than this is not a long press, in px. */
-const SLOP_PX = 10;
 /**
  * How long the order is held after the pointer moved or was lifted, in milliseconds: a touch causes its click
  * later, which must hit the same row.
@@ -29,7 +28,9 @@ export interface RowGesturesOptions<E> {
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
   const { rows, hold } = options;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
-  let swallowsClick = false;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const swallowClick = swallowClicks(list, signal);
 
   const endPress = () => {
     clearTimeout(press?.timer);
@@ -41,14 +42,14 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     return Boolean(entry && element && options.onMenu(entry, element, point));
   };
   const onPointerDown = (event: PointerEvent) => {
-    swallowsClick = false;
+    swallowClick(false);
     if (options.holdOrder() !== 'none') hold?.hold('press');
     if (event.pointerType !== 'touch') return;
     const { clientX: x, clientY: y, target } = event;
     endPress();
     const timer = setTimeout(() => {
       press = undefined;
-      swallowsClick = openAt(target, { x, y });
+      swallowClick(openAt(target, { x, y }));
     }, LONG_PRESS_MS);
     press = { timer, x, y };
   };
@@ -85,22 +86,13 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
     if (openAt(event.target)) event.preventDefault();
   };
-  const onClick = (event: MouseEvent) => {
-    if (!swallowsClick) return;
-    swallowsClick = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
-  const abort = new AbortController();
-  const { signal } = abort;
   list.addEventListener('pointerdown', onPointerDown, { signal });
   list.addEventListener('pointermove', onPointerMove, { signal, passive: true });
   list.addEventListener('focusin', onFocusIn, { signal });
   list.addEventListener('focusout', onFocusOut, { signal });
   list.addEventListener('contextmenu', onContextMenu, { signal });
   list.addEventListener('keydown', onKeyDown, { signal });
-  list.addEventListener('click', onClick, { signal, capture: true });
   window.addEventListener('pointerup', onPointerEnd, { signal });
   window.addEventListener('pointercancel', onPointerEnd, { signal });
   onCleanup(() => {

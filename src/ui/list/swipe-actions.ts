@@ -1,7 +1,6 @@
 import type { MenuItem } from '../controls/menu.ts';
+import { SLOP_PX, swallowClicks } from './click-swallower.ts';
 
-/** A touch that moves further than this many px is a swipe or a scroll. */
-const SLOP_PX = 10;
 /** Shows at most this many entries of the menu. */
 const MOST_ACTIONS = 3;
 const SETTLE_MS = 160;
@@ -36,7 +35,7 @@ export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
   let start: { x: number; y: number; row: HTMLElement } | undefined;
   let pulled: Swipe | undefined;
   let shown: Swipe | undefined;
-  let swallowsClick = false;
+  const swallowClick = swallowClicks(list, signal);
 
   const hide = () => {
     if (!shown) return;
@@ -49,12 +48,13 @@ export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
     options.choose(item);
   };
   const onPointerDown = (event: PointerEvent) => {
-    swallowsClick = false;
+    swallowClick(false);
     if (event.pointerType !== 'touch' || shown?.strip.contains(event.target as Node)) return;
-    swallowsClick = shown !== undefined;
+    const wasShown = shown !== undefined;
+    swallowClick(wasShown);
     hide();
     const row = (event.target as Element).closest<HTMLElement>('.kit-list__row');
-    if (row && !swallowsClick) start = { x: event.clientX, y: event.clientY, row };
+    if (row && !wasShown) start = { x: event.clientX, y: event.clientY, row };
   };
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     if (!start) return;
@@ -67,7 +67,7 @@ export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
         return;
       }
       pulled = makeSwipe(start.row, items, choose);
-      swallowsClick = true;
+      swallowClick(true);
     }
     pulled.follow(dx);
   };
@@ -83,17 +83,10 @@ export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
     }
     start = pulled = undefined;
   };
-  const onClick = (event: MouseEvent) => {
-    if (!swallowsClick) return;
-    swallowsClick = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   list.addEventListener('pointerdown', onPointerDown, { signal });
   list.addEventListener('pointermove', onPointerMove, { signal, passive: true });
   list.addEventListener('pointerup', onPointerEnd, { signal });
   list.addEventListener('pointercancel', onPointerEnd, { signal });
-  list.addEventListener('click', onClick, { signal, capture: true });
   list.parentElement?.addEventListener('scroll', hide, { signal, passive: true });
 }
 

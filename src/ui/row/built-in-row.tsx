@@ -64,6 +64,6 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
  * Moves the copy of a template into the page's document before parts are inserted: an inserted part would be
  * moved out and back, which takes 5 µs for a picture.
  */
-export function adopt(element: Element): void {
+function adopt(element: Element): void {
   if (element.ownerDocument !== document) document.adoptNode(element);
 }

@@ -3,6 +3,7 @@ import { createKitEvents, flushNow, type Kit, KitProvider, KitUsers, SelectionMo
 import { createSignal } from 'solid-js';
 import { vi } from 'vitest';
 import { inside, nameOf } from '../../users/harness.tsx';
+import { goOn, microtasks, untilQuiet } from '../quiet.ts';
 import { Random } from '../random.ts';
 import type { Outcome, Run } from '../seeds.ts';
 import { UserServer } from './server.ts';
@@ -13,16 +14,12 @@ const ROW = '.kit-users__list-item';
 
 const named = (uid: string) => uid[0]?.toUpperCase() + uid.slice(1);
 
-async function microtasks(): Promise<void> {
-  for (let i = 0; i < 60; i++) await Promise.resolve();
-}
-
 /** Runs random steps against a mounted user list, and compares it with the server whenever all is quiet. */
 export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<Outcome> => {
   const random = new Random(seed);
   const server = new UserServer(
     {
-      pageSize: random.one([2, 3, 5, 30]),
+      pageSize: random.pick([2, 3, 5, 30]),
       overlaps: random.chance(0.3),
       shrinks: random.chance(0.3),
       repeats: random.chance(0.3),
@@ -58,7 +55,7 @@ export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<O
   ));
   const rows = () => [...container.querySelectorAll(ROW)];
   const checkboxOf = (row: Element) => inside<HTMLInputElement>(row, '.kit-list-item__checkbox');
-  const oneUser = () => random.one(server.listed(''));
+  const oneUser = () => random.pick(server.listed(''));
 
   const weights: Record<string, [number, () => string | undefined]> = {
     look: [15, () => calls.find((call) => !call.hasLooked)?.look() as undefined],
@@ -67,7 +64,7 @@ export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<O
     presence: [10, () => ((uid) => `${uid} ${server.turn(uid)}`)(oneUser())],
     deliver: [15, () => wire.shift()?.() as undefined],
     block: [6, block],
-    search: [4, () => search(random.one(['a', 'an', 'zz', 'E ', 'o']))],
+    search: [4, () => search(random.pick(['a', 'an', 'zz', 'E ', 'o']))],
     searchOff: [4, () => search('')],
     select: [6, select],
     builder: [2, swap],
@@ -75,7 +72,7 @@ export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<O
     user: [1, switchUser],
     disconnect: [2, () => (server.disconnect() ? 'connection lost' : undefined)],
     connect: [6, () => (server.connect() ? 'connected' : undefined)],
-    clock: [12, () => vi.advanceTimersByTime(random.one([16, 100, 400, 1100])) as unknown as undefined],
+    clock: [12, () => vi.advanceTimersByTime(random.pick([16, 100, 400, 1100])) as unknown as undefined],
     frame: [8, () => flushNow() as undefined],
   };
   function answer() {
@@ -104,7 +101,7 @@ export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<O
   }
   function select() {
     if (rows().length === 0) return undefined;
-    const row = random.one(rows());
+    const row = random.pick(rows());
     checkboxOf(row).click();
     return `${nameOf(row)} clicked`;
   }
@@ -119,29 +116,15 @@ export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<O
 
   /** Lets through all that is under way; whether there was anything. */
   const letThrough = async (): Promise<boolean> => {
-    let wasBusy = wire.length + calls.length > 0;
+    const wasBusy = wire.length + calls.length > 0;
     for (const deliver of wire.splice(0)) deliver();
     for (const call of calls.splice(0)) call.answer();
-    await microtasks();
-    vi.advanceTimersByTime(1500);
-    flushNow();
-    await microtasks();
-    const scroller = inside(container, '.kit-list__scroller');
-    for (const gesture of ['scroll', 'wheel']) scroller.dispatchEvent(new Event(gesture));
-    for (const retry of container.querySelectorAll<HTMLElement>(
-      '.kit-state-view__actions button, .kit-list__footer button',
-    )) {
-      wasBusy = true;
-      retry.click();
-    }
-    await microtasks();
-    flushNow();
-    return wasBusy;
+    inside(container, '.kit-list__scroller');
+    return (await goOn(container, ['scroll', 'wheel'])) || wasBusy;
   };
   const settle = async () => {
     server.connect();
-    for (let quiet = 0, rounds = 0; quiet < 10 && rounds < 300; rounds++)
-      quiet = (await letThrough()) ? 0 : quiet + 1;
+    await untilQuiet(letThrough, 10);
   };
 
   const compare = () => {
