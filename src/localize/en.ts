@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from './dictionary.ts';
+import type { MessageTextKey } from './en-messages.ts';
 
 /**
  * The kit's texts in English: complete, and the last fallback of every other dictionary. A name in braces is
@@ -104,12 +105,13 @@ export const en = {
 export type LocalizationKey = keyof typeof en;
 
 /** The key of a text: one of the kit, or one that the app added. */
-export type TextKey = LocalizationKey | (string & {});
+export type TextKey = LocalizationKey | MessageTextKey | (string & {});
 
 /**
  * The texts of one language, including the app's own; missing ones come from the next language of the
  * fallback chain.
  */
 export type Dictionary = Readonly<
-  Partial<Record<LocalizationKey, DictionaryEntry>> & Record<string, DictionaryEntry | undefined>
+  Partial<Record<LocalizationKey | MessageTextKey, DictionaryEntry>> &
+    Record<string, DictionaryEntry | undefined>
 >;
