@@ -1,0 +1,59 @@
+import { type Accessor, createMemo } from 'solid-js';
+import { createException } from '../../core/objects/exception.ts';
+import { textOf } from '../../core/objects/read.ts';
+import { unwrap } from '../../core/objects/unwrap.ts';
+import type { Kit } from '../../sdk/index.ts';
+
+/** The user or group that a chat is with: one of them, never both. */
+export interface ChatOf {
+  /** The user that the chat is with. */
+  user?: Kit.User | undefined;
+  /** The group that the chat is in. */
+  group?: Kit.Group | undefined;
+}
+
+/** Who a chat is with. */
+export interface ChatPeer {
+  /** The id with its kind: 'u:ann' or 'g:team'. */
+  readonly key: string;
+  /** The uid or guid. */
+  readonly id: string;
+  readonly isGroup: boolean;
+  /** The SDK's object, as it was first given. */
+  readonly entity: Kit.User | Kit.Group;
+}
+
+/**
+ * Follows the user or group of a chat. The peer changes only when its id does; it is null while the props name
+ * no chat, and `failure` says why.
+ */
+export function createChatPeer(props: ChatOf): {
+  peer: Accessor<ChatPeer | null>;
+  failure: Accessor<Kit.Exception | null>;
+} {
+  const peer = createMemo(() => peerOf(props.user, props.group), null, {
+    equals: (before, now) => before?.key === now?.key,
+  });
+  const failure = createMemo(() => (peer() ? null : badChat(props.user, props.group)));
+  return { peer, failure };
+}
+
+function peerOf(user: unknown, group: unknown): ChatPeer | null {
+  if (Boolean(user) === Boolean(group)) return null;
+  const isGroup = Boolean(group);
+  const entity = unwrap(user || group) as Kit.User | Kit.Group;
+  const id = textOf(entity, isGroup ? 'getGuid' : 'getUid');
+  return id === '' ? null : { key: `${isGroup ? 'g' : 'u'}:${id}`, id, isGroup, entity };
+}
+
+function badChat(user: unknown, group: unknown): Kit.Exception {
+  const text =
+    user && group
+      ? 'A chat has either a user or a group, and both are set.'
+      : !user && !group
+        ? 'A chat needs a user or a group, and neither is set.'
+        : group
+          ? 'The group of the chat has no id: getGuid() returns none.'
+          : 'The user of the chat has no id: getUid() returns none.';
+  return createException('ERR_BAD_CHAT', text, { user, group });
+}
