@@ -8,6 +8,7 @@ export {
   KitGroupEvents,
   KitMessageEvents,
   KitUserEvents,
+  type MessageActionEvent,
   type MessageEvents,
   type MessageSentEvent,
   type MessageStatus,

@@ -34,12 +34,25 @@ export interface MessageSentEvent {
   readonly status: MessageStatus;
 }
 
+/** An edit or a reply of the signed-in user. */
+export interface MessageActionEvent {
+  /** The message to edit or to reply to; after an edit, with its new text. */
+  readonly message: AppMessage;
+  /** 'inprogress' asks the composer of the message's chat to begin; 'success' or 'error' ends it. */
+  readonly status: MessageStatus;
+}
+
 /** The channels about messages of the signed-in user; they keep composer and lists in sync. */
 export interface MessageEvents {
   /** A message of the signed-in user is being sent, was sent, or failed. */
   readonly ccMessageSent: Subject<MessageSentEvent>;
-  /** A message was edited; the payload has its new text. */
-  readonly ccMessageEdited: Subject<AppMessage>;
+  /**
+   * A message is being edited, was edited, or could not be. The kit emits message and status; an app that edits
+   * through the SDK may emit the edited message alone.
+   */
+  readonly ccMessageEdited: Subject<MessageActionEvent | AppMessage>;
+  /** A reply to a message begins, was sent, or failed. */
+  readonly ccReplyToMessage: Subject<MessageActionEvent>;
   /** A message was deleted; the payload has `getDeletedAt()`. */
   readonly ccMessageDeleted: Subject<AppMessage>;
   /** The signed-in user read a message and all before it. */
@@ -79,6 +92,7 @@ export function createKitEvents(): KitEvents {
     messages: {
       ccMessageSent: new Subject(),
       ccMessageEdited: new Subject(),
+      ccReplyToMessage: new Subject(),
       ccMessageDeleted: new Subject(),
       ccMessageRead: new Subject(),
     },
@@ -123,7 +137,7 @@ export const KitUserEvents: UserEvents = defaultKitEvents.users;
  * KitMessageEvents.ccMessageSent.next({ message: sent, status: 'success' });
  *
  * @example
- * const subscription = KitMessageEvents.ccMessageEdited.subscribe((message) => redraw(message));
+ * const subscription = KitMessageEvents.ccMessageDeleted.subscribe((message) => redraw(message));
  * onCleanup(() => subscription.unsubscribe());
  */
 export const KitMessageEvents: MessageEvents = defaultKitEvents.messages;

@@ -23,7 +23,7 @@ describe('events', () => {
     expect(subjects.map((entries) => entries.map(([name]) => name))).toEqual([
       ['ccConversationDeleted', 'ccUpdateConversation', 'ccMarkConversationAsRead'],
       ['ccUserBlocked', 'ccUserUnblocked'],
-      ['ccMessageSent', 'ccMessageEdited', 'ccMessageDeleted', 'ccMessageRead'],
+      ['ccMessageSent', 'ccMessageEdited', 'ccReplyToMessage', 'ccMessageDeleted', 'ccMessageRead'],
     ]);
     for (const [, subject] of subjects.flat()) expect(subject).toBeInstanceOf(Subject);
     expectTypeOf(KitConversationEvents.ccConversationDeleted).toEqualTypeOf<Subject<Kit.Conversation>>();

@@ -29,6 +29,8 @@ export const ccMessageSent = () => follow('ccMessageSent', useKit().events().mes
 
 export const ccMessageEdited = () => follow('ccMessageEdited', useKit().events().messages.ccMessageEdited);
 
+export const ccReplyToMessage = () => follow('ccReplyToMessage', useKit().events().messages.ccReplyToMessage);
+
 export const ccMessageDeleted = () => follow('ccMessageDeleted', useKit().events().messages.ccMessageDeleted);
 
 export const ccMessageRead = () => follow('ccMessageRead', useKit().events().messages.ccMessageRead);

@@ -26,6 +26,7 @@ import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
 import { createException } from '../objects/exception.ts';
 import { numberOf, textOf } from '../objects/read.ts';
 import { presenceWord, tellsNews } from '../users/presence-word.ts';
+import { type Edit, editedMessage } from './edited-message.ts';
 import { ReadEvents } from './read-events.ts';
 import { TypingEvents } from './typing-events.ts';
 
@@ -146,6 +147,12 @@ export class ConversationReducer {
   #ask(peer: Peer): void {
     const question = this.#records.journal.ask(peer);
     if (question) this.#options.fetch(question);
+  }
+
+  /** Handles an edit on this page, given as the edited message, or as message and status. */
+  edited(edit: Edit): void {
+    const message = editedMessage(edit);
+    if (message) this.revised(message);
   }
 
   /** Handles an edited or deleted message; the preview only changes if it shows that message. */

@@ -20,7 +20,7 @@ export function followChannels(
   on(users.ccUserBlocked, (blocked) => reducer.blocked(blocked, true));
   on(users.ccUserUnblocked, (unblocked) => reducer.blocked(unblocked, false));
   on(messages.ccMessageSent, (sent) => reducer.sent(sent.message, sent.status));
-  on(messages.ccMessageEdited, (edited) => reducer.revised(edited));
+  on(messages.ccMessageEdited, (edited) => reducer.edited(edited));
   on(messages.ccMessageDeleted, (deleted) => reducer.revised(deleted));
   on(messages.ccMessageRead, (read) => reducer.reads.message(read));
   on(groups.ccGroupLeft, ({ group }, isOfList) => reducer.groupLeft(group, isOfList));

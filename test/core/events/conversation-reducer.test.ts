@@ -400,6 +400,26 @@ describe('an edit or a deletion', () => {
     book.appendPage([conversation('ann', { lastMessage: said(5) })], since);
     expect(row('ann').lastMessage).toBe(deleted);
   });
+
+  it('[event.ccMessageEdited] of this page counts once it succeeded, with or without a status', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: own(5) }));
+    const before = row('ann').lastMessage;
+    const edited = own(5, { editedAt: 8 });
+    for (const status of ['inprogress', 'error'] as const) events.edited({ message: edited, status });
+    expect(row('ann').lastMessage).toBe(before);
+    events.edited({ message: edited, status: 'success' });
+    expect(row('ann').lastMessage).toBe(edited);
+    const again = own(5, { editedAt: 9 });
+    events.edited(again);
+    expect(row('ann').lastMessage).toBe(again);
+  });
+
+  it('[event.ccMessageEdited] takes a message that has fields named message and status', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: own(5) }));
+    const edited = Object.assign(own(5, { editedAt: 8 }), { message: 'Hi', status: 'sent' });
+    events.edited(edited);
+    expect(row('ann').lastMessage).toBe(edited);
+  });
 });
 
 describe('a receipt', () => {
