@@ -70,7 +70,9 @@ export default defineConfig({
           testTimeout,
           environment: 'jsdom',
           isolate: false,
-          include: ['test/{primitives,ui,conversations,users,element}/**/*.test.{ts,tsx}'],
+          include: [
+            'test/{primitives,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['test/setup/dom.ts'],
         },
       },

@@ -32,6 +32,8 @@ export interface MessageSentEvent {
   readonly message: AppMessage;
   /** 'inprogress', then 'success' or 'error'. */
   readonly status: MessageStatus;
+  /** With 'success', the message object before it was sent, if the kit sent it. */
+  readonly unsent?: AppMessage;
 }
 
 /** An edit or a reply of the signed-in user. */

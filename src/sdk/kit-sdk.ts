@@ -14,6 +14,7 @@ import type {
   Message,
   TextMessage,
   TypingIndicator,
+  UploadOptions,
   User,
 } from './objects.ts';
 import type {
@@ -100,8 +101,8 @@ export interface KitChatSDK extends KitSDK {
   markAsRead(message: Message): unknown;
   /** Sends a message; resolves to it with its id. */
   sendMessage(message: Message): Promise<Message>;
-  /** Sends a message with a file. */
-  sendMediaMessage?(message: MediaMessage): Promise<Message>;
+  /** Sends a message with a file; an SDK that ignores the options sends it without progress. */
+  sendMediaMessage?(message: MediaMessage, options?: UploadOptions): Promise<Message>;
   /** Sends a message with content that the app defines. */
   sendCustomMessage?(message: CustomMessage): Promise<Message>;
   /** Fetches a message by its id. */

@@ -184,6 +184,14 @@ export interface MediaFile {
   readonly height?: number;
 }
 
+/** What the kit passes to `sendMediaMessage`. */
+export interface UploadOptions {
+  /** Reports how much of the file was sent, from 0 to 1. */
+  onProgress?(fraction: number): void;
+  /** Takes the function that cancels the upload; an SDK that cannot cancel never calls it. */
+  onCancelable?(cancel: () => void): void;
+}
+
 /** A message that carries a file. */
 export interface MediaMessage extends Message {
   /** The caption of the file, if any. */

@@ -105,9 +105,14 @@ export function saysTheSame(a: Kit.Message, b: Kit.Message, isTextFree = false):
 
 /** Whether the message is a thread reply; those stay out of the list. */
 export function isThreadReply(message: Kit.Message): boolean {
+  return parentId(message) !== '';
+}
+
+/** Returns the id of the message whose thread a message belongs to; '' outside threads. */
+export function parentId(message: Kit.Message): string {
   const parent = textOf(message, 'getParentMessageId');
   // Some SDKs use 0, some '0', for no parent.
-  return parent !== '' && Number(parent) !== 0;
+  return Number(parent) === 0 ? '' : parent;
 }
 
 /** Whether the message is an action. */

@@ -10,6 +10,7 @@ export type AccessorName =
   | Getter<Kit.Conversation>
   | Getter<Kit.TextMessage>
   | Getter<Kit.MediaMessage>
+  | Getter<Kit.Attachment>
   | Getter<Kit.CustomMessage>
   | Getter<Kit.ActionMessage>
   | Getter<Kit.MessageReceipt>

@@ -1,0 +1,33 @@
+import { createException } from '../../core/objects/exception.ts';
+import { numberOf, read, textOf } from '../../core/objects/read.ts';
+import type { Kit, KitChatSDK, KitSDK, MessageCategory } from '../../sdk/index.ts';
+
+/** How long an SDK may take to answer, in milliseconds. */
+const ANSWER_MS = 30_000;
+/** The slowest upload that is waited for, in bytes per millisecond. */
+const SLOWEST = 50;
+/** The longest delay of a timer, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Returns how long to wait for the answer to a message, in milliseconds; files get more time by size. */
+export function patience(message: Kit.Message): number {
+  const size = numberOf(read(message, 'getAttachment'), 'getSize');
+  return Math.min(ANSWER_MS + Math.max(0, size) / SLOWEST, LONGEST_MS);
+}
+
+/** Sends a message with the method of its kind; calls the SDK at once. */
+export async function deliver(
+  sdk: KitSDK,
+  message: Kit.Message,
+  upload: Kit.UploadOptions,
+): Promise<Kit.Message> {
+  const { sendMessage, sendMediaMessage, sendCustomMessage } = sdk as Partial<KitChatSDK>;
+  const category = textOf(message, 'getCategory') as MessageCategory | '';
+  const isText = category === 'message' && textOf(message, 'getType') === 'text';
+  if (category === 'custom' && sendCustomMessage)
+    return sendCustomMessage.call(sdk, message as Kit.CustomMessage);
+  if (category === 'message' && !isText && sendMediaMessage)
+    return sendMediaMessage.call(sdk, message as Kit.MediaMessage, upload);
+  if (sendMessage) return sendMessage.call(sdk, message);
+  throw createException('ERR_NOT_SENT', 'The SDK has no method to send this message.');
+}

@@ -1,0 +1,193 @@
+import { type Accessor, batch, createSignal } from 'solid-js';
+import { claim, saysTheSame } from '../../core/messages/messages.ts';
+import { createException, toException } from '../../core/objects/exception.ts';
+import { has, textOf } from '../../core/objects/read.ts';
+import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { attempt, type Report } from '../guard/create-report.ts';
+import { eventsOf } from '../session/main-sdk.ts';
+import { StoredMap } from '../storage/stored-map.ts';
+import { deliver, patience } from './deliver.ts';
+import { Outgoing, type OutgoingMessage } from './outgoing-message.ts';
+import { describeText, isStoredText, reviveText, type StoredText } from './stored-text.ts';
+
+/** The options of a send. */
+export interface SendOptions {
+  /** Whether a text survives a reload until it is sent. @defaultValue true */
+  readonly isStored?: boolean;
+}
+
+/**
+ * The messages of one user that are being sent, and those that failed. It outlives composers and lists, so
+ * that a send goes on without them. Unsent texts survive a reload and come back as failed.
+ */
+export class Outbox {
+  /** The user whose messages these are. */
+  readonly uid: string;
+  /** Counts changes. Reactive. */
+  readonly changed: Accessor<number>;
+  readonly #sdk: KitSDK;
+  /** Reports what the storage and the SDK's objects throw. */
+  report: Report;
+  readonly #stored: StoredMap<StoredText>;
+  readonly #bump: () => void;
+  #messages: Outgoing[] = [];
+  #isOpen = true;
+
+  constructor(sdk: KitSDK, uid: string, report: Report) {
+    this.#sdk = sdk;
+    this.uid = uid;
+    this.report = report;
+    this.#stored = new StoredMap('unsent', uid, isStoredText, (cause, code) => this.report(cause, code));
+    const [changed, setChanged] = createSignal(0);
+    this.changed = changed;
+    this.#bump = () => setChanged((count) => count + 1);
+    this.#restore();
+  }
+
+  /** Returns the messages to a chat, or to a thread in it, in the order they were written. Reactive. */
+  of(peer: string, parent = ''): readonly OutgoingMessage[] {
+    this.changed();
+    return this.#messages.filter((each) => each.peer === peer && each.parentId === parent);
+  }
+
+  /**
+   * Sends a message, and emits `ccMessageSent`. Resolves to null once it is sent, or to the error; never
+   * rejects. A message that is in the outbox already is sent again.
+   */
+  send(message: Kit.Message, channels: KitEvents, options: SendOptions = {}): Promise<Kit.Exception | null> {
+    const known = this.#find(message);
+    if (known) {
+      known.channels = channels;
+      return this.resend(message);
+    }
+    const at = Math.floor(Date.now() / 1000);
+    const muid = textOf(message, 'getMuid') || createMuid();
+    attempt(this.report, () => message.setMuid?.(muid));
+    const text = options.isStored === false ? null : describeText(message, at);
+    const outgoing = new Outgoing(message, at, channels, text ? muid : '');
+    if (text) this.#stored.set(muid, text);
+    this.#messages.push(outgoing);
+    return this.#send(outgoing);
+  }
+
+  /** Sends a failed message again; an SDK with muids sends it once. Does nothing while it is being sent. */
+  async resend(message: Kit.Message): Promise<Kit.Exception | null> {
+    const outgoing = this.#find(message);
+    return outgoing?.status === 'error' ? this.#send(outgoing) : null;
+  }
+
+  /** Removes a message without sending it; cancels its upload if the SDK can. */
+  discard(message: Kit.Message): void {
+    const outgoing = this.#find(message);
+    if (!outgoing) return;
+    attempt(this.report, () => outgoing.cancel?.());
+    this.#remove(outgoing);
+  }
+
+  /** Removes the message that turned out to be sent, because a list received or fetched it; returns it. */
+  settle(sent: Kit.Message): Kit.Message | null {
+    const outgoing = this.#messages.find(
+      (each) => each.message === sent || (textOf(sent, 'getMuid') !== '' && saysTheSame(each.message, sent)),
+    );
+    if (outgoing) this.#remove(outgoing);
+    return outgoing?.message ?? null;
+  }
+
+  /** Ends the outbox for another user: answers are no longer announced; stored texts stay stored. */
+  close(): void {
+    this.#isOpen = false;
+    this.#messages = [];
+    this.#bump();
+  }
+
+  #restore(): void {
+    const sdk = this.#sdk as KitChatSDK;
+    if (!sdk.TextMessage) return;
+    for (const [name, stored] of this.#stored.load()) {
+      attempt(this.report, () => {
+        const outgoing = new Outgoing(reviveText(sdk, stored), stored.at, eventsOf(sdk), name);
+        outgoing.status = 'error';
+        outgoing.cause = createException('ERR_NOT_SENT', 'The page was closed before the message was sent.');
+        claim(outgoing.message);
+        this.#messages.push(outgoing);
+      });
+    }
+  }
+
+  #send(outgoing: Outgoing): Promise<Kit.Exception | null> {
+    const { message } = outgoing;
+    const number = ++outgoing.attempt;
+    claim(message);
+    batch(() => {
+      outgoing.status = 'inprogress';
+      outgoing.cause = null;
+      outgoing.setProgress(null);
+      this.#emit(outgoing, { message, status: 'inprogress' });
+      this.#bump();
+    });
+    return new Promise((resolve) => {
+      const fail = (cause: unknown) => {
+        this.#fail(outgoing, number, toException(cause, 'ERR_NOT_SENT'));
+        resolve(outgoing.cause);
+      };
+      const timer = setTimeout(
+        () => fail(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
+        patience(message),
+      );
+      const upload: Kit.UploadOptions = {
+        onProgress: (fraction) => outgoing.setProgress(fraction),
+        onCancelable: (cancel) => {
+          outgoing.cancel = cancel;
+        },
+      };
+      deliver(this.#sdk, message, upload)
+        .then((sent) => {
+          this.#succeed(outgoing, has(sent, 'getId') ? sent : message);
+          resolve(null);
+        }, fail)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  /** Takes an answer, also a late one: the message counts as sent although it failed or was discarded. */
+  #succeed(outgoing: Outgoing, sent: Kit.Message): void {
+    if (outgoing.isSent) return;
+    outgoing.isSent = true;
+    batch(() => {
+      this.#emit(outgoing, { message: sent, status: 'success', unsent: outgoing.message });
+      this.#remove(outgoing);
+    });
+  }
+
+  /** Takes a failure of the latest attempt. */
+  #fail(outgoing: Outgoing, number: number, cause: Kit.Exception): void {
+    if (outgoing.attempt !== number || !this.#messages.includes(outgoing)) return;
+    const isNews = outgoing.status === 'inprogress';
+    outgoing.cause = cause;
+    outgoing.status = 'error';
+    batch(() => {
+      if (isNews) this.#emit(outgoing, { message: outgoing.message, status: 'error' });
+      this.#bump();
+    });
+  }
+
+  #find(message: Kit.Message): Outgoing | undefined {
+    return this.#messages.find((each) => each.message === message);
+  }
+
+  #remove(outgoing: Outgoing): void {
+    if (outgoing.storedAs) this.#stored.set(outgoing.storedAs, undefined);
+    this.#messages = this.#messages.filter((each) => each !== outgoing);
+    this.#bump();
+  }
+
+  #emit({ channels }: Outgoing, event: MessageSentEvent): void {
+    if (this.#isOpen) attempt(this.report, () => channels.messages.ccMessageSent.next(event));
+  }
+}
+
+/** Creates an id for a message. Pages without TLS have no `crypto.randomUUID`. */
+function createMuid(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

@@ -1,0 +1,65 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { isOfGroup, parentId } from '../../core/messages/messages.ts';
+import { textOf } from '../../core/objects/read.ts';
+import type { KitEvents } from '../../events/index.ts';
+import type { Kit } from '../../sdk/index.ts';
+
+/** A message of the signed-in user that is being sent, or that failed. */
+export interface OutgoingMessage {
+  /** The message object that the SDK is given; the same one until it is sent or discarded. */
+  readonly message: Kit.Message;
+  /** The key of the user or group it goes to: 'u:ann' or 'g:team'. */
+  readonly peer: string;
+  /** The id of the message whose thread it belongs to; '' outside threads. */
+  readonly parentId: string;
+  /** When it was written, in seconds. */
+  readonly at: number;
+  readonly status: 'inprogress' | 'error';
+  /** Why it failed. */
+  readonly cause: Kit.Exception | null;
+  /** How much of its file was sent, from 0 to 1; null if the SDK does not tell. Reactive. */
+  readonly progress: Accessor<number | null>;
+}
+
+/** The record of an outgoing message. */
+export class Outgoing implements OutgoingMessage {
+  readonly message: Kit.Message;
+  readonly peer: string;
+  readonly parentId: string;
+  readonly at: number;
+  readonly progress: Accessor<number | null>;
+  /** Its name in storage; '' if it is not stored. */
+  readonly storedAs: string;
+  /** The channels it is announced on. */
+  channels: KitEvents;
+  status: OutgoingMessage['status'] = 'inprogress';
+  cause: Kit.Exception | null = null;
+  /** The number of the latest attempt to send it. */
+  attempt = 0;
+  /** Whether the SDK has answered that it is sent. */
+  isSent = false;
+  /** Cancels its upload. */
+  cancel: (() => void) | undefined;
+
+  readonly #setProgress: (fraction: number | null) => void;
+
+  constructor(message: Kit.Message, at: number, channels: KitEvents, storedAs: string) {
+    this.message = message;
+    this.peer = peerKeyOf(message);
+    this.parentId = parentId(message);
+    this.at = at;
+    this.channels = channels;
+    this.storedAs = storedAs;
+    [this.progress, this.#setProgress] = createSignal<number | null>(null);
+  }
+
+  /** Takes what an SDK reports. */
+  setProgress(fraction: number | null): void {
+    this.#setProgress(Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction ?? 0)) : null);
+  }
+}
+
+/** Returns the key of a message's receiver, as in `ChatPeer`. */
+export function peerKeyOf(message: Kit.Message): string {
+  return `${isOfGroup(message) ? 'g' : 'u'}:${textOf(message, 'getReceiverId')}`;
+}

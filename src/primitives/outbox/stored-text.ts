@@ -1,0 +1,55 @@
+import { isOfGroup, parentId } from '../../core/messages/messages.ts';
+import { textOf } from '../../core/objects/read.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+
+/** An unsent text message, as it is stored. */
+export interface StoredText {
+  readonly text: string;
+  readonly receiverId: string;
+  readonly isGroup: boolean;
+  readonly parentId: string;
+  readonly quotedId: string;
+  readonly muid: string;
+  /** When it was written, in seconds. */
+  readonly at: number;
+}
+
+/** Describes a text message so that it survives a reload; null for any other message. */
+export function describeText(message: Kit.Message, at: number): StoredText | null {
+  if (textOf(message, 'getCategory') !== 'message' || textOf(message, 'getType') !== 'text') return null;
+  return {
+    text: textOf(message, 'getText'),
+    receiverId: textOf(message, 'getReceiverId'),
+    isGroup: isOfGroup(message),
+    parentId: parentId(message),
+    quotedId: textOf(message, 'getQuotedMessageId'),
+    muid: textOf(message, 'getMuid'),
+    at,
+  };
+}
+
+/** Whether a parsed value is a stored text. */
+export function isStoredText(value: unknown): value is StoredText {
+  const { text, receiverId, parentId, quotedId, muid, isGroup, at } = Object(value) as Partial<StoredText>;
+  return (
+    [text, receiverId, parentId, quotedId, muid].every((each) => typeof each === 'string') &&
+    typeof isGroup === 'boolean' &&
+    typeof at === 'number'
+  );
+}
+
+/** Creates the message that was described. */
+export function reviveText(sdk: Pick<KitChatSDK, 'TextMessage'>, stored: StoredText): Kit.Message {
+  const message = new sdk.TextMessage(stored.receiverId, stored.text, stored.isGroup ? 'group' : 'user');
+  if (stored.muid) message.setMuid?.(stored.muid);
+  if (stored.parentId) message.setParentMessageId?.(idFor(stored.parentId));
+  if (stored.quotedId) message.setQuotedMessageId?.(idFor(stored.quotedId));
+  return message;
+}
+
+/** Returns an id as SDKs take it: as a number where it is one. */
+export function idFor(id: string): number {
+  const number = Number(id);
+  // The contract types ids as numbers; an SDK with other ids takes its own.
+  return Number.isSafeInteger(number) ? number : (id as unknown as number);
+}

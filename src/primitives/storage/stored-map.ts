@@ -1,0 +1,71 @@
+import { isServer } from 'solid-js/web';
+import type { Report } from '../guard/create-report.ts';
+
+/** The prefix of all keys, and the suffix of values that could not be read. */
+const PREFIX = 'solid-chat-kit';
+const UNREADABLE = 'unreadable';
+
+/**
+ * Entries of one user that survive a reload, in `localStorage`. Each change reads the stored entries first,
+ * because other tabs write them too. Errors, such as a full storage, are reported and stop nothing.
+ */
+export class StoredMap<V> {
+  readonly #key: string;
+  readonly #isEntry: (value: unknown) => value is V;
+  readonly #report: Report;
+
+  /**
+   * @param name - what is stored, as part of the key
+   * @param isEntry - whether a parsed value is an entry; others are left out
+   */
+  constructor(name: string, uid: string, isEntry: (value: unknown) => value is V, report: Report) {
+    this.#key = `${PREFIX}:${name}:${uid}`;
+    this.#isEntry = isEntry;
+    this.#report = report;
+  }
+
+  /** Returns the stored entries. */
+  load(): Map<string, V> {
+    return this.#attempt((storage) => this.#read(storage)) ?? new Map();
+  }
+
+  /** Stores an entry; undefined removes it. */
+  set(id: string, value: V | undefined): void {
+    this.#attempt((storage) => {
+      const entries = this.#read(storage);
+      if (value === undefined && !entries.delete(id)) return;
+      if (value !== undefined) entries.set(id, value);
+      if (entries.size === 0) storage.removeItem(this.#key);
+      else storage.setItem(this.#key, JSON.stringify([...entries]));
+    });
+  }
+
+  #read(storage: Storage): Map<string, V> {
+    const text = storage.getItem(this.#key);
+    if (!text) return new Map();
+    try {
+      const entries: unknown = JSON.parse(text);
+      if (!Array.isArray(entries)) throw new TypeError('Not a list of entries.');
+      return new Map(entries.filter((each): each is [string, V] => this.#isPair(each)));
+    } catch (cause) {
+      this.#report(cause, 'ERR_STORAGE');
+      storage.setItem(`${this.#key}:${UNREADABLE}`, text);
+      storage.removeItem(this.#key);
+      return new Map();
+    }
+  }
+
+  #isPair(pair: unknown): boolean {
+    return Array.isArray(pair) && typeof pair[0] === 'string' && this.#isEntry(pair[1]);
+  }
+
+  #attempt<T>(work: (storage: Storage) => T): T | undefined {
+    if (isServer) return undefined;
+    try {
+      return work(localStorage);
+    } catch (cause) {
+      this.#report(cause, 'ERR_STORAGE');
+      return undefined;
+    }
+  }
+}

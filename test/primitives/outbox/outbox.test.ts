@@ -1,0 +1,292 @@
+import { createKitEvents, type Kit, type KitErrorCode } from 'solid-chat-kit';
+import { CustomMessage, MediaMessage, TextMessage } from 'solid-chat-kit/local';
+import { createEffect, createRoot } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
+import { settled } from '../../support/fake-sdk.ts';
+import { SendingSdk } from '../../support/sending-sdk.ts';
+
+const KEY = 'solid-chat-kit:unsent:me';
+const hello = (to = 'ann', type = 'user') => new TextMessage(to, 'Hello', type);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** An outbox with what it announced and reported. */
+function open(sdk = new SendingSdk(), uid = 'me') {
+  const events = createKitEvents();
+  const log: [string, Kit.Message, Kit.Message | undefined][] = [];
+  events.messages.ccMessageSent.subscribe(({ message, status, unsent }) =>
+    log.push([status, message, unsent]),
+  );
+  const errors: (KitErrorCode | undefined)[] = [];
+  const outbox = outboxOf(sdk, uid, (_cause, code) => errors.push(code));
+  return { sdk, events, log, errors, outbox, statuses: () => log.map(([status]) => status) };
+}
+
+describe('a message', () => {
+  it('[composer.outbox] is in the outbox, announced and given to the SDK at once, and leaves when it is sent', async () => {
+    const { sdk, events, log, outbox } = open();
+    const message = hello();
+    const done = outbox.send(message, events);
+    expect(log).toEqual([['inprogress', message, undefined]]);
+    expect(sdk.sends.map(({ method }) => method)).toEqual(['sendMessage']);
+    expect(outbox.of('u:ann')).toMatchObject([{ message, status: 'inprogress', cause: null, parentId: '' }]);
+    expect(message.getMuid()).toMatch(/.{8}/);
+    const sent = await sdk.lastSend.answer();
+    expect(await done).toBe(null);
+    expect(log.slice(1)).toEqual([['success', sent, message]]);
+    expect(outbox.of('u:ann')).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is sent by the method of its kind, in the order of the calls', () => {
+    const { sdk, events, outbox } = open();
+    const file = { name: 'a.txt', type: 'text/plain', size: 1 };
+    for (const message of [
+      hello(),
+      new MediaMessage('ann', file, 'file', 'user'),
+      new CustomMessage('ann', 'user', 'poll', {}),
+    ])
+      void outbox.send(message, events);
+    expect(sdk.sends.map(({ method }) => method)).toEqual([
+      'sendMessage',
+      'sendMediaMessage',
+      'sendCustomMessage',
+    ]);
+  });
+
+  it('is told apart by user, group and thread', () => {
+    const { events, outbox } = open();
+    const reply = hello('team', 'group');
+    reply.setParentMessageId(7);
+    for (const message of [hello(), hello('team', 'group'), reply]) void outbox.send(message, events);
+    const counts = [outbox.of('u:ann'), outbox.of('g:team'), outbox.of('g:team', '7'), outbox.of('u:team')];
+    expect(counts.map((each) => each.length)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('keeps a muid that the app gave it', () => {
+    const { events, outbox } = open();
+    const message = hello();
+    message.setMuid('mine');
+    void outbox.send(message, events);
+    expect(message.getMuid()).toBe('mine');
+  });
+
+  it('counts as sent if the SDK answers with nothing', async () => {
+    const { sdk, events, log, outbox } = open();
+    const message = hello();
+    void outbox.send(message, events);
+    await sdk.lastSend.answerWith(undefined);
+    expect(log.at(-1)).toEqual(['success', message, message]);
+  });
+
+  it('notifies a reactive reader of each change', async () => {
+    const { sdk, events, outbox } = open();
+    const seen: string[][] = [];
+    const dispose = createRoot((end) => {
+      createEffect(() => seen.push(outbox.of('u:ann').map(({ status }) => status)));
+      return end;
+    });
+    const message = hello();
+    void outbox.send(message, events);
+    await sdk.lastSend.fail(new Error('No'));
+    outbox.discard(message);
+    expect(seen).toEqual([[], ['inprogress'], ['error'], []]);
+    dispose();
+  });
+});
+
+describe('a failure', () => {
+  it('[composer.outbox] keeps the message with its cause, and is sent again under the same muid', async () => {
+    const { sdk, events, outbox, statuses } = open();
+    const message = hello();
+    const first = outbox.send(message, events);
+    const muid = message.getMuid();
+    await sdk.lastSend.fail({ code: 'ERR_LIMIT', message: 'Too many' });
+    expect(await first).toMatchObject({ code: 'ERR_LIMIT' });
+    expect(outbox.of('u:ann')).toMatchObject([{ status: 'error', cause: { code: 'ERR_LIMIT' } }]);
+    const again = outbox.resend(message);
+    expect(outbox.of('u:ann')).toMatchObject([{ message, status: 'inprogress', cause: null }]);
+    expect(sdk.lastSend.message.getMuid?.()).toBe(muid);
+    await sdk.lastSend.answer();
+    expect([await again, statuses(), outbox.of('u:ann')]).toEqual([
+      null,
+      ['inprogress', 'error', 'inprogress', 'success'],
+      [],
+    ]);
+  });
+
+  it('of an SDK that throws, or has no method to send, is one like any other', async () => {
+    for (const broken of [
+      () => {
+        throw new Error('Bang');
+      },
+      undefined,
+    ]) {
+      const { events, outbox, statuses } = open(Object.assign(new SendingSdk(), { sendMessage: broken }));
+      const cause = await outbox.send(hello(), events);
+      expect(cause).toMatchObject({ code: 'ERR_NOT_SENT' });
+      expect(statuses()).toEqual(['inprogress', 'error']);
+    }
+  });
+
+  it('[composer.outbox-answers] comes after 30 s without an answer; a late answer settles the message once', async () => {
+    const { sdk, events, outbox, statuses } = open();
+    const message = hello();
+    const done = outbox.send(message, events);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(statuses()).toEqual(['inprogress']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await done).toMatchObject({ code: 'ERR_NOT_SENT' });
+    expect(outbox.of('u:ann')).toMatchObject([{ status: 'error' }]);
+    void outbox.resend(message);
+    const [first, second] = sdk.sends;
+    await first?.answer(5);
+    await second?.answer(5);
+    expect(statuses()).toEqual(['inprogress', 'error', 'inprogress', 'success']);
+    expect(outbox.of('u:ann')).toEqual([]);
+  });
+
+  it('of an earlier attempt changes nothing while the message is sent again', async () => {
+    const { sdk, events, outbox, statuses } = open();
+    const message = hello();
+    void outbox.send(message, events);
+    await vi.advanceTimersByTimeAsync(30_000);
+    void outbox.resend(message);
+    await sdk.sends[0]?.fail(new Error('Late'));
+    expect(outbox.of('u:ann')).toMatchObject([{ status: 'inprogress' }]);
+    expect(statuses()).toEqual(['inprogress', 'error', 'inprogress']);
+  });
+
+  it('of a large file comes later', async () => {
+    const { events, outbox, statuses } = open();
+    const film = { name: 'film.mp4', type: 'video/mp4', size: 2_000_000_000 };
+    void outbox.send(new MediaMessage('ann', film, 'video', 'user'), events);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(statuses()).toEqual(['inprogress']);
+  });
+});
+
+describe('an upload', () => {
+  it('reports its progress within 0 and 1, and is cancelled when it is discarded', async () => {
+    const { sdk, events, outbox } = open();
+    const message = new MediaMessage('ann', { name: 'a.png' }, 'image', 'user');
+    void outbox.send(message, events);
+    const [outgoing] = outbox.of('u:ann');
+    const { upload } = sdk.lastSend;
+    const cancel = vi.fn();
+    upload?.onCancelable?.(cancel);
+    const read = [0.25, 7, Number.NaN].map((fraction) => {
+      upload?.onProgress?.(fraction);
+      return outgoing?.progress();
+    });
+    expect(read).toEqual([0.25, 1, null]);
+    outbox.discard(message);
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(outbox.of('u:ann')).toEqual([]);
+  });
+});
+
+describe('a message that a list found among the sent ones', () => {
+  it('leaves the outbox; its answer is still announced', async () => {
+    const { sdk, events, outbox, statuses } = open();
+    const message = hello();
+    void outbox.send(message, events);
+    const echo = hello();
+    echo.setMuid(message.getMuid());
+    expect(outbox.settle(hello())).toBe(null);
+    expect(outbox.settle(echo)).toBe(message);
+    expect(outbox.of('u:ann')).toEqual([]);
+    await sdk.lastSend.answer();
+    expect(statuses()).toEqual(['inprogress', 'success']);
+  });
+});
+
+describe('an unsent text', () => {
+  /** The outbox of another page load. */
+  const reload = () => open();
+
+  it('[composer.outbox-reload] survives a reload as failed, with muid, thread and quote, and is sent by Retry', async () => {
+    const { events, outbox } = open();
+    const message = hello('team', 'group');
+    message.setParentMessageId(7);
+    message.setQuotedMessageId(3);
+    void outbox.send(message, events);
+    const next = reload();
+    const [restored] = next.outbox.of('g:team', '7');
+    const copy = restored?.message as TextMessage;
+    expect(restored).toMatchObject({ status: 'error', cause: { code: 'ERR_NOT_SENT' } });
+    expect([copy.getText(), copy.getMuid(), copy.getQuotedMessageId()]).toEqual([
+      'Hello',
+      message.getMuid(),
+      3,
+    ]);
+    void next.outbox.resend(copy);
+    await next.sdk.lastSend.answer();
+    expect(next.outbox.of('g:team', '7')).toEqual([]);
+    expect(reload().outbox.of('g:team', '7')).toEqual([]);
+  });
+
+  it('does not come back after it was discarded, nor if it was not to be stored', async () => {
+    const { events, outbox } = open();
+    const message = hello();
+    void outbox.send(message, events);
+    outbox.discard(message);
+    void outbox.send(hello(), events, { isStored: false });
+    expect(reload().outbox.of('u:ann')).toEqual([]);
+  });
+
+  it('is kept beside those of another tab', () => {
+    const one = open();
+    const other = reload();
+    void one.outbox.send(hello(), one.events);
+    void other.outbox.send(hello('bob'), other.events);
+    const { outbox } = reload();
+    expect([outbox.of('u:ann').length, outbox.of('u:bob').length]).toEqual([1, 1]);
+  });
+
+  it('[composer.storage] is sent although the storage is full; that is reported', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { sdk, events, errors, outbox } = open();
+    void outbox.send(hello(), events);
+    expect([errors, sdk.texts, outbox.of('u:ann').length]).toEqual([['ERR_STORAGE'], ['Hello'], 1]);
+  });
+
+  it('[composer.storage] starts with nothing if the stored ones cannot be read, and keeps those aside', () => {
+    localStorage.setItem(KEY, '[["a", {"text": ');
+    const { errors, outbox } = open();
+    expect([errors, outbox.of('u:ann')]).toEqual([['ERR_STORAGE'], []]);
+    expect(localStorage.getItem(`${KEY}:unreadable`)).toBe('[["a", {"text": ');
+    localStorage.setItem(KEY, '[["a", {"text": 1}], 7, null]');
+    expect(open().outbox.of('u:ann')).toEqual([]);
+  });
+});
+
+describe('another user', () => {
+  it('[composer.outbox-user] closes the outbox in the middle of a send, and never sees its messages', async () => {
+    const { sdk, events, outbox, statuses } = open();
+    void outbox.send(hello(), events);
+    const other = outboxOf(sdk, 'eve', () => {});
+    expect([other.of('u:ann'), outbox.of('u:ann')]).toEqual([[], []]);
+    await sdk.lastSend.answer();
+    await settled();
+    expect(statuses()).toEqual(['inprogress']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('leaves the unsent texts of the first one for the next sign-in', () => {
+    const { sdk, events, outbox } = open();
+    void outbox.send(hello(), events);
+    outboxOf(sdk, 'eve', () => {});
+    expect(outboxOf(sdk, 'me', () => {}).of('u:ann')).toMatchObject([{ status: 'error' }]);
+  });
+});
