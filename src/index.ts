@@ -7,6 +7,8 @@ export { unwrap } from './core/objects/unwrap.ts';
 export type { Sectioning } from './core/users/grouping.ts';
 export * from './events/index.ts';
 export * from './formatters/index.ts';
+export { KitMessageHeader } from './header/kit-message-header.tsx';
+export type { KitMessageHeaderProps, MessageHeaderSlot } from './header/props.ts';
 export {
   addLanguage,
   createLocalizer,
@@ -26,6 +28,11 @@ export {
   type TextKey,
 } from './localize/index.ts';
 export type { ConversationListOptions } from './primitives/conversations/create-conversation-list.ts';
+export {
+  createMessageHeader,
+  type MessageHeader,
+  type MessageHeaderOptions,
+} from './primitives/header/create-message-header.ts';
 export {
   type ConversationList,
   createConversationList,

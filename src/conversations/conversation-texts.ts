@@ -3,12 +3,12 @@ import type { ConversationRecord } from '../core/conversations/conversation-reco
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { sentAt } from '../core/messages/messages.ts';
 import { RECEIPT_WORDS, type ReceiptWord } from '../core/messages/receipts.ts';
-import { nameOf } from '../core/objects/read.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { ConversationList } from '../primitives/conversations/create-conversation-list.ts';
 import type { Guard } from '../primitives/guard/create-guard.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import { typingText } from '../primitives/text/typing-text.ts';
 import { type PreviewContext, type PreviewText, previewText } from './preview-text.ts';
 
 /** The settings of the built-in parts, each read reactively. */
@@ -57,15 +57,6 @@ export function createConversationTexts(
     onError: (cause) => guard.report(cause, 'ERR_FORMATTER_FAILED'),
   };
 
-  const typing = (record: ConversationRecord): string => {
-    const typists = list.typingIn(record);
-    const [first, second, third] = typists;
-    if (!first) return '';
-    if (!record.isGroup) return t('typing.direct');
-    if (third) return t('typing.many', { count: typists.length });
-    if (second) return t('typing.two', { first: nameOf(first), second: nameOf(second) });
-    return t('typing.one', { name: nameOf(first) });
-  };
   const receipt = (record: ConversationRecord) =>
     settings.hideReceipts ? '' : RECEIPT_WORDS[record.receipt];
   const receiptLabel = (record: ConversationRecord) => {
@@ -74,7 +65,7 @@ export function createConversationTexts(
   };
   return {
     preview: guard.wrap(({ lastMessage }) => previewText(lastMessage, context), NO_PREVIEW),
-    typing,
+    typing: (record) => typingText(list.typingIn(record), record.isGroup, t),
     receipt,
     receiptLabel,
     date: guard.wrap(({ lastMessage }) => formatDate(sentAt(lastMessage)), ''),

@@ -8,6 +8,8 @@ export interface EntityRecord {
   readonly status: string;
   readonly blocked: boolean;
   readonly lastActiveAt?: number;
+  /** Of a group, where it is known. */
+  readonly membersCount?: number;
 }
 
 /**
@@ -29,10 +31,11 @@ export function conversationValue(record: ConversationRecord, accessor: string):
  */
 export function entityValue(record: EntityRecord, own: object, accessor: string): unknown {
   if (isWritten(own, accessor)) return call(own, accessor);
-  const { entity, status, blocked, lastActiveAt } = record;
+  const { entity, status, blocked, lastActiveAt, membersCount } = record;
   if (accessor === 'getStatus') return status;
   if (accessor === 'getBlockedByMe') return blocked;
   if (accessor === 'getLastActiveAt' && lastActiveAt) return lastActiveAt;
+  if (accessor === 'getMembersCount' && membersCount !== undefined) return membersCount;
   return call(accessor in entity ? entity : own, accessor);
 }
 

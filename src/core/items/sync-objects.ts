@@ -12,8 +12,9 @@ export function syncConversation(record: ConversationRecord): void {
   write(conversation, 'UnreadMessageCount', record.unread);
   const entity = objectOf<Kit.User | Kit.Group>(conversation, 'getConversationWith');
   if (!entity) return;
-  if (record.isGroup) syncGroup(entity as Kit.Group, record.entity as Kit.Group);
-  else syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
+  if (record.isGroup) {
+    if (entity !== record.entity) syncGroup(entity as Kit.Group, record.entity as Kit.Group);
+  } else syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
 }
 
 /** What a list knows about a user. */
@@ -50,9 +51,14 @@ export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity
   if (tags.join() !== tagsOf(user).join()) write(user, 'Tags', tags);
 }
 
-function syncGroup(group: Kit.Group, newest: Kit.Group): void {
+/** Writes the newest description and the number of members into the SDK's group object. */
+export function syncGroup(
+  group: Kit.Group,
+  newest: Kit.Group,
+  membersCount: number = numberOf(newest, 'getMembersCount'),
+): void {
+  write(group, 'MembersCount', membersCount);
   if (group === newest) return;
-  write(group, 'MembersCount', numberOf(newest, 'getMembersCount'));
   write(group, 'Name', textOf(newest, 'getName'));
   const icon = textOf(newest, 'getIcon');
   if (icon) write(group, 'Icon', icon);

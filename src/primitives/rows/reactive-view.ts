@@ -1,5 +1,6 @@
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { GroupRecord } from '../../core/groups/group-record.ts';
 import { conversationValue, entityValue } from '../../core/items/row-values.ts';
 import { RAW, unwrap } from '../../core/objects/unwrap.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
@@ -102,6 +103,12 @@ export const conversationView = oncePer((record: ConversationRecord): Kit.Conver
 export const userView = oncePer((record: UserRecord): Kit.User => {
   const { user } = record;
   return view(user, record, '', (accessor) => entityValue(record, user, accessor));
+});
+
+/** Returns the reactive view of a group; always the same one while its record is known. */
+export const groupView = /* @__PURE__ */ oncePer((record: GroupRecord): Kit.Group => {
+  const { group } = record;
+  return view(group, record, '', (accessor) => entityValue(record, group, accessor));
 });
 
 function view<T extends object>(

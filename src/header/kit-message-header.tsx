@@ -1,0 +1,123 @@
+import { type JSX, Show } from 'solid-js';
+import { unwrap } from '../core/objects/unwrap.ts';
+import { createGuard } from '../primitives/guard/create-guard.ts';
+import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { createMessageHeader } from '../primitives/header/create-message-header.ts';
+import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import { createRowText } from '../primitives/text/create-row-text.ts';
+import { typingText } from '../primitives/text/typing-text.ts';
+import type { UserStatus } from '../sdk/index.ts';
+import { Avatar } from '../ui/controls/avatar.tsx';
+import { Guarded } from '../ui/controls/guarded.tsx';
+import { createListRoot } from '../ui/list/list-root.tsx';
+import { type KitMessageHeaderProps, type MessageHeaderSlot, OWN } from './props.ts';
+
+/**
+ * The header of a chat: who it is with, whether they are online or typing, and how many members a group has.
+ * CSS hook: `.kit-message-header`.
+ * @example <KitMessageHeader user={user} onBack={close} />
+ */
+export function KitMessageHeader(props: KitMessageHeaderProps): JSX.Element {
+  const { localizer } = useChatKit();
+  const report = createReport(() => props.onError);
+  const header = createMessageHeader({
+    user: () => props.user,
+    group: () => props.group,
+    onError: report,
+  });
+  const guard = createGuard(report);
+  const t = createRowText(localizer, guard);
+  const formatDate = createCalendarClock(localizer, () => props.lastActiveAtDateTimeFormat, guard.report);
+  const Root = createListRoot(props, OWN);
+
+  const typing = () => typingText(header.typists(), header.isGroup(), t);
+  const isOnline = () => !props.hideUserStatus && (header.presence() as UserStatus) === 'online';
+  /** The presence in words; '' if it is hidden or unknown. */
+  const presence = () => {
+    const status = header.presence();
+    if (props.hideUserStatus || status === '') return '';
+    if (isOnline()) return t('presence.online');
+    const date = formatDate(header.lastActiveAt());
+    if (date !== '') return t('presence.lastSeen', { date });
+    return (status as UserStatus) === 'offline' ? t('presence.offline') : '';
+  };
+  const members = () => {
+    const count = header.membersCount();
+    return count > 0 ? t('header.members', { count }) : '';
+  };
+  const subtitle = () => typing() || (header.isGroup() ? members() : presence());
+
+  /** Renders a part: the app's, or the built-in one if that is missing or throws. */
+  const part = (slot: () => MessageHeaderSlot | undefined, builtIn: () => JSX.Element) => (
+    <Show when={header.entity()} keyed>
+      {(entity) => (
+        <Show when={slot()} keyed fallback={builtIn()}>
+          {(render) => (
+            <Guarded fallback={builtIn} report={report}>
+              {render(entity, header)}
+            </Guarded>
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+  const none = () => undefined;
+  const name = () => <>{header.name()}</>;
+
+  const builtInItem = () => (
+    <div class="kit-message-header__item">
+      <div class="kit-message-header__leading-view" data-online={isOnline() ? '' : undefined}>
+        {part(
+          () => props.leadingView,
+          () => (
+            <>
+              <Avatar name={header.name()} image={header.picture() || undefined} colorKey={header.id()} />
+              <span class="kit-message-header__status kit-status-indicator" />
+            </>
+          ),
+        )}
+      </div>
+      <div class="kit-message-header__body">
+        <h2 class="kit-message-header__title">
+          <Show when={props.onItemClick} fallback={part(() => props.titleView, name)}>
+            <button
+              type="button"
+              class="kit-message-header__action"
+              onClick={() => callApp(report, () => props.onItemClick?.(unwrap(header.entity()) as never))}
+            >
+              {part(() => props.titleView, name)}
+            </button>
+          </Show>
+        </h2>
+        <div class="kit-message-header__subtitle" data-typing={typing() ? '' : undefined}>
+          {part(
+            () => props.subtitleView,
+            () => (
+              <>{subtitle()}</>
+            ),
+          )}
+        </div>
+      </div>
+      <div class="kit-message-header__trailing-view">{part(() => props.trailingView, none)}</div>
+      <div class="kit-message-header__auxiliary-button-view">
+        {part(() => props.auxiliaryButtonView, none)}
+      </div>
+    </div>
+  );
+
+  return (
+    <Root class="kit-message-header" dir={localizer.direction()}>
+      <Show when={props.onBack && !props.hideBackButton}>
+        <button
+          type="button"
+          class="kit-message-header__back"
+          data-shown={props.showBackButton ? '' : undefined}
+          aria-label={t('header.back')}
+          onClick={() => callApp(report, props.onBack)}
+        />
+      </Show>
+      {part(() => props.itemView, builtInItem)}
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import type { JSX } from 'solid-js';
+import type { CalendarObject } from '../core/dates/calendar.ts';
+import type { KitErrorHandler } from '../core/objects/exception.ts';
+import type { MessageHeader } from '../primitives/header/create-message-header.ts';
+import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { OwnProps } from '../ui/controls/root-attributes.ts';
+import type { ListAttributes } from '../ui/list/list-root.tsx';
+
+/**
+ * Renders a part of the header: `entity` is the user or group, as a reactive view; `header` has what the SDK's
+ * object lacks, such as who is typing.
+ */
+export type MessageHeaderSlot = (entity: Kit.User | Kit.Group, header: MessageHeader) => JSX.Element;
+
+/**
+ * The props of `KitMessageHeader`; all are reactive, and either `user` or `group` is needed. All others are
+ * attributes of its root.
+ */
+export interface KitMessageHeaderProps extends ListAttributes, ChatOf {
+  /** The user that the chat is with. */
+  user?: Kit.User | undefined;
+  /** The group that the chat is in. */
+  group?: Kit.Group | undefined;
+  /**
+   * Date patterns of "Last seen"; they override `KitLocalize.calendarObject` and the defaults, key by key.
+   * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
+   */
+  lastActiveAtDateTimeFormat?: CalendarObject | undefined;
+  /** Called when the back button is clicked; without it there is none. */
+  onBack?: (() => void) | undefined;
+  /** Called with the user or group when the header is clicked, tapped, or activated with the keyboard. */
+  onItemClick?: ((entity: Kit.User | Kit.Group) => void) | undefined;
+  /** Called with a `Kit.Exception` for every error. */
+  onError?: KitErrorHandler | null | undefined;
+  /** Hides the presence of users. @defaultValue false */
+  hideUserStatus?: boolean | undefined;
+  /** Hides the back button, also where there is room for one panel only. @defaultValue false */
+  hideBackButton?: boolean | undefined;
+  /** Shows the back button, also where there is room for two panels. @defaultValue false */
+  showBackButton?: boolean | undefined;
+  /** Renders the whole header except the back button. */
+  itemView?: MessageHeaderSlot | undefined;
+  /** Renders the start, instead of the avatar. */
+  leadingView?: MessageHeaderSlot | undefined;
+  /** Renders the name. */
+  titleView?: MessageHeaderSlot | undefined;
+  /** Renders the line below the name: typing, presence or members. */
+  subtitleView?: MessageHeaderSlot | undefined;
+  /** Renders the end. @defaultValue nothing */
+  trailingView?: MessageHeaderSlot | undefined;
+  /** Renders buttons at the end, such as those that start a call. @defaultValue nothing */
+  auxiliaryButtonView?: MessageHeaderSlot | undefined;
+}
+
+/** The props that are not attributes of the root. */
+export const OWN: OwnProps<KitMessageHeaderProps, ListAttributes> = {
+  user: 1,
+  group: 1,
+  lastActiveAtDateTimeFormat: 1,
+  onBack: 1,
+  onItemClick: 1,
+  onError: 1,
+  hideUserStatus: 1,
+  hideBackButton: 1,
+  showBackButton: 1,
+  itemView: 1,
+  leadingView: 1,
+  titleView: 1,
+  subtitleView: 1,
+  trailingView: 1,
+  auxiliaryButtonView: 1,
+};
