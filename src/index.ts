@@ -4,6 +4,9 @@ export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/objects/exception.ts';
 export { unwrap } from './core/objects/unwrap.ts';
+export type { MessageRecord, MessageState } from './core/timeline/message-record.ts';
+export type { ReactionTally } from './core/timeline/reactions.ts';
+export type { DayEntry, DividerEntry, TimelineEntry } from './core/timeline/timeline-entry.ts';
 export type { Sectioning } from './core/users/grouping.ts';
 export * from './events/index.ts';
 export * from './formatters/index.ts';
@@ -44,8 +47,18 @@ export {
   type UserSection,
 } from './primitives/headless/headless-lists.ts';
 export { SelectionMode } from './primitives/list/create-selection.ts';
+export { createMessageList } from './primitives/messages/create-message-list.ts';
+export type {
+  MessageAction,
+  MessageList,
+  MessageListOptions,
+  MessageListState,
+  MessagePlace,
+  PageState,
+} from './primitives/messages/message-list.ts';
 export type { ConversationRow } from './primitives/rows/conversation-row.ts';
 export { flushNow } from './primitives/rows/create-flush.ts';
+export type { MessageRow } from './primitives/rows/message-row.ts';
 export type { UserRow } from './primitives/rows/user-row.ts';
 export {
   type KitContextValue,

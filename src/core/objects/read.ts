@@ -13,6 +13,9 @@ export type AccessorName =
   | Getter<Kit.Attachment>
   | Getter<Kit.CustomMessage>
   | Getter<Kit.ActionMessage>
+  | Getter<Kit.ReactionCount>
+  | Getter<Kit.ReactionEvent>
+  | Getter<Kit.Reaction>
   | Getter<Kit.MessageReceipt>
   | Getter<Kit.TypingIndicator>;
 

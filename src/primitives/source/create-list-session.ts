@@ -10,7 +10,9 @@ import type { ListRequest } from './create-request-search.ts';
 export interface ListSessionOptions {
   sdk: Accessor<KitSDK | undefined>;
   request: Pick<ListRequest<unknown>, 'request' | 'isQuiet'>;
-  pager: Pager;
+  pager: Pick<Pager, 'fail' | 'refetch' | 'reload' | 'retry' | 'wait'> & {
+    readonly state: Pick<Pager['state'], 'phase'>;
+  };
   /** Holds the uid of the loaded rows' owner. */
   owner: { uid: string | null };
   /** The existing rows' owner, if known: the rows stay, and are fetched again, unless another user is signed in. */

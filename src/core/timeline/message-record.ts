@@ -1,0 +1,67 @@
+import type { Kit } from '../../sdk/index.ts';
+import { compareIds, isAction, messageId, senderId, sentAt } from '../messages/messages.ts';
+import { RECEIPT, type Receipt } from '../messages/receipts.ts';
+import { numberOf } from '../objects/read.ts';
+import { NO_REACTIONS, type ReactionTally } from './reactions.ts';
+
+/** Whether a message of the signed-in user is being sent, failed, or was sent; those of others were sent. */
+export type MessageState = 'pending' | 'failed' | 'sent';
+
+/**
+ * The state of a row of the message list. A message is the same record, with the same key, from the moment
+ * it is being sent; newer revisions replace the message in it.
+ */
+export class MessageRecord {
+  readonly kind = 'message';
+  /** Unique in its list, and never changes. */
+  readonly key: string;
+  /** The newest revision: what is being sent, then the SDK's answer. */
+  message: Kit.Message;
+  state: MessageState = 'sent';
+  /** Why sending failed. */
+  cause: Kit.Exception | null = null;
+  /** Whether the signed-in user sent it. */
+  isOwn = false;
+  /** Of one's own messages only. */
+  receipt: Receipt = RECEIPT.NONE;
+  /** Whether it is the first, or the last, of consecutive messages of one sender within five minutes. */
+  startsGroup = true;
+  endsGroup = true;
+  reactions: readonly ReactionTally[] = NO_REACTIONS;
+  /** How many replies its thread has. */
+  replyCount = 0;
+  /** Whether it is the target of a jump, for a moment. */
+  isMarked = false;
+  /** Whether it is being deleted. */
+  isRemoving = false;
+  /** The signals of a mounted row, managed by the reactive layer. */
+  live: unknown = null;
+  /** The id as text; '' until it is sent. */
+  id: string;
+  /** When it was sent, in seconds: its place in the timeline. */
+  at: number;
+  readonly senderId: string;
+  /** Whether it is a change in the group, which belongs to no group of messages. */
+  readonly isAction: boolean;
+  /** When events last changed the reactions or the number of replies, by the timeline's clock. */
+  changedAt = 0;
+
+  constructor(key: string, message: Kit.Message, at = sentAt(message)) {
+    this.key = key;
+    this.message = message;
+    this.id = messageId(message);
+    this.at = at;
+    this.senderId = senderId(message);
+    this.isAction = isAction(message);
+  }
+
+  /** Whether it was deleted, or is being deleted. */
+  get isDeleted(): boolean {
+    return this.isRemoving || numberOf(this.message, 'getDeletedAt') > 0;
+  }
+}
+
+/** Compares records by their place in the timeline: by time, then by id. */
+export function compareRecords(a: MessageRecord, b: MessageRecord): number {
+  return a.at - b.at || compareIds(a.id, b.id);
+}

@@ -1,0 +1,113 @@
+import type { Accessor } from 'solid-js';
+import type { KitErrorHandler } from '../../core/objects/exception.ts';
+import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
+import type { AppMessage, Kit, KitSDK } from '../../sdk/index.ts';
+import type { MessageRow } from '../rows/message-row.ts';
+import type { Connection } from '../source/create-connection.ts';
+import type { LoadPhase } from '../source/create-pager-state.ts';
+import type { ChatPeer } from './create-chat-peer.ts';
+
+/** The options of a message list; `user` or `group` says which chat, all others are optional. All are reactive. */
+export interface MessageListOptions {
+  /** The SDK. Defaults to the provider's, else to that of `KitUIKit.init`. */
+  sdk?: Accessor<KitSDK | undefined>;
+  /** The user that the chat is with. */
+  user?: Accessor<Kit.User | undefined>;
+  /** The group that the chat is in. */
+  group?: Accessor<Kit.Group | undefined>;
+  /** The id of the message whose thread is shown; the chat itself without it. */
+  parentMessageId?: Accessor<string | number | undefined>;
+  /** Which messages load. Defaults to the SDK's own builder, 30 a page; the list sets the chat. */
+  messagesRequestBuilder?: Accessor<Kit.MessagesRequestBuilder | undefined>;
+  /** Opens the chat at the first unread message, below a divider. */
+  startFromUnreadMessages?: Accessor<boolean | undefined>;
+  /** Opens the chat at this message; another id jumps there. */
+  goToMessageId?: Accessor<string | number | undefined>;
+  /** The newest messages from a server, as plain JSON, oldest first; read once. */
+  initialMessages?: Accessor<readonly object[] | undefined>;
+  /** Hides receipts; they are kept until this is false. */
+  hideReceipts?: Accessor<boolean | undefined>;
+  /** Leaves deleted messages out. */
+  hideDeletedMessages?: Accessor<boolean | undefined>;
+  /** Called once for each message of someone else that arrives. */
+  onMessage?: (message: AppMessage) => void;
+  /** Called for every error. */
+  onError?: KitErrorHandler | null | undefined;
+}
+
+/** The state of paging at one end of the loaded messages. */
+export type PageState = 'idle' | 'loading' | 'error' | 'end';
+
+/** The state of a message list; each accessor is tracked by itself. */
+export interface MessageListState {
+  readonly phase: LoadPhase;
+  readonly error: Kit.Exception | null;
+  /** Paging to older messages, and to newer ones; 'end' when the first or the newest one is loaded. */
+  readonly older: PageState;
+  readonly newer: PageState;
+}
+
+/** Where a view stands after a load: at the end, or at a row. */
+export type MessagePlace =
+  | { readonly at: 'end' }
+  | { readonly at: 'entry'; readonly key: string; readonly align: 'start' | 'center' };
+
+/** What the SDK and the sender of a message allow. */
+export type MessageAction = 'edit' | 'remove' | 'react' | 'reply' | 'thread' | 'markAsUnread';
+
+/** The messages of a chat without markup: ordered rows, their data, and actions. */
+export interface MessageList {
+  /** Who the chat is with; null while the options name nobody. */
+  peer: Accessor<ChatPeer | null>;
+  /** The signed-in user, once known. */
+  me: Accessor<Kit.User | null>;
+  /** The rows in order. A new array when the order changes; a row that stays is the same object. */
+  entries: Accessor<readonly TimelineEntry[]>;
+  readonly state: MessageListState;
+  connection: Accessor<Connection>;
+  /** Where the view must stand: another object after each load and jump. */
+  place: Accessor<MessagePlace | null>;
+  /** Whether the loaded messages reach the newest one. */
+  atNewest: Accessor<boolean>;
+  /** The number of messages of others that arrived after the loaded ones, or below the reader. */
+  unseen: Accessor<number>;
+  /** Tells whether the end of the list is on screen. */
+  setAtEnd(isAtEnd: boolean): void;
+  /** Tells that the user saw a message: its lower edge was on screen while the page was visible and focused. */
+  seen(record: MessageRecord): void;
+  /** Loads the page before the loaded messages, unless one is loading or none is left. */
+  loadOlder(): void;
+  /** Loads the page after the loaded messages, likewise. */
+  loadNewer(): void;
+  /** Jumps to a message, and loads it if needed; resolves to whether it was found. */
+  goTo(messageId: string | number): Promise<boolean>;
+  /** Jumps to the newest message. */
+  goToNewest(): void;
+  /** Tells which rows are rendered: beyond 600 loaded messages, those farthest away are let go. */
+  trim(first: number, last: number): void;
+  /** Tries again after an error. */
+  retry(): void;
+  /** Sends a failed message again. */
+  resend(record: MessageRecord): void;
+  /** Removes a failed message. */
+  discard(record: MessageRecord): void;
+  /** Asks the composer of the chat to edit a message: emits `ccMessageEdited` with 'inprogress'. */
+  edit(record: MessageRecord): void;
+  /** Asks the composer of the chat to quote a message: emits `ccReplyToMessage` with 'inprogress'. */
+  reply(record: MessageRecord): void;
+  /** Deletes a message for everyone. Shown at once; after a failure the message comes back. */
+  remove(record: MessageRecord): Promise<void>;
+  /** Adds the user's reaction, or removes it. Shown at once; after a failure it is taken back. */
+  react(record: MessageRecord, emoji: string): Promise<void>;
+  /** Marks a message and all after it as unread. */
+  markAsUnread(record: MessageRecord): Promise<void>;
+  /** Whether an action is possible: the SDK has it, and the message permits it. Tracked. */
+  readonly can: Readonly<Record<MessageAction, (record: MessageRecord) => boolean>>;
+  /** Returns the record of a loaded message. */
+  find(messageId: string | number): MessageRecord | undefined;
+  /** Returns what the list knows of a message beyond the SDK's object. */
+  rowOf(record: MessageRecord): MessageRow;
+  /** Publishes pending changes at once. */
+  flush(): void;
+}

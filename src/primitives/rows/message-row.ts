@@ -1,0 +1,72 @@
+import { RECEIPT_WORDS, type ReceiptWord } from '../../core/messages/receipts.ts';
+import type { MessageRecord, MessageState } from '../../core/timeline/message-record.ts';
+import type { ReactionTally } from '../../core/timeline/reactions.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { readValue } from './live-row.ts';
+
+/**
+ * What the list knows of a message beyond the SDK's object. Each accessor is tracked by its own value. Returned
+ * by `MessageList.rowOf`, and the second argument of slots.
+ */
+export class MessageRow {
+  readonly #record: MessageRecord;
+
+  /** @internal */
+  constructor(record: MessageRecord) {
+    this.#record = record;
+  }
+
+  /** Whether it is being sent, failed, or was sent. */
+  state(): MessageState {
+    return this.#read('state');
+  }
+
+  /** Why sending failed, if it did. */
+  cause(): Kit.Exception | null {
+    return this.#read('cause');
+  }
+
+  /** Whether the signed-in user sent it. */
+  isOwn(): boolean {
+    return this.#read('isOwn');
+  }
+
+  /** Whether it was deleted, or is being deleted. */
+  isDeleted(): boolean {
+    return this.#read('isDeleted');
+  }
+
+  /** The receipt of the signed-in user's own message: 'error', 'sent', 'delivered' or 'read', else ''. */
+  receipt(): ReceiptWord {
+    return readValue(this.#record, 'row.receipt', () => RECEIPT_WORDS[this.#record.receipt]);
+  }
+
+  /** The reactions, the earliest first. */
+  reactions(): readonly ReactionTally[] {
+    return this.#read('reactions');
+  }
+
+  /** How many replies its thread has. */
+  replyCount(): number {
+    return this.#read('replyCount');
+  }
+
+  /** Whether it is the first of a group: consecutive messages of one sender within five minutes. */
+  startsGroup(): boolean {
+    return this.#read('startsGroup');
+  }
+
+  /** Whether it is the last of such a group. */
+  endsGroup(): boolean {
+    return this.#read('endsGroup');
+  }
+
+  /** Whether it is the target of a jump, for a moment. */
+  isMarked(): boolean {
+    return this.#read('isMarked');
+  }
+
+  #read<N extends keyof MessageRecord>(name: N): MessageRecord[N] {
+    return readValue(this.#record, `row.${name}`, () => this.#record[name]);
+  }
+}
