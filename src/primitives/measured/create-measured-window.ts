@@ -1,0 +1,297 @@
+import { Virtualizer, type VirtualizerOptions } from '@tanstack/solid-virtual';
+import { createComputed, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
+import { isServer } from 'solid-js/web';
+import { isSameArray } from '../../core/order/window-range.ts';
+import { Gap } from '../list/create-window.ts';
+import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
+import type { Alignment, MeasuredEntry, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
+import { createObservedScroller } from './observe-scroller.ts';
+
+/** Entries mounted beyond each edge of the viewport. */
+const OVERSCAN = 5;
+/** How far from an edge further pages are needed, in viewports. */
+const NEAR = 1.5;
+/** Measuring new rows can bring others into view; this many turns are always enough. */
+const MOST_TURNS = 8;
+/** Below this distance from the end in px, the end is visible: scroll positions are whole pixels. */
+const AT_END_PX = 2;
+
+/**
+ * Creates the window of a list whose rows are of unknown height: the `Virtualizer` of TanStack, bound by key. Rows keep
+ * their nodes; what the reader sees keeps its place, and so does the end while it is visible.
+ */
+export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOptions<E>): MeasuredWindow<E> {
+  let list = untrack(options.entries);
+  let scroller: HTMLElement | null = null;
+  const before = new Gap();
+  const after = new Gap();
+  const firstRows = (): readonly MeasuredEntry<E>[] => [before, ...list.slice(-options.firstPage), after];
+  const between: Gap[] = [];
+  const elements = new Map<E, HTMLElement>();
+  const entryOf = new WeakMap<Element, E>();
+  /** The indexes of the mounted entries. */
+  let indexes = new Map<E, number>();
+  /** Mounted rows that are not measured yet, and measured ones that are not observed yet. */
+  const fresh = new Set<HTMLElement>();
+  const unobserved = new Set<HTMLElement>();
+  let frame = 0;
+  const [rows, setRows] = createSignal(firstRows(), { equals: isSameArray });
+  const [first, setFirst] = createSignal<E>();
+  const [isAtEnd, setAtEnd] = createSignal(true);
+  const [isNearStart, setNearStart] = createSignal(false);
+  const [isNearEnd, setNearEnd] = createSignal(false);
+  const [range, setRange] = createSignal<{ first: number; last: number } | null>(null, {
+    equals: (a, b) => a?.first === b?.first && a?.last === b?.last,
+  });
+  /** What the view shall show once its rows are measured. */
+  let target: { entry: E; align: Alignment } | null = null;
+  let isFollowing = true;
+  let isPaused = false;
+  let isWaiting = false;
+  let isDisposed = false;
+
+  const scrolling = createObservedScroller(
+    (report) => {
+      isPaused = true;
+      report();
+      isPaused = false;
+      target = null;
+      isFollowing = endDistance() <= AT_END_PX;
+      keeper.record();
+      draw();
+      tell();
+    },
+    () => update(),
+  );
+  const settings = (): VirtualizerOptions<HTMLElement, HTMLElement> => ({
+    count: list.length,
+    getScrollElement: () => scroller,
+    estimateSize: (index) => options.estimate(list[index] as E),
+    getItemKey: (index) => (list[index] as E).key,
+    measureElement: (element, entry) =>
+      entry?.borderBoxSize?.[0]?.blockSize ?? element.getBoundingClientRect().height,
+    rangeExtractor: ({ startIndex, endIndex, count }) => {
+      const indexes = new Set<number>();
+      for (const entry of options.kept?.() ?? []) {
+        const index = list.indexOf(entry);
+        if (index >= 0) indexes.add(index);
+      }
+      const last = Math.min(count - 1, endIndex + OVERSCAN);
+      for (let index = Math.max(0, startIndex - OVERSCAN); index <= last; index++) indexes.add(index);
+      return [...indexes].sort((a, b) => a - b);
+    },
+    paddingStart: options.padding?.[0] ?? 0,
+    paddingEnd: options.padding?.[1] ?? 0,
+    anchorTo: 'end',
+    scrollEndThreshold: AT_END_PX,
+    observeElementRect: (_, report) => scrolling.observeSize(scroller, report),
+    observeElementOffset: (_, report) => scrolling.observeOffset(scroller, report),
+    scrollToFn: scrolling.scrollTo,
+    onChange: () => update(),
+  });
+  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
+  virtualizer.indexFromElement = (element) => indexes.get(entryOf.get(element) as E) ?? -1;
+  const height = () => virtualizer.scrollRect?.height ?? 0;
+  const offset = () => virtualizer.scrollOffset ?? 0;
+  const endDistance = () => virtualizer.getTotalSize() - height() - offset();
+  const keeper = createPlaceKeeper<E>({
+    list: () => list,
+    layout: () => virtualizer.measurementsCache,
+    isMeasured: (entry) => virtualizer.itemSizeCache.has(entry.key),
+    offset,
+    height,
+  });
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index }) => index < keeper.anchorIndex();
+
+  /** Renders the window as it is now. */
+  const draw = () => {
+    const items = virtualizer.getVirtualItems();
+    if (height() === 0) {
+      indexes = new Map(list.map((entry, index) => [entry, index]));
+      for (const gap of [before, after]) gap.resize(0);
+      setRange(null);
+      setRows(firstRows());
+      return;
+    }
+    const drawn: MeasuredEntry<E>[] = [before];
+    let end = 0;
+    let gaps = 0;
+    indexes = new Map();
+    for (const { index, start, end: next } of items) {
+      const entry = list[index] as E;
+      if (drawn.length === 1) before.resize(start);
+      else if (start - end > 0.01) {
+        between[gaps] ??= new Gap();
+        const gap = between[gaps++] as Gap;
+        gap.resize(start - end);
+        drawn.push(gap);
+      }
+      drawn.push(entry);
+      indexes.set(entry, index);
+      end = next;
+    }
+    if (drawn.length === 1) before.resize(0);
+    after.resize(Math.max(0, virtualizer.getTotalSize() - end));
+    drawn.push(after);
+    const shown = virtualizer.range;
+    setRange(shown && { first: shown.startIndex, last: shown.endIndex });
+    setRows(drawn);
+  };
+
+  /** Moves the view so that the target, the end, or what is being read stands in its place. */
+  const place = () => {
+    if (height() === 0 || list.length === 0) return;
+    if (target) {
+      const index = list.indexOf(target.entry);
+      const align = target.align === 'nearest' ? 'auto' : target.align;
+      if (index >= 0) virtualizer.scrollToIndex(index, { align });
+    } else if (isFollowing && options.follows()) {
+      if (Math.abs(endDistance()) > 0.5) virtualizer.scrollToEnd();
+    } else {
+      const error = keeper.error();
+      if (Math.abs(error) > 0.5) virtualizer.scrollToOffset(offset() + error);
+    }
+    virtualizer.cancelScroll();
+  };
+
+  const tell = () => {
+    const left = height() * NEAR;
+    const hasLayout = height() > 0;
+    setFirst(() => keeper.firstVisible());
+    setAtEnd(!hasLayout || endDistance() <= AT_END_PX);
+    setNearStart(hasLayout && offset() < left);
+    setNearEnd(hasLayout && endDistance() < left);
+  };
+
+  /** Draws and places the view; its new rows are measured before the next paint. */
+  const update = () => {
+    if (isPaused || isDisposed) return;
+    isPaused = true;
+    draw();
+    place();
+    draw();
+    // What is unmounted is observed no longer, before the browser looks for further sizes to deliver.
+    virtualizer.measureElement(null);
+    isPaused = false;
+    keeper.renew();
+    tell();
+  };
+
+  /** Measures what was mounted, and places the view, until no further row comes into it. */
+  const settle = () => {
+    isWaiting = false;
+    if (isDisposed || !scroller) return;
+    isPaused = true;
+    virtualizer._willUpdate();
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      measure();
+      draw();
+      place();
+      draw();
+      if (fresh.size === 0) break;
+    }
+    virtualizer.measureElement(null);
+    isPaused = false;
+    if (target && height() > 0) {
+      // The position is a whole pixel, whatever was asked for.
+      virtualizer.scrollOffset = scroller.scrollTop;
+      isFollowing = endDistance() <= AT_END_PX;
+      keeper.record();
+      keeper.hold(target.entry);
+      target = null;
+    } else {
+      keeper.renew();
+    }
+    tell();
+  };
+  /** Reads all heights before it writes, and during a scroll as well. */
+  const measure = () => {
+    const made = [...fresh].map((element) => [element, element.getBoundingClientRect().height] as const);
+    fresh.clear();
+    if (height() === 0) return;
+    for (const [element, px] of made) {
+      virtualizer.resizeItem(virtualizer.indexFromElement(element), px);
+      unobserved.add(element);
+    }
+    if (unobserved.size > 0 && frame === 0) frame = requestAnimationFrame(observe);
+  };
+  /** Within a delivery of sizes, nothing can be added to it: new rows are observed in the next frame. */
+  const observe = () => {
+    frame = 0;
+    for (const element of unobserved) if (element.isConnected) virtualizer.measureElement(element);
+    unobserved.clear();
+  };
+  /** Before the next paint, and outside of Solid's updates, within which no rows are mounted. */
+  const settleSoon = () => {
+    if (isWaiting || isServer) return;
+    isWaiting = true;
+    queueMicrotask(settle);
+  };
+
+  createComputed(
+    on(
+      options.entries,
+      (entries) => {
+        list = entries;
+        isPaused = true;
+        virtualizer.setOptions(settings());
+        draw();
+        isPaused = false;
+        forgetSizes();
+        settleSoon();
+      },
+      { defer: true },
+    ),
+  );
+  /** Drops the heights of entries that were let go of long ago. */
+  const forgetSizes = () => {
+    const sizes = virtualizer.itemSizeCache;
+    if (sizes.size <= 2 * list.length + 500) return;
+    const keys = new Set<unknown>(list.map(({ key }) => key));
+    for (const key of sizes.keys()) if (!keys.has(key)) sizes.delete(key);
+  };
+  onMount(() => {
+    const clean = virtualizer._didMount();
+    onCleanup(clean);
+    settleSoon();
+  });
+  onCleanup(() => {
+    isDisposed = true;
+    if (frame) cancelAnimationFrame(frame);
+  });
+
+  return {
+    rows,
+    first,
+    isAtEnd,
+    isNearStart,
+    isNearEnd,
+    range,
+    attach(element) {
+      scroller = element;
+    },
+    mount(entry, element) {
+      elements.set(entry, element);
+      entryOf.set(element, entry);
+      fresh.add(element);
+      settleSoon();
+      onCleanup(() => {
+        fresh.delete(element);
+        if (elements.get(entry) === element) elements.delete(entry);
+      });
+    },
+    element: (entry) => elements.get(entry),
+    reveal(entry, align = 'nearest') {
+      if (align === 'nearest' && keeper.isWhollyVisible(entry)) return;
+      target = { entry, align };
+      settleSoon();
+    },
+    toEnd() {
+      target = null;
+      isFollowing = true;
+      settleSoon();
+    },
+    hold: keeper.hold,
+    settle,
+  };
+}

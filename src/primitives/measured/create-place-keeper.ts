@@ -1,0 +1,113 @@
+import type { VirtualItem } from '@tanstack/solid-virtual';
+
+/** An entry with a key that is unique in its list. */
+export interface Keyed {
+  readonly key: string;
+}
+
+/** The layout that a place keeper reads. */
+export interface PlaceKeeperOptions<E> {
+  list: () => readonly E[];
+  layout: () => readonly VirtualItem[];
+  /** Whether an entry was mounted before: its height is no estimate. */
+  isMeasured: (entry: E) => boolean;
+  /** The scroll position and the height of the viewport, in px. */
+  offset: () => number;
+  height: () => number;
+}
+
+/** Remembers which rows stand where, while the reader does not scroll. */
+export interface PlaceKeeper<E> {
+  /** Remembers the places of all visible rows: the reader has scrolled. */
+  record(): void;
+  /** Remembers the places again after a change; the row being read keeps its own. */
+  renew(): void;
+  /** The row being read keeps its place, although only its end may be visible. */
+  hold(entry: E): void;
+  /** Returns the index of the row being read. */
+  anchorIndex(): number;
+  /** Returns how far the row being read is below its place, in px. */
+  error(): number;
+  firstVisible(): E | undefined;
+  isWhollyVisible(entry: E): boolean;
+}
+
+/** Creates a place keeper. */
+export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E>): PlaceKeeper<E> {
+  /** The visible rows with their distance from the top of the viewport in px, the row being read first. */
+  let places: { entry: E; top: number }[] = [];
+
+  /** Returns the index of the first entry that ends below a position. */
+  const indexAt = (px: number) => {
+    const layout = options.layout();
+    let low = 0;
+    let high = Math.min(layout.length, options.list().length);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((layout[middle]?.end ?? 0) > px) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  const visible = () => {
+    const list = options.list();
+    const layout = options.layout();
+    const top = options.offset();
+    const found: { entry: E; top: number }[] = [];
+    for (let index = indexAt(top); index < list.length; index++) {
+      const item = layout[index];
+      if (!item || item.start >= top + options.height()) break;
+      found.push({ entry: list[index] as E, top: item.start - top });
+    }
+    return found;
+  };
+  /** The row being read is the first one that is wholly visible; rows that nobody has seen yet come last. */
+  const record = () => {
+    // A hidden list keeps its place.
+    if (options.height() === 0) return;
+    const rank = ({ entry, top }: { entry: E; top: number }) =>
+      (options.isMeasured(entry) ? 0 : 2) + (top >= -0.5 ? 0 : 1);
+    places = visible().sort((a, b) => rank(a) - rank(b) || a.top - b.top);
+  };
+  const indexOf = (entry: E) => {
+    const list = options.list();
+    const index = list.indexOf(entry);
+    return index >= 0 ? index : list.findIndex(({ key }) => key === entry.key);
+  };
+  const anchor = () => {
+    for (const place of places) {
+      const index = indexOf(place.entry);
+      if (index >= 0) return { index, top: place.top };
+    }
+    return undefined;
+  };
+  return {
+    record,
+    renew() {
+      const [kept] = places;
+      record();
+      const index = kept ? places.findIndex(({ entry }) => entry.key === kept.entry.key) : -1;
+      const now = places[index];
+      if (!kept || !now || Math.abs(now.top - kept.top) > 1) return;
+      places.splice(index, 1);
+      places.unshift({ entry: now.entry, top: kept.top });
+    },
+    hold(entry) {
+      const index = indexOf(entry);
+      const start = options.layout()[index]?.start;
+      if (start !== undefined) places.unshift({ entry, top: start - options.offset() });
+    },
+    anchorIndex: () => anchor()?.index ?? 0,
+    error() {
+      const found = anchor();
+      const start = found && options.layout()[found.index]?.start;
+      return found && start !== undefined ? start - options.offset() - found.top : 0;
+    },
+    firstVisible: () => options.list()[indexAt(options.offset())],
+    isWhollyVisible(entry) {
+      const item = options.layout()[indexOf(entry)];
+      const top = options.offset();
+      return Boolean(item && item.start >= top && item.end <= top + options.height());
+    },
+  };
+}

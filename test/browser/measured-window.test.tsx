@@ -1,0 +1,236 @@
+import { createSignal, For, type Setter } from 'solid-js';
+import { render } from 'solid-js/web';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Gap } from '../../src/primitives/list/create-window.ts';
+import { createMeasuredWindow } from '../../src/primitives/measured/create-measured-window.ts';
+import type { MeasuredWindow } from '../../src/primitives/measured/measured-window.ts';
+
+interface Item {
+  readonly key: string;
+  readonly text: string;
+  px: () => number;
+  setPx: Setter<number>;
+}
+
+let seed = 1;
+const random = () => {
+  seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+  return seed / 0x7fffffff;
+};
+let made = 0;
+const item = (): Item => {
+  const [px, setPx] = createSignal(0);
+  made++;
+  return {
+    key: `k${made}`,
+    text: `#${made} ${'lorem ipsum dolor sit amet '.repeat(1 + Math.floor(random() * 12))}`,
+    px,
+    setPx,
+  };
+};
+const items = (count: number) => Array.from({ length: count }, item);
+
+/** Waits until the next frame is painted. */
+const painted = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(0);
+    }),
+  );
+
+function open(count: number, { height = 720, width = 400 } = {}) {
+  const [list, setList] = createSignal<readonly Item[]>(items(count));
+  let shown!: MeasuredWindow<Item>;
+  let scroller!: HTMLElement;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const dispose = render(() => {
+    shown = createMeasuredWindow<Item>({
+      entries: list,
+      estimate: () => 64,
+      firstPage: 30,
+      follows: () => true,
+      padding: [8, 12],
+    });
+    return (
+      <div
+        ref={(element) => {
+          scroller = element;
+          element.style.cssText = `height:${height}px;width:${width}px;overflow-y:auto;overflow-anchor:none;font:15px/1.45 sans-serif`;
+          shown.attach(element);
+        }}
+      >
+        <ol style={{ margin: 0, padding: 0, 'list-style': 'none' }}>
+          <For each={shown.rows()}>
+            {(entry) =>
+              entry instanceof Gap ? (
+                <li class="gap" ref={(element) => entry.attach(element)} />
+              ) : (
+                <li class="row" id={entry.key} ref={(element) => shown.mount(entry, element)}>
+                  {entry.text}
+                  <div style={{ height: `${entry.px()}px` }} />
+                </li>
+              )
+            }
+          </For>
+        </ol>
+      </div>
+    );
+  }, host);
+  onTestFinished(() => {
+    dispose();
+    host.remove();
+  });
+  const rows = () => [...scroller.querySelectorAll<HTMLElement>('.row')];
+  const top = () => scroller.getBoundingClientRect().top;
+  return {
+    list,
+    setList,
+    shown,
+    scroller,
+    rows,
+    top,
+    gap: () => scroller.getBoundingClientRect().bottom - (rows().at(-1)?.getBoundingClientRect().bottom ?? 0),
+    /** The first wholly visible row. */
+    read: () => rows().find((row) => row.getBoundingClientRect().top >= top() - 0.5) ?? expect.fail('no row'),
+    above: () => rows().filter((row) => row.getBoundingClientRect().bottom <= top() + 0.5),
+    itemOf: (row: Element | undefined) => list().find(({ key }) => key === row?.id),
+  };
+}
+type Opened = ReturnType<typeof open>;
+
+/** Returns how far the row being read moves at most while something happens. */
+async function drift(view: Opened, change: () => unknown, frames = 8): Promise<number> {
+  await painted();
+  await painted();
+  const row = view.read();
+  const place = row.getBoundingClientRect().top;
+  let most = 0;
+  await change();
+  for (let frame = 0; frame < frames; frame++) {
+    await painted();
+    expect(row.isConnected, 'the same node').toBe(true);
+    most = Math.max(most, Math.abs(row.getBoundingClientRect().top - place));
+  }
+  return most;
+}
+
+const scrollBy = async (view: Opened, px: number) => {
+  view.scroller.scrollTop += px;
+  await painted();
+  await painted();
+};
+
+describe('a measured window', () => {
+  it('keeps what is read where it is', async () => {
+    const view = open(600);
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+    await scrollBy(view, -6000);
+    const log: Record<string, number> = {};
+
+    log.append10 = await drift(view, () => view.setList((list) => [...list, ...items(10)]));
+
+    log.append1000 = await drift(view, () => view.setList((list) => [...list, ...items(1000)]));
+
+    log.prepend50 = await drift(view, () => view.setList((list) => [...items(50), ...list]));
+
+    log.growAbove = await drift(view, () => view.itemOf(view.above().at(-1))?.setPx(80));
+
+    log.removeAbove = await drift(view, () => {
+      const gone = view.itemOf(view.above().at(-1));
+      view.setList((list) => list.filter((each) => each !== gone));
+    });
+
+    log.growSpanning = await drift(view, () => {
+      const spanning = view.rows().find((row) => row.getBoundingClientRect().bottom > view.top() + 1);
+      view.itemOf(spanning)?.setPx(33);
+    });
+
+    log.insertAbove = await drift(view, () => {
+      const read = view.itemOf(view.read());
+      view.setList((list) => list.flatMap((each) => (each === read ? [item(), each] : [each])));
+    });
+
+    log.width = await drift(view, () => {
+      view.scroller.style.width = '300px';
+    });
+
+    log.height = await drift(view, () => {
+      view.scroller.style.height = '500px';
+    });
+    await scrollBy(view, -500);
+
+    log.back = await drift(view, async () => {
+      view.itemOf(view.above().at(-1))?.setPx(120);
+    });
+    expect(Math.max(...Object.values(log))).toBeLessThanOrEqual(0.51);
+    expect(view.rows().length).toBeLessThanOrEqual(30);
+  });
+
+  it('stays at its end', async () => {
+    const view = open(100);
+    await painted();
+    const gaps: number[] = [];
+    const follow = async (change: () => unknown) => {
+      change();
+      for (let frame = 0; frame < 5; frame++) {
+        await painted();
+        gaps.push(Math.abs(view.gap() - 12));
+      }
+    };
+    await follow(() => view.setList((list) => [...list, item()]));
+    await follow(() => view.setList((list) => [...list, ...items(300)]));
+    await follow(() => view.itemOf(view.rows().at(-1))?.setPx(200));
+    await follow(() => view.itemOf(view.rows().at(-3))?.setPx(200));
+    await follow(() => {
+      view.scroller.style.height = '400px';
+    });
+    await follow(() => {
+      view.scroller.style.height = '700px';
+    });
+    await follow(() => {
+      view.scroller.style.width = '333px';
+    });
+    await follow(() => view.setList((list) => list.slice(0, -2)));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(0.51);
+    await scrollBy(view, -40);
+    expect(await drift(view, () => view.setList((list) => [...list, item()]))).toBeLessThanOrEqual(0.51);
+    expect(view.shown.isAtEnd()).toBe(false);
+  });
+
+  it('goes to a row it never measured, in one paint', async () => {
+    const view = open(600);
+    await painted();
+    const goal = view.list()[123] as Item;
+    view.shown.reveal(goal, 'start');
+    await painted();
+    const top = () => (document.getElementById(goal.key)?.getBoundingClientRect().top ?? 0) - view.top();
+    expect(Math.abs(top())).toBeLessThanOrEqual(1);
+    const rows = view.rows();
+    for (const row of rows.slice(0, 3)) view.itemOf(row)?.setPx(150);
+    await painted();
+    expect(Math.abs(top())).toBeLessThanOrEqual(1);
+  });
+
+  it('shows no place twice and no blank while scrolling back through unmeasured rows', async () => {
+    const view = open(600);
+    await painted();
+    const places: number[] = [];
+    for (let step = 0; step < 80; step++) {
+      const read = view
+        .rows()
+        .filter((row) => row.getBoundingClientRect().bottom > view.top() + 80)[0] as HTMLElement;
+      const at = read.getBoundingClientRect().top;
+      view.scroller.scrollTop -= 75;
+      await painted();
+      if (read.isConnected) places.push(read.getBoundingClientRect().top - at - 75);
+      const rows = view.rows().map((row) => row.getBoundingClientRect());
+      expect(rows[0]?.top).toBeLessThanOrEqual(view.top() + 0.5);
+      expect(rows.at(-1)?.bottom).toBeGreaterThanOrEqual(view.top() + 719.5);
+    }
+    expect(Math.max(...places.map(Math.abs))).toBeLessThanOrEqual(0.51);
+  });
+});
