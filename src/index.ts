@@ -11,6 +11,7 @@ export type { Sectioning } from './core/users/grouping.ts';
 export * from './events/index.ts';
 export * from './formatters/index.ts';
 export { KitMessageHeader } from './header/kit-message-header.tsx';
+export { KitThreadHeader, type KitThreadHeaderProps } from './header/kit-thread-header.tsx';
 export type { KitMessageHeaderProps, MessageHeaderSlot } from './header/props.ts';
 export {
   addLanguage,

@@ -1,9 +1,9 @@
 import { createMemo, type JSX } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import type { TextSegment } from '../formatters/index.ts';
+import type { PreviewText } from '../primitives/text/preview-text.ts';
+import { drawSegments } from '../ui/controls/segments.tsx';
 import type { MountedRow } from '../ui/row/row-view.ts';
 import type { ConversationTexts } from './conversation-texts.ts';
-import type { PreviewText } from './preview-text.ts';
 
 const RECEIPT_CLASS = 'kit-conversations__subtitle-receipts';
 
@@ -55,23 +55,4 @@ function kindOf({ kind }: PreviewText): string | undefined {
 /** Returns the icon of a message without text. */
 function iconOf({ kind }: PreviewText): string | undefined {
   return kind === 'text' || kind === 'action' || kind === 'none' ? undefined : kind;
-}
-
-/** Renders a single text as text, which updates in place; anything else as elements. */
-function drawSegments(segments: readonly TextSegment[]): JSX.Element {
-  if (segments.length === 1 && segments[0]?.type === 'text') return segments[0].text;
-  return segments.map((segment) => {
-    switch (segment.type) {
-      case 'mention':
-        return (
-          <span class={segment.you ? 'kit-mentions kit-mentions-you' : 'kit-mentions'}>{segment.text}</span>
-        );
-      case 'emphasis':
-        return <em class="kit-emphasis">{segment.text}</em>;
-      case 'link':
-        return <span class="kit-link">{segment.text}</span>;
-      default:
-        return segment.text;
-    }
-  });
 }

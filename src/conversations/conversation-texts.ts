@@ -8,8 +8,8 @@ import type { Localizer } from '../localize/index.ts';
 import type { ConversationList } from '../primitives/conversations/create-conversation-list.ts';
 import type { Guard } from '../primitives/guard/create-guard.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import { type PreviewContext, type PreviewText, previewText } from '../primitives/text/preview-text.ts';
 import { typingText } from '../primitives/text/typing-text.ts';
-import { type PreviewContext, type PreviewText, previewText } from './preview-text.ts';
 
 /** The settings of the built-in parts, each read reactively. */
 export interface ConversationTextSettings {

@@ -1,9 +1,9 @@
-import { type Preview, previewOf } from '../core/messages/preview.ts';
-import { nameOf, read, textOf } from '../core/objects/read.ts';
-import { formatText, type KitTextFormatter, type TextSegment } from '../formatters/index.ts';
-import { en } from '../localize/en.ts';
-import type { Localizer } from '../localize/index.ts';
-import type { GroupAction, Kit } from '../sdk/index.ts';
+import { type Preview, previewOf } from '../../core/messages/preview.ts';
+import { nameOf, read, textOf } from '../../core/objects/read.ts';
+import { formatText, type KitTextFormatter, type TextSegment } from '../../formatters/index.ts';
+import { en } from '../../localize/en.ts';
+import type { Localizer } from '../../localize/index.ts';
+import type { GroupAction, Kit } from '../../sdk/index.ts';
 
 /** The text of a row's subtitle. */
 export interface PreviewText {

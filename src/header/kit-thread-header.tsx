@@ -1,0 +1,123 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { CalendarObject } from '../core/dates/calendar.ts';
+import { isOwn, sentAt } from '../core/messages/messages.ts';
+import type { KitErrorHandler } from '../core/objects/exception.ts';
+import { nameOf, read, textOf } from '../core/objects/read.ts';
+import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
+import { createGuard } from '../primitives/guard/create-guard.ts';
+import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { createThreadHeader } from '../primitives/header/create-thread-header.ts';
+import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { createRowText } from '../primitives/text/create-row-text.ts';
+import { previewText } from '../primitives/text/preview-text.ts';
+import type { Kit } from '../sdk/index.ts';
+import { KitDate } from '../ui/controls/date.tsx';
+import { Guarded } from '../ui/controls/guarded.tsx';
+import { type OwnProps, type RootAttributes, splitRoot } from '../ui/controls/root-attributes.ts';
+import { drawSegments } from '../ui/controls/segments.tsx';
+
+/** The attributes of the root, where `onClose` and `onError` have another meaning. */
+type Attributes = RootAttributes<HTMLDivElement, 'onClose' | 'onError'>;
+
+/** The props of `KitThreadHeader`; all are reactive. All others are attributes of its root. */
+export interface KitThreadHeaderProps extends Attributes {
+  /** The message that the thread replies to. */
+  parentMessage: Kit.Message;
+  /** Called when the close button is clicked; without it there is none. */
+  onClose?: (() => void) | undefined;
+  /** Called with a `Kit.Exception` for every error. */
+  onError?: KitErrorHandler | null | undefined;
+  /** Hides the number of replies. @defaultValue false */
+  hideReplyCount?: boolean | undefined;
+  /**
+   * Date patterns of the message; they override `KitLocalize.calendarObject` and the defaults, key by key.
+   * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
+   */
+  sentAtDateTimeFormat?: CalendarObject | undefined;
+  /** The formatters of the message's text. @defaultValue mentions */
+  textFormatters?: readonly KitTextFormatter[] | undefined;
+  /** Renders the message, instead of its preview. */
+  messageView?: ((message: Kit.Message) => JSX.Element) | undefined;
+}
+
+const OWN: OwnProps<KitThreadHeaderProps, Attributes> = {
+  parentMessage: 1,
+  onClose: 1,
+  onError: 1,
+  hideReplyCount: 1,
+  sentAtDateTimeFormat: 1,
+  textFormatters: 1,
+  messageView: 1,
+};
+
+/**
+ * The header of a thread: the message that it replies to, and how many replies there are. CSS hook:
+ * `.kit-thread-header`.
+ * @example <KitThreadHeader parentMessage={message} onClose={close} />
+ */
+export function KitThreadHeader(props: KitThreadHeaderProps): JSX.Element {
+  const { localizer } = useChatKit();
+  const report = createReport(() => props.onError);
+  const guard = createGuard(report);
+  const t = createRowText(localizer, guard);
+  const thread = createThreadHeader({ parentMessage: () => props.parentMessage, onError: report });
+  const root = splitRoot(props, OWN);
+  const uid = () => textOf(thread.me(), 'getUid') || null;
+  const sender = () => {
+    const message = thread.message();
+    return isOwn(message, uid()) ? t('message.you') : nameOf(read(message, 'getSender'));
+  };
+  const formatters = createMemo(() => props.textFormatters ?? defaultTextFormatters());
+  const preview = createMemo(() =>
+    previewText(thread.message(), {
+      t,
+      user: thread.me(),
+      formatters: formatters(),
+      onError: (cause) => guard.report(cause, 'ERR_FORMATTER_FAILED'),
+    }),
+  );
+  const replies = () => {
+    const count = thread.replyCount();
+    return count > 0 ? t('thread.replies', { count }) : t('thread.noReplies');
+  };
+  const builtIn = () => (
+    <>
+      <div class="kit-thread-header__meta">
+        <span class="kit-thread-header__sender">{sender()}</span>
+        <KitDate timestamp={sentAt(thread.message())} calendarObject={props.sentAtDateTimeFormat} />
+      </div>
+      <div class="kit-thread-header__text" data-kind={preview().kind}>
+        {drawSegments(preview().body)}
+      </div>
+    </>
+  );
+  return (
+    <div dir={localizer.direction()} {...root.attributes} class={root.className('kit-thread-header')}>
+      <div class="kit-thread-header__bar">
+        <div class="kit-thread-header__body">
+          <h2 class="kit-thread-header__title">{t('thread.title')}</h2>
+          <Show when={!props.hideReplyCount}>
+            <div class="kit-thread-header__reply-count">{replies()}</div>
+          </Show>
+        </div>
+        <Show when={props.onClose}>
+          <button
+            type="button"
+            class="kit-thread-header__close"
+            aria-label={t('thread.close')}
+            onClick={() => callApp(report, props.onClose)}
+          />
+        </Show>
+      </div>
+      <div class="kit-thread-header__message">
+        <Show when={props.messageView} keyed fallback={builtIn()}>
+          {(render) => (
+            <Guarded fallback={builtIn} report={report} retryOn={thread.message}>
+              {render(thread.message())}
+            </Guarded>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}

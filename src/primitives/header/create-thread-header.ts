@@ -1,0 +1,95 @@
+import { type Accessor, createComputed, createSignal, on } from 'solid-js';
+import { editedMessage } from '../../core/events/edited-message.ts';
+import { isSameMessage, messageId } from '../../core/messages/messages.ts';
+import type { KitErrorHandler } from '../../core/objects/exception.ts';
+import { Faults, numberOf, textOf } from '../../core/objects/read.ts';
+import { unwrap } from '../../core/objects/unwrap.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { createReport } from '../guard/create-report.ts';
+import { useChatKit } from '../messages/use-chat-kit.ts';
+import { createListeners } from '../session/create-listeners.ts';
+import { createSession } from '../session/create-session.ts';
+import { createEventBus } from '../source/create-event-bus.ts';
+
+/** The options of a thread header. */
+export interface ThreadHeaderOptions {
+  sdk?: Accessor<KitSDK | undefined>;
+  /** The message that the thread replies to. */
+  parentMessage: Accessor<Kit.Message>;
+  onError?: KitErrorHandler | null | undefined;
+}
+
+/** What the header of a thread shows, live. */
+export interface ThreadHeader {
+  /** The newest revision of the message that the thread replies to. */
+  message: Accessor<Kit.Message>;
+  replyCount: Accessor<number>;
+  /** The signed-in user, once known. */
+  me: Accessor<Kit.User | null>;
+}
+
+/** Follows the first message of a thread and the number of its replies. Ends with its owner. */
+export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
+  const { sdk, events } = useChatKit(options.sdk);
+  const report = createReport(() => options.onError);
+  const faults = new Faults(report);
+  const { session } = createSession(sdk, report);
+  const given = () => unwrap(options.parentMessage());
+  const [message, setMessage] = createSignal(given());
+  const [replyCount, setReplyCount] = createSignal(0);
+  /** The ids of the replies that were counted; the SDK and the composer report one's own. */
+  const counted = new Set<string>();
+  const later =
+    <Args extends unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) =>
+      faults.attempt(() => change(...args));
+
+  createComputed(
+    on(given, (next) => {
+      counted.clear();
+      setMessage(() => next);
+      setReplyCount(faults.run(() => numberOf(next, 'getReplyCount')));
+    }),
+  );
+  const reply = (each: Kit.Message) => {
+    const id = messageId(each);
+    if (id === '' || counted.has(id) || textOf(each, 'getParentMessageId') !== messageId(message())) return;
+    counted.add(id);
+    setReplyCount((count) => count + 1);
+  };
+  const revise = (each: Kit.Message) => {
+    if (!isSameMessage(each, message())) return;
+    setMessage(() => each);
+    setReplyCount((count) => Math.max(count, numberOf(each, 'getReplyCount')));
+  };
+  createListeners({
+    sdk,
+    user: () => session().user,
+    callbacks: {
+      Message: {
+        onTextMessageReceived: later(reply),
+        onMediaMessageReceived: later(reply),
+        onCustomMessageReceived: later(reply),
+        onMessageEdited: later(revise),
+        onMessageDeleted: later(revise),
+      },
+    },
+    onError: report,
+  });
+  createEventBus({
+    channels: events,
+    follow: ({ messages }, on) => {
+      on(messages.ccMessageSent, (sent) => {
+        if (sent.status === 'success') reply(sent.message);
+      });
+      on(messages.ccMessageEdited, (edited) => {
+        const revised = editedMessage(edited);
+        if (revised) revise(revised);
+      });
+      on(messages.ccMessageDeleted, revise);
+    },
+    later,
+    report,
+  });
+  return { message, replyCount, me: () => session().user ?? null };
+}

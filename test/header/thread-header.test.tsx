@@ -1,0 +1,87 @@
+import { render } from '@solidjs/testing-library';
+import {
+  createKitEvents,
+  flushNow,
+  KitProvider,
+  KitThreadHeader,
+  type KitThreadHeaderProps,
+} from 'solid-chat-kit';
+import { createStore } from 'solid-js/store';
+import { describe, expect, it, vi } from 'vitest';
+import { heard, idle } from '../conversations/harness.tsx';
+import { FakeSdk } from '../support/fake-sdk.ts';
+
+async function rendered(initial: KitThreadHeaderProps) {
+  const sdk = new FakeSdk();
+  const events = createKitEvents();
+  const [props, set] = createStore<KitThreadHeaderProps>(initial);
+  const { container } = render(() => (
+    <KitProvider sdk={sdk} events={events} timeZone="UTC" locale="en">
+      <KitThreadHeader {...props} />
+    </KitProvider>
+  ));
+  await idle();
+  return {
+    sdk,
+    events,
+    set,
+    text: (part: string) => container.querySelector(`.kit-thread-header__${part}`)?.textContent ?? '',
+    find: (part: string) => container.querySelector<HTMLElement>(`.kit-thread-header__${part}`),
+  };
+}
+
+const reply = (id: number, from = 'bob') => {
+  const message = heard({ id, from });
+  message.setParentMessageId(7);
+  return message;
+};
+
+describe('KitThreadHeader', () => {
+  it('[thread.preview] shows sender, date and text of the first message, and follows its edits', async () => {
+    const thread = await rendered({ parentMessage: heard({ id: 7, words: 'Lunch?' }) });
+    expect([thread.text('title'), thread.text('sender'), thread.text('text')]).toEqual([
+      'Thread',
+      'Ann',
+      'Lunch?',
+    ]);
+    expect(thread.text('meta')).toContain('01/01/1970');
+    thread.sdk.emit('message', 'onMessageEdited', heard({ id: 7, words: 'Dinner?' }));
+    thread.sdk.emit('message', 'onMessageEdited', heard({ id: 8, words: 'Other' }));
+    expect(thread.text('text')).toBe('Dinner?');
+    const deleted = heard({ id: 7 });
+    deleted.setDeletedAt(9);
+    thread.events.messages.ccMessageDeleted.next(deleted);
+    expect(thread.text('text')).toBe('Message deleted');
+    thread.set({ parentMessage: heard({ id: 9, from: 'me', words: 'Mine' }) });
+    expect([thread.text('sender'), thread.text('text')]).toEqual(['You', 'Mine']);
+  });
+
+  it('[thread.count] counts replies once, of others and of oneself', async () => {
+    const parentMessage = heard({ id: 7 });
+    const thread = await rendered({ parentMessage });
+    expect(thread.text('reply-count')).toBe('No replies yet');
+    thread.sdk.emit('message', 'onTextMessageReceived', reply(8));
+    thread.sdk.emit('message', 'onTextMessageReceived', reply(8));
+    thread.sdk.emit('message', 'onTextMessageReceived', heard({ id: 20 }));
+    expect(thread.text('reply-count')).toBe('1 reply');
+    const own = reply(9, 'me');
+    thread.events.messages.ccMessageSent.next({ message: own, status: 'inprogress' });
+    expect(thread.text('reply-count')).toBe('1 reply');
+    thread.events.messages.ccMessageSent.next({ message: own, status: 'success' });
+    flushNow();
+    expect(thread.text('reply-count')).toBe('2 replies');
+    thread.set({ hideReplyCount: true });
+    expect(thread.find('reply-count')).toBeNull();
+  });
+
+  it('[thread.onClose] closes by its button, and draws the message of a slot', async () => {
+    const onClose = vi.fn();
+    const thread = await rendered({ parentMessage: heard({ id: 7 }) });
+    expect(thread.find('close')).toBeNull();
+    thread.set({ onClose, messageView: (message) => <b>{message.getId()}</b> });
+    expect(thread.text('message')).toBe('7');
+    expect(thread.find('close')?.getAttribute('aria-label')).toBe('Close thread');
+    thread.find('close')?.click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
