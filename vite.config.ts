@@ -12,6 +12,7 @@ const alias = [
   { find: /^solid-chat-kit\/local$/, replacement: here('src/local/index.ts') },
   { find: /^solid-chat-kit\/local\/control$/, replacement: here('src/local/control/index.ts') },
   { find: /^solid-chat-kit\/contract$/, replacement: here('src/contract/index.ts') },
+  { find: /^solid-chat-kit\/server$/, replacement: here('src/server/index.ts') },
   { find: /^solid-chat-kit\/element$/, replacement: here('src/element/index.ts') },
   { find: /^solid-chat-kit\/languages\/(.+)$/, replacement: here('src/localize/languages/$1.ts') },
   { find: /^solid-chat-kit\/css-variables\.css$/, replacement: here('css/index.css') },
@@ -59,7 +60,7 @@ export default defineConfig({
           name: 'core',
           testTimeout,
           environment: 'node',
-          include: ['test/{core,local,contract,durability,localize,tooling}/**/*.test.ts'],
+          include: ['test/{core,local,contract,server,durability,localize,tooling}/**/*.test.ts'],
         },
       },
       {

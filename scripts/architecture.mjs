@@ -34,7 +34,7 @@ const FORBIDDEN = [
 ];
 
 /** Folders published separately: they only import sdk, and nothing imports them. */
-const APART = ['local', 'contract'];
+const APART = ['local', 'contract', 'server'];
 
 /** Files that import everything they publish. */
 const ENTRIES = ['src/index.ts'];

@@ -4,6 +4,7 @@
 //   index.js        compiled for browsers          server/index.js  compiled for servers
 //   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
 //   contract.js     the test suite for chat SDKs
+//   own-server.js   an SDK from the functions of one's own server (server/ is the lists, compiled for servers)
 //   element.js      the custom elements, including Solid and all dependencies
 //   css-variables.css (one flat sheet), css/*.css (single sheets), icons/, css.d.ts
 import { spawnSync } from 'node:child_process';
@@ -175,6 +176,7 @@ await bundleLists('server/index', 'ssr');
 const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control/index.ts' };
 await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
 await bundle({ contract: 'src/contract/index.ts' }, 'dom');
+await bundle({ 'own-server': 'src/server/index.ts' }, 'dom');
 await bundleElement();
 writeStyles();
 console.log('built dist/');

@@ -51,6 +51,12 @@ const BUDGETS = [
     goal: 15_000,
   },
   {
+    name: 'solid-chat-kit/server',
+    code: `export * from '${ROOT}/dist/own-server.js';`,
+    limit: 6_500,
+    goal: 6_000,
+  },
+  {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
     limit: 63_700,

@@ -45,7 +45,7 @@ export function Deletion(props: DeletionProps): JSX.Element {
     setFailed(false);
     try {
       const peer = peerOfConversation(target);
-      await sdk.deleteConversation(peer.id, typeOf(peer));
+      await sdk.deleteConversation?.(peer.id, typeOf(peer));
       if (props.user !== user) return;
       if (props.conversation === target) props.onEnd();
       toast.show(props.done);

@@ -106,7 +106,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     list,
     settings: props,
     t: rowText,
-    builtInMenu: () => (props.hideDeleteConversation ? undefined : deleteMenu),
+    builtInMenu: () =>
+      props.hideDeleteConversation || !kit.sdk()?.deleteConversation ? undefined : deleteMenu,
     report,
   });
   const { call } = view.actions;

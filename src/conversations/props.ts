@@ -60,7 +60,10 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   hideUserStatus?: boolean | undefined;
   /** Hides the icon of private and password-protected groups. @defaultValue false */
   hideGroupType?: boolean | undefined;
-  /** Removes "Delete" from the built-in context menu. @defaultValue false */
+  /**
+   * Removes "Delete" from the built-in context menu; an SDK without `deleteConversation` never has it.
+   * @defaultValue false
+   */
   hideDeleteConversation?: boolean | undefined;
   /** Shows a search bar above the rows. @defaultValue false */
   showSearchBar?: boolean | undefined;

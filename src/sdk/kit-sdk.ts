@@ -53,8 +53,8 @@ export interface KitSDK {
 
   /** Fetches the signed-in user, or null. */
   getLoggedinUser(): Promise<User | null>;
-  /** Deletes the signed-in user's copy of a conversation; resolves to a message. */
-  deleteConversation(uidOrGuid: string, type: string): Promise<string>;
+  /** Deletes the signed-in user's copy of a conversation; resolves to a message. Without it, the menu lacks "Delete". */
+  deleteConversation?(uidOrGuid: string, type: string): Promise<string>;
   /** Fetches the conversation with a user or a group. */
   getConversation(uidOrGuid: string, type: string): Promise<Conversation>;
   /** Notifies the sender that a message arrived; the lists only call it with `markAsDelivered`. */
@@ -95,6 +95,8 @@ export interface KitSDK {
  * The rest of what a chat needs: messages, receipts, typing and blocks. The contract suite tests all of it.
  */
 export interface KitChatSDK extends KitSDK {
+  /** Deletes the signed-in user's copy of a conversation; resolves to a message. */
+  deleteConversation(uidOrGuid: string, type: string): Promise<string>;
   /** Notifies the sender that a message and all before it arrived. */
   markAsDelivered(message: Message): unknown;
   /** Notifies the sender that a message and all before it were read. */

@@ -57,6 +57,12 @@ describe('the context menu of KitConversations', () => {
     expect(list.menuItems()).toEqual(['Mark as read']);
   });
 
+  it('[conv.hideDeleteConversation] has no entry that deletes for an SDK that cannot', async () => {
+    const list = renderConversations(Object.assign(await three(), { deleteConversation: undefined }), {});
+    await list.ready();
+    expect(list.all('.kit-list-item__menu-button:not([hidden])')).toHaveLength(0);
+  });
+
   it('[conv.options] that throw are reported and open nothing', async () => {
     const onError = vi.fn();
     const list = renderConversations(await three(), {

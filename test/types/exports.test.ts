@@ -6,7 +6,13 @@ import { idsInComments } from '../../scripts/requirements.mjs';
 import { programOf } from './compile.ts';
 
 describe('every export has a description', () => {
-  const entries = ['src/index.ts', 'src/local/index.ts', 'src/contract/index.ts', 'src/element/index.ts'];
+  const entries = [
+    'src/index.ts',
+    'src/local/index.ts',
+    'src/contract/index.ts',
+    'src/server/index.ts',
+    'src/element/index.ts',
+  ];
   let program: ts.Program;
   beforeAll(() => {
     program = programOf(entries.map((entry) => join(ROOT, entry)));

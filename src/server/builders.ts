@@ -1,0 +1,149 @@
+import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
+import type { MessageJSON, UserJSON } from './json.ts';
+import type { ServerConversation } from './objects/conversation.ts';
+import type { ServerUser } from './objects/user.ts';
+import type { ConversationsQuery, PageQuery, UsersQuery } from './options.ts';
+import { CursorRequest, type PageSource } from './pages.ts';
+import type { Session } from './session.ts';
+
+/** The filters of a query, without its page. */
+type Filters<Q extends PageQuery> = {
+  -readonly [Name in Exclude<keyof Q, 'limit' | 'after' | 'signal'>]?: Q[Name];
+};
+
+/** Fetches pages of one kind; a filter that is not set is not in the query. */
+abstract class Builder<T, Q extends PageQuery> {
+  protected readonly filters: Filters<Q> = {};
+  #limit = DEFAULT_PAGE_SIZE;
+
+  protected abstract source(filters: Filters<Q>): Omit<PageSource<T>, 'limit'>;
+
+  setLimit(limit: number): this {
+    this.#limit = limit;
+    return this;
+  }
+  getLimit(): number {
+    return this.#limit;
+  }
+  /** Builds a request, which later changes to the builder do not affect. */
+  build(): Kit.PageRequest<T> {
+    return new CursorRequest({ ...this.source({ ...this.filters }), limit: this.#limit });
+  }
+  protected set(filters: Filters<Q>): this {
+    Object.assign(this.filters, filters);
+    return this;
+  }
+}
+
+/** Creates the builder class of conversations. Only one that can search has `setSearchKeyword`. */
+export function conversationsBuilder<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+  canSearch: boolean,
+) {
+  class ConversationsRequestBuilder extends Builder<ServerConversation<U, M>, ConversationsQuery> {
+    setConversationType(type: string): this {
+      return this.set({ type });
+    }
+    getConversationType(): string | undefined {
+      return this.filters.type;
+    }
+    setTags(tags: string[]): this {
+      return this.set({ tags });
+    }
+    getTags(): readonly string[] | undefined {
+      return this.filters.tags;
+    }
+    withUserAndGroupTags(withTags: boolean): this {
+      return this.set({ withTags });
+    }
+    setUserTags(userTags: string[]): this {
+      return this.set({ userTags });
+    }
+    getUserTags(): readonly string[] | undefined {
+      return this.filters.userTags;
+    }
+    setGroupTags(groupTags: string[]): this {
+      return this.set({ groupTags });
+    }
+    getGroupTags(): readonly string[] | undefined {
+      return this.filters.groupTags;
+    }
+    protected source(filters: Filters<ConversationsQuery>) {
+      return {
+        name: 'conversations',
+        fetch: (limit: number, after: ConversationsQuery['after']) =>
+          session.ask('conversations', (call) =>
+            session.options.conversations({ ...filters, ...call, limit, after }),
+          ),
+        read: (json: unknown, path: string) => session.reader.conversation(json, path),
+        report: session.report,
+      };
+    }
+  }
+  class SearchingBuilder extends ConversationsRequestBuilder {
+    setSearchKeyword(keyword: string): this {
+      return this.set({ keyword: keyword || undefined });
+    }
+    getSearchKeyword(): string {
+      return this.filters.keyword ?? '';
+    }
+  }
+  return canSearch ? SearchingBuilder : ConversationsRequestBuilder;
+}
+
+/** Creates the builder class of users. */
+export function usersBuilder<U extends UserJSON, M extends MessageJSON<U>>(session: Session<U, M>) {
+  return class UsersRequestBuilder extends Builder<ServerUser<U>, UsersQuery> {
+    setSearchKeyword(keyword: string): this {
+      return this.set({ keyword: keyword || undefined });
+    }
+    getSearchKeyword(): string {
+      return this.filters.keyword ?? '';
+    }
+    friendsOnly(friendsOnly: boolean): this {
+      return this.set({ friendsOnly });
+    }
+    getFriendsOnly(): boolean | undefined {
+      return this.filters.friendsOnly;
+    }
+    hideBlockedUsers(hideBlocked: boolean): this {
+      return this.set({ hideBlocked });
+    }
+    getHideBlockedUsers(): boolean | undefined {
+      return this.filters.hideBlocked;
+    }
+    setStatus(status: string): this {
+      return this.set({ status });
+    }
+    getStatus(): string | undefined {
+      return this.filters.status;
+    }
+    setRoles(roles: string[]): this {
+      return this.set({ roles });
+    }
+    getRoles(): readonly string[] | undefined {
+      return this.filters.roles;
+    }
+    setTags(tags: string[]): this {
+      return this.set({ tags });
+    }
+    getTags(): readonly string[] | undefined {
+      return this.filters.tags;
+    }
+    setUIDs(ids: string[]): this {
+      return this.set({ ids });
+    }
+    getUIDs(): readonly string[] | undefined {
+      return this.filters.ids;
+    }
+    protected source(filters: Filters<UsersQuery>) {
+      return {
+        name: 'users',
+        fetch: (limit: number, after: UsersQuery['after']) =>
+          session.ask('users', (call) => session.options.users({ ...filters, ...call, limit, after })),
+        read: (json: unknown, path: string) => session.reader.user(json, path),
+        report: session.report,
+      };
+    }
+  };
+}

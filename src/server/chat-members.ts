@@ -1,0 +1,128 @@
+import type { Kit, KitChatSDK } from '../sdk/index.ts';
+import { describeFile, draftClasses, readDraft } from './drafts.ts';
+import type { Id, MessageJSON, UserJSON } from './json.ts';
+import { messagesBuilder } from './messages-builder.ts';
+import { chatOf, chatOfMessage } from './object-reader.ts';
+import type { ServerConversation } from './objects/conversation.ts';
+import type { ServerMessage } from './objects/message.ts';
+import type { Draft, ServerFeature } from './options.ts';
+import type { Session } from './session.ts';
+
+/** The members of the SDK that some function of the server makes possible. */
+export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
+  Pick<
+    KitChatSDK,
+    | 'markAsDelivered'
+    | 'markAsRead'
+    | 'startTyping'
+    | 'endTyping'
+    | 'blockUsers'
+    | 'unblockUsers'
+    | 'MessagesRequestBuilder'
+    | 'TextMessage'
+    | 'CustomMessage'
+    | 'MediaMessage'
+    | 'TypingIndicator'
+  > &
+    Record<
+      'sendMessage' | 'sendMediaMessage' | 'sendCustomMessage' | 'editMessage',
+      (message: Kit.Message) => Promise<ServerMessage<U, M>>
+    > &
+    Record<'getMessageDetails' | 'deleteMessage', (id: Id) => Promise<ServerMessage<U, M>>> &
+    Record<'addReaction' | 'removeReaction', (id: Id, reaction: string) => Promise<ServerMessage<U, M>>> & {
+      markMessageAsUnread(message: Kit.Message): Promise<ServerConversation<U, M>>;
+    }
+>;
+
+/** Creates the members that the server's functions make possible, and no others. */
+export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+  features: ReadonlySet<ServerFeature>,
+): ChatMembers<U, M> {
+  const { options, reader } = session;
+  const classes = draftClasses(() => reader.me, features);
+  const { TextMessage, CustomMessage, MediaMessage, TypingIndicator } = classes;
+  const members: ChatMembers<U, M> = {};
+
+  /** Asks for a message. */
+  const askForMessage = async (
+    name: string,
+    run: Parameters<typeof session.ask<M>>[1],
+    expected?: Partial<MessageJSON>,
+  ) => {
+    const json = await session.ask(name, run);
+    return reader.message(json && typeof json === 'object' ? { ...expected, ...json } : json, name);
+  };
+  const placeOf = async (message: Kit.Message) => ({
+    ...chatOfMessage(message, await session.uid()),
+    id: message.getId(),
+  });
+
+  if (options.messages) members.MessagesRequestBuilder = messagesBuilder(session, features);
+  if (options.message) {
+    members.getMessageDetails = (id) => askForMessage('message', (call) => options.message?.(id, call) as M);
+  }
+  if (options.send) {
+    const send = (draft: Draft) => {
+      // A server that does not repeat the muid keeps it all the same.
+      const expected = draft.muid === undefined ? {} : { muid: draft.muid };
+      return askForMessage('send', (call) => options.send?.(draft, call) as M, expected);
+    };
+    const sendMessage = async (message: Kit.Message) => send(readDraft(message));
+    Object.assign(members, { TextMessage, CustomMessage, sendMessage, sendCustomMessage: sendMessage });
+    if (options.upload) {
+      members.MediaMessage = MediaMessage;
+      members.sendMediaMessage = async (message) => {
+        const { file } = message as InstanceType<typeof MediaMessage>;
+        const uploaded = await session.ask('upload', (call) => options.upload?.(file, call));
+        return send({ ...readDraft(message), file: { ...describeFile(file), ...uploaded } as Draft['file'] });
+      };
+    }
+  }
+  if (options.edit) {
+    members.editMessage = (message) => {
+      const change = { id: message.getId(), text: (message as Kit.TextMessage).getText() };
+      return askForMessage('edit', (call) => options.edit?.(change, call) as M);
+    };
+  }
+  if (options.remove) {
+    members.deleteMessage = (id) => askForMessage('remove', (call) => options.remove?.(id, call) as M);
+  }
+  if (options.react) {
+    const react = (added: boolean) => (id: Id, emoji: string) =>
+      askForMessage('react', (call) => options.react?.({ id, emoji, added }, call) as M);
+    Object.assign(members, { addReaction: react(true), removeReaction: react(false) });
+  }
+  if (options.read) {
+    members.markAsRead = async (message) => {
+      const place = await placeOf(message);
+      await session.ask('read', (call) => options.read?.(place, call));
+    };
+  }
+  if (options.delivered) {
+    members.markAsDelivered = async (message) => {
+      const place = await placeOf(message);
+      await session.ask('delivered', (call) => options.delivered?.(place, call));
+    };
+  }
+  if (options.markUnread) {
+    members.markMessageAsUnread = async (message) => {
+      const place = await placeOf(message);
+      const json = await session.ask('markUnread', (call) => options.markUnread?.(place, call));
+      return reader.conversation(json, 'markUnread');
+    };
+  }
+  if (options.typing) {
+    const type = (typing: boolean) => (indicator: Kit.TypingIndicator) => {
+      const chat = chatOf(indicator.getReceiverId(), indicator.getReceiverType());
+      session.ask('typing', (call) => options.typing?.({ ...chat, typing }, call)).catch(session.report);
+    };
+    Object.assign(members, { TypingIndicator, startTyping: type(true), endTyping: type(false) });
+  }
+  if (options.block) {
+    const block = (blocked: boolean) => async (ids: string[]) =>
+      (await session.ask('block', (call) => options.block?.({ ids, blocked }, call))) ?? {};
+    Object.assign(members, { blockUsers: block(true), unblockUsers: block(false) });
+  }
+  return members;
+}

@@ -1,0 +1,95 @@
+import { SERVER_ERROR, ServerError } from './kit-error.ts';
+
+/** Checks a value; throws an error that names its path. */
+export type Check = (value: unknown, path: string) => void;
+
+/** The checks of an object's fields. */
+export type Shape = Readonly<Record<string, Check>>;
+
+/** The first time in seconds that is more likely in milliseconds: the year 5138. */
+const MILLISECONDS = 1e11;
+
+/** Throws an error about a value. */
+export function refuse(path: string, what: string): never {
+  throw new ServerError(SERVER_ERROR.BAD_DATA, `${path} ${what}`);
+}
+
+const isNone = (value: unknown): value is null | undefined => value === undefined || value === null;
+
+/** Describes a value in an error. */
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `the text ${JSON.stringify(value.slice(0, 40))}`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return 'a Date';
+  return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+}
+
+/** Creates a check of one type. */
+const typed =
+  (what: string, isRight: (value: unknown) => boolean): Check =>
+  (value, path) => {
+    if (isNone(value)) refuse(path, 'is missing');
+    if (!isRight(value)) refuse(path, `is ${describe(value)}, not ${what}`);
+  };
+
+export const text = typed('text', (value) => typeof value === 'string');
+export const flag = typed('true or false', (value) => typeof value === 'boolean');
+export const count = typed('a number', (value) => typeof value === 'number' && value >= 0);
+export const id: Check = (value, path) => {
+  if (value === '') refuse(path, 'is empty');
+  typed('text or a number', (each) => typeof each === 'string' || Number.isFinite(each))(value, path);
+};
+
+/** A time in seconds. Milliseconds are named, because they are the usual mistake. */
+export const time: Check = (value, path) => {
+  if (isNone(value)) refuse(path, 'is missing');
+  if (typeof value !== 'number' || !(value >= 0)) {
+    const remedy = typeof value === 'string' ? 'Date.parse(text) / 1000' : 'date.getTime() / 1000';
+    refuse(path, `is ${describe(value)}: times are numbers of seconds since the epoch, such as ${remedy}`);
+  }
+  if (value >= MILLISECONDS) {
+    refuse(path, `is ${value}, which looks like milliseconds: times are in seconds, so divide it by 1000`);
+  }
+};
+
+export const optional =
+  (check: Check): Check =>
+  (value, path) => {
+    if (!isNone(value)) check(value, path);
+  };
+
+export const list =
+  (check: Check): Check =>
+  (value, path) => {
+    if (!Array.isArray(value))
+      refuse(path, isNone(value) ? 'is missing' : `is ${describe(value)}, not an array`);
+    for (const [index, each] of value.entries()) check(each, `${path}[${index}]`);
+  };
+
+export const oneOf = (...words: readonly string[]): Check =>
+  typed(`one of '${words.join("', '")}'`, (value) => words.includes(value as string));
+
+/** An object with these fields; others are allowed. */
+export const object =
+  (shape: Shape): Check =>
+  (value, path) => {
+    if (isNone(value)) refuse(path, 'is missing');
+    if (typeof value !== 'object' || Array.isArray(value))
+      refuse(path, `is ${describe(value)}, not an object`);
+    for (const [name, check] of Object.entries(shape)) {
+      check((value as Record<string, unknown>)[name], path ? `${path}.${name}` : name);
+    }
+  };
+
+/** An object, or the id of one that came before. */
+export const objectOrId =
+  (check: Check): Check =>
+  (value, path) =>
+    (typeof value === 'object' && value !== null ? check : id)(value, path);
+
+/** Requires exactly one of two fields. */
+export function exactlyOne(value: unknown, a: string, b: string, path: string): void {
+  const { [a]: first, [b]: second } = value as Record<string, unknown>;
+  if (isNone(first) && isNone(second)) refuse(path, `has neither '${a}' nor '${b}'`);
+  if (!isNone(first) && !isNone(second)) refuse(path, `has both '${a}' and '${b}'`);
+}

@@ -1,0 +1,119 @@
+import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
+import { conversationsBuilder, usersBuilder } from './builders.ts';
+import { type ChatMembers, chatMembers } from './chat-members.ts';
+import { createHandlers } from './handlers.ts';
+import type { MessageJSON, UserJSON } from './json.ts';
+import { SERVER_ERROR, ServerError } from './kit-error.ts';
+import { createListeners, listenerMembers } from './listeners.ts';
+import { chatOf, ObjectReader } from './object-reader.ts';
+import type { ServerConversation } from './objects/conversation.ts';
+import type { ServerMessage } from './objects/message.ts';
+import type { ServerUser } from './objects/user.ts';
+import { checkOptions, type ServerChatOptions, type ServerOptions } from './options.ts';
+import { Session } from './session.ts';
+
+/** How far a conversation is looked for in the pages, when the server has no function for a single one. */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 10;
+
+/** An SDK over your server. The members of a chat are there as far as the server has the functions. */
+export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>>
+  extends KitSDK,
+    Omit<ChatMembers<U, M>, 'markAsDelivered'> {
+  getLoggedinUser(): Promise<ServerUser<U> | null>;
+  getConversation(uidOrGuid: string, type: string): Promise<ServerConversation<U, M>>;
+  ConversationsRequestBuilder: new () => Kit.FilteringConversationsRequestBuilder<ServerConversation<U, M>>;
+  UsersRequestBuilder: new () => Kit.FilteringUsersRequestBuilder<ServerUser<U>>;
+  /** Creates an object from its plain JSON, or from that of your server. */
+  revive(json: unknown): ServerConversation<U, M> | ServerMessage<U, M> | ServerUser<U> | Kit.Group;
+  /** Ends the subscription and all pending calls, and removes all listeners. */
+  close(): void;
+}
+
+/** An SDK over a server that also holds the messages of chats. */
+export type ServerChatKit<
+  U extends UserJSON = UserJSON,
+  M extends MessageJSON<U> = MessageJSON<U>,
+> = ServerKit<U, M> & KitChatSDK;
+
+/**
+ * Creates an SDK for the lists and the message view from plain functions of your server, which answer with plain JSON.
+ * Times are in seconds. Rows and events of a wrong shape are left out and reported, with the name of the field.
+ * @throws TypeError that names a missing or unknown function
+ * @example
+ * const kit = createKit({
+ *   me: () => api('/me'),
+ *   conversations: ({ limit, after }) => api(`/conversations?limit=${limit}&after=${after ?? ''}`),
+ *   users: ({ limit, after, keyword = '' }) => api(`/users?limit=${limit}&after=${after ?? ''}&q=${keyword}`),
+ *   subscribe({ message }) {
+ *     const events = new EventSource('/events');
+ *     events.addEventListener('message', (event) => message(JSON.parse(event.data)));
+ *     return () => events.close();
+ *   },
+ * });
+ */
+export function createKit<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>>(
+  options: ServerChatOptions<U, M>,
+): ServerChatKit<U, M>;
+export function createKit<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>>(
+  options: ServerOptions<U, M>,
+): ServerKit<U, M>;
+export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
+  options: ServerOptions<U, M>,
+): ServerKit<U, M> {
+  checkOptions(options);
+  const reader = new ObjectReader<U, M>();
+  const session = new Session(options, reader);
+  const features = new Set(options.features);
+  let unsubscribe: (() => void) | undefined;
+
+  const listeners = createListeners(() => {
+    unsubscribe ??= options.subscribe(
+      createHandlers(listeners, reader, (user) => session.start(user), session.report),
+    );
+  });
+  const ConversationsRequestBuilder = conversationsBuilder(session, features.has('conversationSearch'));
+
+  /** Looks for a conversation in the pages; one with news is on the first. */
+  const findConversation = async (id: string, type: string) => {
+    const request = new ConversationsRequestBuilder().setLimit(PAGE_SIZE).build();
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const rows = await request.fetchNext();
+      const found = rows.find(
+        (row) => row.getConversationType() === type && String(row.getConversationWith().json.id) === id,
+      );
+      if (found) return found;
+      if (rows.length === 0) break;
+    }
+    const message = `There is no conversation with the ${type} '${id}'.`;
+    throw new ServerError(SERVER_ERROR.CONVERSATION_NOT_FOUND, message);
+  };
+  const getConversation = async (id: string, type: string) => {
+    if (!options.conversation) return findConversation(id, type);
+    const json = await session.ask('conversation', (call) => options.conversation?.(chatOf(id, type), call));
+    return reader.conversation(json, 'conversation');
+  };
+
+  return {
+    ...listenerMembers(listeners),
+    ...chatMembers(session, features),
+    ...(options.deleteConversation && {
+      async deleteConversation(id: string, type: string) {
+        const { deleteConversation } = options;
+        await session.ask('deleteConversation', (call) => deleteConversation?.(chatOf(id, type), call));
+        return 'deleted';
+      },
+    }),
+    getLoggedinUser: () => session.fetchUser(),
+    getConversation,
+    ConversationsRequestBuilder,
+    UsersRequestBuilder: usersBuilder(session),
+    revive: (json) => reader.revive(json),
+    close() {
+      unsubscribe?.();
+      unsubscribe = undefined;
+      session.end();
+      for (const each of Object.values(listeners)) each.clear();
+    },
+  };
+}

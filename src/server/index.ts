@@ -1,0 +1,36 @@
+export { createKit, type ServerChatKit, type ServerKit } from './create-kit.ts';
+export type { ServerHandlers } from './handlers.ts';
+export type {
+  AddressJSON,
+  ConversationJSON,
+  FileJSON,
+  GroupChange,
+  GroupJSON,
+  Id,
+  MessageJSON,
+  Page,
+  ReactionCountJSON,
+  ReactionJSON,
+  ReceiptJSON,
+  TypingJSON,
+  UserJSON,
+} from './json.ts';
+export { SERVER_ERROR, ServerError, type ServerErrorCode } from './kit-error.ts';
+export type { ChatOf } from './object-reader.ts';
+export { ServerConversation } from './objects/conversation.ts';
+export { ServerGroup } from './objects/group.ts';
+export { ServerFile, ServerMessage, ServerReactionCount } from './objects/message.ts';
+export { ServerUser } from './objects/user.ts';
+export type {
+  Answer,
+  CallOptions,
+  ChatFunction,
+  ConversationsQuery,
+  Draft,
+  MessagesQuery,
+  PageQuery,
+  ServerChatOptions,
+  ServerFeature,
+  ServerOptions,
+  UsersQuery,
+} from './options.ts';

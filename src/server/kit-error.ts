@@ -1,0 +1,33 @@
+/** The codes of `createKit`'s own errors. */
+export const SERVER_ERROR = {
+  /** Nobody is signed in: `me` answered with null. */
+  NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
+  /** The server sent something of the wrong shape; the message names the field. */
+  BAD_DATA: 'ERR_BAD_DATA',
+  /** A function failed without a code of its own. */
+  FAILED: 'ERR_SERVER',
+  /** The conversation is not among the user's. */
+  CONVERSATION_NOT_FOUND: 'ERR_CONVERSATION_NOT_FOUND',
+} as const;
+
+/** One of the codes of `createKit`. */
+export type ServerErrorCode = (typeof SERVER_ERROR)[keyof typeof SERVER_ERROR];
+
+/** An error of `createKit`. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError';
+  readonly code: ServerErrorCode;
+
+  constructor(code: ServerErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** Returns an error with a code and a message; one that has both stays as it is. */
+export function toServerError(error: unknown, name: string): unknown {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (code && typeof code !== 'object' && typeof message === 'string') return error;
+  const text = typeof message === 'string' && message ? message : String(error);
+  return new ServerError(SERVER_ERROR.FAILED, `${name} failed: ${text}`, error);
+}

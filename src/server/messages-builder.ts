@@ -1,0 +1,124 @@
+import { DEFAULT_PAGE_SIZE } from '../sdk/index.ts';
+import { refuse } from './check.ts';
+import type { Id, MessageJSON, UserJSON } from './json.ts';
+import type { ChatOf } from './object-reader.ts';
+import type { ServerMessage } from './objects/message.ts';
+import type { MessagesQuery, ServerFeature } from './options.ts';
+import { readItems } from './pages.ts';
+import type { Session } from './session.ts';
+
+/** What a builder of messages describes. */
+interface MessagesFilter {
+  chat?: ChatOf;
+  start?: Id;
+  parentId?: Id;
+  hideReplies?: boolean;
+  updatedAfter?: number;
+  updatesOnly?: boolean;
+}
+
+/** Pages of a chat's messages in both directions; the ids of messages are the cursors. */
+class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
+  readonly #session: Session<U, M>;
+  readonly #filter: MessagesFilter;
+  readonly #limit: number;
+  #oldest: Id | undefined;
+  #newest: Id | undefined;
+  readonly #pending = new Set<'before' | 'after'>();
+
+  constructor(session: Session<U, M>, filter: MessagesFilter, limit: number) {
+    this.#session = session;
+    this.#filter = filter;
+    this.#limit = limit;
+    this.#oldest = filter.start;
+    this.#newest = filter.start;
+  }
+
+  /** Fetches the page before, oldest message first; `[]` when none is left, or while one loads. */
+  fetchPrevious(): Promise<ServerMessage<U, M>[]> {
+    return this.#fetch('before', this.#oldest);
+  }
+
+  /** Fetches the page after, oldest message first; `[]` when there is none yet, or while one loads. */
+  async fetchNext(): Promise<ServerMessage<U, M>[]> {
+    return this.#newest === undefined ? [] : this.#fetch('after', this.#newest);
+  }
+
+  async #fetch(direction: 'before' | 'after', id: Id | undefined): Promise<ServerMessage<U, M>[]> {
+    const { chat, start, ...filters } = this.#filter;
+    const { options, reader, report } = this.#session;
+    if (!chat) return refuse('messages', 'need setUID or setGUID of their builder');
+    if (this.#pending.has(direction)) return [];
+    this.#pending.add(direction);
+    try {
+      const page = await this.#session.ask('messages', (call) => {
+        const from = id === undefined ? {} : { [direction]: id };
+        const query = { ...chat, ...filters, ...call, ...from, limit: this.#limit } satisfies MessagesQuery;
+        return options.messages?.(query);
+      });
+      const messages = readItems('messages', page, (json, path) => reader.message(json, path), report);
+      const isFirst = this.#newest === undefined;
+      if (direction === 'before') this.#oldest = messages[0]?.getId() ?? this.#oldest;
+      if (direction === 'after' || isFirst) this.#newest = messages.at(-1)?.getId() ?? this.#newest;
+      return messages;
+    } finally {
+      this.#pending.delete(direction);
+    }
+  }
+}
+
+/** Creates the builder class of messages, with the setters that the server's features allow. */
+export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+  features: ReadonlySet<ServerFeature>,
+) {
+  class MessagesRequestBuilder {
+    readonly #filter: MessagesFilter = {};
+    #limit = DEFAULT_PAGE_SIZE;
+
+    setUID(uid: string): this {
+      return this.set({ chat: { user: uid } });
+    }
+    setGUID(guid: string): this {
+      return this.set({ chat: { group: guid } });
+    }
+    setLimit(limit: number): this {
+      this.#limit = limit;
+      return this;
+    }
+    getLimit(): number {
+      return this.#limit;
+    }
+    setMessageId(id: Id): this {
+      return this.set({ start: id });
+    }
+    /** @internal */
+    set(filter: MessagesFilter): this {
+      Object.assign(this.#filter, filter);
+      return this;
+    }
+    build(): MessagesRequest<U, M> {
+      return new MessagesRequest(session, { ...this.#filter }, this.#limit);
+    }
+  }
+  type Builder = MessagesRequestBuilder;
+  const threads = {
+    setParentMessageId(this: Builder, parentId: Id) {
+      return this.set({ parentId });
+    },
+    hideReplies(this: Builder, hideReplies: boolean) {
+      return this.set({ hideReplies });
+    },
+  };
+  const updates = {
+    setUpdatedAfter(this: Builder, updatedAfter: number) {
+      return this.set({ updatedAfter });
+    },
+    updatesOnly(this: Builder, updatesOnly: boolean) {
+      return this.set({ updatesOnly });
+    },
+  };
+  if (features.has('threads')) Object.assign(MessagesRequestBuilder.prototype, threads);
+  if (features.has('updates')) Object.assign(MessagesRequestBuilder.prototype, updates);
+  return MessagesRequestBuilder;
+}

@@ -1,0 +1,173 @@
+import type { Kit } from '../sdk/index.ts';
+import { refuse } from './check.ts';
+import type {
+  AddressJSON,
+  ConversationJSON,
+  GroupJSON,
+  Id,
+  MessageJSON,
+  ReactionJSON,
+  ReceiptJSON,
+  UserJSON,
+} from './json.ts';
+import { ServerConversation } from './objects/conversation.ts';
+import { ServerGroup } from './objects/group.ts';
+import { ServerMessage } from './objects/message.ts';
+import { type Place, ServerReaction, ServerReactionEvent, ServerReceipt } from './objects/signals.ts';
+import { ServerUser } from './objects/user.ts';
+import {
+  checkConversation,
+  checkGroup,
+  checkMessage,
+  checkReaction,
+  checkReceipt,
+  checkUser,
+} from './shapes.ts';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the id of a user or group in JSON, or of its id alone, as the kit's text. */
+const idOf = (given: { id: Id } | Id): string => String(isObject(given) ? given.id : given);
+
+/** Creates the objects of a kit from checked JSON. */
+export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
+  /** The signed-in user, as far as is known. */
+  me: U | null | undefined;
+  /** The latest users and groups by id, for JSON that only names an id. */
+  readonly #users = new Map<string, U>();
+  readonly #groups = new Map<string, GroupJSON>();
+
+  /** Forgets everybody, for another user. */
+  clear(): void {
+    this.me = undefined;
+    this.#users.clear();
+    this.#groups.clear();
+  }
+
+  user(json: unknown, path: string): ServerUser<U> {
+    checkUser(json, path);
+    this.#users.set(idOf(json as U), json as U);
+    return new ServerUser(json as U);
+  }
+
+  message(json: unknown, path: string): ServerMessage<U, M> {
+    checkMessage(json, path);
+    const given = json as M;
+    const isOfGroup = given.group !== undefined && given.group !== null;
+    return new ServerMessage<U, M>(given, {
+      conversationId: this.#placeOf(given).conversationId,
+      sender: this.#userOf(given.from),
+      receiver: isOfGroup ? this.#groupOf(given.group as Id) : this.#userOf(given.to as Id),
+      isOfGroup,
+      mentions: (given.mentions ?? []).map((each) => this.#userOf(each)),
+      on: given.on === undefined || given.on === null ? null : this.#userOf(given.on),
+      quoted: given.quoted ? this.message(given.quoted, `${path}.quoted`) : null,
+    });
+  }
+
+  conversation(json: unknown, path: string): ServerConversation<U, M> {
+    checkConversation(json, path);
+    const given = json as ConversationJSON<U, M>;
+    const last = given.lastMessage ? this.message(given.lastMessage, `${path}.lastMessage`) : null;
+    if (given.group) {
+      const id = groupConversationId(idOf(given.group));
+      return new ServerConversation(given, () => id, this.#groupOf(given.group), last);
+    }
+    const user = this.user(given.user, `${path}.user`);
+    // Rows of a server may come before anybody is signed in.
+    const conversationId = () =>
+      this.me ? userConversationId(idOf(this.me), user.getUid()) : (last?.getConversationId() ?? '');
+    return new ServerConversation(given, conversationId, user, last);
+  }
+
+  receipt(json: unknown, path: string, isRead: boolean): ServerReceipt {
+    checkReceipt(json, path);
+    const given = json as ReceiptJSON<U>;
+    const place = this.#placeOf(given);
+    // The messages that were read came from the other user, so the reader is their receiver.
+    const receiverId = place.receiverType === 'group' ? place.receiverId : idOf(given.from);
+    return new ServerReceipt(
+      { ...place, receiverId },
+      given.messageId,
+      this.#userOf(given.from),
+      given.at,
+      isRead,
+    );
+  }
+
+  reaction(json: unknown, path: string): ServerReactionEvent {
+    checkReaction(json, path);
+    const given = json as ReactionJSON<U, M>;
+    const message = this.message(given.message, `${path}.message`);
+    const by = this.#userOf(given.from);
+    return new ServerReactionEvent(message, new ServerReaction(message, given.emoji, by, given.at));
+  }
+
+  /** Returns the sender and place of a checked address. */
+  address(json: AddressJSON<U>): { sender: ServerUser<U>; place: Place } {
+    return { sender: this.#userOf(json.from), place: this.#placeOf(json) };
+  }
+
+  /** Creates the object that plain JSON describes. */
+  revive(json: unknown): ServerConversation<U, M> | ServerMessage<U, M> | ServerGroup | ServerUser<U> {
+    if (!isObject(json)) return refuse('revive', 'needs the JSON of a conversation, user, group or message');
+    if ('from' in json) return this.message(json, 'message');
+    if ('user' in json || 'group' in json) return this.conversation(json, 'conversation');
+    const isGroup = 'members' in json || 'createdAt' in json;
+    if (!isGroup) return this.user(json, 'user');
+    checkGroup(json, 'group');
+    return this.#groupOf(json as GroupJSON);
+  }
+
+  #userOf(given: U | Id): ServerUser<U> {
+    const id = idOf(given);
+    if (!isObject(given)) return new ServerUser(this.#users.get(id) ?? ({ id, name: '' } as U));
+    // Messages name senders in short.
+    if (!this.#users.has(id)) this.#users.set(id, given);
+    return new ServerUser(given);
+  }
+
+  #groupOf(given: GroupJSON | Id): ServerGroup {
+    const id = idOf(given);
+    if (!isObject(given)) return new ServerGroup(this.#groups.get(id) ?? { id, name: '' });
+    this.#groups.set(id, given);
+    return new ServerGroup(given);
+  }
+
+  #placeOf({ from, to, group }: AddressJSON<U>): Place {
+    const isOfGroup = group !== undefined && group !== null;
+    const receiverId = idOf(isOfGroup ? group : (to as Id));
+    return {
+      conversationId: isOfGroup
+        ? groupConversationId(receiverId)
+        : userConversationId(idOf(from), receiverId),
+      receiverId,
+      receiverType: isOfGroup ? 'group' : 'user',
+    };
+  }
+}
+
+/** The id of the conversation of two users, the same for both. */
+function userConversationId(a: string, b: string): string {
+  return `user:${[a, b].sort().map(encodeURIComponent).join(':')}`;
+}
+
+function groupConversationId(guid: string): string {
+  return `group:${encodeURIComponent(guid)}`;
+}
+
+/** Who a message, or any other object of a chat, belongs to, as functions of the app are given it. */
+export type ChatOf = { user: string; group?: undefined } | { user?: undefined; group: string };
+
+/** Returns the chat of a uid or guid. */
+export function chatOf(id: string, type: string): ChatOf {
+  return type === 'group' ? { group: id } : { user: id };
+}
+
+/** Returns the chat of a message, as seen by this user. */
+export function chatOfMessage(message: Kit.Message, uid: string): ChatOf {
+  const receiver = message.getReceiverId();
+  if (message.getReceiverType() === 'group') return { group: receiver };
+  const sender = message.getSender().getUid();
+  return { user: sender === uid || sender === '' ? receiver : sender };
+}

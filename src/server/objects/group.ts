@@ -1,0 +1,43 @@
+import type { GroupJSON } from '../json.ts';
+
+/** A group of the server. */
+export class ServerGroup {
+  /** What the server sent, with the fields of your own; setters change it. */
+  readonly json: GroupJSON;
+
+  constructor(json: GroupJSON) {
+    this.json = { ...json };
+  }
+
+  getGuid(): string {
+    return String(this.json.id);
+  }
+  getName(): string {
+    return this.json.name;
+  }
+  setName(name: string): void {
+    Object.assign(this.json, { name });
+  }
+  getIcon(): string | undefined {
+    return this.json.avatar ?? undefined;
+  }
+  setIcon(url: string): void {
+    Object.assign(this.json, { avatar: url });
+  }
+  getType(): string {
+    return this.json.type ?? 'public';
+  }
+  getCreatedAt(): number {
+    return this.json.createdAt ?? 0;
+  }
+  getMembersCount(): number {
+    return this.json.members ?? 0;
+  }
+  setMembersCount(count: number): void {
+    Object.assign(this.json, { members: count });
+  }
+  /** Returns the plain JSON, from which `revive` makes an equal group. */
+  toJSON(): GroupJSON {
+    return this.json;
+  }
+}

@@ -1,0 +1,73 @@
+import type { UserJSON } from '../json.ts';
+
+/** A user of the server. */
+export class ServerUser<U extends UserJSON = UserJSON> {
+  /** What the server sent, with the fields of your own; setters change it. */
+  readonly json: U;
+
+  constructor(json: U) {
+    this.json = { ...json };
+  }
+
+  getUid(): string {
+    return String(this.json.id);
+  }
+  getName(): string {
+    return this.json.name;
+  }
+  setName(name: string): void {
+    Object.assign(this.json, { name });
+  }
+  getAvatar(): string | undefined {
+    return this.json.avatar ?? undefined;
+  }
+  setAvatar(url: string): void {
+    Object.assign(this.json, { avatar: url });
+  }
+  getStatus(): string {
+    return this.json.online ? 'online' : 'offline';
+  }
+  setStatus(status: string): void {
+    Object.assign(this.json, { online: status === 'online' });
+  }
+  getStatusMessage(): string | undefined {
+    return this.json.statusMessage ?? undefined;
+  }
+  setStatusMessage(message: string): void {
+    Object.assign(this.json, { statusMessage: message });
+  }
+  getLastActiveAt(): number | undefined {
+    return this.json.lastActiveAt ?? undefined;
+  }
+  setLastActiveAt(seconds: number): void {
+    Object.assign(this.json, { lastActiveAt: seconds });
+  }
+  getRole(): string | undefined {
+    return this.json.role ?? undefined;
+  }
+  setRole(role: string): void {
+    Object.assign(this.json, { role });
+  }
+  getTags(): readonly string[] | undefined {
+    return this.json.tags ?? undefined;
+  }
+  setTags(tags: string[]): void {
+    Object.assign(this.json, { tags });
+  }
+  getBlockedByMe(): boolean {
+    return this.json.blockedByMe ?? false;
+  }
+  setBlockedByMe(blocked: boolean): void {
+    Object.assign(this.json, { blockedByMe: blocked });
+  }
+  getHasBlockedMe(): boolean {
+    return this.json.hasBlockedMe ?? false;
+  }
+  setHasBlockedMe(blocked: boolean): void {
+    Object.assign(this.json, { hasBlockedMe: blocked });
+  }
+  /** Returns the plain JSON, from which `revive` makes an equal user. */
+  toJSON(): U {
+    return this.json;
+  }
+}

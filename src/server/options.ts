@@ -1,0 +1,225 @@
+import type { Kit } from '../sdk/index.ts';
+import type { ServerHandlers } from './handlers.ts';
+import type { ConversationJSON, FileJSON, Id, MessageJSON, Page, UserJSON } from './json.ts';
+import type { ChatOf } from './object-reader.ts';
+
+/** An answer, now or later. */
+export type Answer<T> = T | Promise<T>;
+
+/** What every function receives beside its arguments. */
+export interface CallOptions {
+  /** Aborts when another user signs in, when the user signs out, and when the kit is closed; pass it to `fetch`. */
+  readonly signal: AbortSignal;
+}
+
+/** Which page is wanted. */
+export interface PageQuery extends CallOptions {
+  /** How many rows to answer with at most. */
+  readonly limit: number;
+  /** `next` of the page before; undefined for the first page. */
+  readonly after: Id | undefined;
+  /** Only rows whose name contains this text. */
+  readonly keyword?: string;
+}
+
+/** Which conversations are wanted. The filters are only there where the app's request builder has them. */
+export interface ConversationsQuery extends PageQuery {
+  /** Only conversations with users, or only those with groups. */
+  readonly type?: string;
+  /** Only conversations that carry one of these tags. */
+  readonly tags?: readonly string[];
+  /** Only conversations with users that carry one of these tags. */
+  readonly userTags?: readonly string[];
+  /** Only conversations with groups that carry one of these tags. */
+  readonly groupTags?: readonly string[];
+  /** Whether users and groups come with their tags. */
+  readonly withTags?: boolean;
+}
+
+/** Which users are wanted. The filters are only there where the app's request builder has them. */
+export interface UsersQuery extends PageQuery {
+  /** Only users of this presence, such as 'online'. */
+  readonly status?: string;
+  /** Only users who have one of these roles. */
+  readonly roles?: readonly string[];
+  /** Only users who carry one of these tags. */
+  readonly tags?: readonly string[];
+  /** Only the users of these ids. */
+  readonly ids?: readonly string[];
+  /** Only friends of the signed-in user. */
+  readonly friendsOnly?: boolean;
+  /** Leaves out users whom the signed-in user has blocked. */
+  readonly hideBlocked?: boolean;
+}
+
+/** Which messages of a chat are wanted: the `limit` ones next to `before` or `after`, else the newest. */
+export type MessagesQuery = ChatOf &
+  CallOptions & {
+    readonly limit: number;
+    /** Only messages before the one of this id. */
+    readonly before?: Id;
+    /** Only messages after the one of this id. */
+    readonly after?: Id;
+    /** Only replies in the thread of this message. */
+    readonly parentId?: Id;
+    /** Whether replies in threads are left out. */
+    readonly hideReplies?: boolean;
+    /** Only messages that were sent or changed at this time or later, in seconds. */
+    readonly updatedAfter?: number;
+    /** Only changed messages, without those sent since `updatedAfter`. */
+    readonly updatesOnly?: boolean;
+  };
+
+/** A message to send. */
+export type Draft = ChatOf & {
+  readonly text?: string;
+  /** The file, uploaded already. */
+  readonly file?: FileJSON;
+  /** Content of the app; `type` names its kind. */
+  readonly data?: unknown;
+  readonly type?: string;
+  /** Given by the sender; with the feature 'muids', a repeated draft must not become a second message. */
+  readonly muid?: string;
+  readonly parentId?: Id;
+  readonly quotedId?: Id;
+};
+
+/** What a server can do beyond its functions. */
+export type ServerFeature = 'conversationSearch' | 'muids' | 'threads' | 'quotes' | 'updates';
+
+/**
+ * The functions of your server. All may answer at once or with a promise, and may throw; an error with `code` and
+ * `message` reaches the app as it is. What is not given does not exist for the components, which then show no button
+ * for it.
+ */
+export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
+  /** Answers with the signed-in user, or null. */
+  me(options: CallOptions): Answer<U | null>;
+  /** Answers with a page of the signed-in user's conversations, newest activity first. */
+  conversations(query: ConversationsQuery): Answer<Page<ConversationJSON<U, M>>>;
+  /** Answers with a page of all users but the signed-in one, in the order of the list. */
+  users(query: UsersQuery): Answer<Page<U>>;
+  /**
+   * Starts to call the handlers with everything that happens; returns a function that stops it. It is called once, with
+   * the first listener.
+   */
+  subscribe(handlers: ServerHandlers<U, M>): () => void;
+
+  /**
+   * Answers with one conversation; an empty one for a user or group without messages.
+   * @defaultValue looks for it in the pages of `conversations`
+   */
+  conversation?(chat: ChatOf, options: CallOptions): Answer<ConversationJSON<U, M>>;
+  /** Deletes the signed-in user's copy of a conversation. */
+  deleteConversation?(chat: ChatOf, options: CallOptions): Answer<unknown>;
+  /** Answers with messages of a chat, the oldest first. An empty page is the end. */
+  messages?(query: MessagesQuery): Answer<Page<M>>;
+  /** Answers with one message. */
+  message?(id: Id, options: CallOptions): Answer<M>;
+  /** Stores a message and answers with it. */
+  send?(draft: Draft, options: CallOptions): Answer<M>;
+  /** Stores a file and answers with where it is; called before `send`. */
+  upload?(file: Kit.MediaFile, options: CallOptions): Answer<FileJSON>;
+  /** Replaces the text of one's own message; answers with the message. */
+  edit?(change: { readonly id: Id; readonly text: string }, options: CallOptions): Answer<M>;
+  /** Deletes one's own message for everyone; answers with what stays of it, which has `deletedAt`. */
+  remove?(id: Id, options: CallOptions): Answer<M>;
+  /** Adds or removes a reaction of the signed-in user; answers with the message. */
+  react?(
+    reaction: { readonly id: Id; readonly emoji: string; readonly added: boolean },
+    options: CallOptions,
+  ): Answer<M>;
+  /** Marks a message and all before it as read. */
+  read?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<unknown>;
+  /** Notifies the sender that a message and all before it arrived. */
+  delivered?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<unknown>;
+  /** Marks a message and all after it as unread; answers with the conversation. */
+  markUnread?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<ConversationJSON<U, M>>;
+  /** Notifies a user or group that the signed-in user types, or stopped. */
+  typing?(typing: ChatOf & { readonly typing: boolean }, options: CallOptions): Answer<unknown>;
+  /** Blocks users for the signed-in user, or ends blocks. */
+  block?(
+    block: { readonly ids: readonly string[]; readonly blocked: boolean },
+    options: CallOptions,
+  ): Answer<unknown>;
+
+  /**
+   * What the functions can do beyond their presence: 'conversationSearch' (`conversations` takes `keyword`), 'muids'
+   * (`send` stores a draft with a known muid only once), 'threads', 'quotes', and 'updates' (`messages` takes
+   * `updatedAfter`).
+   * @defaultValue none
+   */
+  features?: readonly ServerFeature[];
+  /**
+   * Called with what the server sent in a wrong shape: a row or event that was left out. The error names the field.
+   * @defaultValue console.error
+   */
+  onError?(error: unknown): void;
+}
+
+/** The functions that a message view needs, too. */
+export type ChatFunction =
+  | 'deleteConversation'
+  | 'messages'
+  | 'send'
+  | 'read'
+  | 'delivered'
+  | 'typing'
+  | 'block';
+
+/** The functions of a server that also holds the messages of chats. */
+export type ServerChatOptions<
+  U extends UserJSON = UserJSON,
+  M extends MessageJSON<U> = MessageJSON<U>,
+> = ServerOptions<U, M> & Required<Pick<ServerOptions<U, M>, ChatFunction>>;
+
+const REQUIRED = ['me', 'conversations', 'users', 'subscribe'];
+const OPTIONAL = [
+  'conversation',
+  'deleteConversation',
+  'messages',
+  'message',
+  'send',
+  'upload',
+  'edit',
+  'remove',
+  'react',
+  'read',
+  'delivered',
+  'markUnread',
+  'typing',
+  'block',
+  'onError',
+];
+const FEATURES = ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'];
+
+/**
+ * Checks what `createKit` was called with.
+ * @throws TypeError that names the function
+ */
+export function checkOptions(options: unknown): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError('createKit needs an object with the functions of your server.');
+  }
+  const given = options as Record<string, unknown>;
+  for (const name of REQUIRED) {
+    if (typeof given[name] !== 'function')
+      throw new TypeError(`createKit: the function '${name}' is missing.`);
+  }
+  for (const [name, value] of Object.entries(given)) {
+    if (name === 'features') checkFeatures(value);
+    else if (REQUIRED.includes(name)) continue;
+    else if (!OPTIONAL.includes(name)) throw new TypeError(`createKit has no option '${name}'.`);
+    else if (value !== undefined && typeof value !== 'function') {
+      throw new TypeError(`createKit: '${name}' is not a function.`);
+    }
+  }
+  if (given.upload && !given.send) throw new TypeError("createKit: 'upload' needs the function 'send', too.");
+}
+
+function checkFeatures(value: unknown): void {
+  if (value === undefined) return;
+  if (!Array.isArray(value)) throw new TypeError("createKit: 'features' is not an array.");
+  const unknown = value.find((each) => !FEATURES.includes(each));
+  if (unknown !== undefined) throw new TypeError(`createKit: there is no feature '${String(unknown)}'.`);
+}

@@ -1,0 +1,85 @@
+import { list, object, refuse } from './check.ts';
+import type { Id, Page } from './json.ts';
+
+const checkPage = object({ items: list(() => undefined) });
+
+/**
+ * Creates the objects of a page. Rows of a wrong shape are reported and left out; rejects if no row is right.
+ * @param name - of the function that answered
+ */
+export function readItems<T>(
+  name: string,
+  page: unknown,
+  read: (json: unknown, path: string) => T,
+  report: (error: unknown) => void,
+): T[] {
+  checkPage(page, `${name}: the answer`);
+  const { items } = page as Page<unknown>;
+  const rows: T[] = [];
+  const errors: unknown[] = [];
+  for (const [index, item] of items.entries()) {
+    try {
+      rows.push(read(item, `${name}: items[${index}]`));
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  // An empty page would be the end.
+  if (rows.length === 0 && errors.length > 0) throw errors[0];
+  for (const error of errors) report(error);
+  return rows;
+}
+
+/** Where the pages of one kind come from. */
+export interface PageSource<T> {
+  readonly name: string;
+  readonly limit: number;
+  fetch(limit: number, after: Id | undefined): Promise<unknown>;
+  read(json: unknown, path: string): T;
+  report(error: unknown): void;
+}
+
+/** Pages by cursor. A failed call is repeated by the next one. */
+export class CursorRequest<T> {
+  readonly #source: PageSource<T>;
+  /** The rows of the page so far; a failed call leaves them to the next one. */
+  #rows: T[] = [];
+  #after: Id | undefined;
+  #isPending = false;
+  #isAtEnd = false;
+
+  constructor(source: PageSource<T>) {
+    this.#source = source;
+  }
+
+  /** Fetches the next rows; resolves to `[]` after the last ones, or while another call is pending. */
+  async fetchNext(): Promise<T[]> {
+    if (this.#isPending || this.#isAtEnd) return [];
+    this.#isPending = true;
+    try {
+      return await this.#collect();
+    } finally {
+      this.#isPending = false;
+    }
+  }
+
+  /** Fetches until the page is full: a server may answer with less, and only an empty page is the end. */
+  async #collect(): Promise<T[]> {
+    const { name, limit, fetch, read, report } = this.#source;
+    while (!this.#isAtEnd && this.#rows.length < limit) {
+      const page = await fetch(limit - this.#rows.length, this.#after);
+      const rows = readItems(name, page, read, report);
+      const { next } = page as Page<unknown>;
+      const isLast = next === undefined || next === null;
+      if (!isLast && next === this.#after) {
+        refuse(`${name}: next`, `is ${JSON.stringify(next)} again: it has to be where the next page starts`);
+      }
+      this.#rows.push(...rows);
+      this.#after = next ?? undefined;
+      this.#isAtEnd = isLast;
+    }
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+}

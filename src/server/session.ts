@@ -1,0 +1,73 @@
+import type { MessageJSON, UserJSON } from './json.ts';
+import { SERVER_ERROR, ServerError, toServerError } from './kit-error.ts';
+import type { ObjectReader } from './object-reader.ts';
+import type { ServerUser } from './objects/user.ts';
+import type { CallOptions, ServerOptions } from './options.ts';
+
+/** The signed-in user of a kit, and the calls of the server's functions for that user. */
+export class Session<U extends UserJSON, M extends MessageJSON<U>> {
+  readonly options: ServerOptions<U, M>;
+  readonly reader: ObjectReader<U, M>;
+  #calls = new AbortController();
+
+  constructor(options: ServerOptions<U, M>, reader: ObjectReader<U, M>) {
+    this.options = options;
+    this.reader = reader;
+  }
+
+  /** Ends the calls of one user, and starts with another one, or with nobody. */
+  start(user: U | null): void {
+    this.end();
+    this.reader.clear();
+    // Nobody is asked for again, because an app may sign in without an event.
+    this.reader.me = user ?? undefined;
+  }
+
+  /** Aborts all pending calls. */
+  end(): void {
+    this.#calls.abort();
+    this.#calls = new AbortController();
+  }
+
+  /** Reports what the server sent in a wrong shape. */
+  readonly report = (error: unknown): void => {
+    if (this.options.onError) this.options.onError(error);
+    else console.error(error);
+  };
+
+  /** Calls a function of the server; rejects with a code and a message. */
+  async call<T>(name: string, run: (options: CallOptions) => T | Promise<T>): Promise<T> {
+    const { signal } = this.#calls;
+    try {
+      const answer = await run({ signal });
+      signal.throwIfAborted();
+      return answer;
+    } catch (error) {
+      throw toServerError(error, name);
+    }
+  }
+
+  /** Fetches the signed-in user, or null. */
+  async fetchUser(): Promise<ServerUser<U> | null> {
+    const { signal } = this.#calls;
+    const answer = this.call('me', (options) => this.options.me(options));
+    // An event meanwhile knows better than an aborted call.
+    const json = await answer.catch((error) => (signal.aborted ? this.reader.me : Promise.reject(error)));
+    const user = json ? this.reader.user(json, 'me') : null;
+    this.reader.me = user?.json;
+    return user;
+  }
+
+  /** Returns the id of the signed-in user; rejects without one. */
+  async uid(): Promise<string> {
+    if (!this.reader.me) await this.fetchUser();
+    if (this.reader.me) return String(this.reader.me.id);
+    throw new ServerError(SERVER_ERROR.NOT_LOGGED_IN, 'Nobody is signed in.');
+  }
+
+  /** Calls a function of the server for the signed-in user. */
+  async ask<T>(name: string, run: (options: CallOptions) => T | Promise<T>): Promise<T> {
+    await this.uid();
+    return this.call(name, run);
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  type Check,
+  count,
+  exactlyOne,
+  flag,
+  id,
+  list,
+  object,
+  objectOrId,
+  oneOf,
+  optional,
+  text,
+  time,
+} from './check.ts';
+
+// The checks of the types in json.ts.
+
+export const checkUser = object({
+  id,
+  name: text,
+  avatar: optional(text),
+  online: optional(flag),
+  lastActiveAt: optional(time),
+  statusMessage: optional(text),
+  role: optional(text),
+  tags: optional(list(text)),
+  blockedByMe: optional(flag),
+  hasBlockedMe: optional(flag),
+});
+
+export const checkGroup = object({
+  id,
+  name: text,
+  avatar: optional(text),
+  type: optional(oneOf('public', 'private', 'password')),
+  members: optional(count),
+  createdAt: optional(time),
+});
+
+const ADDRESS = {
+  from: objectOrId(checkUser),
+  to: optional(objectOrId(checkUser)),
+  group: optional(objectOrId(checkGroup)),
+};
+
+/** Requires a receiver: a user or a group. */
+const addressed =
+  (check: Check): Check =>
+  (value, path) => {
+    check(value, path);
+    exactlyOne(value, 'to', 'group', path);
+  };
+
+const checkFile = object({
+  name: text,
+  url: text,
+  type: optional(text),
+  size: optional(count),
+  width: optional(count),
+  height: optional(count),
+});
+
+export const checkMessage: Check = addressed(
+  object({
+    id,
+    ...ADDRESS,
+    text: optional(text),
+    file: optional(checkFile),
+    type: optional(text),
+    sentAt: time,
+    deliveredAt: optional(time),
+    readAt: optional(time),
+    editedAt: optional(time),
+    deletedAt: optional(time),
+    muid: optional(text),
+    parentId: optional(id),
+    replies: optional(count),
+    quoted: optional((value, path) => checkMessage(value, path)),
+    reactions: optional(list(object({ emoji: text, count, mine: optional(flag) }))),
+    mentions: optional(list(objectOrId(checkUser))),
+    action: optional(oneOf('joined', 'left', 'kicked', 'banned', 'added')),
+    on: optional(objectOrId(checkUser)),
+  }),
+);
+
+const checkFields = object({
+  user: optional(checkUser),
+  group: optional(checkGroup),
+  lastMessage: optional(checkMessage),
+  unread: optional(count),
+  unreadMentions: optional(count),
+  lastReadId: optional(id),
+  tags: optional(list(text)),
+});
+
+export const checkConversation: Check = (value, path) => {
+  checkFields(value, path);
+  exactlyOne(value, 'user', 'group', path);
+};
+
+export const checkTyping = addressed(object({ ...ADDRESS, typing: flag }));
+export const checkReceipt = addressed(object({ ...ADDRESS, messageId: id, at: time, all: optional(flag) }));
+export const checkReaction = object({
+  message: checkMessage,
+  emoji: text,
+  from: objectOrId(checkUser),
+  added: flag,
+  at: time,
+});

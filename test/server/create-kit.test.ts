@@ -1,0 +1,386 @@
+import {
+  type ConversationJSON,
+  createKit,
+  type MessageJSON,
+  type ServerHandlers,
+  type ServerOptions,
+  type UserJSON,
+} from 'solid-chat-kit/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { Kit, KitSDK } from '../../src/sdk/index.ts';
+
+const ANN: UserJSON = { id: 'ann', name: 'Ann' };
+const BOB: UserJSON = { id: 'bob', name: 'Bob', online: true };
+const HELLO: MessageJSON = { id: 1, from: BOB, to: 'ann', text: 'Hello', sentAt: 1_700_000_000 };
+
+/** Creates a kit over a server that knows little, and returns its handlers and reported errors. */
+function setUp(options: Partial<ServerOptions> = {}) {
+  const errors: string[] = [];
+  let handlers: ServerHandlers | undefined;
+  const unsubscribe = vi.fn();
+  const subscribe = vi.fn((given: ServerHandlers) => {
+    handlers = given;
+    return unsubscribe;
+  });
+  const kit = createKit({
+    me: () => ANN,
+    conversations: () => ({ items: [] }),
+    users: () => ({ items: [BOB] }),
+    subscribe,
+    onError: (error) => errors.push(error instanceof Error ? error.message : String(error)),
+    ...options,
+  });
+  const listen = (callbacks: Kit.MessageListenerCallbacks) => {
+    kit.addMessageListener('test', new kit.MessageListener(callbacks));
+    return handlers as ServerHandlers;
+  };
+  return { kit, errors, listen, subscribe, unsubscribe };
+}
+
+const usersOf = async (kit: KitSDK, limit = 30) => {
+  const users = await new kit.UsersRequestBuilder().setLimit(limit).build().fetchNext();
+  return users.map((user) => user.getUid());
+};
+
+/** Answers with the items in pages of a size, whatever the limit. */
+const pagesOf =
+  <T>(items: readonly T[], size: number) =>
+  ({ after }: { after?: string | number | undefined }) => {
+    const start = Number(after ?? 0);
+    const next = start + size < items.length ? start + size : null;
+    return { items: items.slice(start, start + size), next };
+  };
+
+describe('[helper.createKit] createKit refuses', () => {
+  const given = { me: () => null, conversations: () => ({ items: [] }), users: () => ({ items: [] }) };
+  const subscribe = () => () => undefined;
+
+  it.each([
+    ['nothing', undefined, 'createKit needs an object with the functions of your server.'],
+    ['a missing function', { ...given }, "createKit: the function 'subscribe' is missing."],
+    ['an unknown function', { ...given, subscribe, reed: subscribe }, "createKit has no option 'reed'."],
+    [
+      'something else than a function',
+      { ...given, subscribe, send: true },
+      "createKit: 'send' is not a function.",
+    ],
+    [
+      'files without messages',
+      { ...given, subscribe, upload: subscribe },
+      "createKit: 'upload' needs the function 'send', too.",
+    ],
+    [
+      'an unknown feature',
+      { ...given, subscribe, features: ['telepathy'] },
+      "createKit: there is no feature 'telepathy'.",
+    ],
+  ])('%s, by name', (_what, options, message) => {
+    expect(() => createKit(options as unknown as ServerOptions)).toThrow(new TypeError(message));
+  });
+});
+
+describe('[helper.createKit] a member of the SDK', () => {
+  it('is missing where the server has no function for it', () => {
+    const { kit } = setUp();
+    const optional = Object.entries(kit)
+      .filter(([, value]) => value === undefined)
+      .map(([name]) => name);
+    expect(optional).toEqual([]);
+    for (const name of [
+      'deleteConversation',
+      'sendMessage',
+      'TextMessage',
+      'editMessage',
+      'markAsRead',
+      'startTyping',
+    ])
+      expect(name in kit, name).toBe(false);
+    expect('setSearchKeyword' in new kit.ConversationsRequestBuilder()).toBe(false);
+  });
+
+  it('is there as soon as the server has one', () => {
+    const { kit } = setUp({
+      send: () => HELLO,
+      react: () => HELLO,
+      block: () => undefined,
+      messages: () => ({ items: [] }),
+      features: ['conversationSearch', 'threads'],
+    });
+    for (const name of [
+      'sendMessage',
+      'TextMessage',
+      'addReaction',
+      'removeReaction',
+      'blockUsers',
+      'unblockUsers',
+    ])
+      expect(name in kit, name).toBe(true);
+    const messages = new kit.MessagesRequestBuilder!();
+    expect(['hideReplies' in messages, 'setUpdatedAfter' in messages]).toEqual([true, false]);
+    const text = new kit.TextMessage!('bob', 'Hi', 'user');
+    expect(['setParentMessageId' in text, 'setMuid' in text]).toEqual([true, false]);
+    expect('setSearchKeyword' in new kit.ConversationsRequestBuilder()).toBe(true);
+  });
+});
+
+describe('[helper.createKit.pages] pages', () => {
+  const people = ['bob', 'cid', 'dee', 'eve', 'fay'].map((id) => ({ id, name: id }));
+
+  it('are filled from shorter answers, until there is no next one', async () => {
+    const { kit } = setUp({ users: pagesOf(people, 2) });
+    const request = new kit.UsersRequestBuilder().setLimit(3).build();
+    const sizes = [];
+    for (let page = 0; page < 4; page++) sizes.push((await request.fetchNext()).length);
+    expect(sizes).toEqual([4, 1, 0, 0]);
+  });
+
+  it('carry the filters that are set, and a signal', async () => {
+    const conversations = vi.fn(() => ({ items: [] }));
+    const { kit } = setUp({ conversations, features: ['conversationSearch'] });
+    const builder = new kit.ConversationsRequestBuilder()
+      .setLimit(7)
+      .setConversationType('group')
+      .setTags(['a']);
+    builder.setSearchKeyword?.('crew');
+    await builder.build().fetchNext();
+    builder.setSearchKeyword?.('');
+    const signal = expect.any(AbortSignal);
+    expect(conversations.mock.calls).toEqual([
+      [{ limit: 7, after: undefined, keyword: 'crew', type: 'group', tags: ['a'], signal }],
+    ]);
+    expect([builder.getLimit?.(), builder.getConversationType?.(), builder.getSearchKeyword?.()]).toEqual([
+      7,
+      'group',
+      '',
+    ]);
+  });
+
+  it('leave out rows of a wrong shape, and report where they stand', async () => {
+    const rows: unknown[] = [
+      { user: BOB, lastMessage: HELLO },
+      { user: { name: 'Cid' } },
+      { user: BOB, group: { id: 'crew', name: 'Crew' } },
+      { unread: 1 },
+      { user: BOB, lastMessage: { ...HELLO, from: { id: 'bob' } } },
+      { group: { id: 7, name: 'Crew' }, unread: '3' },
+      { group: { id: 7, name: 'Crew' }, unread: 3 },
+    ];
+    const { kit, errors } = setUp({ conversations: () => ({ items: rows as ConversationJSON[] }) });
+    const page = await new kit.ConversationsRequestBuilder().build().fetchNext();
+    expect(page.map((row) => row.getConversationId())).toEqual(['user:ann:bob', 'group:7']);
+    expect(page[1]?.getUnreadMessageCount()).toBe(3);
+    expect(errors).toEqual([
+      'conversations: items[1].user.id is missing',
+      "conversations: items[2] has both 'user' and 'group'",
+      "conversations: items[3] has neither 'user' nor 'group'",
+      'conversations: items[4].lastMessage.from.name is missing',
+      'conversations: items[5].unread is the text "3", not a number',
+    ]);
+  });
+
+  it.each([
+    [
+      1_700_000_000_000,
+      'is 1700000000000, which looks like milliseconds: times are in seconds, so divide it by 1000',
+    ],
+    [
+      '2024-05-01T10:00:00Z',
+      'is the text "2024-05-01T10:00:00Z": times are numbers of seconds since the epoch, such as Date.parse(text) / 1000',
+    ],
+    [new Date(0), 'is a Date: times are numbers of seconds since the epoch, such as date.getTime() / 1000'],
+    [undefined, 'is missing'],
+  ])('name a time of %s', async (sentAt, what) => {
+    const items = [{ user: BOB, lastMessage: { ...HELLO, sentAt } }, { user: BOB }] as ConversationJSON[];
+    const { kit, errors } = setUp({ conversations: () => ({ items }) });
+    expect(await new kit.ConversationsRequestBuilder().build().fetchNext()).toHaveLength(1);
+    expect(errors).toEqual([`conversations: items[0].lastMessage.sentAt ${what}`]);
+  });
+
+  it('reject when no row is right, for an empty page would be the end', async () => {
+    const { kit } = setUp({ users: () => ({ items: [{ uid: 'bob' }] as unknown as UserJSON[] }) });
+    await expect(usersOf(kit)).rejects.toMatchObject({
+      code: 'ERR_BAD_DATA',
+      message: 'users: items[0].id is missing',
+    });
+  });
+
+  it.each([
+    [[BOB], 'users: the answer is an array, not an object'],
+    [undefined, 'users: the answer is missing'],
+    [{ rows: [] }, 'users: the answer.items is missing'],
+    [{ items: [BOB], next: 'x' }, 'users: next is "x" again: it has to be where the next page starts'],
+  ])('reject an answer that is no page: %j', async (answer, message) => {
+    const { kit } = setUp({ users: () => answer as never });
+    await expect(usersOf(kit)).rejects.toMatchObject({ code: 'ERR_BAD_DATA', message });
+  });
+
+  it('lose nothing when a call fails half-way', async () => {
+    let calls = 0;
+    const page = pagesOf(people, 2);
+    const { kit } = setUp({
+      users(query) {
+        if (++calls === 2) throw new Error('no network');
+        return page(query);
+      },
+    });
+    const request = new kit.UsersRequestBuilder().build();
+    await expect(request.fetchNext()).rejects.toMatchObject({
+      code: 'ERR_SERVER',
+      message: 'users failed: no network',
+    });
+    expect((await request.fetchNext()).map((user) => user.getUid())).toEqual([
+      'bob',
+      'cid',
+      'dee',
+      'eve',
+      'fay',
+    ]);
+  });
+
+  it('keep an error with a code as it is', async () => {
+    const error = { code: 'TOO_MANY', message: 'Slow down.' };
+    const { kit } = setUp({ users: () => Promise.reject(error) });
+    await expect(usersOf(kit)).rejects.toBe(error);
+  });
+});
+
+describe('[helper.createKit] a conversation', () => {
+  const rows = [...Array(250).keys()].map((index) => ({ user: { id: index, name: `User ${index}` } }));
+
+  it('is looked for in the pages when the server has no function for one', async () => {
+    const { kit } = setUp({ conversations: pagesOf(rows, 100) });
+    expect((await kit.getConversation('230', 'user')).getConversationWith().getName()).toBe('User 230');
+    await expect(kit.getConversation('230', 'group')).rejects.toMatchObject({
+      code: 'ERR_CONVERSATION_NOT_FOUND',
+    });
+  });
+
+  it('has all fields of the app in `json`', async () => {
+    interface Person extends UserJSON {
+      phone: string;
+    }
+    const kit = createKit<Person>({
+      me: () => ({ ...ANN, phone: '1' }),
+      conversations: () => ({ items: [] }),
+      users: () => ({ items: [{ ...BOB, phone: '2' }] }),
+      subscribe: () => () => undefined,
+    });
+    const [user] = await new kit.UsersRequestBuilder().build().fetchNext();
+    const phone: string | undefined = user?.json.phone;
+    expect(phone).toBe('2');
+    expect(kit.revive(JSON.parse(JSON.stringify(user)))).toEqual(user);
+  });
+});
+
+describe('[helper.createKit.events] events', () => {
+  it('start with the first listener, once, and stop with close()', async () => {
+    const { kit, listen, subscribe, unsubscribe } = setUp();
+    expect(subscribe).not.toHaveBeenCalled();
+    const texts: string[] = [];
+    const handlers = listen({ onTextMessageReceived: (message) => texts.push(message.getText()) });
+    kit.addUserListener('test', new kit.UserListener({}));
+    expect(subscribe).toHaveBeenCalledTimes(1);
+    handlers.message(HELLO);
+    kit.close();
+    handlers.message(HELLO);
+    expect([texts, unsubscribe.mock.calls.length]).toEqual([['Hello'], 1]);
+  });
+
+  it('of a wrong shape are reported and dropped', () => {
+    const { errors, listen } = setUp();
+    const heard: string[] = [];
+    const handlers = listen({
+      onTextMessageReceived: (message) => heard.push(message.getText()),
+      onTypingStarted: () => heard.push('typing'),
+    });
+    handlers.message({ ...HELLO, to: undefined });
+    handlers.message({ ...HELLO, id: undefined as never });
+    handlers.typing({ from: BOB, to: 'ann' } as never);
+    handlers.read({ messageId: 1, from: 'bob', to: 'ann', at: Date.now() });
+    handlers.message(HELLO);
+    expect(heard).toEqual(['Hello']);
+    expect(errors.map((each) => each.replace(/\d{13}/, 'N'))).toEqual([
+      "message has neither 'to' nor 'group'",
+      'message.id is missing',
+      'typing.typing is missing',
+      'read.at is N, which looks like milliseconds: times are in seconds, so divide it by 1000',
+    ]);
+  });
+
+  it('name users by id whom the server sent before', async () => {
+    const { kit, listen } = setUp();
+    await usersOf(kit);
+    const names: string[] = [];
+    const handlers = listen({
+      onTextMessageReceived: (message) => names.push(message.getSender().getName()),
+    });
+    handlers.message({ ...HELLO, from: 'bob' });
+    expect(names).toEqual(['Bob']);
+  });
+
+  it('call the other listeners when one throws', async () => {
+    const { kit, listen } = setUp();
+    const thrown = new Promise((resolve) => process.once('uncaughtException', resolve));
+    const handlers = listen({
+      onTextMessageReceived() {
+        throw new Error('of the app');
+      },
+    });
+    const heard = vi.fn();
+    kit.addMessageListener('second', new kit.MessageListener({ onTextMessageReceived: heard }));
+    handlers.message(HELLO);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(await thrown).toEqual(new Error('of the app'));
+  });
+
+  it('report the return of the connection only after a loss', () => {
+    const { kit, listen } = setUp();
+    const heard: string[] = [];
+    kit.addConnectionListener(
+      'test',
+      new kit.ConnectionListener({
+        onConnected: () => heard.push('connected'),
+        inConnecting: () => heard.push('connecting'),
+        onDisconnected: () => heard.push('disconnected'),
+      }),
+    );
+    const handlers = listen({});
+    handlers.connected();
+    handlers.disconnected();
+    handlers.connecting();
+    handlers.connected();
+    expect(heard).toEqual(['disconnected', 'connecting', 'connected']);
+  });
+
+  it('of a sign-in end what was asked for the user before', async () => {
+    const signals: AbortSignal[] = [];
+    const { kit, listen } = setUp({
+      users: ({ signal }) => {
+        signals.push(signal);
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+    });
+    const handlers = listen({});
+    const page = usersOf(kit);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    handlers.signedIn(BOB);
+    await expect(page).rejects.toThrow();
+    const [row] = [kit.revive({ user: ANN })] as Kit.Conversation[];
+    expect(row?.getConversationId()).toBe('user:ann:bob');
+  });
+
+  it('of a sign-in win over a call that was made before', async () => {
+    let answer: (user: UserJSON) => void = () => undefined;
+    const { kit, listen } = setUp({
+      me: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const handlers = listen({});
+    const user = kit.getLoggedinUser();
+    handlers.signedIn(BOB);
+    answer(ANN);
+    expect((await user)?.getUid()).toBe('bob');
+  });
+});

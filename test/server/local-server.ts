@@ -1,0 +1,300 @@
+import { createLocalKit, type LocalData, type LocalKit } from 'solid-chat-kit/local';
+import {
+  type ChatOf,
+  type ConversationJSON,
+  createKit,
+  type Draft,
+  type GroupJSON,
+  type MessageJSON,
+  type Page,
+  type PageQuery,
+  type ServerChatKit,
+  type ServerChatOptions,
+  type ServerHandlers,
+  type UserJSON,
+} from 'solid-chat-kit/server';
+import type { Kit } from '../../src/sdk/index.ts';
+
+// A server in memory that can do everything: plain JSON in and out, over the data of the embedded SDK.
+
+/** Passes JSON as a network would. */
+const wire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const userOf = (user: Kit.User): UserJSON => ({
+  id: user.getUid(),
+  name: user.getName(),
+  avatar: user.getAvatar() ?? null,
+  online: user.getStatus() === 'online',
+  lastActiveAt: user.getLastActiveAt() ?? null,
+  role: user.getRole() ?? null,
+  tags: user.getTags()?.map(String) ?? null,
+  blockedByMe: user.getBlockedByMe(),
+  hasBlockedMe: user.getHasBlockedMe(),
+});
+
+const groupOf = (group: Kit.Group): GroupJSON => ({
+  id: group.getGuid(),
+  name: group.getName(),
+  type: group.getType() as 'public',
+  members: group.getMembersCount(),
+  createdAt: group.getCreatedAt(),
+});
+
+function messageOf(message: Kit.Message): MessageJSON {
+  const receiver = message.getReceiver();
+  const file = (message as Kit.MediaMessage).getAttachment?.();
+  const action = message as Kit.ActionMessage;
+  const isAction = message.getCategory() === 'action';
+  const on = isAction ? (action.getActionOn() as Kit.User) : undefined;
+  const quoted = message.getQuotedMessage?.();
+  return {
+    id: message.getId(),
+    from: isAction ? userOf(action.getActionBy() as Kit.User) : userOf(message.getSender()),
+    ...('getGuid' in receiver ? { group: groupOf(receiver) } : { to: userOf(receiver) }),
+    text: (message as Kit.TextMessage).getText?.() ?? (message as Kit.MediaMessage).getCaption?.(),
+    ...(message.getCategory() === 'custom' && {
+      data: (message as Kit.CustomMessage).getData(),
+      type: message.getType(),
+    }),
+    ...(file && {
+      type: message.getType(),
+      file: {
+        name: file.getName(),
+        url: file.getUrl?.() ?? 'about:blank',
+        type: file.getMimeType?.(),
+        size: file.getSize?.(),
+      },
+    }),
+    sentAt: message.getSentAt(),
+    deliveredAt: message.getDeliveredAt(),
+    readAt: message.getReadAt(),
+    editedAt: message.getEditedAt(),
+    deletedAt: message.getDeletedAt(),
+    muid: message.getMuid?.() || null,
+    parentId: message.getParentMessageId() || null,
+    replies: message.getReplyCount?.() ?? 0,
+    quoted: quoted ? messageOf(quoted) : null,
+    reactions: message.getReactions?.()?.map((each) => ({
+      emoji: each.getReaction(),
+      count: each.getCount(),
+      mine: each.getReactedByMe(),
+    })),
+    mentions: message.getMentionedUsers?.()?.map(userOf),
+    ...(isAction && { action: action.getAction() as 'joined', on: on && userOf(on) }),
+  };
+}
+
+function conversationOf(row: Kit.Conversation): ConversationJSON {
+  const entity = row.getConversationWith();
+  const last = row.getLastMessage();
+  return {
+    ...('getGuid' in entity ? { group: groupOf(entity) } : { user: userOf(entity) }),
+    lastMessage: last ? messageOf(last) : null,
+    unread: row.getUnreadMessageCount(),
+    unreadMentions: row.getUnreadMentionsCount?.(),
+    lastReadId: row.getLastReadMessageId?.() || null,
+    tags: row.getTags?.()?.map(String),
+  };
+}
+
+const receiverOf = (chat: ChatOf): [id: string, type: string] =>
+  chat.user === undefined ? [chat.group, 'group'] : [chat.user, 'user'];
+
+/** The functions of a session on this server. */
+export function localServer(kit: LocalKit): ServerChatOptions {
+  /** Answers with pages by offset. */
+  async function pageOf<T, J>(
+    builder: { setLimit(limit: number): { build(): Kit.PageRequest<T> } },
+    { limit, after }: PageQuery,
+    toJSON: (row: T) => J,
+  ): Promise<Page<J>> {
+    const start = Number(after ?? 0);
+    const rows = await builder
+      .setLimit(start + limit + 1)
+      .build()
+      .fetchNext();
+    const items = rows.slice(start, start + limit).map(toJSON);
+    return wire({ items, next: rows.length > start + limit ? start + limit : null });
+  }
+  const draftOf = (draft: Draft) => {
+    const [id, type] = receiverOf(draft);
+    const file = draft.file;
+    if (file) return new kit.MediaMessage(id, file as Kit.MediaFile, draft.type ?? 'file', type);
+    if (draft.data) return new kit.CustomMessage(id, type, draft.type ?? 'custom', draft.data as object);
+    return new kit.TextMessage(id, draft.text ?? '', type);
+  };
+  const find = (id: string | number) => kit.getMessageDetails(Number(id));
+  const found = async (message: Promise<Kit.Message>) => wire(messageOf(await message));
+
+  return {
+    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'],
+    async me() {
+      const user = await kit.getLoggedinUser();
+      return user && wire(userOf(user));
+    },
+    conversations(query) {
+      const builder = new kit.ConversationsRequestBuilder();
+      if (query.type) builder.setConversationType(query.type);
+      if (query.tags) builder.setTags([...query.tags]);
+      if (query.userTags) builder.setUserTags([...query.userTags]);
+      if (query.withTags) builder.withUserAndGroupTags(true);
+      if (query.keyword) builder.setSearchKeyword(query.keyword);
+      return pageOf(builder, query, conversationOf);
+    },
+    users(query) {
+      const builder = new kit.UsersRequestBuilder();
+      if (query.keyword) builder.setSearchKeyword(query.keyword);
+      if (query.status) builder.setStatus(query.status);
+      if (query.roles) builder.setRoles([...query.roles]);
+      if (query.tags) builder.setTags([...query.tags]);
+      if (query.ids) builder.setUIDs([...query.ids]);
+      if (query.friendsOnly) builder.friendsOnly(true);
+      if (query.hideBlocked) builder.hideBlockedUsers(true);
+      return pageOf(builder, query, userOf);
+    },
+    async conversation(chat) {
+      return wire(conversationOf(await kit.getConversation(...receiverOf(chat))));
+    },
+    deleteConversation: (chat) => kit.deleteConversation(...receiverOf(chat)),
+    async messages({ limit, before, after, parentId, hideReplies = false, updatedAfter, ...chat }) {
+      const [id, type] = receiverOf(chat);
+      const builder = new kit.MessagesRequestBuilder().setLimit(limit).hideReplies(hideReplies);
+      if (type === 'group') builder.setGUID(id);
+      else builder.setUID(id);
+      if (parentId !== undefined) builder.setParentMessageId(Number(parentId));
+      if (updatedAfter !== undefined) builder.setUpdatedAfter(updatedAfter);
+      const from = before ?? after;
+      if (from !== undefined) builder.setMessageId(Number(from));
+      const request = builder.build();
+      const items = await (after === undefined ? request.fetchPrevious() : request.fetchNext());
+      return wire({ items: items.map(messageOf) });
+    },
+    message: (id) => found(find(id)),
+    send(draft) {
+      const message = draftOf(draft);
+      if (draft.muid) message.setMuid(draft.muid);
+      if (draft.parentId) message.setParentMessageId(Number(draft.parentId));
+      if (draft.quotedId) message.setQuotedMessageId(Number(draft.quotedId));
+      if (message instanceof kit.MediaMessage) return found(kit.sendMediaMessage(message));
+      if (message instanceof kit.CustomMessage) return found(kit.sendCustomMessage(message));
+      return found(kit.sendMessage(message));
+    },
+    upload: ({ name, type, size }) => ({ name, type, size, url: `/files/${name}` }),
+    async edit({ id, text }) {
+      const message = (await find(id)) as InstanceType<typeof kit.TextMessage>;
+      message.setText(text);
+      return found(kit.editMessage(message));
+    },
+    remove: (id) => found(kit.deleteMessage(Number(id))),
+    react: ({ id, emoji, added }) =>
+      found(added ? kit.addReaction(Number(id), emoji) : kit.removeReaction(Number(id), emoji)),
+    read: async ({ id }) => kit.markAsRead(await find(id)),
+    delivered: async ({ id }) => kit.markAsDelivered(await find(id)),
+    async markUnread({ id }) {
+      return wire(conversationOf(await kit.markMessageAsUnread(await find(id))));
+    },
+    typing({ typing, ...chat }) {
+      const indicator = new kit.TypingIndicator(...receiverOf(chat));
+      if (typing) kit.startTyping(indicator);
+      else kit.endTyping(indicator);
+    },
+    block: ({ ids, blocked }) => (blocked ? kit.blockUsers([...ids]) : kit.unblockUsers([...ids])),
+    subscribe: (handlers) => relay(kit, handlers),
+  };
+}
+
+/** Passes the events of a session on as JSON; returns a function that stops it. */
+function relay(kit: LocalKit, handlers: ServerHandlers): () => void {
+  const receive = (message: Kit.Message) => handlers.message(wire(messageOf(message)));
+  // Receipts and reactions need a look at their message; they stay in order.
+  let last = Promise.resolve();
+  const inOrder = (pass: () => Promise<void>) => {
+    last = last.then(pass, pass);
+  };
+  const receipt = (each: Kit.MessageReceipt, isRead: boolean, all = false) =>
+    inOrder(async () => {
+      const messageId = Number(each.getMessageId());
+      const { to, from, group } = messageOf(await kit.getMessageDetails(messageId));
+      const reader = userOf(each.getSender());
+      const author = (from as UserJSON).id === reader.id ? to : from;
+      const at = (isRead ? each.getReadAt() : each.getDeliveredAt()) ?? 0;
+      const json = { messageId, from: reader, ...(group ? { group } : { to: author }), at, all };
+      handlers[isRead ? 'read' : 'delivered'](wire(json));
+    });
+  const reaction = (event: Kit.ReactionEvent, added: boolean) =>
+    inOrder(async () => {
+      const given = event.getReaction();
+      const message = messageOf(await kit.getMessageDetails(Number(given.getMessageId())));
+      const from = userOf(given.getReactedBy?.() as Kit.User);
+      const [emoji, at] = [given.getReaction(), given.getReactedAt()];
+      handlers.reaction(wire({ message, emoji, from, added, at }));
+    });
+  const typing = (indicator: Kit.TypingIndicator, isTyping: boolean) => {
+    const id = indicator.getReceiverId();
+    const to = indicator.getReceiverType() === 'group' ? { group: id } : { to: id };
+    handlers.typing(wire({ from: userOf(indicator.getSender()), ...to, typing: isTyping }));
+  };
+  kit.addMessageListener(
+    'relay',
+    new kit.MessageListener({
+      onTextMessageReceived: receive,
+      onMediaMessageReceived: receive,
+      onCustomMessageReceived: receive,
+      onMessageEdited: (message) => handlers.edited(wire(messageOf(message))),
+      onMessageDeleted: (message) => handlers.deleted(wire(messageOf(message))),
+      onMessageReactionAdded: (event) => void reaction(event, true),
+      onMessageReactionRemoved: (event) => void reaction(event, false),
+      onConversationUpdated: (row) => handlers.unread(wire(conversationOf(row))),
+      onTypingStarted: (indicator) => typing(indicator, true),
+      onTypingEnded: (indicator) => typing(indicator, false),
+      onMessagesDelivered: (each) => receipt(each, false),
+      onMessagesRead: (each) => receipt(each, true),
+      onMessagesDeliveredToAll: (each) => receipt(each, false, true),
+      onMessagesReadByAll: (each) => receipt(each, true, true),
+    }),
+  );
+  const presence = (user: Kit.User) => handlers.presence(wire(userOf(user)));
+  kit.addUserListener('relay', new kit.UserListener({ onUserOnline: presence, onUserOffline: presence }));
+  kit.addGroupListener(
+    'relay',
+    new kit.GroupListener({
+      onGroupMemberJoined: receive,
+      onGroupMemberLeft: receive,
+      onGroupMemberKicked: receive,
+      onGroupMemberBanned: receive,
+      onMemberAddedToGroup: receive,
+    }),
+  );
+  kit.addConnectionListener(
+    'relay',
+    new kit.ConnectionListener({
+      onConnected: handlers.connected,
+      inConnecting: handlers.connecting,
+      onDisconnected: handlers.disconnected,
+    }),
+  );
+  kit.addLoginListener(
+    'relay',
+    new kit.LoginListener({
+      loginSuccess: (user) => handlers.signedIn(wire(userOf(user))),
+      logoutSuccess: handlers.signedOut,
+    }),
+  );
+  return () => {
+    kit.removeMessageListener('relay');
+    kit.removeUserListener('relay');
+    kit.removeGroupListener('relay');
+    kit.removeConnectionListener('relay');
+    kit.removeLoginListener('relay');
+  };
+}
+
+/** Signs a user in; returns the kit over the server, and the server's own session. */
+export async function openSession(
+  data: LocalData,
+  uid: string,
+): Promise<[kit: ServerChatKit, backend: LocalKit]> {
+  const backend = createLocalKit({ data });
+  await backend.login(uid);
+  return [createKit(localServer(backend)), backend];
+}
