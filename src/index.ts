@@ -4,6 +4,7 @@ export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/objects/exception.ts';
 export { unwrap } from './core/objects/unwrap.ts';
+export type { Mention, MentionQuery, WrittenText } from './core/text/mentions.ts';
 export type { MessageRecord, MessageState } from './core/timeline/message-record.ts';
 export type { ReactionTally } from './core/timeline/reactions.ts';
 export type { DayEntry, DividerEntry, TimelineEntry } from './core/timeline/timeline-entry.ts';
@@ -31,6 +32,9 @@ export {
   type PluralForms,
   type TextKey,
 } from './localize/index.ts';
+export type { ChosenFile, FileKind } from './primitives/composer/chosen-file.ts';
+export type { Composer, ComposerMode, ComposerOptions } from './primitives/composer/composer.ts';
+export { createComposer } from './primitives/composer/create-composer.ts';
 export type { ConversationListOptions } from './primitives/conversations/create-conversation-list.ts';
 export {
   createMessageHeader,
@@ -48,6 +52,7 @@ export {
   type UserSection,
 } from './primitives/headless/headless-lists.ts';
 export { SelectionMode } from './primitives/list/create-selection.ts';
+export type { ChatPeer } from './primitives/messages/create-chat-peer.ts';
 export { createMessageList } from './primitives/messages/create-message-list.ts';
 export type {
   MessageAction,
@@ -57,6 +62,7 @@ export type {
   MessagePlace,
   PageState,
 } from './primitives/messages/message-list.ts';
+export type { OutgoingMessage } from './primitives/outbox/outgoing-message.ts';
 export type { ConversationRow } from './primitives/rows/conversation-row.ts';
 export { flushNow } from './primitives/rows/create-flush.ts';
 export type { MessageRow } from './primitives/rows/message-row.ts';

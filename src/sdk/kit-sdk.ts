@@ -1,3 +1,4 @@
+import type { MediaFile, UploadOptions } from './files.ts';
 import type {
   ConnectionListenerCallbacks,
   GroupListenerCallbacks,
@@ -9,12 +10,10 @@ import type {
   Conversation,
   CustomMessage,
   Group,
-  MediaFile,
   MediaMessage,
   Message,
   TextMessage,
   TypingIndicator,
-  UploadOptions,
   User,
 } from './objects.ts';
 import type {
@@ -22,6 +21,7 @@ import type {
   FilteringConversationsRequestBuilder,
   FilteringUsersRequestBuilder,
   MessagesRequestBuilder,
+  RequestBuilder,
   UsersRequestBuilder,
 } from './requests.ts';
 
@@ -134,6 +134,10 @@ export interface KitChatSDK extends KitSDK {
   UsersRequestBuilder: new () => FilteringUsersRequestBuilder;
   /** Creates requests for pages of messages. */
   MessagesRequestBuilder: new () => MessagesRequestBuilder;
+  /** Creates requests for pages of a group's members. */
+  GroupMembersRequestBuilder?: new (
+    guid: string,
+  ) => RequestBuilder<User>;
   /** Creates a text message. */
   TextMessage: new (
     receiverId: string,

@@ -1,3 +1,5 @@
+import type { Attachment } from './files.ts';
+
 /**
  * The objects of a chat SDK. All types are structural: any class with these accessors fits. Times are in
  * seconds since the epoch. Optional accessors may be missing.
@@ -116,6 +118,8 @@ export interface Message {
   getEditedAt(): number | undefined;
   /** The users that the text mentions. */
   getMentionedUsers?(): readonly User[] | null | undefined;
+  /** Sets whom the text of an unsent message mentions. */
+  setMentionedUsers?(users: User[]): void;
 }
 
 /** How many users reacted to a message with one emoji. */
@@ -154,42 +158,6 @@ export interface ReactionEvent {
 export interface TextMessage extends Message {
   /** The text; may be empty. */
   getText(): string;
-}
-
-/** The file of a message. */
-export interface Attachment {
-  getName(): string;
-  /** The URL to show or download it, if it has one. */
-  getUrl?(): string | undefined;
-  /** The MIME type; '' when unknown. */
-  getMimeType?(): string;
-  /** In bytes; 0 when unknown. */
-  getSize?(): number;
-  /** Of a picture or video, in pixels; undefined when unknown. */
-  getWidth?(): number | undefined;
-  /** Of a picture or video, in pixels; undefined when unknown. */
-  getHeight?(): number | undefined;
-}
-
-/** A file to send; a browser's `File` fits. */
-export interface MediaFile {
-  readonly name: string;
-  /** The MIME type. */
-  readonly type?: string;
-  /** In bytes. */
-  readonly size?: number;
-  readonly url?: string;
-  /** Of a picture or video, in pixels. */
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** What the kit passes to `sendMediaMessage`. */
-export interface UploadOptions {
-  /** Reports how much of the file was sent, from 0 to 1. */
-  onProgress?(fraction: number): void;
-  /** Takes the function that cancels the upload; an SDK that cannot cancel never calls it. */
-  onCancelable?(cancel: () => void): void;
 }
 
 /** A message that carries a file. */

@@ -1,4 +1,5 @@
 import { isServer } from 'solid-js/web';
+import { createException, toException } from '../../core/objects/exception.ts';
 import type { Report } from '../guard/create-report.ts';
 
 /** The prefix of all keys, and the suffix of values that could not be read. */
@@ -48,7 +49,7 @@ export class StoredMap<V> {
       if (!Array.isArray(entries)) throw new TypeError('Not a list of entries.');
       return new Map(entries.filter((each): each is [string, V] => this.#isPair(each)));
     } catch (cause) {
-      this.#report(cause, 'ERR_STORAGE');
+      this.#fail(cause);
       storage.setItem(`${this.#key}:${UNREADABLE}`, text);
       storage.removeItem(this.#key);
       return new Map();
@@ -59,12 +60,17 @@ export class StoredMap<V> {
     return Array.isArray(pair) && typeof pair[0] === 'string' && this.#isEntry(pair[1]);
   }
 
+  /** A `DOMException` has a number as its code. */
+  #fail(cause: unknown): void {
+    this.#report(createException('ERR_STORAGE', toException(cause).message, cause));
+  }
+
   #attempt<T>(work: (storage: Storage) => T): T | undefined {
     if (isServer) return undefined;
     try {
       return work(localStorage);
     } catch (cause) {
-      this.#report(cause, 'ERR_STORAGE');
+      this.#fail(cause);
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-import { createKitEvents, type Kit, type KitErrorCode } from 'solid-chat-kit';
+import { createKitEvents, type Kit } from 'solid-chat-kit';
 import { CustomMessage, MediaMessage, TextMessage } from 'solid-chat-kit/local';
 import { createEffect, createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,8 +25,8 @@ function open(sdk = new SendingSdk(), uid = 'me') {
   events.messages.ccMessageSent.subscribe(({ message, status, unsent }) =>
     log.push([status, message, unsent]),
   );
-  const errors: (KitErrorCode | undefined)[] = [];
-  const outbox = outboxOf(sdk, uid, (_cause, code) => errors.push(code));
+  const errors: Kit.Exception['code'][] = [];
+  const outbox = outboxOf(sdk, uid, (cause) => errors.push((cause as Kit.Exception).code));
   return { sdk, events, log, errors, outbox, statuses: () => log.map(([status]) => status) };
 }
 

@@ -1,0 +1,132 @@
+/** A mention in a text that is being written. */
+export interface Mention {
+  /** Where its name starts in the text, and where it ends, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  /** What is sent in place of the name, such as '<@uid:ann>'. */
+  readonly token: string;
+}
+
+/** A text as it is written, and its mentions in order. */
+export interface WrittenText {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+}
+
+/** The start of a mention before the caret. */
+export interface MentionQuery {
+  /** The position of its '@'. */
+  readonly start: number;
+  /** The text after it, up to the caret. */
+  readonly keyword: string;
+}
+
+const TOKEN = /<@(uid|all):([^<>]+)>/g;
+/** An '@' after nothing, a space or an opening mark, and what follows it up to the caret. */
+const QUERY = /(?:^|[\s([{"'«“‘¿¡.,;:!?/])@([^\s@<>]{0,40})$/u;
+/** The longest text before the caret that can hold a query, in code units. */
+const QUERY_LENGTH = 100;
+
+/** Returns the token of a user; null for a uid that a token cannot hold. */
+export function mentionToken(uid: string): string | null {
+  return uid !== '' && !/[<>\s]/.test(uid) ? `<@uid:${uid}>` : null;
+}
+
+/** Returns the text to send, with a token in place of each mention. */
+export function textToSend({ text, mentions }: WrittenText): string {
+  let sent = '';
+  let end = 0;
+  for (const mention of mentions) {
+    sent += text.slice(end, mention.start) + mention.token;
+    end = mention.end;
+  }
+  return sent + text.slice(end);
+}
+
+/**
+ * Returns a sent text as it is written.
+ * @param nameOf - returns the name of a mentioned uid; a token without a name stays text
+ */
+export function textToWrite(sent: string, nameOf: (uid: string) => string | undefined): WrittenText {
+  const mentions: Mention[] = [];
+  let text = '';
+  let end = 0;
+  for (const match of sent.matchAll(TOKEN)) {
+    const [token, kind, id = ''] = match;
+    const name = kind === 'all' ? id : nameOf(id);
+    if (name === undefined) continue;
+    text += sent.slice(end, match.index);
+    end = match.index + token.length;
+    mentions.push({ start: text.length, end: text.length + name.length + 1, token });
+    text += `@${name}`;
+  }
+  return { text: text + sent.slice(end), mentions };
+}
+
+/**
+ * Moves mentions with an edit of their text; a mention whose name was changed becomes text.
+ * @param caret - the caret after the edit; it tells which of several equal characters were typed
+ */
+export function edited({ text, mentions }: WrittenText, next: string, caret: number): WrittenText {
+  if (mentions.length === 0) return { text: next, mentions };
+  const tail = Math.max(0, next.length - caret);
+  let after = 0;
+  const mostAfter = Math.min(tail, text.length);
+  while (after < mostAfter && text.at(-1 - after) === next.at(-1 - after)) after++;
+  let before = 0;
+  const mostBefore = Math.min(text.length, next.length) - after;
+  while (before < mostBefore && text[before] === next[before]) before++;
+  while (after < Math.min(text.length, next.length) - before && text.at(-1 - after) === next.at(-1 - after))
+    after++;
+  const end = text.length - after;
+  const shift = next.length - text.length;
+  return {
+    text: next,
+    mentions: mentions.flatMap((mention) => {
+      if (mention.end <= before) return [mention];
+      if (mention.start < end) return [];
+      return [{ ...mention, start: mention.start + shift, end: mention.end + shift }];
+    }),
+  };
+}
+
+/** Replaces a part of a text, with a mention in its place if a token is given. */
+export function replaced(
+  written: WrittenText,
+  start: number,
+  end: number,
+  insertion: string,
+  token: string | null = null,
+): WrittenText {
+  const { text, mentions } = written;
+  const shift = insertion.length - (end - start);
+  const kept = mentions.flatMap((mention) => {
+    if (mention.end <= start) return [mention];
+    if (mention.start < end) return [];
+    return [{ ...mention, start: mention.start + shift, end: mention.end + shift }];
+  });
+  if (token !== null) kept.push({ start, end: start + insertion.length, token });
+  kept.sort((a, b) => a.start - b.start);
+  return { text: text.slice(0, start) + insertion + text.slice(end), mentions: kept };
+}
+
+/** Finds the mention that is being written before the caret; null without one, and inside a chosen mention. */
+export function mentionQueryAt({ text, mentions }: WrittenText, caret: number): MentionQuery | null {
+  const found = QUERY.exec(text.slice(Math.max(0, caret - QUERY_LENGTH), caret));
+  if (!found) return null;
+  const keyword = found[1] ?? '';
+  const start = caret - keyword.length - 1;
+  return mentions.some((mention) => mention.start <= start && start < mention.end)
+    ? null
+    : { start, keyword };
+}
+
+/** Counts the characters of a text by code points. */
+export function countCharacters(text: string): number {
+  let count = text.length;
+  for (let i = 1; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0xdc00 && unit <= 0xdfff && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800) count--;
+  }
+  return count;
+}

@@ -1,0 +1,266 @@
+import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { messageId, parentId as parentOf, peerOfMessage } from '../../core/messages/messages.ts';
+import { Faults, listOf, nameOf, textOf } from '../../core/objects/read.ts';
+import { unwrap } from '../../core/objects/unwrap.ts';
+import {
+  countCharacters,
+  edited,
+  mentionQueryAt,
+  mentionToken,
+  replaced,
+  textToWrite,
+} from '../../core/text/mentions.ts';
+import type { MessageActionEvent } from '../../events/index.ts';
+import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import { callApp, createReport } from '../guard/create-report.ts';
+import { createFetches } from '../loading/create-fetches.ts';
+import { createChatPeer } from '../messages/create-chat-peer.ts';
+import { useChatKit } from '../messages/use-chat-kit.ts';
+import { outboxOf } from '../outbox/outbox-of.ts';
+import { createSession, sessionFailure } from '../session/create-session.ts';
+import { createEventBus } from '../source/create-event-bus.ts';
+import { chooseFile, kindOf, releaseFile } from './chosen-file.ts';
+import type { Composer, ComposerOptions } from './composer.ts';
+import { createDraft } from './create-draft.ts';
+import { createMentionSearch } from './create-mention-search.ts';
+import { createSend } from './create-send.ts';
+import { createTypingSender } from './create-typing-sender.ts';
+import { fetchLastOwnText, isEditable } from './find-message.ts';
+
+/**
+ * Creates the composer of a chat with a user or a group, or of one thread: text, mentions, reply, edit and
+ * files are kept for each chat, and what is sent goes on without it. Ends with its owner.
+ * @example
+ * const composer = createComposer({ user: () => ann });
+ * <textarea value={composer.text()} onInput={(event) => {
+ *   const { value, selectionStart, selectionEnd } = event.currentTarget;
+ *   composer.type(value, selectionStart, selectionEnd);
+ * }} />
+ * <button disabled={!composer.canSend()} onClick={composer.send}>Send</button>
+ */
+export function createComposer(options: ComposerOptions = {}): Composer {
+  const { sdk, events: channels } = useChatKit(options.sdk);
+  const report = createReport(() => options.onError);
+  const faults = new Faults(report);
+  const fetches = createFetches();
+  const { session } = createSession(sdk, report);
+  const me = () => session().user ?? null;
+  const uid = createMemo(() => textOf(me(), 'getUid'));
+  const { peer, failure } = createChatPeer({
+    get user() {
+      return options.user?.();
+    },
+    get group() {
+      return options.group?.();
+    },
+  });
+  const parentId = createMemo(() => {
+    const id = String(options.parentMessageId?.() ?? '');
+    return id === '0' ? '' : id;
+  });
+  const draft = createDraft({
+    sdk,
+    peer,
+    parentId,
+    me,
+    initialText: () => options.initialComposerText?.(),
+    isUnstored: () => options.disableStorage?.(),
+    report,
+  });
+  const outbox = createMemo(() => {
+    const current = sdk();
+    return current && uid() ? untrack(() => outboxOf(current, uid(), report)) : null;
+  });
+  const typing = createTypingSender(sdk, peer, () => !options.disableTypingEvents?.(), report);
+  const state = () => draft().state();
+  const set: ReturnType<typeof draft>['set'] = (change) => draft().set(change);
+
+  const text = createMemo(() => state().text);
+  const caret = createMemo(() => state().caret);
+  const length = createMemo(() => countCharacters(text()));
+  const isTooLong = createMemo(() => {
+    const most = Number(options.maxLength?.());
+    return most > 0 && length() > most;
+  });
+  const fault = createMemo(() => failure() ?? sessionFailure(session()) ?? null);
+  const canAttach = createMemo(() => {
+    const { MediaMessage, sendMediaMessage } = (sdk() ?? {}) as Partial<KitChatSDK>;
+    return Boolean(MediaMessage && sendMediaMessage);
+  });
+  const canSend = createMemo(() => {
+    const { edit, files, isSaving } = state();
+    if (!peer() || !outbox() || isSaving || isTooLong() || (edit && !edit.message)) return false;
+    return /\S/.test(text()) || (!edit && files.length > 0);
+  });
+
+  const [dismissed, setDismissed] = createSignal(-1);
+  const mention = createMemo(
+    () => {
+      const [start, end] = caret();
+      if (options.disableMentions?.() || start !== end) return null;
+      const found = mentionQueryAt(state(), end);
+      return found && found.start !== dismissed() ? found : null;
+    },
+    null,
+    { equals: (a, b) => a?.start === b?.start && a?.keyword === b?.keyword },
+  );
+  const suggestions = createMentionSearch({ sdk, peer, me, query: mention, report });
+
+  const type: Composer['type'] = (next, start, end = start) => {
+    if (next !== untrack(text)) {
+      if (next === '') typing.ended();
+      else typing.typed();
+    }
+    // Another mention may start where one was dismissed.
+    if (untrack(dismissed) >= 0 && next[untrack(dismissed)] !== '@') setDismissed(-1);
+    set({ ...edited(untrack(state), next, end), caret: [start, end], error: null });
+  };
+  const put = (from: number, to: number, insertion: string, token: string | null = null, space = '') => {
+    const written = replaced(untrack(state), from, to, insertion + space);
+    const at = from + insertion.length + space.length;
+    const whole = token ? replaced(written, from, from + insertion.length, insertion, token) : written;
+    set({ ...whole, caret: [at, at], error: null });
+    typing.typed();
+  };
+
+  const isHere = (message: Kit.Message) => {
+    const to = peer();
+    const target = peerOfMessage(message, uid());
+    return to?.isGroup === target.isGroup && to.id === target.id && parentOf(message) === parentId();
+  };
+  const startReply = (given: Kit.Message) => {
+    const message = unwrap(given);
+    const id = messageId(message);
+    if (id !== '') set({ reply: { id, message }, error: null });
+  };
+  const startEdit = (given: Kit.Message) => {
+    const message = unwrap(given);
+    if (!isEditable(message, uid())) return;
+    const people = listOf<Kit.User>(message, 'getMentionedUsers');
+    const nameOfUid = (id: string) => {
+      const user = people.find((each) => textOf(each, 'getUid') === id);
+      return user && nameOf(user);
+    };
+    draft().beginEdit(message, messageId(message), textToWrite(textOf(message, 'getText'), nameOfUid));
+  };
+  createEventBus({
+    channels,
+    follow: ({ messages }, listen) => {
+      const begin = (start: (message: Kit.Message) => void) => (event: MessageActionEvent | Kit.Message) => {
+        if ('status' in event && event.status === 'inprogress' && isHere(unwrap(event.message)))
+          start(event.message);
+      };
+      listen(messages.ccMessageEdited, begin(startEdit));
+      listen(messages.ccReplyToMessage, begin(startReply));
+    },
+    later:
+      (change) =>
+      (...args) =>
+        faults.attempt(() => untrack(() => change(...args))),
+    report,
+  });
+  createEffect(() => {
+    const cause = fault();
+    if (cause) report(cause);
+  });
+  createEffect(
+    on(text, (now) => callApp(report, options.onTextChange && (() => options.onTextChange?.(now))), {
+      defer: true,
+    }),
+  );
+  createEffect(on(draft, () => fetches.endAll()));
+
+  const send = createSend({
+    sdk,
+    peer,
+    parentId,
+    draft,
+    outbox,
+    channels,
+    canSend,
+    settings: options,
+    report,
+  });
+  return {
+    peer,
+    text,
+    caret,
+    length,
+    isTooLong,
+    reply: () => state().reply?.message ?? null,
+    edit: () => state().edit?.message ?? null,
+    isSaving: () => state().isSaving,
+    files: () => state().files,
+    canAttach,
+    canSend,
+    error: () => fault() ?? state().error,
+    failed: createMemo(() => {
+      const to = peer();
+      const unsent = to && outbox()?.of(to.key, parentId());
+      return unsent?.filter(({ status }) => status === 'error') ?? [];
+    }),
+    mention,
+    suggestions,
+    type,
+    select: (start, end) => {
+      const [from, to] = untrack(caret);
+      if (start !== from || end !== to) set({ caret: [start, end] });
+    },
+    setText: (next) => type(next, next.length),
+    insert: (insertion) => untrack(() => put(...caret(), insertion)),
+    choose: (user) =>
+      untrack(() => {
+        const query = mention();
+        if (!query) return;
+        const [, end] = caret();
+        const name = nameOf(user).replace(/\s+/g, ' ');
+        const space = text()[end] === ' ' ? '' : ' ';
+        put(query.start, end, `@${name}`, mentionToken(textOf(user, 'getUid')), space);
+      }),
+    dismiss: () => setDismissed(untrack(mention)?.start ?? -1),
+    addFiles: (files, kind) =>
+      untrack(() => {
+        if (canAttach())
+          set({
+            files: [...state().files, ...[...files].map((file) => chooseFile(file, kind ?? kindOf(file)))],
+          });
+      }),
+    removeFile: (file) => {
+      releaseFile(file);
+      set({ files: untrack(state).files.filter((each) => each !== file) });
+    },
+    startReply: (message) => untrack(() => startReply(message)),
+    startEdit: (message) => untrack(() => startEdit(message)),
+    editLast: () =>
+      untrack(() => {
+        const [from, to] = [sdk(), peer()];
+        const isBlank = () => text() === '' && !state().edit && state().files.length === 0;
+        if (!from || !to || !uid() || !isBlank()) return;
+        fetches.ask(() => fetchLastOwnText(from, { peer: to, parentId: parentId() }, uid()), {
+          onAnswer: (message) => {
+            if (message && isBlank()) startEdit(message);
+          },
+          onFailure: report,
+        });
+      }),
+    cancel: () =>
+      untrack(() => {
+        const { edit, reply } = state();
+        if (edit) draft().endEdit();
+        else if (reply) set({ reply: null });
+        return Boolean(edit || reply);
+      }),
+    send: () =>
+      untrack(() => {
+        if (canSend()) typing.ended();
+        return send();
+      }),
+    retry: () => {
+      const box = untrack(outbox);
+      const to = untrack(peer);
+      if (!box || !to) return;
+      for (const { message, status } of untrack(() => box.of(to.key, parentId())))
+        if (status === 'error') void box.resend(message);
+    },
+  };
+}

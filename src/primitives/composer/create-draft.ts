@@ -1,0 +1,113 @@
+import { type Accessor, createEffect, createMemo, on, onCleanup, onMount, untrack } from 'solid-js';
+import { textOf } from '../../core/objects/read.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Report } from '../guard/create-report.ts';
+import { createFetches } from '../loading/create-fetches.ts';
+import type { ChatPeer } from '../messages/create-chat-peer.ts';
+import { Draft, type Target } from './draft.ts';
+import { type Drafts, draftsOf } from './drafts.ts';
+import { fetchMessage } from './find-message.ts';
+
+/** How long the messages of a restored draft may take, in milliseconds. */
+const FETCH_MS = 10_000;
+
+/** The options of a composer's draft. */
+export interface DraftOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  peer: Accessor<ChatPeer | null>;
+  parentId: Accessor<string>;
+  me: Accessor<Kit.User | null>;
+  /** The text of a chat without a draft. */
+  initialText: () => string | undefined;
+  /** Whether drafts stay in memory only. */
+  isUnstored: () => boolean | undefined;
+  report: Report;
+}
+
+/**
+ * Follows the draft of the chat that is open. What is written before the user is known moves to the user's
+ * draft then.
+ */
+export function createDraft(options: DraftOptions): Accessor<Draft> {
+  const { sdk, peer, parentId, me, report } = options;
+  const fetches = createFetches();
+  const uid = createMemo(() => textOf(me(), 'getUid'));
+  const drafts = createMemo<Drafts | null>(() => {
+    const current = sdk();
+    return current && uid() ? untrack(() => draftsOf(current, uid(), report)) : null;
+  });
+  const key = createMemo(() => {
+    const thread = parentId();
+    return `${peer()?.key ?? ''}${thread && `/${thread}`}`;
+  });
+
+  /** The draft of this chat while its user is not known. */
+  let temporary: Draft | null = null;
+  const draft = createMemo<Draft>(() => {
+    const [own, id] = [drafts(), key()];
+    const earlier = temporary?.key === id ? temporary : null;
+    const next = own && peer() ? own.open(id) : (earlier ?? new Draft(id));
+    temporary = own ? null : next;
+    untrack(() => {
+      const initial = String(options.initialText() ?? '');
+      if (!next.isTouched && initial) next.add({ text: initial, mentions: [] });
+      if (!own || !earlier) return;
+      const { text, mentions, files } = earlier.state();
+      if (text !== initial) next.add({ text, mentions });
+      if (files.length > 0) next.set({ files: [...next.state().files, ...files] });
+    });
+    return next;
+  });
+
+  /** Fetches the messages that a restored draft replies to and edits. */
+  const find = (current: Draft, from: KitSDK, name: 'reply' | 'edit', { id }: Target) => {
+    const isWanted = () => current.state()[name]?.id === id;
+    const drop = () => {
+      if (!isWanted()) return;
+      if (name === 'reply') current.set({ reply: null });
+      else current.dropEdit();
+    };
+    fetches.ask(() => fetchMessage(from, id), {
+      onAnswer: (message) => {
+        if (!message) drop();
+        else if (isWanted()) current.set({ [name]: { id, message } });
+      },
+      onFailure: (cause) => {
+        drop();
+        report(cause);
+      },
+      patienceMs: FETCH_MS,
+    });
+  };
+  createEffect(
+    on([draft, drafts], ([current, own]) => {
+      const from = untrack(sdk);
+      fetches.endAll();
+      if (!own || !from) return;
+      const { reply, edit } = untrack(current.state);
+      if (reply && !reply.message) find(current, from, 'reply', reply);
+      if (edit && !edit.message) find(current, from, 'edit', edit);
+      createEffect(
+        on(
+          current.state,
+          () => {
+            if (!options.isUnstored()) own.storeSoon(current);
+          },
+          { defer: true },
+        ),
+      );
+      onCleanup(() => own.store());
+    }),
+  );
+  onMount(() => {
+    // Phones close pages without another event.
+    const store = () => drafts()?.store();
+    addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', store);
+    onCleanup(() => {
+      removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', store);
+    });
+  });
+  return draft;
+}

@@ -1,0 +1,81 @@
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { nameOf, textOf } from '../../core/objects/read.ts';
+import type { MentionQuery } from '../../core/text/mentions.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import type { Report } from '../guard/create-report.ts';
+import { createFetches } from '../loading/create-fetches.ts';
+import type { ChatPeer } from '../messages/create-chat-peer.ts';
+import { createTimer } from '../timing/create-timer.ts';
+
+/** The most suggestions. */
+const MOST = 10;
+/** How long typing pauses before the SDK is asked, in milliseconds. */
+const PAUSE_MS = 150;
+
+/** The options of a mention search. */
+export interface MentionSearchOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  peer: Accessor<ChatPeer | null>;
+  me: Accessor<Kit.User | null>;
+  /** What is typed after an '@'; null without one. */
+  query: Accessor<MentionQuery | null>;
+  report: Report;
+}
+
+/**
+ * Finds the users whom a text may mention: in a group its members, or all users if the SDK cannot search
+ * members; otherwise the other user. They stay while the next keyword is searched.
+ */
+export function createMentionSearch(options: MentionSearchOptions): Accessor<readonly Kit.User[]> {
+  const { sdk, peer, me, query, report } = options;
+  const [found, setFound] = createSignal<readonly Kit.User[]>([]);
+  const fetches = createFetches();
+  const keyword = createMemo(() => query()?.keyword ?? null);
+
+  const search = () => {
+    const [current, to, word] = [sdk(), peer(), keyword()];
+    if (!current || !to || word === null) return;
+    if (!to.isGroup) {
+      setFound([to.entity as Kit.User].filter((user) => matches(user, word)));
+      return;
+    }
+    fetches.ask(async () => requestOf(current, to.id, word).fetchNext(), {
+      onAnswer: (page) => {
+        const uid = textOf(me(), 'getUid');
+        setFound([...page].filter((user) => textOf(user, 'getUid') !== uid).slice(0, MOST));
+      },
+      onFailure: (cause) => {
+        setFound([]);
+        report(cause);
+      },
+    });
+  };
+  const timer = createTimer(search);
+  createEffect(
+    on([keyword, peer], ([word], before) => {
+      fetches.endAll();
+      const wasOpen = before && before[0] !== null && before[1] === peer();
+      if (word !== null && wasOpen) {
+        timer.start(PAUSE_MS);
+        return;
+      }
+      timer.stop();
+      setFound([]);
+      search();
+    }),
+  );
+  return found;
+}
+
+function requestOf(sdk: KitSDK, guid: string, keyword: string): Kit.PageRequest<Kit.User> {
+  const { GroupMembersRequestBuilder: Members } = sdk as Partial<KitChatSDK>;
+  const builder = Members ? new Members(guid) : new sdk.UsersRequestBuilder();
+  builder.setLimit(MOST + 1);
+  if (keyword !== '') builder.setSearchKeyword?.(keyword);
+  return builder.build();
+}
+
+function matches(user: Kit.User, keyword: string): boolean {
+  const word = keyword.toLocaleLowerCase();
+  return [nameOf(user), textOf(user, 'getUid')].some((text) => text.toLocaleLowerCase().includes(word));
+}

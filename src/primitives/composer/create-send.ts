@@ -1,0 +1,93 @@
+import { type Accessor, batch, untrack } from 'solid-js';
+import { toException } from '../../core/objects/exception.ts';
+import { textOf } from '../../core/objects/read.ts';
+import { textToSend } from '../../core/text/mentions.ts';
+import type { KitEvents } from '../../events/index.ts';
+import type { KitSDK } from '../../sdk/index.ts';
+import { attempt, type Report } from '../guard/create-report.ts';
+import type { ChatPeer } from '../messages/create-chat-peer.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { releaseFile } from './chosen-file.ts';
+import type { ComposerOptions } from './composer.ts';
+import type { Draft } from './draft.ts';
+import { editedMessageOf, messagesOf } from './outgoing-messages.ts';
+import { saveEdit } from './save-edit.ts';
+
+/** The options of a composer's send. */
+export interface SendOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  peer: Accessor<ChatPeer | null>;
+  parentId: Accessor<string>;
+  draft: Accessor<Draft>;
+  outbox: Accessor<Outbox | null>;
+  channels: Accessor<KitEvents>;
+  canSend: Accessor<boolean>;
+  settings: Pick<ComposerOptions, 'onSendButtonClick' | 'onSend' | 'disableStorage'>;
+  report: Report;
+}
+
+/**
+ * Creates the function that sends a draft, or saves its edit. The draft is cleared once the outbox, or the app,
+ * has the messages; if that fails, it stays.
+ */
+export function createSend(options: SendOptions): () => boolean {
+  const { settings, report } = options;
+
+  /** Gives the messages to the app; returns false if it throws. */
+  const giveToApp = (messages: readonly Parameters<Outbox['send']>[0][], mode: 'none' | 'reply' | 'edit') =>
+    attempt(
+      (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
+      () => {
+        for (const message of messages) settings.onSendButtonClick?.(message, mode);
+      },
+    );
+
+  const edit = (sdk: KitSDK, draft: Draft) => {
+    const state = draft.state();
+    const original = state.edit?.message;
+    if (!original) return;
+    if (textToSend(state).trim() === textOf(original, 'getText').trim()) draft.endEdit();
+    else if (!settings.onSendButtonClick) saveEdit(sdk, draft, options.channels(), report);
+    else if (giveToApp([editedMessageOf(sdk, original, state)], 'edit')) draft.endEdit();
+  };
+
+  const send = (sdk: KitSDK, draft: Draft, peer: ChatPeer, outbox: Outbox) => {
+    const state = draft.state();
+    const messages = messagesOf(sdk, { peer, parentId: options.parentId() }, state);
+    if (settings.onSendButtonClick) {
+      if (!giveToApp(messages, state.reply ? 'reply' : 'none')) return;
+    } else {
+      const events = options.channels();
+      const isStored = !settings.disableStorage?.();
+      for (const message of messages) {
+        void outbox.send(message, events, { isStored }).then((cause) => cause && report(cause));
+      }
+      attempt(report, () => settings.onSend?.());
+    }
+    for (const file of state.files) releaseFile(file);
+    draft.clear();
+    const answered = state.reply?.message;
+    if (answered)
+      attempt(report, () =>
+        options.channels().messages.ccReplyToMessage.next({ message: answered, status: 'success' }),
+      );
+  };
+
+  return () =>
+    untrack(() => {
+      const [sdk, peer, outbox, draft] = [options.sdk(), options.peer(), options.outbox(), options.draft()];
+      if (!options.canSend() || !sdk || !peer || !outbox) return false;
+      try {
+        batch(() => {
+          if (draft.state().edit) edit(sdk, draft);
+          else send(sdk, draft, peer, outbox);
+        });
+        return true;
+      } catch (cause) {
+        const error = toException(cause, 'ERR_NOT_SENT');
+        draft.set({ error });
+        report(error);
+        return false;
+      }
+    });
+}

@@ -1,0 +1,58 @@
+import { type Accessor, createEffect, onCleanup } from 'solid-js';
+import type { KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { attempt, type Report } from '../guard/create-report.ts';
+import type { ChatPeer } from '../messages/create-chat-peer.ts';
+import { createTimer } from '../timing/create-timer.ts';
+
+/** The minimum time between signals, and the pause after which typing has ended, in milliseconds. */
+const RENEW_MS = 3000;
+const PAUSE_MS = 3000;
+
+/** Tells the other side of a chat that the user is typing. */
+export interface TypingSender {
+  /** Handles typed text. */
+  typed(): void;
+  /** Ends typing, because the text was sent or cleared. */
+  ended(): void;
+}
+
+/** Creates a typing sender; it ends typing with its owner, and when another chat opens. */
+export function createTypingSender(
+  sdk: Accessor<KitSDK | undefined>,
+  peer: Accessor<ChatPeer | null>,
+  isOn: () => boolean,
+  report: Report,
+): TypingSender {
+  let startedAt = Number.NEGATIVE_INFINITY;
+  /** Ends what was started, in the chat it was started in. */
+  let end: (() => void) | undefined;
+  const ended = () => {
+    pause.stop();
+    startedAt = Number.NEGATIVE_INFINITY;
+    end?.();
+    end = undefined;
+  };
+  const pause = createTimer(ended);
+  createEffect(() => {
+    sdk();
+    peer();
+    onCleanup(ended);
+  });
+  return {
+    typed() {
+      const current = sdk() as Partial<KitChatSDK> | undefined;
+      const to = peer();
+      if (!isOn() || !to || !current?.TypingIndicator) return;
+      pause.start(PAUSE_MS);
+      const now = performance.now();
+      if (now - startedAt < RENEW_MS) return;
+      startedAt = now;
+      attempt(report, () => {
+        const indicator = new (current as KitChatSDK).TypingIndicator(to.id, to.isGroup ? 'group' : 'user');
+        end = () => attempt(report, () => current.endTyping?.(indicator));
+        current.startTyping?.(indicator);
+      });
+    },
+    ended,
+  };
+}

@@ -1,0 +1,65 @@
+import type { KitSDK } from '../../sdk/index.ts';
+import type { Report } from '../guard/create-report.ts';
+import { StoredMap } from '../storage/stored-map.ts';
+import { Draft } from './draft.ts';
+import { describeDraft, isStoredDraft, restoreDraft, type StoredDraft } from './stored-draft.ts';
+
+/** How long changes wait before they are stored, in milliseconds. */
+const STORE_MS = 300;
+
+/** The drafts of one user, by chat. They outlive composers; text, reply and edit survive a reload. */
+export class Drafts {
+  readonly uid: string;
+  /** Reports what the storage throws. */
+  report: Report;
+  readonly #drafts = new Map<string, Draft>();
+  readonly #stored: StoredMap<StoredDraft>;
+  readonly #changed = new Set<Draft>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(uid: string, report: Report) {
+    this.uid = uid;
+    this.report = report;
+    this.#stored = new StoredMap('drafts', uid, isStoredDraft, (cause, code) => this.report(cause, code));
+    for (const [key, stored] of this.#stored.load()) this.open(key).set(restoreDraft(stored));
+  }
+
+  /** Returns the draft of a chat. */
+  open(key: string): Draft {
+    const draft = this.#drafts.get(key) ?? new Draft(key);
+    this.#drafts.set(key, draft);
+    return draft;
+  }
+
+  /** Stores a draft soon. */
+  storeSoon(draft: Draft): void {
+    this.#changed.add(draft);
+    this.#timer ??= setTimeout(() => this.store(), STORE_MS);
+  }
+
+  /** Stores all changes now. */
+  store(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const draft of this.#changed) this.#stored.set(draft.key, describeDraft(draft.state()));
+    this.#changed.clear();
+  }
+}
+
+const known = new WeakMap<KitSDK, Drafts>();
+
+/**
+ * Returns the drafts of an SDK's signed-in user; those of another user leave the memory.
+ * @param report - reports what the storage throws, until the next call
+ */
+export function draftsOf(sdk: KitSDK, uid: string, report: Report): Drafts {
+  const last = known.get(sdk);
+  if (last?.uid === uid) {
+    last.report = report;
+    return last;
+  }
+  last?.store();
+  const drafts = new Drafts(uid, report);
+  known.set(sdk, drafts);
+  return drafts;
+}

@@ -1,0 +1,44 @@
+import { isOwn, messageId } from '../../core/messages/messages.ts';
+import { flagOf, textOf } from '../../core/objects/read.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { idFor } from '../outbox/stored-text.ts';
+import type { Destination } from './outgoing-messages.ts';
+
+/** How many of the newest messages are searched for one to edit. */
+const PAGE = 30;
+
+/** Fetches a message by its id; null if the SDK cannot. */
+export async function fetchMessage(sdk: KitSDK, id: string): Promise<Kit.Message | null> {
+  const { getMessageDetails } = sdk as Partial<KitChatSDK>;
+  const message = await getMessageDetails?.call(sdk, idFor(id));
+  return message && messageId(message) === id ? message : null;
+}
+
+/** Fetches the newest own text of a chat or thread; null without one among the newest messages. */
+export async function fetchLastOwnText(
+  sdk: KitSDK,
+  { peer, parentId }: Destination,
+  uid: string,
+): Promise<Kit.Message | null> {
+  const { MessagesRequestBuilder, editMessage } = sdk as Partial<KitChatSDK>;
+  if (!MessagesRequestBuilder || !editMessage) return null;
+  const builder = new MessagesRequestBuilder();
+  if (peer.isGroup) builder.setGUID(peer.id);
+  else builder.setUID(peer.id);
+  builder.setLimit(PAGE);
+  if (parentId) builder.setParentMessageId?.(idFor(parentId));
+  else builder.hideReplies?.(true);
+  const page = await builder.build().fetchPrevious();
+  return [...page].reverse().find((message) => isEditable(message, uid)) ?? null;
+}
+
+/** Whether a message is an own text that is sent and not deleted. */
+export function isEditable(message: Kit.Message, uid: string): boolean {
+  return (
+    messageId(message) !== '' &&
+    isOwn(message, uid) &&
+    textOf(message, 'getCategory') === 'message' &&
+    textOf(message, 'getType') === 'text' &&
+    !flagOf(message, 'getDeletedAt')
+  );
+}

@@ -1,0 +1,71 @@
+import { isOfGroup, messageId, parentId } from '../../core/messages/messages.ts';
+import { createException } from '../../core/objects/exception.ts';
+import { textOf } from '../../core/objects/read.ts';
+import { type Mention, textToSend, type WrittenText } from '../../core/text/mentions.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import type { ChatPeer } from '../messages/create-chat-peer.ts';
+import { idFor } from '../outbox/stored-text.ts';
+import type { DraftState } from './draft.ts';
+
+/** Where a draft is sent. */
+export interface Destination {
+  readonly peer: ChatPeer;
+  /** The id of the message whose thread it is; '' outside threads. */
+  readonly parentId: string;
+}
+
+/**
+ * Creates the messages of a draft: one for each file, then one for the text, which replies if there is a reply.
+ * @throws whatever the SDK throws, and Kit.Exception if it has no class for them
+ */
+export function messagesOf(sdk: KitSDK, { peer, parentId }: Destination, draft: DraftState): Kit.Message[] {
+  const { TextMessage, MediaMessage } = sdk as Partial<KitChatSDK>;
+  const receiverType = peer.isGroup ? 'group' : 'user';
+  const messages: Kit.Message[] = draft.files.map(({ file, kind }) => {
+    if (!MediaMessage)
+      throw createException('ERR_NOT_SENT', 'The SDK sends no files: it has no MediaMessage.');
+    return new MediaMessage(peer.id, file, kind, receiverType);
+  });
+  const text = textToSend(draft).trim();
+  if (text !== '') {
+    if (!TextMessage) throw createException('ERR_NOT_SENT', 'The SDK sends no texts: it has no TextMessage.');
+    const message = new TextMessage(peer.id, text, receiverType);
+    mention(message, draft);
+    messages.push(message);
+  }
+  if (parentId !== '') for (const message of messages) message.setParentMessageId?.(idFor(parentId));
+  if (draft.reply) messages.at(-1)?.setQuotedMessageId?.(idFor(draft.reply.id));
+  return messages;
+}
+
+/** Creates the edited message for `editMessage`, which finds it by its id. The original stays as it is. */
+export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: WrittenText): Kit.Message {
+  const { TextMessage } = sdk as KitChatSDK;
+  const receiverType = isOfGroup(original) ? 'group' : 'user';
+  const message = new TextMessage(
+    textOf(original, 'getReceiverId'),
+    textToSend(written).trim(),
+    receiverType,
+  );
+  const id = original.getId();
+  (message as { setId?(id: unknown): void }).setId?.(id);
+  // The contract has no `setId`.
+  if (messageId(message) !== messageId(original)) Object.assign(message, { getId: () => id });
+  const parent = parentId(original);
+  if (parent) message.setParentMessageId?.(idFor(parent));
+  mention(message, written);
+  return message;
+}
+
+/** Names the mentioned users, so that the message shows them before the SDK has answered. */
+function mention(message: Kit.Message, { text, mentions }: WrittenText): void {
+  if (mentions.length === 0) return;
+  message.setMentionedUsers?.(mentions.map((each) => mentionedUser(each, text)));
+}
+
+/** A mentioned user by uid and name, which is all that a text shows. */
+function mentionedUser({ token, start, end }: Mention, text: string): Kit.User {
+  const uid = token.slice(token.indexOf(':') + 1, -1);
+  const name = text.slice(start + 1, end);
+  return { getUid: () => uid, getName: () => name } as Kit.User;
+}

@@ -1,0 +1,54 @@
+import { messageId } from '../../core/messages/messages.ts';
+import { createException, toException } from '../../core/objects/exception.ts';
+import { has } from '../../core/objects/read.ts';
+import { textToSend } from '../../core/text/mentions.ts';
+import type { KitEvents } from '../../events/index.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { attempt, type Report } from '../guard/create-report.ts';
+import type { Draft } from './draft.ts';
+import { editedMessageOf } from './outgoing-messages.ts';
+
+/** How long an SDK may take to save an edit, in milliseconds. */
+const ANSWER_MS = 30_000;
+
+/**
+ * Saves the edit of a draft, and emits `ccMessageEdited` on success. The draft keeps the edit until then, and
+ * after a failure. It goes on without its composer.
+ */
+export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report: Report): void {
+  const before = draft.state();
+  const original = before.edit?.message;
+  if (!original) return;
+  const sent = textToSend(before);
+  const isCurrent = () => {
+    const now = draft.state();
+    return now.edit !== null && now.edit.id === before.edit?.id && textToSend(now) === sent;
+  };
+  const fail = (cause: unknown) => {
+    const error = toException(cause, 'ERR_NOT_SENT');
+    if (isCurrent()) draft.set({ isSaving: false, error });
+    else draft.set({ isSaving: false });
+    report(error);
+  };
+  const succeed = (answer: Kit.Message, edited: Kit.Message) => {
+    const message = has(answer, 'getId') && messageId(answer) !== '' ? answer : edited;
+    attempt(report, () => channels.messages.ccMessageEdited.next({ message, status: 'success' }));
+    if (isCurrent()) draft.endEdit();
+    else draft.set({ isSaving: false });
+  };
+  draft.set({ isSaving: true, error: null });
+  const timer = setTimeout(
+    () => fail(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
+    ANSWER_MS,
+  );
+  const save = async () => {
+    const { editMessage } = sdk as Partial<KitChatSDK>;
+    if (!editMessage)
+      throw createException('ERR_NOT_SENT', 'The SDK edits no messages: it has no editMessage.');
+    const edited = editedMessageOf(sdk, original, before);
+    succeed(await editMessage.call(sdk, edited), edited);
+  };
+  save()
+    .catch(fail)
+    .finally(() => clearTimeout(timer));
+}
