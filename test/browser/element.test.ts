@@ -3,9 +3,8 @@ import { type KitConversationsElement, KitUsersElement } from 'solid-chat-kit/el
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { expectGone } from './garbage.ts';
 import { nextFrame, seeded } from './stage.tsx';
-
-declare const gc: (options: { type: 'major'; execution: 'async' }) => Promise<void>;
 
 /** A host element for the rest of the test. */
 function box(markup = ''): HTMLElement {
@@ -121,11 +120,5 @@ it('[element.removal] 20 elements that came and went leave neither listeners nor
   for (let turn = 1; turn <= 20; turn++) gone.push(await once(ann, turn));
   await nextFrame();
   expect(controlOf(ann).listenerCount()).toBe(0);
-  await vi.waitFor(
-    async () => {
-      await gc({ type: 'major', execution: 'async' });
-      expect(gone.filter((element) => element.deref()).length).toBe(0);
-    },
-    { timeout: 10_000 },
-  );
+  await expectGone(gone);
 }, 60_000);

@@ -12,9 +12,8 @@ import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { render } from 'solid-js/web';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { expectGone } from './garbage.ts';
 import { nextFrame, seeded } from './stage.tsx';
-
-declare const gc: (options: { type: 'major'; execution: 'async' }) => Promise<void>;
 
 /** Tracks what is started on window and document and has not ended. */
 function follow() {
@@ -157,11 +156,5 @@ it('100 mounts and unmounts of both lists leave no listener, timer, observer or 
     expect(Object.values(events).filter((subject) => subject.observed)).toEqual([]);
   }
   expect(left()).toEqual([]);
-  await vi.waitFor(
-    async () => {
-      await gc({ type: 'major', execution: 'async' });
-      expect(drawn.filter((element) => element.deref()).length).toBe(0);
-    },
-    { timeout: 10_000 },
-  );
+  await expectGone(drawn);
 }, 60_000);
