@@ -384,6 +384,21 @@ describe('the tokens', () => {
     expect(getComputedStyle(view.root).backgroundColor).toBe('rgb(8, 8, 8)');
   });
 
+  it('[css.tokens] leave the colours and the font of the page as they are', () => {
+    const wrapper = document.createElement('div');
+    document.body.append(wrapper);
+    onTestFinished(() => wrapper.remove());
+    addSheet('body { color: rgb(1, 2, 3); font: italic 23px serif }');
+    const look = () => {
+      const { color, backgroundColor, font } = getComputedStyle(wrapper);
+      return [color, backgroundColor, font];
+    };
+    const before = look();
+    wrapper.className = 'kit';
+    wrapper.dataset.theme = 'dark contrast';
+    expect(look()).toEqual(before);
+  });
+
   it('[css.fallbacks] show the light theme without tokens', async () => {
     addSheet(STILL);
     for (const open of [chats, users, menu]) {

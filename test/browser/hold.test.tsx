@@ -187,7 +187,7 @@ describe('unread rows out of sight', () => {
     return row !== undefined && row.top >= box.top - 1 && row.bottom <= box.bottom + 1;
   };
 
-  it('are counted above and below, and a click scrolls to the nearest', async () => {
+  it('[css.conv.pill] are counted above and below, and a click scrolls to the nearest', async () => {
     const { ann, view } = await openChats();
     expect(pill(view, 'start')?.checkVisibility()).toBe(false);
     expect(pill(view, 'end')?.checkVisibility()).toBe(false);

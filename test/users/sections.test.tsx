@@ -271,7 +271,7 @@ describe('the jump index of KitUsers', () => {
     expect(shown[26]).toBe(sections.at(-1));
   });
 
-  it('[users.jumpIndex] loads pages until the section of a letter is there, and says so', async () => {
+  it('[users.jumpIndex] [css.users.pill] loads pages until the section of a letter is there, and says so', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     withViewport(700);
