@@ -32,6 +32,8 @@ export {
   type PluralForms,
   type TextKey,
 } from './localize/index.ts';
+export { KitMessageList } from './messages/kit-message-list.tsx';
+export { type KitMessageListProps, MessageListAlignment, type MessageSlot } from './messages/props.ts';
 export type { ChosenFile, FileKind } from './primitives/composer/chosen-file.ts';
 export type { Composer, ComposerMode, ComposerOptions } from './primitives/composer/composer.ts';
 export { createComposer } from './primitives/composer/create-composer.ts';

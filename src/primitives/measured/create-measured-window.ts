@@ -38,6 +38,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   const [rows, setRows] = createSignal(firstRows(), { equals: isSameArray });
   const [first, setFirst] = createSignal<E>();
   const [isAtEnd, setAtEnd] = createSignal(true);
+  const [scrolls, setScrolled] = createSignal(undefined, { equals: false });
   const [isNearStart, setNearStart] = createSignal(false);
   const [isNearEnd, setNearEnd] = createSignal(false);
   const [range, setRange] = createSignal<{ first: number; last: number } | null>(null, {
@@ -60,6 +61,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       keeper.record();
       draw();
       tell();
+      setScrolled();
     },
     () => update(),
   );
@@ -264,6 +266,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     rows,
     first,
     isAtEnd,
+    scrolls,
     isNearStart,
     isNearEnd,
     range,

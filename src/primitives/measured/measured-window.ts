@@ -37,6 +37,8 @@ export interface MeasuredWindow<E> {
   first: Accessor<E | undefined>;
   /** Whether the end is visible. Tracked. */
   isAtEnd: Accessor<boolean>;
+  /** Changes with each scroll of the reader. Tracked. */
+  scrolls: Accessor<void>;
   /** Whether less than a screen and a half is left in a direction. Tracked. */
   isNearStart: Accessor<boolean>;
   isNearEnd: Accessor<boolean>;

@@ -75,17 +75,29 @@ function bodyOf(
     const formatted = formatText(text, formatters, context, { preview: true, onError });
     if (formatted.some((segment) => segment.text.trim() !== '')) return formatted;
   }
-  if (kind === 'action') return [{ type: 'text', text: actionText(message, t) }];
-  const word = kind === 'text' ? 'sent' : kind === 'image' ? 'photo' : kind;
-  // A custom message without a text is shown by its type, which the app chose.
-  const custom = kind === 'custom' && textOf(message, 'getType');
-  return [{ type: 'text', text: custom || t(`message.${word}`) }];
+  return [{ type: 'text', text: kind === 'action' ? actionText(message, t) : kindWord(message, kind, t) }];
 }
 
-function actionText(message: Kit.Message | null, t: Localizer['t']): string {
+/** Returns the text of a message, or the word for what it is. */
+export function messageText(message: Kit.Message | null, t: Localizer['t']): string {
+  const { kind, text } = previewOf(message, null);
+  if (text.trim() !== '') return text;
+  return kind === 'action' ? actionText(message, t) : kindWord(message, kind, t);
+}
+
+/** Describes a change in a group. */
+export function actionText(message: Kit.Message | null, t: Localizer['t']): string {
   const key = `group.${textOf(message, 'getAction') as GroupAction}` as const;
   if (!Object.hasOwn(en, key)) return textOf(message, 'getConversationText') || t('message.custom');
   const by = nameOf(read(message, 'getActionBy'));
   const on = nameOf(read(message, 'getActionOn'));
   return t(key, { by, on });
+}
+
+/** Returns the word for a message without a text. */
+export function kindWord(message: Kit.Message | null, kind: Preview['kind'], t: Localizer['t']): string {
+  const word = kind === 'text' || kind === 'action' ? 'sent' : kind === 'image' ? 'photo' : kind;
+  // A custom message without a text is shown by its type, which the app chose.
+  const custom = kind === 'custom' && textOf(message, 'getType');
+  return custom || t(`message.${word}`);
 }

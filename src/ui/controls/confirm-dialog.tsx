@@ -14,12 +14,19 @@ export interface Question {
   cancel(): void;
 }
 
-/** Asks for a confirmation, with the dictionary's texts of `delete`. CSS hook: `.kit-dialog`. */
-export function ConfirmDialog(props: { question: Question }): JSX.Element {
+/** The texts of a question. */
+export interface QuestionTexts {
+  title: string;
+  text: string;
+  failed: string;
+}
+
+/** Asks for a confirmation, by default to delete a chat. CSS hook: `.kit-dialog`. */
+export function ConfirmDialog(props: { question: Question; texts?: QuestionTexts }): JSX.Element {
   const { t } = useKit().localizer;
   const { isOpen, name, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
   const busy = () => (isBusy() ? 'true' : undefined);
-  const failure = () => (hasFailed() ? t('delete.failed') : '');
+  const failure = () => (hasFailed() ? (props.texts?.failed ?? t('delete.failed')) : '');
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
   createEffect(
@@ -49,10 +56,10 @@ export function ConfirmDialog(props: { question: Question }): JSX.Element {
     >
       <Show when={isOpen()}>
         <h2 class="kit-dialog__title" id={`${id}-title`}>
-          {t('delete.title', { name: name() })}
+          {props.texts?.title ?? t('delete.title', { name: name() })}
         </h2>
         <p class="kit-dialog__text" id={`${id}-text`}>
-          {t('delete.text')}
+          {props.texts?.text ?? t('delete.text')}
         </p>
         <p class="kit-dialog__error" role="alert">
           {failure()}

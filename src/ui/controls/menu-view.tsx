@@ -1,6 +1,6 @@
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
-import { indexByKey } from './index-by-key.ts';
 import type { MenuController, MenuItem, MenuRequest } from './menu.ts';
+import { nextItem } from './next-item.ts';
 import { placeMenu } from './place-menu.ts';
 
 /** Renders the menu of a list. CSS hooks: `.kit-menu`, `.kit-menu__item`. */
@@ -73,13 +73,4 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
 function iconOf({ iconURL, isDanger }: MenuItem): JSX.Element {
   if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
   return isDanger && <span class="kit-menu__item-icon" aria-hidden="true" />;
-}
-
-function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
-  const next = indexByKey(key, index, items.length);
-  if (next !== undefined) return items.at(next % items.length);
-  if (key.length !== 1 || key === ' ') return undefined;
-  const wanted = key.toLocaleLowerCase();
-  const rotated = [...items.slice(index + 1), ...items.slice(0, index + 1)];
-  return rotated.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
 }

@@ -20,15 +20,15 @@ export interface MenuRequest extends MenuPlace {
 }
 
 /** The single menu that all rows of a list share. */
-export interface MenuController {
-  open(request: MenuRequest): void;
+export interface MenuController<R extends MenuRequest = MenuRequest> {
+  open(request: R): void;
   close(): void;
   /** Closes the menu and runs the entry. */
   choose(item: MenuItem): void;
   /** Whether the menu is open for this row. Reactive. */
   isOpenFor(key: unknown): boolean;
   /** The menu to render. */
-  readonly request: Accessor<MenuRequest | null>;
+  readonly request: Accessor<R | null>;
 }
 
 /**
@@ -36,11 +36,11 @@ export interface MenuController {
  * @param call - runs an entry's action.
  * @param onOpenChange - called when the menu opens and closes.
  */
-export function createMenu(
+export function createMenu<R extends MenuRequest = MenuRequest>(
   call: (action: () => void) => void,
   onOpenChange: (isOpen: boolean) => void,
-): MenuController {
-  const [request, setRequest] = createSignal<MenuRequest | null>(null);
+): MenuController<R> {
+  const [request, setRequest] = createSignal<R | null>(null);
   const close = () => {
     const { opener } = request() ?? {};
     if (!opener) return;
@@ -58,7 +58,7 @@ export function createMenu(
       onOpenChange(true);
       // Focuses the row however its menu is opened, so that it stays mounted.
       next.opener.focus({ preventScroll: true });
-      setRequest(next);
+      setRequest(() => next);
     },
     close,
     choose(item) {

@@ -13,7 +13,7 @@ const AFTER_MS = 500;
 
 /** The options of a list's gestures. */
 export interface RowGesturesOptions<E> {
-  rows: MountedRows<E>;
+  rows: Pick<MountedRows<E>, 'entryAt' | 'element'>;
   /** Opens the menu of a row; returns false if it has none. */
   onMenu: (entry: E, element: HTMLElement, point?: { x: number; y: number }) => boolean;
   hold: OrderHold | undefined;

@@ -1,0 +1,177 @@
+import { type Accessor, createComputed, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+
+/** Makes one message of a list its Tab stop; keys move it. */
+export interface MessageFocus {
+  /** The message that keys have focused. Tracked. */
+  focused: Accessor<MessageRecord | null>;
+  /** Returns the message with the focus, which stays mounted. */
+  kept(): readonly MessageRecord[];
+  /** Takes the element of a row; call it in its ref. */
+  mount(record: MessageRecord, element: HTMLElement): void;
+  /** Returns the message that an element belongs to. */
+  entryAt(target: EventTarget | null): MessageRecord | undefined;
+  /** Starts following the list; call it in a ref. */
+  attach(list: HTMLElement): void;
+  /** Makes new controls of the Tab stop reachable. */
+  refresh(): void;
+}
+
+const CONTROLS = 'a[href], button, audio, video, input, select, textarea, [tabindex]';
+
+/** Creates the roving focus of a message list. Create it after the window, whose rows it focuses. */
+export function createMessageFocus(
+  entries: Accessor<readonly TimelineEntry[]>,
+  shown: () => MeasuredWindow<TimelineEntry>,
+  openMenu: (record: MessageRecord) => boolean,
+): MessageFocus {
+  const recordOf = new WeakMap<Element, MessageRecord>();
+  const [focused, setFocused] = createSignal<MessageRecord | null>(null);
+  let stop: MessageRecord | null = null;
+  /** The message with the focus in it, and the focused control. */
+  let holder: MessageRecord | null = null;
+  let control: Element | null = null;
+
+  const entryAt = (target: EventTarget | null) => {
+    const row = target instanceof Element ? target.closest('li') : null;
+    return row ? recordOf.get(row) : undefined;
+  };
+  const setTabIndex = (record: MessageRecord | null, tabIndex: number) => {
+    const row = record && shown().element(record);
+    if (!row) return;
+    row.tabIndex = tabIndex;
+    for (const each of row.querySelectorAll<HTMLElement>(CONTROLS)) each.tabIndex = tabIndex;
+  };
+  const setStop = (record: MessageRecord | null) => {
+    if (record === stop) return;
+    setTabIndex(stop, -1);
+    stop = record;
+    setTabIndex(stop, 0);
+  };
+  const focus = (record: MessageRecord) => {
+    shown().reveal(record);
+    shown().settle();
+    setStop(record);
+    shown().element(record)?.focus({ preventScroll: true });
+  };
+  const nextFrom = (index: number, step: 1 | -1): MessageRecord | undefined => {
+    const all = untrack(entries);
+    for (let i = Math.max(0, Math.min(all.length - 1, index)); i >= 0 && i < all.length; i += step) {
+      const entry = all[i];
+      if (entry?.kind === 'message') return entry;
+    }
+    return undefined;
+  };
+  const target = (key: string, record: MessageRecord): MessageRecord | undefined => {
+    const all = untrack(entries);
+    const index = all.indexOf(record);
+    const range = untrack(shown().range);
+    const page = range ? Math.max(1, range.last - range.first - 1) : 10;
+    switch (key) {
+      case 'ArrowDown':
+        return nextFrom(index + 1, 1) ?? record;
+      case 'ArrowUp':
+        return index === 0 ? record : (nextFrom(index - 1, -1) ?? record);
+      case 'Home':
+        return nextFrom(0, 1);
+      case 'End':
+        return nextFrom(all.length - 1, -1);
+      case 'PageDown':
+        return nextFrom(index + page, 1) ?? nextFrom(all.length - 1, -1);
+      case 'PageUp':
+        return nextFrom(index - page, -1) ?? nextFrom(0, 1);
+      default:
+        return undefined;
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const record = entryAt(event.target);
+    if (!record || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = event.target as HTMLElement;
+    if (element.closest('audio, video, input, select, textarea, [contenteditable]')) return;
+    const row = shown().element(record);
+    const next = target(event.key, record);
+    if (next) focus(next);
+    else if (event.key === 'Enter' && element === row) openMenu(record);
+    else if (event.key === 'Escape' && element !== row) row?.focus({ preventScroll: true });
+    else return;
+    event.preventDefault();
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const record = entryAt(target) ?? null;
+    holder = record;
+    control = target as Element;
+    if (record) setStop(record);
+    setFocused((target as Element).matches(':focus-visible') ? record : null);
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    // A row that is taken out tells no related target; the document then has the focus.
+    if (relatedTarget === null || entryAt(relatedTarget)) return;
+    holder = null;
+    setFocused(null);
+  };
+
+  /** Where the focus goes if its message is no longer there. */
+  let fallback: MessageRecord | undefined;
+  createComputed(
+    on(entries, (now, before: readonly TimelineEntry[] = []) => {
+      if (!holder || now.includes(holder)) return;
+      const row = shown().element(holder);
+      if (!row?.contains(document.activeElement)) return;
+      const rest = new Set(now);
+      const index = before.indexOf(holder);
+      const around = [...before.slice(index + 1), ...before.slice(0, Math.max(0, index)).reverse()];
+      fallback = around.find((each): each is MessageRecord => each.kind === 'message' && rest.has(each));
+    }),
+  );
+  /** The Tab stop is mounted, and a focus that the DOM has lost comes back. */
+  const refresh = () => {
+    if (fallback) {
+      const next = fallback;
+      fallback = undefined;
+      focus(next);
+    } else if (holder && document.activeElement === document.body) {
+      const row = shown().element(holder);
+      if (row)
+        (control?.isConnected && row.contains(control) ? (control as HTMLElement) : row).focus({
+          preventScroll: true,
+        });
+    }
+    if (!stop || !shown().element(stop)) {
+      const range = untrack(shown().range);
+      setStop(nextFrom(range?.last ?? Number.POSITIVE_INFINITY, -1) ?? null);
+    } else setTabIndex(stop, 0);
+  };
+  let isDisposed = false;
+  onCleanup(() => {
+    isDisposed = true;
+  });
+  createEffect(
+    on(
+      () => shown().rows(),
+      () =>
+        // After the window's own work.
+        queueMicrotask(() => {
+          if (!isDisposed) refresh();
+        }),
+    ),
+  );
+
+  return {
+    focused,
+    kept: () => (holder ? [holder] : []),
+    mount(record, element) {
+      recordOf.set(element, record);
+      if (record === stop) queueMicrotask(() => setTabIndex(record, 0));
+    },
+    entryAt,
+    attach(list) {
+      list.addEventListener('keydown', onKeyDown);
+      list.addEventListener('focusin', onFocusIn);
+      list.addEventListener('focusout', onFocusOut);
+    },
+    refresh: () => setTabIndex(stop, 0),
+  };
+}

@@ -1,0 +1,121 @@
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { Localizer } from '../localize/index.ts';
+import type { Report } from '../primitives/guard/create-report.ts';
+import { callApp } from '../primitives/guard/create-report.ts';
+import type { MessageList } from '../primitives/messages/message-list.ts';
+import type { AppMessage } from '../sdk/index.ts';
+import { createMenu, type MenuController, type MenuItem, type MenuRequest } from '../ui/controls/menu.ts';
+import { bubbleKind } from './message-kind.ts';
+import type { MenuOptions } from './message-view.ts';
+import type { KitMessageListProps } from './props.ts';
+
+/** A menu of a message, with the emojis to react with at once. */
+export interface MessageMenuRequest extends MenuRequest {
+  readonly reactions: readonly { emoji: string; isMine: boolean; onClick: () => void }[];
+}
+
+/** The options of the menu of messages. */
+export interface MessageMenuOptions {
+  list: MessageList;
+  settings: KitMessageListProps;
+  t: Localizer['t'];
+  report: Report;
+  itemOf: (record: MessageRecord) => AppMessage;
+  elementOf: (record: MessageRecord) => HTMLElement | undefined;
+  onCopy: (record: MessageRecord) => void;
+  onDelete: (record: MessageRecord) => void;
+}
+
+/** The single menu of a message list. */
+export interface MessageMenu {
+  readonly controller: MenuController<MessageMenuRequest>;
+  /** Opens the menu of a message; returns false if it has none. */
+  open(record: MessageRecord, options?: MenuOptions): boolean;
+}
+
+const QUICK_REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
+
+/** Creates the menu of a message list: quick reactions, then the app's entries or the built-in ones. */
+export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
+  const { list, settings, t, report, itemOf } = options;
+  const { can } = list;
+  const call = (action: () => void) => callApp(report, action);
+  const controller = createMenu<MessageMenuRequest>(call, () => {});
+
+  const builtIn = (record: MessageRecord): readonly MenuItem[] => {
+    const isOpen = record.state === 'sent' && !record.isDeleted;
+    const entry = (id: string, title: string, isShown: boolean, onClick: () => void): readonly MenuItem[] =>
+      isShown ? [{ id, title, onClick, isDanger: id === 'delete' }] : [];
+    if (record.state === 'failed')
+      return [
+        ...entry('resend', t('messages.resend'), true, () => list.resend(record)),
+        ...entry('delete', t('messages.discard'), true, () => list.discard(record)),
+      ];
+    if (!isOpen) return [];
+    const { onThreadRepliesClick } = settings;
+    const hasThread = !settings.hideReplyInThreadOption && onThreadRepliesClick && can.thread(record);
+    return [
+      ...entry('reply', t('messages.reply'), !settings.hideReplyOption && can.reply(record), () =>
+        list.reply(record),
+      ),
+      ...entry('thread', t('messages.replyInThread'), Boolean(hasThread), () =>
+        onThreadRepliesClick?.(itemOf(record)),
+      ),
+      ...entry(
+        'copy',
+        t('messages.copy'),
+        !settings.hideCopyMessageOption && bubbleKind(record) === 'text',
+        () => options.onCopy(record),
+      ),
+      ...entry('edit', t('messages.edit'), !settings.hideEditMessageOption && can.edit(record), () =>
+        list.edit(record),
+      ),
+      ...entry(
+        'unread',
+        t('messages.markAsUnread'),
+        !settings.hideMarkAsUnreadOption && can.markAsUnread(record),
+        () => void list.markAsUnread(record),
+      ),
+      ...entry('delete', t('messages.delete'), !settings.hideDeleteMessageOption && can.remove(record), () =>
+        options.onDelete(record),
+      ),
+    ];
+  };
+  const itemsOf = (record: MessageRecord): readonly MenuItem[] => {
+    const { options: ofApp } = settings;
+    if (!ofApp) return builtIn(record);
+    let items: readonly MenuItem[] = [];
+    call(() => {
+      items = ofApp(itemOf(record));
+    });
+    return items;
+  };
+  const reactionsTo = (record: MessageRecord): MessageMenuRequest['reactions'] => {
+    if (settings.hideReactionOption || record.isDeleted || !can.react(record)) return [];
+    return (settings.quickReactions ?? QUICK_REACTIONS).map((emoji) => ({
+      emoji,
+      isMine: record.reactions.some((each) => each.emoji === emoji && each.mine),
+      onClick: () => void list.react(record, emoji),
+    }));
+  };
+  return {
+    controller,
+    open(record, { anchor, point, isReacting = false } = {}) {
+      list.flush();
+      const row = options.elementOf(record);
+      const items = isReacting ? [] : itemsOf(record);
+      const reactions = reactionsTo(record);
+      if (!row || (items.length === 0 && (reactions.length === 0 || settings.options))) return false;
+      controller.open({
+        items,
+        reactions,
+        label: t(isReacting ? 'messages.react' : 'messages.options'),
+        key: record,
+        anchor: anchor ?? row.querySelector<HTMLElement>('.kit-message-bubble__body') ?? row,
+        opener: row,
+        point,
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createMemo } from 'solid-js';
+import type { CalendarObject } from '../core/dates/calendar.ts';
+import { nameOf, textOf } from '../core/objects/read.ts';
+import { defaultTextFormatters, formatText, KitUrlsFormatter } from '../formatters/index.ts';
+import type { Localizer } from '../localize/index.ts';
+import type { Guard } from '../primitives/guard/create-guard.ts';
+import type { MessageList } from '../primitives/messages/message-list.ts';
+import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import { previewText } from '../primitives/text/preview-text.ts';
+import type { Kit } from '../sdk/index.ts';
+import { formatBytes } from './media-box.ts';
+import type { MessageView } from './message-view.ts';
+import type { KitMessageListProps, MessageSlots } from './props.ts';
+
+const SLOTS: Readonly<Record<keyof MessageSlots, 1>> = {
+  bubbleView: 1,
+  bubbleLeadingView: 1,
+  bubbleHeaderView: 1,
+  bubbleContentView: 1,
+  bubbleFooterView: 1,
+  bubbleStatusInfoView: 1,
+  bubbleReplyView: 1,
+  bubbleThreadView: 1,
+};
+
+/** The texts, dates and slots of a message list. */
+export type MessageTexts = Pick<
+  MessageView,
+  't' | 'dates' | 'formatSize' | 'isSlotted' | 'slot' | 'format' | 'summary' | 'nameOf' | 'report'
+>;
+
+/** Creates the texts, dates and slots of a message list. */
+export function createMessageTexts(
+  list: MessageList,
+  settings: KitMessageListProps,
+  localizer: Localizer,
+  t: Localizer['t'],
+  guard: Guard,
+): MessageTexts {
+  const formatters = createMemo(
+    () => settings.textFormatters ?? [...defaultTextFormatters(), new KitUrlsFormatter()],
+  );
+  const isSlotted = createMemo<boolean>(
+    (before) => before || (Object.keys(SLOTS) as (keyof MessageSlots)[]).some((name) => settings[name]),
+    false,
+  );
+  const onError = (cause: unknown) => guard.report(cause, 'ERR_FORMATTER_FAILED');
+  const createClock = (base: () => CalendarObject, calendar: () => CalendarObject | undefined) =>
+    createCalendarClock(localizer, () => ({ ...base(), ...calendar() }), guard.report);
+  const time = () => {
+    const pattern = settings.messageSentAtDateTimeFormat?.today ?? 'hh:mm A';
+    return { today: pattern, yesterday: pattern, lastWeek: pattern, otherDays: pattern };
+  };
+  const day = () => ({ today: `[${t('messages.today')}]`, otherDays: 'D MMMM YYYY' });
+  return {
+    t,
+    report: guard.report,
+    isSlotted,
+    slot: (name) => settings[name],
+    dates: {
+      sent: createClock(time, () => settings.messageSentAtDateTimeFormat),
+      day: createClock(day, () => settings.separatorDateTimeFormat),
+      sticky: createClock(day, () => settings.stickyDateTimeFormat ?? settings.separatorDateTimeFormat),
+    },
+    formatSize: (bytes) => formatBytes(bytes, localizer.language()),
+    format: (text, message) =>
+      formatText(text, formatters(), { message, loggedInUser: list.me() }, { onError }),
+    summary: (message) =>
+      previewText(message, { t, user: list.me(), formatters: formatters(), onError })
+        .body.map((segment) => segment.text)
+        .join(''),
+    nameOf: (user, isOwn) => (isOwn ? t('message.you') : nameOf(user) || textOf(user, 'getUid')),
+  };
+}

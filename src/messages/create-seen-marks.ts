@@ -1,0 +1,69 @@
+import { type Accessor, createEffect, onCleanup, onMount, untrack } from 'solid-js';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+
+/**
+ * Tells which messages the reader has seen: the lower edge was on screen, after a paint, while the page was
+ * visible and focused.
+ * @returns the function that follows the scroller; call it in a ref
+ */
+export function createSeenMarks(
+  entries: Accessor<readonly TimelineEntry[]>,
+  shown: MeasuredWindow<TimelineEntry>,
+  seen: (record: MessageRecord) => void,
+): (scroller: HTMLElement) => void {
+  let scroller: HTMLElement | undefined;
+  let last: MessageRecord | undefined;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const check = () => {
+    const range = untrack(shown.range);
+    if (!range || !scroller || document.visibilityState !== 'visible' || !document.hasFocus()) return;
+    const all = untrack(entries);
+    const { bottom } = scroller.getBoundingClientRect();
+    for (let index = Math.min(range.last, all.length - 1); index >= 0; index--) {
+      const entry = all[index];
+      if (entry?.kind !== 'message' || entry.isOwn) continue;
+      if (entry === last) return;
+      const box = shown.element(entry)?.getBoundingClientRect();
+      if (!box) return;
+      if (box.bottom > bottom + 1) continue;
+      last = entry;
+      seen(entry);
+      return;
+    }
+  };
+  /** Not before the frame is painted: what a scroll of ours passes is not seen. */
+  const later = () => {
+    if (frame) return;
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        frame = 0;
+        check();
+      });
+    });
+  };
+  createEffect(() => {
+    entries();
+    shown.range();
+    shown.isAtEnd();
+    later();
+  });
+  onMount(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    window.addEventListener('focus', later, { signal });
+    document.addEventListener('visibilitychange', later, { signal });
+    scroller?.addEventListener('scroll', later, { signal, passive: true });
+    onCleanup(() => {
+      abort.abort();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    });
+  });
+  return (element) => {
+    scroller = element;
+  };
+}

@@ -1,0 +1,179 @@
+import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
+import { senderOf } from '../core/messages/messages.ts';
+import { nameOf } from '../core/objects/read.ts';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
+import { createGuard } from '../primitives/guard/create-guard.ts';
+import { createReport } from '../primitives/guard/create-report.ts';
+import { createAnnouncer } from '../primitives/list/create-announcer.ts';
+import { createMeasuredWindow } from '../primitives/measured/create-measured-window.ts';
+import { createMessageList } from '../primitives/messages/create-message-list.ts';
+import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { createRowText } from '../primitives/text/create-row-text.ts';
+import type { AppMessage } from '../sdk/index.ts';
+import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
+import { createMessageFocus } from './create-message-focus.ts';
+import { createMessageMenu } from './create-message-menu.ts';
+import { createMessageTexts } from './create-message-texts.ts';
+import { createRowSelector } from './create-row-selector.ts';
+import { createSeenMarks } from './create-seen-marks.ts';
+import { followPlace } from './follow-place.ts';
+import { MessageListFrame } from './message-list-frame.tsx';
+import { MessageOverlays } from './message-overlays.tsx';
+import type { MessageView, Picture } from './message-view.ts';
+import { type KitMessageListProps, OWN } from './props.ts';
+
+/** The rows to render without layout: about a page, with its days. */
+const FIRST_ROWS = 40;
+/** The height of a row that was never mounted, in px. */
+const ROW_PX = 56;
+/** Space before the first and after the last row, in px. */
+const PADDING = [12, 12] as const;
+
+/**
+ * The messages of a chat with a user or in a group, or of one thread. It opens at the newest message, at the first
+ * unread one or at a message of the app's choice, and what is being read keeps its place. CSS hook:
+ * `.kit-message-list`.
+ * @example <KitMessageList user={user} />
+ */
+export function KitMessageList(props: KitMessageListProps): JSX.Element {
+  return drawMessageList(props, createListRoot(props, OWN));
+}
+
+/** Renders the list in its own root or in an element. */
+export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX.Element {
+  const { localizer } = useChatKit();
+  const report = createReport(() => props.onError);
+  const guard = createGuard(report);
+  const t = createRowText(localizer, guard);
+  const announcer = createAnnouncer();
+  const ring = createMessageSound(props, report);
+  const list = createMessageList({
+    user: () => props.user,
+    group: () => props.group,
+    parentMessageId: () => props.parentMessageId,
+    messagesRequestBuilder: () => props.messagesRequestBuilder,
+    startFromUnreadMessages: () => props.startFromUnreadMessages,
+    goToMessageId: () => props.goToMessageId,
+    initialMessages: () => props.initialMessages,
+    hideReceipts: () => props.hideReceipts,
+    onMessage(message) {
+      ring();
+      const name = nameOf(senderOf(message));
+      announcer.announce(String(message.getId()), () =>
+        t('messages.arrived', { name, text: texts.summary(message) }),
+      );
+      if (props.scrollToBottomOnNewMessages) toNewest();
+    },
+    onError: report,
+  });
+  const texts = createMessageTexts(list, props, localizer, t, guard);
+
+  const entries = createMemo(() => {
+    const all = list.entries();
+    const { hideDateSeparator, hideGroupActionMessages } = props;
+    if (!hideDateSeparator && !hideGroupActionMessages) return all;
+    return all.filter((entry) =>
+      entry.kind === 'day'
+        ? !hideDateSeparator
+        : entry.kind !== 'message' || !hideGroupActionMessages || !entry.isAction,
+    );
+  });
+  const shown = createMeasuredWindow<TimelineEntry>({
+    entries,
+    estimate: () => ROW_PX,
+    firstPage: FIRST_ROWS,
+    follows: list.atNewest,
+    kept: () => focus.kept(),
+    padding: PADDING,
+  });
+  const focus = createMessageFocus(
+    entries,
+    () => shown,
+    (record) => menu.open(record),
+  );
+  const [deleting, setDeleting] = createSignal<MessageRecord | null>(null);
+  const [picture, setPicture] = createSignal<Picture | null>(null);
+  const [hovered, setHovered] = createSignal<MessageRecord | null>(null);
+  const itemOf = (record: MessageRecord) => record.message as unknown as AppMessage;
+  const menu = createMessageMenu({
+    list,
+    settings: props,
+    t,
+    report,
+    itemOf,
+    elementOf: shown.element,
+    onCopy(record) {
+      const text = texts
+        .format((record.message as unknown as { getText(): string }).getText(), record.message)
+        .map((segment) => segment.text)
+        .join('');
+      void navigator.clipboard
+        ?.writeText(text)
+        .then(() => announcer.announce('copied', () => t('messages.copied')), report);
+    },
+    onDelete: setDeleting,
+  });
+  const activeRows = createMemo(() => [hovered(), focus.focused(), menu.controller.request()?.key ?? null]);
+  const view: MessageView = {
+    ...texts,
+    list,
+    settings: props,
+    itemOf,
+    isGroup: () => list.peer()?.isGroup === true,
+    isActive: createRowSelector(activeRows),
+    openMenu: menu.open,
+    goTo: (id) => void list.goTo(id),
+    hold: shown.hold,
+    showPicture: setPicture,
+    mount(record, element) {
+      shown.mount(record, element);
+      focus.mount(record, element);
+    },
+  };
+  const toNewest = () => {
+    if (list.atNewest()) shown.toEnd();
+    else list.goToNewest();
+  };
+
+  followPlace(list, entries, shown);
+  const watchSeen = createSeenMarks(entries, shown, list.seen);
+  createEffect(() => list.setAtEnd(shown.isAtEnd()));
+  createEffect(() => {
+    if (shown.isNearStart() && list.state.phase === 'ready' && list.state.older === 'idle') list.loadOlder();
+  });
+  createEffect(() => {
+    if (shown.isNearEnd() && list.state.phase === 'ready' && list.state.newer === 'idle') list.loadNewer();
+  });
+  createEffect(() => {
+    const range = shown.range();
+    if (range) list.trim(range.first, range.last);
+  });
+  createEffect(on(activeRows, () => queueMicrotask(focus.refresh), { defer: true }));
+
+  return (
+    <MessageListFrame
+      root={root}
+      view={view}
+      list={list}
+      shown={shown}
+      focus={focus}
+      announcer={announcer}
+      onScroller={watchSeen}
+      onHover={setHovered}
+      onNewest={toNewest}
+      openMenu={menu.open}
+    >
+      <MessageOverlays
+        list={list}
+        menu={menu.controller}
+        deleting={deleting()}
+        onDeleted={() => setDeleting(null)}
+        picture={picture()}
+        onPictureEnd={() => setPicture(null)}
+        report={report}
+      />
+    </MessageListFrame>
+  );
+}

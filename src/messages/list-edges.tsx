@@ -1,0 +1,71 @@
+import { type JSX, Show, untrack } from 'solid-js';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import { createDelayed } from '../primitives/timing/create-delayed.ts';
+import type { MessageView } from './message-view.ts';
+
+/** Faster pages show no spinner; it would only flicker. */
+const PATIENCE_MS = 200;
+
+/** What stands over the first and the last rows: pages that load or failed, and the way to the newest message. */
+export function ListEdges(props: {
+  view: MessageView;
+  shown: MeasuredWindow<TimelineEntry>;
+  onNewest: () => void;
+}): JSX.Element {
+  const { view, shown } = untrack(() => props);
+  const { list, t } = view;
+  const isAway = () => !shown.isAtEnd() || !list.atNewest();
+  const label = () => {
+    const count = list.unseen();
+    const newest = t('messages.newest');
+    return count > 0 ? `${t('messages.unseen', { count })}, ${newest}` : newest;
+  };
+  return (
+    <>
+      <Edge view={view} edge="older" load={list.loadOlder} />
+      <Edge view={view} edge="newer" load={list.loadNewer} />
+      <button
+        type="button"
+        class="kit-message-list__newest"
+        hidden={!isAway()}
+        aria-label={label()}
+        title={t('messages.newest')}
+        onClick={() => props.onNewest()}
+      >
+        <Show when={list.unseen() > 0}>
+          <span class="kit-message-list__newest-count" aria-hidden="true">
+            {list.unseen() > 99 ? '99+' : list.unseen()}
+          </span>
+        </Show>
+      </button>
+    </>
+  );
+}
+
+function Edge(props: { view: MessageView; edge: 'older' | 'newer'; load: () => void }): JSX.Element {
+  const { view, edge, load } = untrack(() => props);
+  const { t } = view;
+  const state = () => view.list.state[edge];
+  const isSlow = createDelayed(() => state() === 'loading', PATIENCE_MS);
+  return (
+    <>
+      <Show when={isSlow()}>
+        <div class="kit-message-list__edge" data-edge={edge} role="status">
+          <span class="kit-spinner" aria-hidden="true" />
+          <span class="kit-message-list__edge-text">{t('messages.loading')}</span>
+        </div>
+      </Show>
+      <Show when={state() === 'error' && !view.settings.hideError}>
+        <div class="kit-message-list__edge" data-edge={edge} role="alert">
+          <span class="kit-message-list__edge-text">
+            {t(edge === 'older' ? 'messages.olderError' : 'messages.newerError')}
+          </span>
+          <button type="button" class="kit-button" data-variant="text" onClick={() => load()}>
+            {t('list.retry')}
+          </button>
+        </div>
+      </Show>
+    </>
+  );
+}

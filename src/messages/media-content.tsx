@@ -1,0 +1,153 @@
+import { createMemo, type JSX, Show, untrack } from 'solid-js';
+import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
+import type { Kit } from '../sdk/index.ts';
+import { fitPicture, isMediaUrl } from './media-box.ts';
+import type { MessagePartProps, MessageView } from './message-view.ts';
+import { TextContent } from './text-content.tsx';
+
+/** The kinds of files. */
+export type MediaKind = 'image' | 'video' | 'audio' | 'file';
+
+const WORDS = {
+  image: 'message.photo',
+  video: 'message.video',
+  audio: 'message.audio',
+  file: 'message.file',
+} as const;
+
+/** A file, as its bubble shows it. */
+interface ShownFile {
+  readonly url: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function isSame(a: ShownFile | undefined, b: ShownFile): boolean {
+  return a !== undefined && (Object.keys(b) as (keyof ShownFile)[]).every((name) => a[name] === b[name]);
+}
+
+/** A picture, video, sound or file, with its caption. */
+export function MediaContent(props: MessagePartProps & { kind: MediaKind }): JSX.Element {
+  const { view, kind } = untrack(() => props);
+  const file = createMemo(
+    (): ShownFile => {
+      const attachment = objectOf<Kit.Attachment>(props.now().message, 'getAttachment');
+      const url = textOf(attachment, 'getUrl');
+      return {
+        url: isMediaUrl(url) ? url : '',
+        name: textOf(attachment, 'getName') || view.t(WORDS[kind]),
+        bytes: numberOf(attachment, 'getSize'),
+        ...fitPicture(numberOf(attachment, 'getWidth'), numberOf(attachment, 'getHeight')),
+      };
+    },
+    undefined,
+    { equals: isSame },
+  );
+  const caption = () => textOf(props.now().message, 'getCaption');
+  const hasUrl = createMemo(() => file().url !== '');
+  const content = () => {
+    if (!hasUrl()) return <FileBox file={file()} kind={kind} view={view} />;
+    switch (kind) {
+      case 'image':
+        return <PictureBox file={file()} view={view} />;
+      case 'video':
+        return (
+          // Captions are the sender's to provide, and SDKs carry none.
+          // biome-ignore lint/a11y/useMediaCaption: see above
+          <video
+            class="kit-message-bubble__video"
+            src={file().url}
+            aria-label={file().name}
+            width={file().width}
+            height={file().height}
+            controls
+            playsinline
+            preload="metadata"
+            tabindex="-1"
+          />
+        );
+      case 'audio':
+        return (
+          // biome-ignore lint/a11y/useMediaCaption: see above
+          <audio
+            class="kit-message-bubble__audio"
+            src={file().url}
+            aria-label={file().name}
+            controls
+            preload="metadata"
+            tabindex="-1"
+          />
+        );
+      default:
+        return <FileBox file={file()} kind={kind} view={view} />;
+    }
+  };
+  return (
+    <>
+      {createMemo(content) as unknown as JSX.Element}
+      <Show when={caption().trim() !== ''}>
+        <TextContent {...props} text={caption()} />
+      </Show>
+    </>
+  );
+}
+
+/** A picture in its final size from the start; a click shows it alone. */
+function PictureBox(props: { file: ShownFile; view: MessageView }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="kit-message-bubble__picture"
+      tabindex="-1"
+      aria-label={props.view.t('messages.picture.open', { name: props.file.name })}
+      onClick={(event) =>
+        props.view.showPicture({
+          url: props.file.url,
+          name: props.file.name,
+          opener: event.currentTarget,
+        })
+      }
+    >
+      <img
+        class="kit-message-bubble__image"
+        src={props.file.url}
+        alt={props.file.name}
+        width={props.file.width}
+        height={props.file.height}
+        decoding="async"
+        draggable="false"
+        onError={(event) => event.currentTarget.toggleAttribute('data-broken', true)}
+      />
+    </button>
+  );
+}
+
+function FileBox(props: { file: ShownFile; kind: MediaKind; view: MessageView }): JSX.Element {
+  const size = () => (props.file.bytes > 0 ? props.view.formatSize(props.file.bytes) : '');
+  return (
+    <span class="kit-message-bubble__file" data-kind={props.kind}>
+      <span class="kit-message-bubble__file-icon" aria-hidden="true" />
+      <span class="kit-message-bubble__file-body">
+        <Show
+          when={props.file.url}
+          fallback={<bdi class="kit-message-bubble__file-name">{props.file.name}</bdi>}
+        >
+          <a
+            class="kit-message-bubble__file-name"
+            href={props.file.url}
+            download={props.file.name}
+            target="_blank"
+            rel="noopener noreferrer"
+            tabindex="-1"
+            aria-label={props.view.t('messages.file.download', { name: props.file.name })}
+          >
+            <bdi>{props.file.name}</bdi>
+          </a>
+        </Show>
+        <span class="kit-message-bubble__file-size">{size() || props.view.t(WORDS[props.kind])}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,211 @@
+import { createMemo, For, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { Announcer } from '../primitives/list/create-announcer.ts';
+import { Gap } from '../primitives/list/create-window.ts';
+import type { MeasuredEntry, MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageList } from '../primitives/messages/message-list.ts';
+import { useKit } from '../primitives/session/kit-context.tsx';
+import { createDelayed } from '../primitives/timing/create-delayed.ts';
+import { Guarded } from '../ui/controls/guarded.tsx';
+import type { ListRoot } from '../ui/list/list-root.tsx';
+import { followRowGestures } from '../ui/list/row-gestures.ts';
+import { Shimmer } from '../ui/list/shimmer.tsx';
+import { StateView } from '../ui/list/state-view.tsx';
+import type { MessageFocus } from './create-message-focus.ts';
+import { ListEdges } from './list-edges.tsx';
+import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
+import type { MenuOptions, MessageView } from './message-view.ts';
+import { StickyDate } from './sticky-date.tsx';
+
+/** The props of `MessageListFrame`. */
+export interface MessageListFrameProps {
+  root: ListRoot;
+  view: MessageView;
+  list: MessageList;
+  shown: MeasuredWindow<TimelineEntry>;
+  focus: MessageFocus;
+  announcer: Announcer;
+  onScroller: (scroller: HTMLElement) => void;
+  onHover: (record: MessageRecord | null) => void;
+  onNewest: () => void;
+  openMenu: (record: MessageRecord, options?: MenuOptions) => boolean;
+  children: JSX.Element;
+}
+
+/** What the browser's own menu is for: links, media, fields, and selected text. */
+const NATIVE_MENU = 'a, audio, video, input, textarea';
+
+/** The markup around the messages: states, rows, and what stands over them. */
+export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
+  const { localizer } = useKit();
+  const { view, list, shown, focus } = untrack(() => props);
+  const { settings, t } = view;
+  const phase = createMemo(() => {
+    const { phase } = list.state;
+    return phase === 'ready' && list.entries().length === 0 ? 'empty' : phase;
+  });
+  // Not before the first frame: messages that are there until then need no loading view.
+  const isLoading = createDelayed(() => phase() === 'loading');
+  const state = createMemo(() => {
+    const current = phase();
+    if (current === 'loading') return isLoading() && current;
+    if (current === 'error') return !settings.hideError && current;
+    return current === 'empty' && current;
+  });
+  const builtIn = {
+    loading: () => <Shimmer root="kit-message-list" label={t('messages.loading')} />,
+    empty: () => (
+      <StateView
+        root="kit-message-list"
+        kind="empty"
+        title={t('messages.empty.title')}
+        description={t('messages.empty.description')}
+      />
+    ),
+    error: () => <ErrorState list={list} t={t} />,
+  };
+  const stateView = (name: keyof typeof builtIn): JSX.Element => (
+    <Guarded fallback={builtIn[name]} report={view.report}>
+      {settings[`${name}View`] ?? builtIn[name]()}
+    </Guarded>
+  );
+  const edgeView = (name: 'headerView' | 'footerView'): JSX.Element => (
+    <Show when={settings[name]}>
+      {(content) => (
+        <Guarded fallback={() => undefined} report={view.report}>
+          {content()}
+        </Guarded>
+      )}
+    </Show>
+  );
+  const draw = (entry: MeasuredEntry<TimelineEntry>): JSX.Element => {
+    if (entry instanceof Gap)
+      return (
+        <li class="kit-message-list__gap" role="none" aria-hidden="true" ref={(made) => entry.attach(made)} />
+      );
+    const mount = (element: HTMLElement) => shown.mount(entry, element);
+    switch (entry.kind) {
+      case 'day':
+        return <DayItem entry={entry} view={view} mount={mount} />;
+      case 'unread':
+        return <DividerItem entry={entry} view={view} mount={mount} />;
+      default:
+        return entry.isAction ? (
+          <ActionItem record={entry} view={view} />
+        ) : (
+          <MessageItem record={entry} view={view} />
+        );
+    }
+  };
+  const onMenu = (record: MessageRecord, _row: HTMLElement, point?: { x: number; y: number }) =>
+    props.openMenu(record, { point });
+  const isNative = ({ target }: Event) =>
+    (target instanceof Element && target.closest(NATIVE_MENU) !== null) ||
+    getSelection()?.isCollapsed === false;
+
+  return (
+    <props.root
+      class={`kit-message-list${settings.showScrollbar === false ? ' kit-message-list-hide-scrollbar' : ''}`}
+      dir={localizer.direction()}
+    >
+      {edgeView('headerView')}
+      <div
+        class="kit-message-list__viewport"
+        data-phase={phase()}
+        data-group={view.isGroup() ? '' : undefined}
+      >
+        <div
+          class="kit-message-list__scroller"
+          role="log"
+          aria-live="off"
+          aria-label={t('messages.title')}
+          aria-busy={phase() === 'loading' ? 'true' : undefined}
+          ref={(element) => {
+            shown.attach(element);
+            props.onScroller(element);
+          }}
+        >
+          <ol
+            class="kit-message-list__items"
+            role="list"
+            hidden={phase() !== 'ready'}
+            ref={(element) => {
+              focus.attach(element);
+              const abort = new AbortController();
+              const { signal } = abort;
+              element.addEventListener(
+                'contextmenu',
+                (event) => {
+                  if (isNative(event)) event.stopImmediatePropagation();
+                },
+                { signal },
+              );
+              element.addEventListener(
+                'pointerover',
+                (event) => {
+                  if (event.pointerType !== 'touch') props.onHover(focus.entryAt(event.target) ?? null);
+                },
+                { signal },
+              );
+              element.addEventListener('pointerleave', () => props.onHover(null), { signal });
+              followRowGestures<MessageRecord>(element, {
+                rows: { entryAt: focus.entryAt, element: shown.element },
+                onMenu,
+                hold: undefined,
+                holdOrder: () => 'none',
+              });
+              onCleanup(() => abort.abort());
+            }}
+          >
+            <Show when={`${view.isSlotted()}`} keyed>
+              <For each={shown.rows()}>{draw}</For>
+            </Show>
+          </ol>
+          <Show when={state()} keyed>
+            {stateView}
+          </Show>
+        </div>
+        <Show when={phase() === 'ready'}>
+          <StickyDate view={view} shown={shown} />
+          <ListEdges view={view} shown={shown} onNewest={() => props.onNewest()} />
+        </Show>
+        <div class="kit-live-region" aria-live="polite">
+          {props.announcer.message()}
+        </div>
+      </div>
+      {edgeView('footerView')}
+      {props.children}
+    </props.root>
+  );
+}
+
+/** Errors that the reader can fix, with their texts. */
+const FAILURES = {
+  ERR_NO_SDK: 'error.noSdk',
+  ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
+  ERR_BAD_CHAT: 'messages.badChat',
+} as const;
+
+function ErrorState(props: { list: MessageList; t: MessageView['t'] }): JSX.Element {
+  const failure = () => {
+    const code = String(props.list.state.error?.code);
+    return Object.hasOwn(FAILURES, code)
+      ? FAILURES[code as keyof typeof FAILURES]
+      : 'messages.error.description';
+  };
+  return (
+    <StateView
+      root="kit-message-list"
+      kind="error"
+      title={props.t('messages.error.title')}
+      description={props.t(failure())}
+    >
+      <div class="kit-state-view__actions">
+        <button type="button" class="kit-button" data-variant="primary" onClick={() => props.list.retry()}>
+          {props.t('list.retry')}
+        </button>
+      </div>
+    </StateView>
+  );
+}

@@ -1,0 +1,93 @@
+import { type JSX, Show, untrack } from 'solid-js';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { DayEntry, DividerEntry } from '../core/timeline/timeline-entry.ts';
+import { followRow } from '../primitives/rows/live-row.ts';
+import { actionText } from '../primitives/text/preview-text.ts';
+import { isoDate } from '../ui/controls/date.tsx';
+import { rowId } from '../ui/row/row-record.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { MessageTools } from './message-tools.tsx';
+import type { MessageView } from './message-view.ts';
+import { MessageListAlignment } from './props.ts';
+
+/** A message of the list. CSS hook: `.kit-message-list__row`. */
+export function MessageItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
+  return untrack(() => {
+    const { record, view } = props;
+    const follow = followRow(record);
+    const now = () => {
+      follow();
+      return record;
+    };
+    const id = rowId();
+    const isAtEnd = () =>
+      now().isOwn && (view.settings.messageAlignment ?? MessageListAlignment.standard) !== 0;
+    return (
+      <li
+        class="kit-message-list__row"
+        tabindex="-1"
+        aria-labelledby={`${id}s ${id}c ${id}i ${id}f`}
+        data-own={isAtEnd() ? '' : undefined}
+        data-first={now().startsGroup ? '' : undefined}
+        data-last={now().endsGroup ? '' : undefined}
+        data-state={now().state}
+        data-marked={now().isMarked ? '' : undefined}
+        ref={(element) => view.mount(record, element)}
+      >
+        <MessageBubble record={record} now={now} view={view} id={id} />
+        <Show when={view.isActive(record)}>
+          <MessageTools record={record} now={now} view={view} id={id} />
+        </Show>
+      </li>
+    );
+  });
+}
+
+/** A change in the group, such as a new member. CSS hook: `.kit-message-list__action`. */
+export function ActionItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
+  return untrack(() => {
+    const { record, view } = props;
+    const follow = followRow(record);
+    const text = () => {
+      follow();
+      return actionText(record.message, view.t);
+    };
+    return (
+      <li class="kit-message-list__action" tabindex="-1" ref={(element) => view.mount(record, element)}>
+        <span class="kit-message-list__action-text" dir="auto">
+          {text()}
+        </span>
+      </li>
+    );
+  });
+}
+
+/** The day of the messages below. CSS hook: `.kit-message-list__day`. */
+export function DayItem(props: {
+  entry: DayEntry;
+  view: MessageView;
+  mount: (element: HTMLElement) => void;
+}): JSX.Element {
+  return (
+    <li class="kit-message-list__day" ref={(element) => props.mount(element)}>
+      <time class="kit-message-list__day-text" dateTime={isoDate(props.entry.seconds).slice(0, 10)}>
+        {props.view.dates.day(props.entry.seconds)}
+      </time>
+    </li>
+  );
+}
+
+/** Stands above the first unread message. CSS hook: `.kit-message-list__unread`. */
+export function DividerItem(props: {
+  entry: DividerEntry;
+  view: MessageView;
+  mount: (element: HTMLElement) => void;
+}): JSX.Element {
+  return (
+    <li class="kit-message-list__unread" ref={(element) => props.mount(element)}>
+      <span class="kit-message-list__unread-text">
+        {props.view.t('messages.unread', { count: props.entry.count })}
+      </span>
+    </li>
+  );
+}

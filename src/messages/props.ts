@@ -1,0 +1,191 @@
+import type { JSX } from 'solid-js';
+import type { CalendarObject } from '../core/dates/calendar.ts';
+import type { KitErrorHandler } from '../core/objects/exception.ts';
+import type { ReactionTally } from '../core/timeline/reactions.ts';
+import type { KitTextFormatter } from '../formatters/index.ts';
+import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
+import type { MessageRow } from '../primitives/rows/message-row.ts';
+import type { AppMessage, Kit } from '../sdk/index.ts';
+import type { KitOptionFields } from '../ui/controls/kit-option.ts';
+import type { OwnProps } from '../ui/controls/root-attributes.ts';
+import type { ListAttributes } from '../ui/list/list-root.tsx';
+
+/** On which side messages stand. */
+export const MessageListAlignment = {
+  /** All at the start. */
+  left: 0,
+  /** One's own at the end, those of others at the start. */
+  standard: 1,
+} as const;
+/** One of the values of `MessageListAlignment`. */
+export type MessageListAlignment = (typeof MessageListAlignment)[keyof typeof MessageListAlignment];
+
+/**
+ * Renders a part of a message: `message` is a reactive view of the SDK's object, `row` has what that object
+ * lacks, such as the state of a message that is being sent.
+ */
+export type MessageSlot = (message: AppMessage, row: MessageRow) => JSX.Element;
+
+/** The parts of a message that the app may render. */
+export interface MessageSlots {
+  /** Renders the whole bubble of a message. */
+  bubbleView?: MessageSlot | undefined;
+  /** Renders the start of a message, instead of the avatar. */
+  bubbleLeadingView?: MessageSlot | undefined;
+  /** Renders the top of a bubble, instead of the sender's name. */
+  bubbleHeaderView?: MessageSlot | undefined;
+  /** Renders the content of a bubble: own kinds of messages. */
+  bubbleContentView?: MessageSlot | undefined;
+  /** Renders the line below a bubble, instead of the reactions. */
+  bubbleFooterView?: MessageSlot | undefined;
+  /** Renders the end of a bubble, instead of time and receipt. */
+  bubbleStatusInfoView?: MessageSlot | undefined;
+  /** Renders the quoted message of a bubble. */
+  bubbleReplyView?: MessageSlot | undefined;
+  /** Renders the button that opens the thread of a message. */
+  bubbleThreadView?: MessageSlot | undefined;
+}
+
+/** What the menu of a message leaves out. */
+export interface MessageOptionSettings {
+  /** Leaves "Reply" out. @defaultValue false */
+  hideReplyOption?: boolean | undefined;
+  /** Leaves "Reply in thread" out, and the number of replies. @defaultValue false */
+  hideReplyInThreadOption?: boolean | undefined;
+  /** Leaves "Edit" out. @defaultValue false */
+  hideEditMessageOption?: boolean | undefined;
+  /** Leaves "Delete" out. @defaultValue false */
+  hideDeleteMessageOption?: boolean | undefined;
+  /** Leaves "Copy text" out. @defaultValue false */
+  hideCopyMessageOption?: boolean | undefined;
+  /** Leaves the quick reactions out. @defaultValue false */
+  hideReactionOption?: boolean | undefined;
+  /** Leaves "Mark as unread" out. @defaultValue false */
+  hideMarkAsUnreadOption?: boolean | undefined;
+}
+
+/**
+ * The props of `KitMessageList`; all are reactive, and either `user` or `group` is needed. All others are
+ * attributes of its root.
+ */
+export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlots, MessageOptionSettings {
+  /** The user that the chat is with. */
+  user?: Kit.User | undefined;
+  /** The group that the chat is in. */
+  group?: Kit.Group | undefined;
+  /** Shows the thread of the message with this id, instead of the chat. */
+  parentMessageId?: string | number | undefined;
+  /**
+   * Which messages load: the builder, not the result of its `build()`; the list sets the chat. Another object
+   * loads again.
+   * @defaultValue the SDK's own, 30 a page
+   */
+  messagesRequestBuilder?: Kit.MessagesRequestBuilder | undefined;
+  /** Opens the chat at the first unread message, below a divider. @defaultValue false */
+  startFromUnreadMessages?: boolean | undefined;
+  /** Opens the chat at this message; another id jumps there. */
+  goToMessageId?: string | number | undefined;
+  /** Goes to the end for every new message, wherever the reader is. @defaultValue false */
+  scrollToBottomOnNewMessages?: boolean | undefined;
+  /** The newest messages from a server, as plain JSON, oldest first; read once. */
+  initialMessages?: readonly object[] | undefined;
+  /** On which side messages stand. @defaultValue MessageListAlignment.standard */
+  messageAlignment?: MessageListAlignment | undefined;
+  /** Hides the day above its first message. @defaultValue false */
+  hideDateSeparator?: boolean | undefined;
+  /** Hides the day that is shown at the top while scrolling. @defaultValue false */
+  hideStickyDate?: boolean | undefined;
+  /** Hides receipts. @defaultValue false */
+  hideReceipts?: boolean | undefined;
+  /** Hides the avatars of groups. @defaultValue false */
+  hideAvatar?: boolean | undefined;
+  /** Hides changes of the group, such as new members. @defaultValue false */
+  hideGroupActionMessages?: boolean | undefined;
+  /** Hides the error view, also `errorView`. @defaultValue false */
+  hideError?: boolean | undefined;
+  /** Shows the scrollbar. @defaultValue true */
+  showScrollbar?: boolean | undefined;
+  /** Date patterns of the day above its first message. @defaultValue today and yesterday by word, else `D MMMM YYYY` */
+  separatorDateTimeFormat?: CalendarObject | undefined;
+  /** Date patterns of the day at the top. @defaultValue that of `separatorDateTimeFormat` */
+  stickyDateTimeFormat?: CalendarObject | undefined;
+  /** Date patterns of the time in a bubble. @defaultValue `hh:mm A` */
+  messageSentAtDateTimeFormat?: CalendarObject | undefined;
+  /** Format the texts. @defaultValue mentions and links */
+  textFormatters?: readonly KitTextFormatter[] | undefined;
+  /** The entries of each message's menu, instead of the built-in ones; `() => []` for no menu. */
+  options?: ((message: AppMessage) => readonly KitOptionFields[]) | null | undefined;
+  /** The emojis to react with at once. @defaultValue 👍 ❤️ 😂 😮 😢 🙏 */
+  quickReactions?: readonly string[] | undefined;
+  /** Shown above the messages. */
+  headerView?: JSX.Element;
+  /** Shown below the messages. */
+  footerView?: JSX.Element;
+  /** Shown while the first page loads. @defaultValue a shimmer */
+  loadingView?: JSX.Element;
+  /** Shown when there are no messages. */
+  emptyView?: JSX.Element;
+  /** Shown when the first page could not be loaded, unless `hideError`. */
+  errorView?: JSX.Element;
+  /** Plays no sound for messages. @defaultValue false */
+  disableSoundForMessages?: boolean | undefined;
+  /** The URL of the sound for messages. @defaultValue a chime */
+  customSoundForMessages?: string | undefined;
+  /** Called when the thread of a message is to be opened; without it, messages show no threads. */
+  onThreadRepliesClick?: ((message: AppMessage) => void) | undefined;
+  /** Called when a reaction is clicked, instead of adding or removing one's own. */
+  onReactionClick?: ((reaction: ReactionTally, message: AppMessage) => void) | undefined;
+  /** Called with a `Kit.Exception` for every error. */
+  onError?: KitErrorHandler | null | undefined;
+}
+
+/** The props that are not attributes of the root. */
+export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
+  user: 1,
+  group: 1,
+  parentMessageId: 1,
+  messagesRequestBuilder: 1,
+  startFromUnreadMessages: 1,
+  goToMessageId: 1,
+  scrollToBottomOnNewMessages: 1,
+  initialMessages: 1,
+  messageAlignment: 1,
+  hideDateSeparator: 1,
+  hideStickyDate: 1,
+  hideReceipts: 1,
+  hideAvatar: 1,
+  hideGroupActionMessages: 1,
+  hideError: 1,
+  showScrollbar: 1,
+  hideReplyOption: 1,
+  hideReplyInThreadOption: 1,
+  hideEditMessageOption: 1,
+  hideDeleteMessageOption: 1,
+  hideCopyMessageOption: 1,
+  hideReactionOption: 1,
+  hideMarkAsUnreadOption: 1,
+  separatorDateTimeFormat: 1,
+  stickyDateTimeFormat: 1,
+  messageSentAtDateTimeFormat: 1,
+  textFormatters: 1,
+  options: 1,
+  quickReactions: 1,
+  bubbleView: 1,
+  bubbleLeadingView: 1,
+  bubbleHeaderView: 1,
+  bubbleContentView: 1,
+  bubbleFooterView: 1,
+  bubbleStatusInfoView: 1,
+  bubbleReplyView: 1,
+  bubbleThreadView: 1,
+  headerView: 1,
+  footerView: 1,
+  loadingView: 1,
+  emptyView: 1,
+  errorView: 1,
+  disableSoundForMessages: 1,
+  customSoundForMessages: 1,
+  onThreadRepliesClick: 1,
+  onReactionClick: 1,
+  onError: 1,
+};

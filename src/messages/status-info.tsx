@@ -1,0 +1,39 @@
+import { type JSX, Show, untrack } from 'solid-js';
+import { RECEIPT_WORDS } from '../core/messages/receipts.ts';
+import { flagOf } from '../core/objects/read.ts';
+import { isoDate } from '../ui/controls/date.tsx';
+import type { MessagePartProps } from './message-view.ts';
+
+/** The end of a bubble: whether it was edited, when it was sent, and how far it got. */
+export function StatusInfo(props: MessagePartProps): JSX.Element {
+  const { now, view } = untrack(() => props);
+  const isEdited = () => !now().isDeleted && flagOf(now().message, 'getEditedAt');
+  /** The word of the receipt in class names. */
+  const receipt = () => {
+    const { state, isOwn } = now();
+    if (!isOwn || now().isDeleted) return '';
+    if (state === 'pending') return 'pending';
+    if (state === 'failed') return 'error';
+    return view.settings.hideReceipts ? '' : RECEIPT_WORDS[now().receipt];
+  };
+  const label = () => {
+    const word = receipt();
+    return word === 'pending' ? view.t('messages.sending') : word && view.t(`receipt.${word}`);
+  };
+  return (
+    <span class="kit-message-bubble__status-info-view" id={`${props.id}i`}>
+      <Show when={isEdited()}>
+        <span class="kit-message-bubble__edited">{view.t('messages.edited')}</span>
+      </Show>
+      <time class="kit-date" dateTime={isoDate(now().at)}>
+        {view.dates.sent(now().at)}
+      </time>
+      <span
+        class={`kit-message-bubble__receipt kit-receipts-${receipt() || 'none'}`}
+        hidden={receipt() === ''}
+        role="img"
+        aria-label={label()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import { createTimer } from '../primitives/timing/create-timer.ts';
+import type { MessageView } from './message-view.ts';
+
+/** How long the day is shown after a scroll, in milliseconds. */
+const SHOWN_MS = 1500;
+
+/** The day of the first visible message, while the reader scrolls. CSS hook: `.kit-message-list__sticky-date`. */
+export function StickyDate(props: { view: MessageView; shown: MeasuredWindow<TimelineEntry> }): JSX.Element {
+  const { view, shown } = untrack(() => props);
+  const [isScrolling, setScrolling] = createSignal(false);
+  const rest = createTimer(() => setScrolling(false));
+  createEffect(
+    on(
+      shown.scrolls,
+      () => {
+        setScrolling(true);
+        rest.start(SHOWN_MS);
+      },
+      { defer: true },
+    ),
+  );
+  const day = createMemo(() => {
+    const first = shown.first();
+    // The separator itself is at the top.
+    if (!first || first.kind !== 'message' || !isScrolling()) return '';
+    return view.dates.sticky(first.at);
+  });
+  return (
+    <Show when={!view.settings.hideStickyDate}>
+      <div class="kit-message-list__sticky-date" aria-hidden="true" data-shown={day() ? '' : undefined}>
+        {day()}
+      </div>
+    </Show>
+  );
+}
