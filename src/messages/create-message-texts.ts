@@ -7,7 +7,6 @@ import type { Guard } from '../primitives/guard/create-guard.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { previewText } from '../primitives/text/preview-text.ts';
-import type { Kit } from '../sdk/index.ts';
 import { formatBytes } from './media-box.ts';
 import type { MessageView } from './message-view.ts';
 import type { KitMessageListProps, MessageSlots } from './props.ts';

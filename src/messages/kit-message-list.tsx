@@ -16,9 +16,9 @@ import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { createMessageFocus } from './create-message-focus.ts';
 import { createMessageMenu } from './create-message-menu.ts';
 import { createMessageTexts } from './create-message-texts.ts';
+import { createPlaceFollower } from './create-place-follower.ts';
 import { createRowSelector } from './create-row-selector.ts';
 import { createSeenMarks } from './create-seen-marks.ts';
-import { followPlace } from './follow-place.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
 import type { MessageView, Picture } from './message-view.ts';
@@ -137,7 +137,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     else list.goToNewest();
   };
 
-  followPlace(list, entries, shown);
+  createPlaceFollower(list, entries, shown);
   const watchSeen = createSeenMarks(entries, shown, list.seen);
   createEffect(() => list.setAtEnd(shown.isAtEnd()));
   createEffect(() => {

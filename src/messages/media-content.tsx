@@ -47,7 +47,7 @@ export function MediaContent(props: MessagePartProps & { kind: MediaKind }): JSX
   );
   const caption = () => textOf(props.now().message, 'getCaption');
   const hasUrl = createMemo(() => file().url !== '');
-  const content = () => {
+  const content = createMemo(() => {
     if (!hasUrl()) return <FileBox file={file()} kind={kind} view={view} />;
     switch (kind) {
       case 'image':
@@ -83,10 +83,10 @@ export function MediaContent(props: MessagePartProps & { kind: MediaKind }): JSX
       default:
         return <FileBox file={file()} kind={kind} view={view} />;
     }
-  };
+  });
   return (
     <>
-      {createMemo(content) as unknown as JSX.Element}
+      {content()}
       <Show when={caption().trim() !== ''}>
         <TextContent {...props} text={caption()} />
       </Show>

@@ -94,7 +94,7 @@ function Sender(props: MessagePartProps): JSX.Element {
 function Content(props: MessagePartProps): JSX.Element {
   const { now, view } = untrack(() => props);
   const kind = createMemo(() => bubbleKind(now()));
-  const draw = () => {
+  const content = createMemo(() => {
     const current = kind();
     switch (current) {
       case 'text':
@@ -110,10 +110,10 @@ function Content(props: MessagePartProps): JSX.Element {
       default:
         return <MediaContent {...props} kind={current} />;
     }
-  };
+  });
   return (
     <div class="kit-message-bubble__content" id={`${props.id}c`}>
-      {createMemo(draw) as unknown as JSX.Element}
+      {content()}
     </div>
   );
 }

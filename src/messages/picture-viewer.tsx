@@ -46,8 +46,9 @@ export function PictureViewer(props: { picture: Picture | null; onEnd: () => voi
                 download={picture().name}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={t('messages.file.download', { name: picture().name })}
-              />
+              >
+                <span class="kit-live-region">{t('messages.file.download', { name: picture().name })}</span>
+              </a>
               <button
                 type="button"
                 class="kit-picture-viewer__button"

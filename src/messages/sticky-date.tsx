@@ -25,7 +25,7 @@ export function StickyDate(props: { view: MessageView; shown: MeasuredWindow<Tim
   const day = createMemo(() => {
     const first = shown.first();
     // The separator itself is at the top.
-    if (!first || first.kind !== 'message' || !isScrolling()) return '';
+    if (first?.kind !== 'message' || !isScrolling()) return '';
     return view.dates.sticky(first.at);
   });
   return (

@@ -4,7 +4,7 @@ import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 
 /** Shows what a load or a jump asks for, and the end after one's own message. */
-export function followPlace(
+export function createPlaceFollower(
   list: MessageList,
   entries: Accessor<readonly TimelineEntry[]>,
   shown: MeasuredWindow<TimelineEntry>,
