@@ -1,3 +1,10 @@
+export { KitMessageComposer } from './composer/kit-message-composer.tsx';
+export {
+  type ComposerHandle,
+  type ComposerSlot,
+  EnterKeyBehavior,
+  type KitMessageComposerProps,
+} from './composer/props.ts';
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';

@@ -43,6 +43,10 @@ export interface ComposerOptions {
 export interface Composer {
   /** Who the chat is with; null without a user or group. */
   peer: Accessor<ChatPeer | null>;
+  /** The signed-in user, once known. */
+  me: Accessor<Kit.User | null>;
+  /** The key of the chat, with the thread; changes when another draft opens. */
+  key: Accessor<string>;
   /** The written text; mentions are names in it. */
   text: Accessor<string>;
   /** The selection in the text: start and end, in UTF-16 code units. */

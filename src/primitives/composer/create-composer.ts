@@ -170,6 +170,13 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   );
   createEffect(on(draft, () => fetches.endAll()));
 
+  const key = createMemo(() => draft().key);
+  const failed = createMemo(() => {
+    const to = peer();
+    const unsent = to && outbox()?.of(to.key, parentId());
+    return unsent?.filter(({ status }) => status === 'error') ?? [];
+  });
+  const isBlank = () => text() === '' && !state().edit && state().files.length === 0;
   const send = createSend({
     sdk,
     peer,
@@ -183,6 +190,8 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   });
   return {
     peer,
+    me,
+    key,
     text,
     caret,
     length,
@@ -194,11 +203,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     canAttach,
     canSend,
     error: () => fault() ?? state().error,
-    failed: createMemo(() => {
-      const to = peer();
-      const unsent = to && outbox()?.of(to.key, parentId());
-      return unsent?.filter(({ status }) => status === 'error') ?? [];
-    }),
+    failed,
     mention,
     suggestions,
     type,
@@ -234,9 +239,9 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     editLast: () =>
       untrack(() => {
         const [from, to] = [sdk(), peer()];
-        const isBlank = () => text() === '' && !state().edit && state().files.length === 0;
         if (!from || !to || !uid() || !isBlank()) return;
-        fetches.ask(() => fetchLastOwnText(from, { peer: to, parentId: parentId() }, uid()), {
+        const [place, user] = [{ peer: to, parentId: parentId() }, uid()];
+        fetches.ask(() => fetchLastOwnText(from, place, user), {
           onAnswer: (message) => {
             if (message && isBlank()) startEdit(message);
           },

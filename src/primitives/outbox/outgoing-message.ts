@@ -50,7 +50,9 @@ export class Outgoing implements OutgoingMessage {
     this.at = at;
     this.channels = channels;
     this.storedAs = storedAs;
-    [this.progress, this.#setProgress] = createSignal<number | null>(null);
+    const [progress, setProgress] = createSignal<number | null>(null);
+    this.progress = progress;
+    this.#setProgress = setProgress;
   }
 
   /** Takes what an SDK reports. */

@@ -1,10 +1,10 @@
-import { createEffect, createMemo, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { Announcer } from '../../primitives/list/create-announcer.ts';
-import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
 import { Guarded } from '../controls/guarded.tsx';
+import { createMenuView } from '../controls/menu-on-demand.ts';
 import { List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
 import type { ListRoot } from './list-root.tsx';
@@ -57,11 +57,6 @@ const FAILURES: Readonly<Record<string, 'error.noSdk' | 'error.notLoggedIn'>> = 
   ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
 };
 
-/** The menu of the rows. */
-export const menuView = /* @__PURE__ */ onDemand(() =>
-  import('../controls/menu-view.tsx').then((part) => part.MenuView),
-);
-
 /** The frame that both lists share: header, connection, rows, states and footer. */
 export function ListFrame<E extends OrderEntry, R extends E>(props: ListFrameProps<E, R>): JSX.Element {
   const { localizer } = useKit();
@@ -93,22 +88,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
     menu.close();
     return undefined;
   };
-  const MenuView = createOnDemand(
-    menuView,
-    () => menu.request() !== null,
-    (cause) => {
-      menu.close();
-      props.view.report(cause, 'ERR_NOT_LOADED');
-    },
-  );
-  // A click or key while the menu still loads cancels it.
-  createEffect(() => {
-    if (!menu.request() || menuView.loaded()) return;
-    for (const type of ['keydown', 'pointerdown']) {
-      document.addEventListener(type, menu.close, true);
-      onCleanup(() => document.removeEventListener(type, menu.close, true));
-    }
-  });
+  const MenuView = createMenuView(menu, (cause, code) => props.view.report(cause, code));
 
   const emptyWords = () => (props.searched ? 'search' : props.words);
   const sessionFailure = () => {

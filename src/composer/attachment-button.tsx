@@ -1,0 +1,91 @@
+import { type JSX, Show, untrack } from 'solid-js';
+import type { FileKind } from '../primitives/composer/chosen-file.ts';
+import { callApp } from '../primitives/guard/create-report.ts';
+import { Guarded } from '../ui/controls/guarded.tsx';
+import { createMenu, type MenuItem } from '../ui/controls/menu.ts';
+import { createMenuView, menuView } from '../ui/controls/menu-on-demand.ts';
+import { ACCEPTED, type Attachments } from './attachments.ts';
+import type { ComposerParts, DrawSlot } from './composer-parts.ts';
+
+/** The props of `AttachmentButton`. */
+export interface AttachmentButtonProps {
+  parts: ComposerParts;
+  attachments: Attachments;
+  slot: DrawSlot;
+}
+
+/**
+ * The button that opens the attachment menu, or the file dialog if that has only one entry. CSS hook:
+ * `.kit-message-composer__attach`.
+ */
+export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
+  const { field, settings, report, t } = untrack(() => props.parts);
+  let button: HTMLButtonElement | undefined;
+  let input!: HTMLInputElement;
+  let kind: FileKind | undefined;
+  const menu = createMenu(
+    (action) => callApp(report, action),
+    () => {},
+  );
+  const MenuView = createMenuView(menu, report);
+  const pick = (wanted: FileKind) => {
+    kind = wanted;
+    input.accept = ACCEPTED[wanted];
+    input.click();
+  };
+  const items = (): MenuItem[] => [
+    ...props.attachments
+      .kinds()
+      .map((each) => ({ title: t(`composer.attach.${each}`), onClick: () => pick(each) })),
+    ...(settings.attachmentOptions ?? []),
+  ];
+  const open = () => {
+    const entries = items();
+    if (entries.length === 1) callApp(report, entries[0]?.onClick);
+    else if (button)
+      menu.open({ opener: button, anchor: button, items: entries, label: t('composer.attach'), key: menu });
+  };
+  const closed = () => {
+    menu.close();
+    return undefined;
+  };
+  return (
+    <>
+      {props.slot('attachmentButtonView', () => (
+        <Show when={!settings.hideAttachmentButton && items().length > 0}>
+          <button
+            ref={button}
+            type="button"
+            class="kit-message-composer__attach"
+            aria-label={t('composer.attach')}
+            aria-haspopup={items().length > 1 ? 'menu' : undefined}
+            aria-expanded={items().length > 1 ? menu.isOpenFor(menu) : undefined}
+            onPointerEnter={() => void menuView.load()}
+            onFocus={() => void menuView.load()}
+            onClick={open}
+          />
+        </Show>
+      ))}
+      <input
+        ref={input}
+        class="kit-message-composer__file-input"
+        type="file"
+        multiple
+        hidden
+        onChange={() => {
+          // A copy: clearing the input empties its list.
+          props.attachments.take([...(input.files ?? [])], kind === 'file' ? 'file' : undefined);
+          input.value = '';
+          field.focus();
+        }}
+      />
+      <Show when={MenuView()} keyed>
+        {(MenuView) => (
+          <Guarded fallback={closed} report={report} retryOn={menu.request}>
+            <MenuView menu={menu} />
+          </Guarded>
+        )}
+      </Show>
+    </>
+  );
+}

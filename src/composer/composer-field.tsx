@@ -1,0 +1,147 @@
+import { createEffect, createRenderEffect, type JSX, on, onCleanup, onMount, untrack } from 'solid-js';
+import type { ComposerParts } from './composer-parts.ts';
+import { EnterKeyBehavior } from './props.ts';
+
+/** About what six lines can hold; the height of the field depends on no more. */
+const MEASURED = 2000;
+
+/** The props of `ComposerField`. */
+export interface ComposerFieldProps {
+  parts: ComposerParts;
+  label: string;
+  placeholder: string;
+  describedBy: string;
+  onSend: () => void;
+  /** Takes pasted files; returns whether it did. */
+  onFiles: (files: FileList) => boolean;
+}
+
+/** Whether a key belongs to an input method: Safari ends the composition before the key that ended it. */
+function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
+/**
+ * The text field. It grows with its text: by `field-sizing`, or by a copy of the text beside it. CSS hooks:
+ * `.kit-message-composer__field`, `.kit-message-composer__input`.
+ */
+export function ComposerField(props: ComposerFieldProps): JSX.Element {
+  const { composer, field, suggestions, settings } = untrack(() => props.parts);
+  const grows = typeof CSS === 'undefined' || CSS.supports?.('field-sizing', 'content');
+  let element!: HTMLTextAreaElement;
+
+  const hasFocus = () => (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+  onMount(() => {
+    const follow = () => {
+      if (hasFocus()) composer.select(element.selectionStart, element.selectionEnd);
+    };
+    document.addEventListener('selectionchange', follow);
+    onCleanup(() => document.removeEventListener('selectionchange', follow));
+  });
+
+  const show = (text: string) => {
+    const [start, end] = untrack(composer.caret);
+    if (element.value !== text && !(field.isTyping() && hasFocus() && retype(element, text)))
+      element.value = text;
+    if (text !== '') element.setSelectionRange(start, end);
+  };
+  createRenderEffect(
+    on(
+      [composer.key, composer.text],
+      ([key, text], before) => {
+        if (key !== before?.[0] || element.value !== text) show(text);
+      },
+      { defer: true },
+    ),
+  );
+  onMount(() => {
+    // Text that was typed before the page was hydrated.
+    if (element.value !== '' && composer.text() === '') composer.setText(element.value);
+    else show(composer.text());
+  });
+  createEffect(
+    on([composer.reply, composer.edit], ([reply, edit], before) => {
+      if ((reply && reply !== before?.[0]) || (edit && edit !== before?.[1])) {
+        if (before) element.focus();
+      }
+    }),
+  );
+
+  const onEnter = (event: KeyboardEvent) => {
+    const behavior = settings.enterKeyBehavior ?? EnterKeyBehavior.SendMessage;
+    if (event.shiftKey) return false;
+    if (event.ctrlKey || event.metaKey || behavior === EnterKeyBehavior.SendMessage) props.onSend();
+    else if (behavior === EnterKeyBehavior.NewLine) return false;
+    return true;
+  };
+  const handles = (event: KeyboardEvent): boolean => {
+    if (suggestions.key(event.key)) return true;
+    switch (event.key) {
+      case 'Enter':
+        return onEnter(event);
+      case 'Escape':
+        return composer.cancel();
+      case 'ArrowUp':
+        if (element.value === '') composer.editLast();
+        return false;
+      default:
+        return false;
+    }
+  };
+
+  return (
+    <div
+      class="kit-message-composer__field"
+      data-value={grows ? undefined : `${composer.text().slice(0, MEASURED)} `}
+    >
+      <textarea
+        ref={(made) => {
+          element = made;
+          field.attach(made);
+        }}
+        class="kit-message-composer__input"
+        rows="1"
+        dir="auto"
+        aria-label={props.label}
+        aria-describedby={props.describedBy || undefined}
+        aria-invalid={composer.isTooLong() ? 'true' : undefined}
+        aria-autocomplete="list"
+        aria-controls={suggestions.isOpen() ? suggestions.listId : undefined}
+        aria-activedescendant={suggestions.activeId()}
+        placeholder={props.placeholder}
+        disabled={!composer.peer()}
+        autocomplete="off"
+        enterkeyhint={
+          (settings.enterKeyBehavior ?? 'sendMessage') === EnterKeyBehavior.SendMessage ? 'send' : 'enter'
+        }
+        onInput={() => composer.type(element.value, element.selectionStart, element.selectionEnd)}
+        onFocus={() => suggestions.setFocused(true)}
+        onBlur={() => suggestions.setFocused(false)}
+        onKeyDown={(event) => {
+          if (isComposing(event) || !handles(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onPaste={(event) => {
+          const { clipboardData } = event;
+          // Office programs add a picture of the copied text.
+          if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
+          if (props.onFiles(clipboardData.files)) event.preventDefault();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Changes a focused field as typing would, so that Undo works; returns whether the browser did. */
+function retype(element: HTMLTextAreaElement, text: string): boolean {
+  const { value } = element;
+  let end = 0;
+  const shorter = Math.min(value.length, text.length);
+  let start = 0;
+  while (start < shorter && value[start] === text[start]) start++;
+  while (end < shorter - start && value.at(-1 - end) === text.at(-1 - end)) end++;
+  element.setSelectionRange(start, value.length - end);
+  document.execCommand?.('insertText', false, text.slice(start, text.length - end));
+  return element.value === text;
+}

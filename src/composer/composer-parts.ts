@@ -1,0 +1,68 @@
+import type { JSX } from 'solid-js';
+import type { Localizer } from '../localize/index.ts';
+import type { Composer } from '../primitives/composer/composer.ts';
+import type { Report } from '../primitives/guard/create-report.ts';
+import type { Suggestions } from './create-suggestions.ts';
+import type { ComposerHandle, KitMessageComposerProps } from './props.ts';
+
+/** What the parts of a composer share. */
+export interface ComposerParts {
+  readonly composer: Composer;
+  readonly field: Field;
+  readonly suggestions: Suggestions;
+  readonly settings: KitMessageComposerProps;
+  readonly localizer: Localizer;
+  readonly t: Localizer['t'];
+  readonly report: Report;
+}
+
+/** The text field of a composer. */
+export interface Field {
+  attach(element: HTMLTextAreaElement): void;
+  focus(): void;
+  /** Runs a change of the text that the browser's Undo can take back. */
+  typing(change: () => void): void;
+  /** Whether such a change runs. */
+  isTyping(): boolean;
+}
+
+/** Creates the field of a composer; the element comes later. */
+export function createField(): Field {
+  let element: HTMLTextAreaElement | undefined;
+  let isTyping = false;
+  return {
+    attach(made) {
+      element = made;
+    },
+    focus: () => element?.focus({ preventScroll: true }),
+    typing(change) {
+      isTyping = true;
+      try {
+        change();
+      } finally {
+        isTyping = false;
+      }
+    },
+    isTyping: () => isTyping,
+  };
+}
+
+/** Returns the composer as slots and `onReady` receive it. */
+export function handleOf(composer: Composer, field: Field): ComposerHandle {
+  const typing =
+    <Args extends unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) =>
+      field.typing(() => change(...args));
+  return {
+    ...composer,
+    insert: typing(composer.insert),
+    choose: typing(composer.choose),
+    focus: field.focus,
+  };
+}
+
+/** The names of the slots. */
+export type ComposerSlotName = Extract<keyof KitMessageComposerProps, `${string}View`>;
+
+/** Renders a slot of the app, or the built-in part. */
+export type DrawSlot = (name: ComposerSlotName, builtIn: () => JSX.Element) => JSX.Element;

@@ -1,0 +1,54 @@
+import { createMemo, type JSX, Show, untrack } from 'solid-js';
+import { isOwn } from '../core/messages/messages.ts';
+import { nameOf, read, textOf } from '../core/objects/read.ts';
+import { defaultTextFormatters } from '../formatters/index.ts';
+import { previewText } from '../primitives/text/preview-text.ts';
+import type { Kit } from '../sdk/index.ts';
+import { drawSegments } from '../ui/controls/segments.tsx';
+import type { ComposerParts } from './composer-parts.ts';
+
+/**
+ * The message that is replied to or edited, with a button that leaves it. CSS hooks:
+ * `.kit-message-composer__preview`, with `data-mode`.
+ */
+export function ComposerPreview(props: { parts: ComposerParts; id: string }): JSX.Element {
+  const { composer, t } = untrack(() => props.parts);
+  const formatters = createMemo(() => props.parts.settings.textFormatters ?? defaultTextFormatters());
+  const target = createMemo(() => composer.edit() ?? composer.reply());
+  const isEdit = () => composer.edit() !== null;
+  const title = (message: Kit.Message) => {
+    if (isEdit()) return t('composer.editing');
+    const isSelf = isOwn(message, textOf(composer.me(), 'getUid') || null);
+    return isSelf
+      ? t('composer.replyingToSelf')
+      : t('composer.replyingTo', { name: nameOf(read(message, 'getSender')) });
+  };
+  const preview = (message: Kit.Message) =>
+    previewText(message, {
+      t,
+      user: composer.me(),
+      formatters: formatters(),
+      onError: (cause) => props.parts.report(cause, 'ERR_FORMATTER_FAILED'),
+    });
+  return (
+    <Show when={target()} keyed>
+      {(message) => (
+        <div class="kit-message-composer__preview" data-mode={isEdit() ? 'edit' : 'reply'}>
+          <div class="kit-message-composer__preview-body" id={props.id}>
+            <div class="kit-message-composer__preview-title">{title(message)}</div>
+            <div class="kit-message-composer__preview-text">{drawSegments(preview(message).body)}</div>
+          </div>
+          <button
+            type="button"
+            class="kit-message-composer__preview-close"
+            aria-label={t(isEdit() ? 'composer.cancelEdit' : 'composer.cancelReply')}
+            onClick={() => {
+              composer.cancel();
+              props.parts.field.focus();
+            }}
+          />
+        </div>
+      )}
+    </Show>
+  );
+}

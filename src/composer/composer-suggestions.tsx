@@ -1,0 +1,55 @@
+import { createEffect, For, type JSX, Show, untrack } from 'solid-js';
+import { nameOf, textOf } from '../core/objects/read.ts';
+import { Avatar } from '../ui/controls/avatar.tsx';
+import type { ComposerParts } from './composer-parts.ts';
+
+/**
+ * The users who may be mentioned, as a listbox that the field controls. CSS hooks:
+ * `.kit-message-composer__suggestions`, `.kit-message-composer__suggestion`.
+ */
+export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Element {
+  const { composer, suggestions, t } = untrack(() => props.parts);
+  return (
+    <Show when={suggestions.isOpen()}>
+      <div
+        class="kit-message-composer__suggestions"
+        id={suggestions.listId}
+        role="listbox"
+        aria-label={t('composer.suggestions')}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <For each={composer.suggestions()}>
+          {(user, index) => {
+            let option!: HTMLDivElement;
+            const isActive = () => suggestions.active() === index();
+            createEffect(() => {
+              if (isActive()) option.scrollIntoView?.({ block: 'nearest' });
+            });
+            return (
+              // The field has the focus and handles the keys.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: see above
+              <div
+                ref={option}
+                class="kit-message-composer__suggestion"
+                id={suggestions.optionId(index())}
+                role="option"
+                aria-selected={isActive()}
+                onPointerMove={() => suggestions.setActive(index())}
+                onClick={() => suggestions.choose(user)}
+              >
+                <Avatar
+                  name={nameOf(user)}
+                  image={textOf(user, 'getAvatar')}
+                  colorKey={textOf(user, 'getUid')}
+                />
+                <bdi class="kit-message-composer__suggestion-name">{nameOf(user)}</bdi>
+              </div>
+            );
+          }}
+        </For>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,152 @@
+import { createSignal, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import { nameOf } from '../core/objects/read.ts';
+import { createComposer } from '../primitives/composer/create-composer.ts';
+import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
+import { createGuard } from '../primitives/guard/create-guard.ts';
+import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { createRowText } from '../primitives/text/create-row-text.ts';
+import { Guarded } from '../ui/controls/guarded.tsx';
+import { createListRoot } from '../ui/list/list-root.tsx';
+import { AttachmentButton } from './attachment-button.tsx';
+import { createAttachments } from './attachments.ts';
+import { ComposerField } from './composer-field.tsx';
+import { ComposerFiles } from './composer-files.tsx';
+import { type ComposerParts, createField, type DrawSlot, handleOf } from './composer-parts.ts';
+import { ComposerPreview } from './composer-preview.tsx';
+import { ComposerStatus, statusText } from './composer-status.tsx';
+import { ComposerSuggestions } from './composer-suggestions.tsx';
+import { createSuggestions } from './create-suggestions.ts';
+import { type KitMessageComposerProps, OWN } from './props.ts';
+
+/**
+ * Writes messages to a user or a group: text with mentions, replies, edits and files. What is written is kept
+ * for each chat, and what is sent goes on after it is removed. CSS hook: `.kit-message-composer`.
+ * @example <KitMessageComposer user={user} />
+ */
+export function KitMessageComposer(props: KitMessageComposerProps): JSX.Element {
+  const { localizer } = useChatKit();
+  const report = createReport(() => props.onError);
+  const guard = createGuard(report);
+  const t = createRowText(localizer, guard);
+  const playSound = createMessageSound(props, report);
+  const composer = createComposer({
+    user: () => props.user,
+    group: () => props.group,
+    parentMessageId: () => props.parentMessageId,
+    initialComposerText: () => props.initialComposerText,
+    disableTypingEvents: () => props.disableTypingEvents,
+    disableMentions: () => props.disableMentions,
+    disableStorage: () => props.disableStorage,
+    maxLength: () => props.maxLength,
+    onTextChange: (text) => props.onTextChange?.(text),
+    get onSendButtonClick() {
+      return props.onSendButtonClick;
+    },
+    onSend: playSound,
+    onError: report,
+  });
+  const id = createUniqueId();
+  const field = createField();
+  const handle = handleOf(composer, field);
+  const suggestions = createSuggestions(composer, `${id}-mention`, handle.choose);
+  const parts: ComposerParts = { composer, field, suggestions, settings: props, localizer, t, report };
+  const attachments = createAttachments(composer, props);
+  const Root = createListRoot(props, OWN);
+  const [isDragging, setDragging] = createSignal(false);
+
+  onMount(() => {
+    if (props.autoFocus) field.focus();
+    callApp(report, () => props.onReady?.(handle));
+  });
+  const slot: DrawSlot = (name, builtIn) => (
+    <Show when={props[name]} keyed fallback={builtIn()}>
+      {(render) => (
+        <Guarded fallback={builtIn} report={report}>
+          {render(handle)}
+        </Guarded>
+      )}
+    </Show>
+  );
+  const send = () => {
+    composer.send();
+    field.focus();
+  };
+  const status = () => statusText(parts, attachments);
+  const describedBy = () =>
+    [(composer.edit() ?? composer.reply()) && `${id}-preview`, status() && `${id}-status`]
+      .filter(Boolean)
+      .join(' ');
+  const limit = () => Number(props.maxLength);
+  const hasFiles = (event: DragEvent) =>
+    attachments.kinds().length > 0 && event.dataTransfer?.types.includes('Files') === true;
+
+  return (
+    <Root class="kit-message-composer" dir={localizer.direction()}>
+      {/* Files may be dropped anywhere; the attachment button does the same by key. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        class="kit-message-composer__box"
+        data-dragging={isDragging() ? '' : undefined}
+        onDragOver={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+        }}
+        onDrop={(event) => {
+          setDragging(false);
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          attachments.take(event.dataTransfer?.files ?? []);
+          field.focus();
+        }}
+      >
+        <ComposerSuggestions parts={parts} />
+        {slot('headerView', () => undefined)}
+        <ComposerPreview parts={parts} id={`${id}-preview`} />
+        <ComposerFiles parts={parts} />
+        <div class="kit-message-composer__bar">
+          <AttachmentButton parts={parts} attachments={attachments} slot={slot} />
+          <ComposerField
+            parts={parts}
+            label={t('composer.label', { name: nameOf(composer.peer()?.entity) })}
+            placeholder={props.placeholderText ?? t('composer.placeholder')}
+            describedBy={describedBy()}
+            onSend={send}
+            onFiles={(files) => attachments.kinds().length > 0 && attachments.take(files)}
+          />
+          {slot('auxiliaryButtonView', () => undefined)}
+          {slot('sendButtonView', () => (
+            <Show when={!props.hideSendButton}>
+              <button
+                type="button"
+                class="kit-message-composer__send"
+                aria-label={t(composer.edit() ? 'composer.save' : 'composer.send')}
+                aria-disabled={composer.canSend() ? undefined : 'true'}
+                aria-busy={composer.isSaving() ? 'true' : undefined}
+                // The field keeps the focus, and a phone its keyboard.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={send}
+              />
+            </Show>
+          ))}
+        </div>
+        <div class="kit-message-composer__footer">
+          <ComposerStatus parts={parts} id={`${id}-status`} text={status()} />
+          <Show when={limit() > 0}>
+            <span
+              class="kit-message-composer__count"
+              data-over={composer.isTooLong() ? '' : undefined}
+              aria-hidden="true"
+            >
+              {t('composer.count', { count: composer.length(), limit: limit() })}
+            </span>
+          </Show>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,127 @@
+import type { JSX } from 'solid-js';
+import type { KitErrorHandler } from '../core/objects/exception.ts';
+import type { KitTextFormatter } from '../formatters/index.ts';
+import type { Composer, ComposerMode } from '../primitives/composer/composer.ts';
+import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
+import type { AppMessage, Kit } from '../sdk/index.ts';
+import type { KitOptionFields } from '../ui/controls/kit-option.ts';
+import type { OwnProps } from '../ui/controls/root-attributes.ts';
+import type { ListAttributes } from '../ui/list/list-root.tsx';
+
+/** What the Enter key does; Ctrl+Enter always sends, Shift+Enter always starts a line. */
+export const EnterKeyBehavior = { SendMessage: 'sendMessage', NewLine: 'newLine', None: 'none' } as const;
+/** One of these behaviours. */
+export type EnterKeyBehavior = (typeof EnterKeyBehavior)[keyof typeof EnterKeyBehavior];
+
+/** A composer on the page, as slots and `onReady` receive it. */
+export interface ComposerHandle extends Composer {
+  /** Focuses the text field. */
+  focus(): void;
+}
+
+/** Renders a part of the composer. */
+export type ComposerSlot = (composer: ComposerHandle) => JSX.Element;
+
+/**
+ * The props of `KitMessageComposer`; all are reactive, and either `user` or `group` is needed. All others are
+ * attributes of its root.
+ */
+export interface KitMessageComposerProps extends ListAttributes, ChatOf {
+  /** The user to write to. */
+  user?: Kit.User | undefined;
+  /** The group to write to. */
+  group?: Kit.Group | undefined;
+  /** The id of the message whose thread is written to. @defaultValue the chat itself */
+  parentMessageId?: string | number | undefined;
+  /** The text of a chat without a draft. @defaultValue '' */
+  initialComposerText?: string | undefined;
+  /** Shown in the empty field. @defaultValue 'Write a message…' in the user's language */
+  placeholderText?: string | undefined;
+  /**
+   * What the Enter key does; never while an input method composes.
+   * @defaultValue EnterKeyBehavior.SendMessage
+   */
+  enterKeyBehavior?: EnterKeyBehavior | undefined;
+  /** The most characters of a message: shows a count, and a longer text cannot be sent. @defaultValue no limit */
+  maxLength?: number | undefined;
+  /** Focuses the field when it is mounted. @defaultValue false */
+  autoFocus?: boolean | undefined;
+  /** Tells nobody that the user is typing. @defaultValue false */
+  disableTypingEvents?: boolean | undefined;
+  /** Suggests no mentions. @defaultValue false */
+  disableMentions?: boolean | undefined;
+  /** Keeps drafts and failed messages in memory only, so that a reload loses them. @defaultValue false */
+  disableStorage?: boolean | undefined;
+  /** Plays no sound when a message is sent. @defaultValue false */
+  disableSoundForMessages?: boolean | undefined;
+  /** The URL of the sound of a sent message. @defaultValue a built-in chime */
+  customSoundForMessages?: string | undefined;
+  /** Hides the attachment button, and takes no pasted or dropped files. @defaultValue false */
+  hideAttachmentButton?: boolean | undefined;
+  /** Removes pictures from the attachment menu, and takes none. @defaultValue false */
+  hideImageAttachmentOption?: boolean | undefined;
+  /** Removes videos from the attachment menu, and takes none. @defaultValue false */
+  hideVideoAttachmentOption?: boolean | undefined;
+  /** Removes audio from the attachment menu, and takes none. @defaultValue false */
+  hideAudioAttachmentOption?: boolean | undefined;
+  /** Removes other files from the attachment menu, and takes none. @defaultValue false */
+  hideFileAttachmentOption?: boolean | undefined;
+  /** Hides the send button. @defaultValue false */
+  hideSendButton?: boolean | undefined;
+  /** Further entries of the attachment menu, after the built-in ones. */
+  attachmentOptions?: readonly KitOptionFields[] | undefined;
+  /** The formatters of the message that is replied to or edited. @defaultValue mentions */
+  textFormatters?: readonly KitTextFormatter[] | undefined;
+  /** Called when the text changes. */
+  onTextChange?: ((text: string) => void) | undefined;
+  /**
+   * Called with each message instead of sending it: the app sends it, and emits `ccMessageSent`. If it throws,
+   * the text stays.
+   */
+  onSendButtonClick?: ((message: AppMessage, mode: ComposerMode) => void) | undefined;
+  /** Called with the composer once it is mounted, for example to focus it later. */
+  onReady?: ((composer: ComposerHandle) => void) | undefined;
+  /** Called with a `Kit.Exception` for every error. */
+  onError?: KitErrorHandler | null | undefined;
+  /** Renders something above the field. @defaultValue nothing */
+  headerView?: ComposerSlot | undefined;
+  /** Renders the attachment button. */
+  attachmentButtonView?: ComposerSlot | undefined;
+  /** Renders further buttons beside the send button, such as one for emoji. @defaultValue nothing */
+  auxiliaryButtonView?: ComposerSlot | undefined;
+  /** Renders the send button. */
+  sendButtonView?: ComposerSlot | undefined;
+}
+
+/** The props that are not attributes of the root. */
+export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {
+  user: 1,
+  group: 1,
+  parentMessageId: 1,
+  initialComposerText: 1,
+  placeholderText: 1,
+  enterKeyBehavior: 1,
+  maxLength: 1,
+  autoFocus: 1,
+  disableTypingEvents: 1,
+  disableMentions: 1,
+  disableStorage: 1,
+  disableSoundForMessages: 1,
+  customSoundForMessages: 1,
+  hideAttachmentButton: 1,
+  hideImageAttachmentOption: 1,
+  hideVideoAttachmentOption: 1,
+  hideAudioAttachmentOption: 1,
+  hideFileAttachmentOption: 1,
+  hideSendButton: 1,
+  attachmentOptions: 1,
+  textFormatters: 1,
+  onTextChange: 1,
+  onSendButtonClick: 1,
+  onReady: 1,
+  onError: 1,
+  headerView: 1,
+  attachmentButtonView: 1,
+  auxiliaryButtonView: 1,
+  sendButtonView: 1,
+};

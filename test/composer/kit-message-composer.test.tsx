@@ -1,0 +1,370 @@
+import { render } from '@solidjs/testing-library';
+import {
+  type ComposerHandle,
+  createKitEvents,
+  EnterKeyBehavior,
+  type Kit,
+  KitMessageComposer,
+  type KitMessageComposerProps,
+  KitProvider,
+} from 'solid-chat-kit';
+import { Group, TextMessage, User } from 'solid-chat-kit/local';
+import { createStore } from 'solid-js/store';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '../support/fake-sdk.ts';
+import { SendingSdk } from '../support/sending-sdk.ts';
+
+const ann = new User('ann', 'Ann');
+const team = new Group('team', 'Team');
+
+beforeEach(() => localStorage.clear());
+
+/** Mounts a composer to Ann; the rest of its props may change. */
+async function mount(given: Partial<KitMessageComposerProps> = {}, sdk = new SendingSdk()) {
+  const [props, set] = createStore<Partial<KitMessageComposerProps>>({
+    user: ann,
+    disableSoundForMessages: true,
+    ...given,
+  });
+  const errors: Kit.Exception['code'][] = [];
+  const events = createKitEvents();
+  const { container } = render(() => (
+    <KitProvider sdk={sdk} events={events}>
+      <KitMessageComposer onError={({ code }) => errors.push(code)} {...props} />
+    </KitProvider>
+  ));
+  await settled();
+  await settled();
+  const find = <E extends HTMLElement = HTMLElement>(part: string) =>
+    container.querySelector<E>(`.kit-message-composer__${part}`);
+  const field = find<HTMLTextAreaElement>('input') as HTMLTextAreaElement;
+  return {
+    sdk,
+    events,
+    errors,
+    set,
+    container,
+    field,
+    find,
+    textOf: (part: string) => find(part)?.textContent ?? null,
+    type(text: string) {
+      field.focus();
+      field.value = text;
+      field.setSelectionRange(text.length, text.length);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+    /** Presses a key; returns whether the field left it to the browser. */
+    press: (key: string, init: KeyboardEventInit = {}) =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })),
+    described: () =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => (id ? document.getElementById(id)?.textContent : '')),
+  };
+}
+
+function sent(id: number, text: string, from = 'me'): TextMessage {
+  const message = new TextMessage('ann', text, 'user');
+  message.setId(id);
+  message.setSender(new User(from, from));
+  if (from !== 'me') Object.assign(message, { getReceiverId: () => 'me' });
+  return message;
+}
+
+describe('the field', () => {
+  it('[composer.label] is named by the chat, and described by what is wrong', async () => {
+    const { field, described, set } = await mount({ placeholderText: 'Say something', maxLength: 2 });
+    expect([field.getAttribute('aria-label'), field.placeholder]).toEqual([
+      'Message to Ann',
+      'Say something',
+    ]);
+    set({ initialComposerText: undefined, user: undefined, group: team });
+    expect(field.getAttribute('aria-label')).toBe('Message to Team');
+    expect(described()).toEqual(['']);
+    set({ user: ann });
+    expect([described(), field.disabled]).toEqual([['Choose who to write to.'], true]);
+  });
+
+  it('[composer.enterKeyBehavior] sends by Enter, or by Ctrl+Enter alone; Shift+Enter starts a line', async () => {
+    const { sdk, type, press, set } = await mount();
+    type('one');
+    expect([press('Enter', { shiftKey: true }), press('Enter'), sdk.texts]).toEqual([true, false, ['one']]);
+    for (const [behavior, isLeft] of [
+      [EnterKeyBehavior.NewLine, true],
+      [EnterKeyBehavior.None, false],
+    ] as const) {
+      set({ enterKeyBehavior: behavior });
+      type('two');
+      sdk.sends.length = 0;
+      expect([press('Enter'), sdk.texts]).toEqual([isLeft, []]);
+      expect([press('Enter', { ctrlKey: true }), sdk.texts]).toEqual([false, ['two']]);
+    }
+  });
+
+  it('[composer.composition] never sends, nor leaves an edit, while an input method composes', async () => {
+    const { sdk, type, press, events, find } = await mount();
+    events.messages.ccMessageEdited.next({ message: sent(5, 'Hi'), status: 'inprogress' });
+    type('に');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }] as KeyboardEventInit[]) {
+      for (const key of ['Enter', 'Escape', 'Tab', 'ArrowUp']) expect(press(key, composing)).toBe(true);
+    }
+    expect([sdk.sends, find('preview')?.dataset.mode]).toEqual([[], 'edit']);
+    press('Enter');
+    expect(sdk.sends.length).toBe(1);
+  });
+
+  it('keeps text that was typed before the component was there', async () => {
+    const { type, field, container, sdk } = await mount();
+    type('Draft');
+    container.remove();
+    const next = await mount({}, sdk);
+    expect([field.value, next.field.value]).toEqual(['Draft', 'Draft']);
+  });
+});
+
+describe('the buttons', () => {
+  it('[composer.hideSendButton] send, and keep the focus in the field', async () => {
+    const { sdk, type, find, field, set } = await mount();
+    expect(find('send')?.getAttribute('aria-disabled')).toBe('true');
+    type('Hi');
+    expect(find('send')?.hasAttribute('aria-disabled')).toBe(false);
+    find('send')?.click();
+    expect([sdk.texts, field.value, document.activeElement]).toEqual([['Hi'], '', field]);
+    set({ hideSendButton: true });
+    expect(find('send')).toBe(null);
+  });
+
+  it('[composer.attachmentOptions] open a menu of the kinds that are not hidden, and of the app’s own', async () => {
+    const onClick = vi.fn();
+    const { find, container, set } = await mount({ attachmentOptions: [{ title: 'Poll', onClick }] });
+    const titles = () => {
+      find('attach')?.click();
+      return [...container.querySelectorAll<HTMLElement>('[role="menuitem"]')].map(
+        (item) => item.textContent,
+      );
+    };
+    expect(titles()).toEqual(['Photo', 'Video', 'Audio', 'File', 'Poll']);
+    set({
+      hideImageAttachmentOption: true,
+      hideVideoAttachmentOption: true,
+      hideAudioAttachmentOption: true,
+    });
+    expect(titles()).toEqual(['File', 'Poll']);
+    container.querySelectorAll<HTMLElement>('[role="menuitem"]')[1]?.click();
+    expect(onClick).toHaveBeenCalledOnce();
+    set({ hideAttachmentButton: true });
+    expect(find('attach')).toBe(null);
+  });
+
+  it('[composer.slots] may be the app’s, which get the composer; one that throws falls back', async () => {
+    let handle: ComposerHandle | undefined;
+    const { find, container, field, errors } = await mount({
+      onReady: (ready) => {
+        handle = ready;
+      },
+      headerView: () => <b>Above</b>,
+      auxiliaryButtonView: (composer) => (
+        <button type="button" onClick={() => composer.insert('👋')}>
+          Wave
+        </button>
+      ),
+      sendButtonView: () => {
+        throw new Error('From the app');
+      },
+    });
+    expect(container.querySelector('b')?.textContent).toBe('Above');
+    [...container.querySelectorAll('button')].find((button) => button.textContent === 'Wave')?.click();
+    expect([field.value, find('send') !== null, errors]).toEqual(['👋', true, ['ERR_VIEW_FAILED']]);
+    handle?.focus();
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('a reply and an edit', () => {
+  it('[composer.preview] show their message, take the focus, and are left by Escape', async () => {
+    const { events, textOf, field, described, press, find, type, sdk } = await mount();
+    events.messages.ccReplyToMessage.next({
+      message: sent(5, 'Are you there?', 'ann'),
+      status: 'inprogress',
+    });
+    expect([textOf('preview-title'), textOf('preview-text')]).toEqual(['Reply to ann', 'Are you there?']);
+    expect([document.activeElement, described()]).toEqual([field, ['Reply to annAre you there?']]);
+    events.messages.ccMessageEdited.next({ message: sent(6, 'Yse'), status: 'inprogress' });
+    expect([field.value, textOf('preview-title'), find('send')?.getAttribute('aria-label')]).toEqual([
+      'Yse',
+      'Edit message',
+      'Save',
+    ]);
+    press('Escape');
+    expect([field.value, textOf('preview-title')]).toEqual(['', 'Reply to ann']);
+    find('preview-close')?.click();
+    expect([find('preview'), document.activeElement]).toEqual([null, field]);
+    expect(press('Escape')).toBe(true);
+    type('Hi');
+    press('Enter');
+    expect(sdk.lastSend.message.getQuotedMessageId?.()).toBe(0);
+  });
+
+  it('[composer.editLast] edits one’s own last text by ArrowUp in an empty field', async () => {
+    const asked: unknown[] = [];
+    const page = [sent(3, 'First'), sent(4, 'Mine'), sent(5, 'Theirs', 'ann')];
+    const sdk = Object.assign(new SendingSdk(), {
+      MessagesRequestBuilder: class {
+        setUID = (uid: string) => asked.push(uid);
+        setLimit = () => this;
+        setMessageId = () => this;
+        hideReplies = (hide: boolean) => asked.push(hide);
+        build = () => ({ fetchPrevious: async () => page });
+      } as never,
+    });
+    const { field, press, type } = await mount({}, sdk);
+    type('x');
+    press('ArrowUp');
+    type('');
+    press('ArrowUp');
+    await settled();
+    expect([field.value, asked]).toEqual(['Mine', ['ann', true]]);
+  });
+});
+
+describe('files', () => {
+  const file = (name: string, type = '') => new File(['x'], name, { type });
+  /** A clipboard or drag data with these files. */
+  const dataOf = (files: File[], types = ['Files']) => ({ files, types });
+  const fire = (target: Element, type: string, data: object) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    target.dispatchEvent(Object.assign(event, data));
+    return event.defaultPrevented;
+  };
+
+  it('[composer.paste] are taken by paste and drop, shown, and removed', async () => {
+    const { field, find, container, textOf } = await mount();
+    expect(fire(field, 'paste', { clipboardData: dataOf([file('a.png', 'image/png')]) })).toBe(true);
+    expect(fire(field, 'dragover', { dataTransfer: dataOf([]) })).toBe(true);
+    expect(find('box')?.dataset.dragging).toBe('');
+    expect(fire(field, 'drop', { dataTransfer: dataOf([file('写真 \u202e.jpg'), file('')]) })).toBe(true);
+    expect(find('box')?.dataset.dragging).toBe(undefined);
+    const names = () => [...container.querySelectorAll('bdi')].map((name) => name.textContent);
+    expect([names(), textOf('file-size')]).toEqual([['a.png', '写真 \u202e.jpg', ''], '1 byte']);
+    find('file-remove')?.click();
+    expect([names().length, document.activeElement]).toEqual([2, field]);
+  });
+
+  it('[composer.paste] are left to the browser beside text, and where attachments are off', async () => {
+    const { field, set, find, textOf } = await mount();
+    const picture = [file('a.png', 'image/png')];
+    expect(fire(field, 'paste', { clipboardData: dataOf(picture, ['text/plain', 'Files']) })).toBe(false);
+    set({ hideAttachmentButton: true });
+    expect(fire(field, 'paste', { clipboardData: dataOf(picture) })).toBe(false);
+    expect(fire(field, 'drop', { dataTransfer: dataOf(picture) })).toBe(false);
+    set({ hideAttachmentButton: false, hideImageAttachmentOption: true, hideFileAttachmentOption: true });
+    fire(field, 'drop', { dataTransfer: dataOf(picture) });
+    expect([find('file'), textOf('status-text')]).toEqual([null, 'Files of this kind cannot be sent here.']);
+    set({ hideFileAttachmentOption: false });
+    fire(field, 'drop', { dataTransfer: dataOf(picture) });
+    expect([find('file')?.dataset.kind, textOf('status-text')]).toEqual(['file', '']);
+  });
+});
+
+describe('mentions', () => {
+  it('[composer.listbox] are chosen from a listbox by arrows and Enter, or by a click', async () => {
+    const { sdk, set, type, press, field, find, container, textOf } = await mount();
+    set({ user: undefined, group: team });
+    type('Hi @');
+    await settled();
+    await sdk.latest.answer([new User('bob', 'Bob'), new User('cid', 'Cid')]);
+    const active = () =>
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    const list = find('suggestions');
+    expect([list?.role, list?.id, active()]).toEqual([
+      'listbox',
+      field.getAttribute('aria-controls'),
+      'BBob',
+    ]);
+    expect(container.querySelector('.kit-live-region')?.textContent).toBe('2 suggestions');
+    press('ArrowDown');
+    expect(active()).toBe('CCid');
+    press('ArrowDown');
+    press('ArrowUp');
+    expect([press('Enter'), field.value, find('suggestions'), sdk.sends]).toEqual([
+      false,
+      'Hi @Cid ',
+      null,
+      [],
+    ]);
+    type('Hi @Cid and @');
+    await settled();
+    await sdk.latest.answer([new User('bob', 'Bob')]);
+    find('suggestion')?.click();
+    expect([field.value, textOf('preview')]).toEqual(['Hi @Cid and @Bob ', null]);
+    press('Enter');
+    expect(sdk.texts).toEqual(['Hi <@uid:cid> and <@uid:bob>']);
+  });
+
+  it('[composer.listbox] are closed by Escape, which leaves the reply', async () => {
+    const { type, press, find, events } = await mount();
+    events.messages.ccReplyToMessage.next({ message: sent(5, 'Yes'), status: 'inprogress' });
+    type('@a');
+    expect(find('suggestions')).not.toBe(null);
+    press('Escape');
+    expect([find('suggestions'), find('preview')?.dataset.mode]).toEqual([null, 'reply']);
+  });
+});
+
+describe('the status', () => {
+  it('[composer.maxLength] counts characters, and says how many are too many', async () => {
+    const { type, textOf, field, press, sdk, described } = await mount({ maxLength: 5 });
+    type('👋👋');
+    expect([textOf('count'), field.getAttribute('aria-invalid')]).toEqual(['2 / 5', null]);
+    type('abcdefg');
+    press('Enter');
+    expect([textOf('count'), described(), field.getAttribute('aria-invalid'), sdk.sends]).toEqual([
+      '7 / 5',
+      ['2 characters too many'],
+      'true',
+      [],
+    ]);
+  });
+
+  it('[composer.status] names messages that were not sent, and sends them again', async () => {
+    const { type, press, sdk, textOf, find, errors, events } = await mount();
+    const statuses: string[] = [];
+    events.messages.ccMessageSent.subscribe(({ status }) => statuses.push(status));
+    type('Hi');
+    press('Enter');
+    await sdk.lastSend.fail({ code: 'ERR_LIMIT', message: 'Slow down' });
+    expect([textOf('status-text'), errors]).toEqual(['1 message was not sent.', ['ERR_LIMIT']]);
+    find('retry')?.click();
+    await sdk.lastSend.answer();
+    expect([textOf('status-text'), statuses]).toEqual(['', ['inprogress', 'error', 'inprogress', 'success']]);
+  });
+
+  it('[composer.status] says that an edit was not saved; the text stays', async () => {
+    const { events, type, press, sdk, textOf, field } = await mount();
+    events.messages.ccMessageEdited.next({ message: sent(5, 'Hi'), status: 'inprogress' });
+    type('Hi!');
+    press('Enter');
+    await sdk.lastSend.fail(new Error('Down'));
+    expect([textOf('status-text'), field.value]).toEqual([
+      'The change could not be saved. Try again.',
+      'Hi!',
+    ]);
+  });
+
+  it('says that nobody is signed in', async () => {
+    const sdk = new SendingSdk();
+    sdk.user = null;
+    const { textOf } = await mount({}, sdk);
+    expect(textOf('status-text')).toContain('Nobody is signed in');
+  });
+});
+
+it('the root takes attributes of the app, and the direction of the language', async () => {
+  const { container } = await mount({ id: 'mine', class: 'wide' });
+  const root = container.querySelector('.kit-message-composer');
+  expect([root?.id, root?.className, root?.getAttribute('dir')]).toEqual([
+    'mine',
+    'kit-message-composer wide',
+    'ltr',
+  ]);
+});
