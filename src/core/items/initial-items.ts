@@ -1,4 +1,5 @@
 import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
 import { isOfGroup, lastMessageOf, peerOfConversation, senderId, senderOf } from '../messages/messages.ts';
 import { createException, toException } from '../objects/exception.ts';
 import { forEachItem, objectOf, textOf } from '../objects/read.ts';
@@ -42,4 +43,11 @@ export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | 
     if (textOf(user, 'getUid')) owner = user;
   });
   return owner;
+}
+
+/** Finds the owner of messages: in a chat with a user, whichever of the two is not that one. */
+export function ownerOfChat(messages: readonly Kit.Message[], peer: Peer | null): Kit.User | null {
+  if (!peer || peer.isGroup) return null;
+  const users = messages.flatMap((each) => [senderOf(each), objectOf<Kit.User>(each, 'getReceiver')]);
+  return users.find((user) => textOf(user, 'getUid') !== peer.id) ?? null;
 }

@@ -1,54 +1,72 @@
 import { wallTime } from '../dates/time-zone.ts';
-import type { MessageRecord } from './message-record.ts';
+import { compareRecords, type MessageRecord, type TimelinePoint } from './message-record.ts';
 import type { DayEntry, DividerEntry, TimelineEntry } from './timeline-entry.ts';
 
 /** The longest pause within a group, in seconds. */
 const GROUP_PAUSE = 300;
 const DAY_MS = 86_400_000;
 
-/** Lays the messages out as rows: days, groups of one sender, and the divider before unread messages. */
+/** The options of a layout. */
+export interface LayoutOptions {
+  /** The IANA time zone of days; undefined means the runtime's own. */
+  readonly timeZone: string | undefined;
+  readonly hidesDeleted: boolean;
+  /** Whether the first message of the chat is among the records. */
+  readonly isAtStart: boolean;
+}
+
+/** Lays messages out as rows: days, groups of one sender, and the divider before unread messages. */
 export class TimelineLayout {
   #days = new Map<number, DayEntry>();
   #timeZone: string | undefined;
+  #divider: { readonly before: TimelinePoint; readonly entry: DividerEntry } | null = null;
+
+  /** Sets the first of `count` unread messages; null removes the divider. */
+  divide(before: TimelinePoint | null, count = 0): void {
+    this.#divider = before && {
+      before: { at: before.at, id: before.id },
+      entry: { kind: 'unread', key: 'unread', count },
+    };
+  }
 
   /**
-   * Returns the rows in order; the same day is the same object each time.
-   * @param changed - receives the records that start or end a group since, or no longer do.
+   * Returns the rows in order; a day that stays is the same object.
+   * @param changed - receives the records that start or end a group differently.
    */
   rows(
     records: readonly MessageRecord[],
-    timeZone: string | undefined,
+    { timeZone, hidesDeleted, isAtStart }: LayoutOptions,
     changed: Set<MessageRecord>,
-    divider: { readonly before: MessageRecord; readonly entry: DividerEntry } | null = null,
   ): TimelineEntry[] {
-    if (timeZone !== this.#timeZone) this.#days = new Map();
-    this.#timeZone = timeZone;
-    const days = new Map<number, DayEntry>();
     const rows: TimelineEntry[] = [];
+    const days = this.#days;
+    this.#days = new Map();
+    const isSameZone = timeZone === this.#timeZone;
+    this.#timeZone = timeZone;
+    let divider = this.#divider;
+    // The first unread message may be let go, so that the place is before the loaded messages.
+    if (divider && !isAtStart && records[0] && compareRecords(records[0], divider.before) > 0) divider = null;
     let previous: MessageRecord | null = null;
     let previousDay = Number.NaN;
-    const close = (isOpen: boolean) => {
-      if (previous && previous.endsGroup === isOpen) {
-        previous.endsGroup = !isOpen;
-        changed.add(previous);
-      }
-    };
     for (const record of records) {
+      if (hidesDeleted && record.isDeleted) continue;
       const day = this.#dayOf(record);
-      let isBroken = previous === null;
-      if (day !== previousDay && !Number.isNaN(day)) {
-        const entry = this.#days.get(day) ?? { kind: 'day', key: `day ${day}`, seconds: record.at };
-        days.set(day, entry);
+      let isJoined = previous !== null && isOneGroup(previous, record);
+      // Unsent messages follow later ones.
+      if (!Number.isNaN(day) && !(day <= previousDay)) {
+        const known = isSameZone ? days.get(day) : undefined;
+        const entry: DayEntry = known ?? { kind: 'day', key: `day ${day}`, seconds: record.at };
+        this.#days.set(day, entry);
         rows.push(entry);
         previousDay = day;
-        isBroken = true;
+        isJoined = false;
       }
-      if (divider?.before === record) {
+      if (divider && (record.state !== 'sent' || compareRecords(record, divider.before) >= 0)) {
         rows.push(divider.entry);
-        isBroken = true;
+        divider = null;
+        isJoined = false;
       }
-      const isJoined = !isBroken && previous !== null && isOneGroup(previous, record);
-      close(isJoined);
+      if (previous) setEnd(previous, !isJoined, changed);
       if (record.startsGroup === isJoined) {
         record.startsGroup = !isJoined;
         changed.add(record);
@@ -56,16 +74,20 @@ export class TimelineLayout {
       rows.push(record);
       previous = record;
     }
-    close(false);
-    this.#days = days;
+    if (previous) setEnd(previous, true, changed);
     return rows;
   }
 
   /** Returns the number of a record's day; NaN without a usable time. */
-  #dayOf(record: MessageRecord): number {
-    if (!(record.at > 0 && record.at < 8.64e12)) return Number.NaN;
-    return Math.floor(wallTime(record.at, this.#timeZone).getTime() / DAY_MS);
+  #dayOf({ at }: MessageRecord): number {
+    return at > 0 && at < 8.64e12 ? Math.floor(wallTime(at, this.#timeZone).getTime() / DAY_MS) : Number.NaN;
   }
+}
+
+function setEnd(record: MessageRecord, endsGroup: boolean, changed: Set<MessageRecord>): void {
+  if (record.endsGroup === endsGroup) return;
+  record.endsGroup = endsGroup;
+  changed.add(record);
 }
 
 function isOneGroup(a: MessageRecord, b: MessageRecord): boolean {

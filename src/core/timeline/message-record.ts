@@ -1,17 +1,26 @@
 import type { Kit } from '../../sdk/index.ts';
 import { compareIds, isAction, messageId, senderId, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
+import { createException } from '../objects/exception.ts';
 import { numberOf } from '../objects/read.ts';
 import { NO_REACTIONS, type ReactionTally } from './reactions.ts';
 
 /** Whether a message of the signed-in user is being sent, failed, or was sent; those of others were sent. */
 export type MessageState = 'pending' | 'failed' | 'sent';
 
+/** A place in the timeline. */
+export interface TimelinePoint {
+  /** When the message was sent, in seconds. */
+  readonly at: number;
+  /** The message's id as text. */
+  readonly id: string;
+}
+
 /**
  * The state of a row of the message list. A message is the same record, with the same key, from the moment
  * it is being sent; newer revisions replace the message in it.
  */
-export class MessageRecord {
+export class MessageRecord implements TimelinePoint {
   readonly kind = 'message';
   /** Unique in its list, and never changes. */
   readonly key: string;
@@ -32,19 +41,21 @@ export class MessageRecord {
   replyCount = 0;
   /** Whether it is the target of a jump, for a moment. */
   isMarked = false;
-  /** Whether it is being deleted. */
-  isRemoving = false;
+  /** When the user deleted it, in seconds, until the SDK has answered; 0 otherwise. */
+  removedAt = 0;
   /** The signals of a mounted row, managed by the reactive layer. */
   live: unknown = null;
   /** The id as text; '' until it is sent. */
   id: string;
-  /** When it was sent, in seconds: its place in the timeline. */
+  /** When it was sent, in seconds; while it is unsent, when that began. */
   at: number;
   readonly senderId: string;
-  /** Whether it is a change in the group, which belongs to no group of messages. */
+  /** Whether it is a change in the group, which is in no group of messages. */
   readonly isAction: boolean;
-  /** When events last changed the reactions or the number of replies, by the timeline's clock. */
+  /** When events last changed its reactions or replies, by the timeline's clock. */
   changedAt = 0;
+  /** Who added or removed which emoji, as events told since the last copy. */
+  reactors: Map<string, boolean> | null = null;
 
   constructor(key: string, message: Kit.Message, at = sentAt(message)) {
     this.key = key;
@@ -57,11 +68,30 @@ export class MessageRecord {
 
   /** Whether it was deleted, or is being deleted. */
   get isDeleted(): boolean {
-    return this.isRemoving || numberOf(this.message, 'getDeletedAt') > 0;
+    return this.removedAt > 0 || numberOf(this.message, 'getDeletedAt') > 0;
   }
 }
 
-/** Compares records by their place in the timeline: by time, then by id. */
-export function compareRecords(a: MessageRecord, b: MessageRecord): number {
+/** Compares places in the timeline: by time, then by id. */
+export function compareRecords(a: TimelinePoint, b: TimelinePoint): number {
   return a.at - b.at || compareIds(a.id, b.id);
+}
+
+/** Gives messages without a time that of their neighbours in the page. */
+export function placeUndated(records: readonly MessageRecord[]): void {
+  let at = records.find((each) => each.at > 0)?.at ?? 0;
+  for (const record of records) {
+    if (record.at > 0) at = record.at;
+    else record.at = at;
+  }
+}
+
+/**
+ * Returns the id of a message that was sent.
+ * @throws Kit.Exception without one
+ */
+export function idOf(message: Kit.Message): string {
+  const id = messageId(message);
+  if (id === '') throw createException('ERR_BAD_OBJECT', 'A message has no id: getId() returns none.');
+  return id;
 }

@@ -19,7 +19,7 @@ export interface ReactionChange {
 }
 
 /** Returns the reactions of a message, the earliest first; undefined if the SDK does not provide them. */
-export function reactionsOf(message: Kit.Message): readonly ReactionTally[] | undefined {
+function reactionsOf(message: Kit.Message): readonly ReactionTally[] | undefined {
   if (!has(message, 'getReactions')) return undefined;
   const tallies = new Map<string, ReactionTally>();
   for (const each of listOf<Kit.ReactionCount>(message, 'getReactions')) {
@@ -42,27 +42,45 @@ export function reactionChange(event: Kit.ReactionEvent, isAdded: boolean): Reac
   };
 }
 
-/**
- * Returns the reactions after one was added or removed; the same array if nothing changed. An emoji keeps its
- * place until nobody uses it any more.
- */
-export function withReaction(
-  tallies: readonly ReactionTally[],
-  emoji: string,
-  isMine: boolean,
-  isAdded: boolean,
-): readonly ReactionTally[] {
-  const at = tallies.findIndex((each) => each.emoji === emoji);
-  const known = tallies[at];
-  if (!known) return isAdded ? [...tallies, { emoji, count: 1, mine: isMine }] : tallies;
-  if (isMine && known.mine === isAdded) return tallies;
-  const count = known.count + (isAdded ? 1 : -1);
-  if (count <= 0) return tallies.filter((_, index) => index !== at);
-  const changed = { emoji, count, mine: isMine ? isAdded : known.mine };
-  return tallies.map((each) => (each === known ? changed : each));
+/** The reactions of a message, and who events told of. */
+interface Reactable {
+  reactions: readonly ReactionTally[];
+  reactors: Map<string, boolean> | null;
 }
 
-export function hasSameReactions(a: readonly ReactionTally[], b: readonly ReactionTally[]): boolean {
+/** Takes the reactions of a fetched copy; returns whether they differ. */
+export function takeReactions(record: Reactable, copy: Kit.Message): boolean {
+  const reactions = reactionsOf(copy);
+  if (!reactions || hasSameReactions(reactions, record.reactions)) return false;
+  record.reactions = reactions;
+  record.reactors = null;
+  return true;
+}
+
+/**
+ * Applies a reaction that was added or removed, once however often it is told; returns whether that changed
+ * anything. An emoji keeps its place until nobody uses it any more.
+ */
+export function applyReaction(record: Reactable, change: ReactionChange, me: string | null): boolean {
+  const { emoji, uid, isAdded } = change;
+  if (emoji === '') return false;
+  const known = record.reactions.find((each) => each.emoji === emoji);
+  const isMine = uid !== '' && uid === me;
+  record.reactors ??= new Map();
+  const { reactors } = record;
+  const who = `${emoji} ${uid}`;
+  const isKnown = isMine ? (known?.mine ?? false) === isAdded : uid !== '' && reactors.get(who) === isAdded;
+  reactors.set(who, isAdded);
+  if (isKnown || (!known && !isAdded)) return false;
+  const count = (known?.count ?? 0) + (isAdded ? 1 : -1);
+  const next = { emoji, count, mine: isMine ? isAdded : (known?.mine ?? false) };
+  if (!known) record.reactions = [...record.reactions, next];
+  else if (count <= 0) record.reactions = record.reactions.filter((each) => each !== known);
+  else record.reactions = record.reactions.map((each) => (each === known ? next : each));
+  return true;
+}
+
+function hasSameReactions(a: readonly ReactionTally[], b: readonly ReactionTally[]): boolean {
   return (
     a.length === b.length &&
     a.every((each, at) => {

@@ -1,8 +1,23 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import { countsAsUnread, isThreadReply, peerOfMessage } from '../messages/messages.ts';
+import { RecentMap } from '../collections/recent-map.ts';
+import {
+  isAction,
+  isOfGroup,
+  isOwn,
+  isThreadReply,
+  messageId,
+  peerOfMessage,
+  receiptMessageId,
+  senderId,
+} from '../messages/messages.ts';
+import type { Receipt } from '../messages/receipts.ts';
 import { textOf } from '../objects/read.ts';
+import { reactionChange } from './reactions.ts';
 import type { Arrival, Timeline } from './timeline.ts';
+
+/** The minimum number of messages that are remembered as arrived. */
+const CAPACITY = 1000;
 
 /** The chat of a timeline. */
 export interface TimelineChat {
@@ -16,49 +31,108 @@ export interface TimelineChat {
   now(): number;
 }
 
-/** Applies events to a timeline: those of its chat, and of its thread. */
+/** A report of the app about sending a message. */
+export interface Sending {
+  readonly message: Kit.Message;
+  readonly status: 'inprogress' | 'success' | 'error';
+  /** Why it failed. */
+  readonly cause?: Kit.Exception | null;
+  /** The object that was sent, if the answer is another one. */
+  readonly unsent?: Kit.Message;
+}
+
+/** Applies events to the timeline of their chat or thread, and ignores those of others. */
 export class TimelineEvents {
   readonly #timeline: Timeline;
   readonly #chat: TimelineChat;
+  /** Messages that arrived: delivery is at least once. */
+  readonly #heard = new RecentMap<string, true>(CAPACITY);
 
   constructor(timeline: Timeline, chat: TimelineChat) {
     this.#timeline = timeline;
     this.#chat = chat;
   }
 
-  /** Handles a received message; returns what it did, or undefined for one of another chat or thread. */
+  /**
+   * Handles a received message, or the action of a group event. Replies count in the chat and show in their
+   * thread.
+   * @returns what it did if it belongs to the timeline and is news to the user.
+   */
   message(message: Kit.Message): Arrival | undefined {
-    return this.#isHere(message) ? this.#timeline.receive(message, this.#chat.now()) : undefined;
+    const uid = this.#chat.uid();
+    if (!this.#isOfChat(peerOfMessage(message, uid))) return undefined;
+    if (!this.#isOfThread(message)) return this.#reply(message);
+    const arrival = this.#timeline.receive(message, this.#chat.now());
+    const id = messageId(message);
+    const isKnown = arrival === 'known' || this.#heard.has(id);
+    this.#heard.set(id, true);
+    return isKnown || !this.isNews(message) ? undefined : arrival;
   }
 
-  /** Handles a report of the app about sending; returns whether it concerns the chat. */
-  sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): boolean {
-    const isHere = this.#isHere(message, true);
-    if (isHere) this.#timeline.sent(message, status, this.#chat.now());
-    return isHere;
+  /** Whether a message of the timeline comes from someone else. */
+  isNews(message: Kit.Message): boolean {
+    return !isOwn(message, this.#chat.uid()) && !isAction(message);
+  }
+
+  /** Whether a fetched message belongs to the timeline. */
+  isHere(message: Kit.Message): boolean {
+    return this.#isOfThread(message) && this.#isOfChat(peerOfMessage(message, this.#chat.uid()));
+  }
+
+  /** Handles a report about sending; returns whether the message belongs to the timeline. */
+  sent({ message, status, cause, unsent }: Sending): boolean {
+    const id = textOf(message, 'getReceiverId');
+    if (!this.#isOfChat({ isGroup: isOfGroup(message), id })) return false;
+    const isSent = status === 'success';
+    if (!this.#isOfThread(message)) {
+      if (isSent) this.#reply(message);
+      return false;
+    }
+    if (isSent) this.#timeline.answer(message, this.#chat.now(), unsent);
+    else this.#timeline.send(message, status, this.#chat.now(), cause);
+    return true;
   }
 
   /** Handles an edited or deleted message. */
   revised(message: Kit.Message): void {
-    if (this.#isHere(message)) this.#timeline.revise(message);
+    if (this.#timeline.find(messageId(message)) || this.isHere(message)) this.#timeline.revise(message);
   }
 
-  /** Whether a message of someone else is news to the user. */
-  isNews(message: Kit.Message): boolean {
-    return (
-      countsAsUnread(message, this.#chat.uid()) || (this.#chat.parentId() !== '' && isThreadReply(message))
-    );
-  }
-
-  #isHere(message: Kit.Message, isOwnSend = false): boolean {
+  /**
+   * Handles a receipt of one's own messages.
+   * @param toAll - whether it covers all members of a group.
+   */
+  receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
     const peer = this.#chat.peer();
-    if (!peer) return false;
-    const own = isOwnSend
-      ? { isGroup: textOf(message, 'getReceiverType') === 'group', id: textOf(message, 'getReceiverId') }
-      : null;
-    const other = own ?? peerOfMessage(message, this.#chat.uid());
-    if (other.id !== peer.id || other.isGroup !== peer.isGroup) return false;
-    const parent = isThreadReply(message) ? textOf(message, 'getParentMessageId') : '';
-    return parent === this.#chat.parentId();
+    const id = receiptMessageId(receipt);
+    if (!peer || id === '' || peer.isGroup !== toAll || isOfGroup(receipt) !== toAll) return;
+    if (toAll || senderId(receipt) === peer.id) this.#timeline.receipt(id, step, receipt);
   }
+
+  /** Handles a reaction that was added or removed. */
+  reacted(event: Kit.ReactionEvent, isAdded: boolean): void {
+    const peer = this.#chat.peer();
+    if (!peer || isOfGroup(event) !== peer.isGroup) return;
+    if (peer.isGroup && textOf(event, 'getReceiverId') !== peer.id) return;
+    const change = reactionChange(event, isAdded);
+    if (change.messageId !== '') this.#timeline.react(change);
+  }
+
+  #reply(message: Kit.Message): undefined {
+    const id = messageId(message);
+    if (this.#chat.parentId() === '' && id !== '') this.#timeline.reply(parentOf(message), id);
+  }
+
+  #isOfChat(other: Peer): boolean {
+    const peer = this.#chat.peer();
+    return other.id === peer?.id && other.isGroup === peer.isGroup;
+  }
+
+  #isOfThread(message: Kit.Message): boolean {
+    return parentOf(message) === this.#chat.parentId();
+  }
+}
+
+function parentOf(message: Kit.Message): string {
+  return isThreadReply(message) ? textOf(message, 'getParentMessageId') : '';
 }

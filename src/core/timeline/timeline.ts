@@ -1,55 +1,68 @@
 import type { Kit } from '../../sdk/index.ts';
-import { MessageUpdates } from '../messages/message-updates.ts';
-import { claim, isOwn, messageId, revisedAt, sentAt } from '../messages/messages.ts';
-import { RECEIPT, type Receipt, receiptOf } from '../messages/receipts.ts';
-import { createException } from '../objects/exception.ts';
-import { forEachItem, numberOf } from '../objects/read.ts';
+import { claim, isOwn, messageId, sentAt } from '../messages/messages.ts';
+import { RECEIPT, type Receipt } from '../messages/receipts.ts';
+import { forEachItem, reportFault } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
-import { compareRecords, MessageRecord } from './message-record.ts';
-import { hasSameReactions, reactionsOf } from './reactions.ts';
+import { type Checkpoint, MessageFacts } from './message-facts.ts';
+import { compareRecords, idOf, MessageRecord, placeUndated, type TimelinePoint } from './message-record.ts';
+import type { ReactionChange } from './reactions.ts';
+import { TimelineRun } from './timeline-run.ts';
 import { UnsentRecords } from './unsent-records.ts';
 
-/** The start of a fetch, by the timeline's clock. */
-export type Checkpoint = number;
+/**
+ * What a page is: all loaded messages, more of them at their older or newer end, or changed ones, loaded or
+ * not. `span` holds everything from its first message to the newest one: loaded messages that it lacks are
+ * gone.
+ */
+export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'span';
 
-/** Where a page belongs: it replaces all, or continues the loaded run at one end. */
-export type PageSide = 'all' | 'older' | 'newer';
+/** Which ends of the chat are loaded. */
+export interface LoadedEnds {
+  readonly isAtStart?: boolean;
+  readonly isAtNewest?: boolean;
+}
 
-/** What a received message did: it is new in the run, is newer than the run, or changed nothing. */
-export type Arrival = 'shown' | 'beyond' | 'known';
+/** What a received message did: it is new in the list, lies before or beyond what is loaded, or was known. */
+export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
 
 /**
- * The loaded messages of a chat: one piece of its timeline without holes, sorted by the time they were sent,
- * then by id; unsent messages come last. Pages, events and answers are merged by id.
+ * The messages of a chat: the loaded ones, then the unsent ones. Pages, events and answers are merged by id,
+ * whatever their order.
  */
 export class Timeline {
   readonly changes = new ChangeSet<MessageRecord>();
+  readonly run = new TimelineRun();
   readonly unsent = new UnsentRecords();
-  /** Whether the run reaches the first message of the chat, or the newest one. */
-  isAtStart = false;
-  isAtNewest = false;
+  /** When the newest known message was sent, by the server's clock, in seconds. */
+  newestAt = 0;
   readonly #uid: () => string | null;
-  readonly #updates = new MessageUpdates();
-  #records: MessageRecord[] = [];
-  #byId = new Map<string, MessageRecord>();
-  #clock = 0;
-  /** The number of open fetches, and the messages that arrived meanwhile, which their pages may lack. */
+  readonly #facts: MessageFacts;
+  #clock: Checkpoint = 0;
   #fetches = 0;
+  /** The messages that arrived while fetches are open: their pages may lack them. */
   #arrived: { readonly message: Kit.Message; readonly at: Checkpoint }[] = [];
 
-  /** @param uid - returns the uid of the signed-in user. */
-  constructor(uid: () => string | null) {
+  readonly #onSettled: (unsent: Kit.Message) => void;
+
+  /**
+   * @param uid - returns the uid of the signed-in user.
+   * @param onSettled - called with a message that turned out to be sent.
+   */
+  constructor(uid: () => string | null, onSettled: (unsent: Kit.Message) => void = () => {}) {
     this.#uid = uid;
+    this.#onSettled = onSettled;
+    this.#facts = new MessageFacts(this.changes, uid);
   }
 
-  /** The sent messages in order. */
-  get records(): readonly MessageRecord[] {
-    return this.#records;
+  /** All messages in order; unsent ones follow the newest one. */
+  get all(): readonly MessageRecord[] {
+    const { records, isAtNewest } = this.run;
+    return isAtNewest && this.unsent.records.length > 0 ? [...records, ...this.unsent.records] : records;
   }
 
   /** Returns the record of a loaded message. */
   find(id: string): MessageRecord | undefined {
-    return this.#byId.get(id);
+    return this.run.find(id);
   }
 
   /** Starts a fetch, whose pages may lack what happens from now on. */
@@ -63,144 +76,142 @@ export class Timeline {
     if (--this.#fetches === 0) this.#arrived = [];
   }
 
-  /** Takes a page. */
-  page(page: readonly Kit.Message[], side: PageSide, since: Checkpoint): void {
-    const known = this.#byId;
-    if (side === 'all') {
-      this.#records = [];
-      this.#byId = new Map();
-    }
-    let at = 0;
-    const undated: MessageRecord[] = [];
+  /** Takes a page, oldest message first. Messages without an id are reported and left out. */
+  page(page: readonly Kit.Message[], kind: PageKind, since: Checkpoint, ends: LoadedEnds = {}): void {
+    const { run } = this;
+    const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
+    if (kind === 'all') run.clear();
+    Object.assign(run, ends);
+    const fetched = new Map<string, MessageRecord>();
+    const added: MessageRecord[] = [];
     forEachItem(page, (message) => {
       const id = idOf(message);
-      if (this.#byId.has(id)) {
-        this.#merge(this.#byId.get(id) as MessageRecord, message, since);
-        return;
+      let record = fetched.get(id) ?? run.find(id);
+      if (!record) {
+        record = former.get(id) ?? this.#settle(message) ?? this.#create(message);
+        if (kind === 'changed' && !run.covers(record)) return;
+        added.push(record);
       }
-      const record = known.get(id) ?? this.#settle(message, false) ?? this.#create(message);
-      this.#merge(record, message, since);
-      // A message without a time stays beside its neighbours.
-      if (record.at > 0) at = record.at;
-      else if (at > 0) record.at = at;
-      else undated.push(record);
-      this.#byId.set(id, record);
-      this.#records.push(record);
+      fetched.set(id, record);
+      this.#facts.merge(record, message, since);
     });
-    if (undated.length > 0) {
-      const first = this.#records.find((each) => each.at > 0)?.at ?? 0;
-      for (const each of undated) each.at = first;
-    }
-    this.#records.sort(compareRecords);
-    this.changes.order = true;
-    this.#spreadReceipts();
-    for (const { message, at: arrivedAt } of this.#arrived) if (arrivedAt > since) this.#place(message);
+    placeUndated([...fetched.values()]);
+    for (const record of added) this.#noteTime(record);
+    run.add(added);
+    if (kind === 'span') this.#keepFetched(fetched, since);
+    // The newest one first: its receipt covers the others.
+    for (const record of [...fetched.values()].reverse()) this.#facts.cover(record, run.records);
+    if (added.length > 0 || kind === 'all') this.changes.order = true;
+    for (const { message, at } of this.#arrived) if (at > since) this.#place(message);
   }
 
   /** Takes a message that an event reports; `now` is in seconds. */
   receive(message: Kit.Message, now: number): Arrival {
     idOf(message);
-    if (this.#fetches > 0) this.#arrived.push({ message, at: ++this.#clock });
+    this.#log(message);
     return this.#place(message, now);
   }
 
-  /** Takes an edited or deleted message. */
+  /** Takes an edited or deleted message, loaded or not. */
   revise(message: Kit.Message): void {
-    const record = this.#byId.get(idOf(message));
-    this.#updates.revise(message, record?.message ?? null);
-    if (record) this.#renew(record);
+    this.#facts.revise(message, this.find(idOf(message)));
   }
 
-  #place(message: Kit.Message, now = 0): Arrival {
-    const id = messageId(message);
-    const known = this.#byId.get(id);
-    if (known) {
-      this.#merge(known, message, 0);
-      return 'known';
-    }
-    const record = this.#settle(message, false) ?? this.#create(message);
-    if (!record.at) record.at = Math.max(now, this.#records.at(-1)?.at ?? 0);
-    this.#merge(record, message, 0);
-    if (!this.#covers(record)) return 'beyond';
-    this.#insert(record);
-    return 'shown';
+  /** Takes the receipt of a message, loaded or not. */
+  receipt(id: string, receipt: Receipt, details?: Kit.MessageReceipt): void {
+    this.#facts.receipt(id, receipt, this.find(id), this.run.records, details);
   }
 
-  /** Handles a report of the app about sending. */
-  sent(
+  /** Takes a reaction that was added or removed. */
+  react(change: ReactionChange): void {
+    this.#facts.react(change, this.find(change.messageId), ++this.#clock);
+  }
+
+  /** Counts a reply in the thread of a message, once. */
+  reply(parentId: string, id: string): void {
+    this.#facts.reply(id, this.find(parentId), ++this.#clock);
+  }
+
+  /** Takes a message that is being sent, possibly again, or that failed; `now` is in seconds. */
+  send(
     message: Kit.Message,
-    status: 'inprogress' | 'success' | 'error',
+    status: 'inprogress' | 'error',
     now: number,
     cause: Kit.Exception | null = null,
   ): void {
     claim(message);
-    if (status === 'success') {
-      this.#answer(message, now);
-      return;
-    }
-    const newest = this.#records.at(-1)?.at ?? 0;
-    const known = this.unsent.find(message);
+    const isFailed = status === 'error';
+    const known = this.unsent.find(message, isFailed ? 'pending' : 'failed');
+    // An event or a page told that it was sent.
     if (known?.state === 'sent') return;
-    const record = known ?? this.unsent.add(message, Math.max(now, newest));
+    const record = known ?? this.unsent.create(message, this.newestAt, now);
     record.message = message;
-    this.unsent.note(record, message);
-    record.state = status === 'error' ? 'failed' : 'pending';
-    record.cause = status === 'error' ? cause : null;
-    record.receipt = status === 'error' ? RECEIPT.ERROR : RECEIPT.SENT;
-    if (known) this.changes.changed.add(record);
-    else this.changes.order = true;
+    record.state = isFailed ? 'failed' : 'pending';
+    record.cause = isFailed ? cause : null;
+    record.receipt = isFailed ? RECEIPT.ERROR : RECEIPT.SENT;
+    this.unsent.add(record);
+    this.changes.changed.add(record);
+    this.changes.order = true;
   }
 
-  /** Removes a message that was never sent. */
+  /**
+   * Takes the SDK's answer to a send.
+   * @param unsent - the object that was sent, if the answer is another one.
+   */
+  answer(message: Kit.Message, now: number, unsent?: Kit.Message): void {
+    claim(message);
+    const id = messageId(message);
+    if (id === '') {
+      reportFault(message, 'The answer to a send has no id: getId() returns none.');
+      const record = this.unsent.match(message, unsent ?? message);
+      // It stays below the others until an event or a page tells its id.
+      if (record) this.#markSent(record);
+      return;
+    }
+    const twin = this.find(id);
+    const record = this.#settle(message, unsent ?? message);
+    if (!record) {
+      this.receive(message, now);
+      return;
+    }
+    // An event told of it before, with another text.
+    if (twin) this.#remove((each) => each === twin);
+    this.#log(message);
+    this.#arrive(record, message, now);
+  }
+
+  /** Removes a message that was not sent. */
   discard(record: MessageRecord): void {
     this.unsent.delete(record);
     this.changes.order = true;
   }
 
+  /** Beyond 600 loaded messages, lets go of those farthest from the rendered ones. */
+  trim(first: MessageRecord, last: MessageRecord, hasNewer: boolean): void {
+    if (this.run.trim(first, last, hasNewer)) this.changes.order = true;
+  }
+
+  /** Decides again which messages are the signed-in user's own. */
+  identify(): void {
+    for (const record of this.run.records) {
+      const isMine = isOwn(record.message, this.#uid());
+      if (isMine === record.isOwn) continue;
+      record.isOwn = isMine;
+      this.#facts.cover(record, this.run.records);
+      this.changes.changed.add(record);
+      this.changes.order = true;
+    }
+  }
+
   /** Clears everything for another user or chat. */
   reset(): void {
-    this.#records = [];
-    this.#byId = new Map();
-    this.#updates.clear();
+    this.run.clear();
     this.unsent.clear();
+    this.#facts.clear();
     this.#arrived = [];
-    this.isAtStart = this.isAtNewest = false;
+    this.newestAt = 0;
     this.changes.forgetWithheld();
     this.changes.order = true;
-  }
-
-  /** Handles the SDK's answer to a send. */
-  #answer(message: Kit.Message, now: number): void {
-    const id = idOf(message);
-    const twin = this.#byId.get(id);
-    const record = this.#settle(message, true);
-    if (!record) {
-      this.receive(message, now);
-      return;
-    }
-    // An event told of it before, with a text that differs.
-    if (twin && twin !== record) this.#records = this.#records.filter((each) => each !== twin);
-    if (!record.at) record.at = now;
-    this.#merge(record, message, 0);
-    if (this.#covers(record)) this.#insert(record);
-  }
-
-  /** Returns the unsent record of a message that was sent, which it no longer is. */
-  #settle(message: Kit.Message, isAnswer: boolean): MessageRecord | undefined {
-    if (!isAnswer && !isOwn(message, this.#uid())) return undefined;
-    const record = this.unsent.match(message, isAnswer);
-    if (!record) return undefined;
-    this.unsent.delete(record);
-    this.unsent.note(record, message);
-    record.message = message;
-    record.id = messageId(message);
-    record.at = sentAt(message) || record.at;
-    record.state = 'sent';
-    record.cause = null;
-    record.receipt = RECEIPT.SENT;
-    this.changes.changed.add(record);
-    this.changes.order = true;
-    return record;
   }
 
   #create(message: Kit.Message): MessageRecord {
@@ -209,70 +220,71 @@ export class Timeline {
     return record;
   }
 
-  /** Whether a message lies within the run, or continues it at an end that it reaches. */
-  #covers(record: MessageRecord): boolean {
-    const first = this.#records[0];
-    const last = this.#records.at(-1);
-    if (!first || !last || compareRecords(record, last) > 0) return this.isAtNewest;
-    return this.isAtStart || compareRecords(record, first) > 0;
+  /**
+   * Returns the unsent record of a message that turns out to be sent.
+   * @param unsent - the object that was sent, if the message answers a send.
+   */
+  #settle(message: Kit.Message, unsent?: Kit.Message): MessageRecord | undefined {
+    if (!unsent && !isOwn(message, this.#uid())) return undefined;
+    const record = this.unsent.match(message, unsent);
+    if (!record) return undefined;
+    this.#onSettled(record.message);
+    record.message = message;
+    record.id = messageId(message);
+    record.at = sentAt(message) || record.at;
+    this.#markSent(record);
+    this.unsent.settle(record, message);
+    return record;
   }
 
-  #insert(record: MessageRecord): void {
-    let index = this.#records.length;
-    while (index > 0 && compareRecords(this.#records[index - 1] as MessageRecord, record) > 0) index--;
-    this.#records.splice(index, 0, record);
-    this.#byId.set(record.id, record);
+  #markSent(record: MessageRecord): void {
+    record.state = 'sent';
+    record.cause = null;
+    record.receipt = RECEIPT.SENT;
+    this.changes.changed.add(record);
     this.changes.order = true;
   }
 
-  /** Takes a copy of a record's message, which may be older than what events told since its fetch began. */
-  #merge(record: MessageRecord, copy: Kit.Message, since: Checkpoint): void {
-    if (revisedAt(copy) > revisedAt(record.message)) record.message = copy;
-    this.#renew(record);
-    if (record.changedAt <= since) {
-      const reactions = reactionsOf(copy);
-      if (reactions && !hasSameReactions(reactions, record.reactions)) {
-        record.reactions = reactions;
-        this.changes.changed.add(record);
-      }
-      record.replyCount = numberOf(copy, 'getReplyCount');
-    }
-    if (record.isOwn) this.#advance(record, receiptOf(copy, this.#uid()));
-    this.#advance(record, this.#updates.receipt(copy));
+  #place(message: Kit.Message, now = 0): Arrival {
+    const known = this.find(messageId(message));
+    if (!known) return this.#arrive(this.#settle(message) ?? this.#create(message), message, now);
+    this.#facts.merge(known, message, 0);
+    return 'known';
   }
 
-  #renew(record: MessageRecord): void {
-    const newest = this.#updates.newest(record.message);
-    if (newest === record.message) return;
-    record.message = newest;
-    this.changes.changed.add(record);
+  /** Gives a record that just arrived its place. */
+  #arrive(record: MessageRecord, message: Kit.Message, now: number): Arrival {
+    if (record.at <= 0) record.at = Math.max(now, this.newestAt);
+    else this.#noteTime(record);
+    if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
+    this.run.insert(record);
+    this.changes.order = true;
+    this.#facts.merge(record, message, ++this.#clock);
+    this.#facts.cover(record, this.run.records);
+    this.#facts.reactEarly(record, this.#clock);
+    return 'shown';
   }
 
-  #advance(record: MessageRecord, receipt: Receipt): boolean {
-    if (!record.isOwn || receipt <= record.receipt) return false;
-    record.receipt = receipt;
-    this.changes.note(record, 'receipt');
-    return true;
+  /** Removes loaded messages that a fetch of everything from its first message on lacks. */
+  #keepFetched(fetched: ReadonlyMap<string, MessageRecord>, since: Checkpoint): void {
+    const [first] = fetched.values();
+    if (!first) return;
+    const arrived = new Set(
+      this.#arrived.filter(({ at }) => at > since).map(({ message }) => messageId(message)),
+    );
+    this.#remove((each) => !fetched.has(each.id) && !arrived.has(each.id) && compareRecords(each, first) > 0);
   }
 
-  /** A read message means that one's own messages before it were read, too. */
-  #spreadReceipts(): void {
-    let furthest: Receipt = RECEIPT.NONE;
-    for (let at = this.#records.length - 1; at >= 0; at--) {
-      const record = this.#records[at] as MessageRecord;
-      if (!record.isOwn) continue;
-      if (record.receipt > furthest) furthest = record.receipt;
-      else this.#advance(record, furthest);
-    }
+  #remove(isGone: (record: MessageRecord) => boolean): void {
+    if (this.run.remove(isGone)) this.changes.order = true;
   }
-}
 
-/**
- * Returns the id of a message that was sent.
- * @throws Kit.Exception without one
- */
-function idOf(message: Kit.Message): string {
-  const id = messageId(message);
-  if (id === '') throw createException('ERR_BAD_OBJECT', 'A message has no id: getId() returns none.');
-  return id;
+  /** Remembers an arrived message for pages that may lack it. */
+  #log(message: Kit.Message): void {
+    if (this.#fetches > 0) this.#arrived.push({ message, at: ++this.#clock });
+  }
+
+  #noteTime({ at }: TimelinePoint): void {
+    if (at > this.newestAt) this.newestAt = at;
+  }
 }

@@ -2,68 +2,83 @@ import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import { saysTheSame, sentAt } from '../messages/messages.ts';
 import { textOf } from '../objects/read.ts';
-import { MessageRecord } from './message-record.ts';
+import { MessageRecord, type MessageState } from './message-record.ts';
 
-/** How many sent messages are remembered, so that a late report about sending finds its record. */
+/** How many muids are remembered at least, so that a late report about sending finds its record. */
 const CAPACITY = 200;
+/** How far the user's clock may be ahead of the server's, in seconds. */
+const LEEWAY = 300;
 
 /**
  * The signed-in user's messages that are being sent or failed, in the order they were started. A message may
  * come back as another object, as an event, in a page, and as the answer, in any order: each finds the record.
  */
 export class UnsentRecords {
-  #records: MessageRecord[] = [];
+  #records: readonly MessageRecord[] = [];
   /** The records by the objects that were sent, and by muid, also after sending. */
   #byObject = new WeakMap<Kit.Message, MessageRecord>();
   readonly #byMuid = new RecentMap<string, MessageRecord>(CAPACITY);
+  /** No earlier message has the same content by being the same one; in seconds. */
+  readonly #earliest = new WeakMap<MessageRecord, number>();
   #made = 0;
 
   get records(): readonly MessageRecord[] {
     return this.#records;
   }
 
-  /** Returns the record of a message that is reported as being sent or failed, sent meanwhile or not. */
-  find(message: Kit.Message): MessageRecord | undefined {
+  /**
+   * Returns the record of a message that is reported as being sent or failed, sent meanwhile or not.
+   * @param state - also accepts a record in this state with the same content.
+   */
+  find(message: Kit.Message, state: MessageState): MessageRecord | undefined {
     return (
-      this.#byObject.get(message) ??
-      this.#byMuid.get(textOf(message, 'getMuid') || '-') ??
-      this.#records.find((each) => each.state === 'failed' && saysTheSame(each.message, message))
+      this.#noted(message) ??
+      this.#records.find((each) => each.state === state && saysTheSame(each.message, message))
     );
   }
 
-  /** Adds a message that is being sent. `at` is the time of the newest known message, or now, in seconds. */
-  add(message: Kit.Message, at: number): MessageRecord {
-    const record = new MessageRecord(`new ${++this.#made}`, message, at);
+  /**
+   * Creates the record of a message that is being sent.
+   * @param newestAt - when the newest known message was sent, by the server's clock.
+   * @param now - the user's clock.
+   */
+  create(message: Kit.Message, newestAt: number, now: number): MessageRecord {
+    const record = new MessageRecord(`new ${++this.#made}`, message, Math.max(newestAt, now));
     record.isOwn = true;
-    this.#records.push(record);
-    this.note(record, message);
+    this.#earliest.set(record, Math.max(Math.min(newestAt, now), now - LEEWAY));
     return record;
   }
 
-  /** Notes another object of a record's message. */
-  note(record: MessageRecord, message: Kit.Message): void {
-    this.#byObject.set(message, record);
-    const muid = textOf(message, 'getMuid');
-    if (muid) this.#byMuid.set(muid, record);
+  /** Adds a record, or the object with which it is sent again. */
+  add(record: MessageRecord): void {
+    this.#note(record, record.message);
+    if (!this.#records.includes(record)) this.#records = [...this.#records, record];
   }
 
   /**
-   * Finds the unsent record of a message that has an id: the same object, else the same muid, else the same
-   * content, unless it is too old.
-   * @param isAnswer - whether it answers a send: then it may have another text.
+   * Finds the unsent record of a sent message: the same object, else the same muid, else the same content,
+   * unless the message is too old.
+   * @param unsent - the object that was sent, if the message answers a send; then it may have another text.
    */
-  match(message: Kit.Message, isAnswer: boolean): MessageRecord | undefined {
-    const noted = this.#byObject.get(message) ?? this.#byMuid.get(textOf(message, 'getMuid') || '-');
+  match(message: Kit.Message, unsent?: Kit.Message): MessageRecord | undefined {
+    const noted = (unsent && this.#noted(unsent)) ?? this.#noted(message);
     if (noted) return this.#records.includes(noted) ? noted : undefined;
     const at = sentAt(message);
-    const fits = (isTextFree: boolean) => (each: MessageRecord) =>
-      (isAnswer || !(at > 0) || at >= each.at - LEEWAY) &&
-      (!isTextFree || each.state === 'pending') &&
-      saysTheSame(each.message, message, isTextFree);
-    return this.#records.find(fits(false)) ?? (isAnswer ? this.#records.find(fits(true)) : undefined);
+    const isRecent = (each: MessageRecord) => unsent !== undefined || at >= (this.#earliest.get(each) ?? 0);
+    return (
+      this.#records.find((each) => isRecent(each) && saysTheSame(each.message, message)) ??
+      (unsent &&
+        this.#records.find((each) => each.state === 'pending' && saysTheSame(each.message, message, true)))
+    );
   }
 
-  /** Removes a record that was sent or discarded. */
+  /** Removes a record that was sent as this message. */
+  settle(record: MessageRecord, message: Kit.Message): void {
+    this.#note(record, message);
+    this.delete(record);
+  }
+
+  /** Removes a record. */
   delete(record: MessageRecord): void {
     this.#records = this.#records.filter((each) => each !== record);
   }
@@ -73,7 +88,14 @@ export class UnsentRecords {
     this.#byObject = new WeakMap();
     this.#byMuid.clear();
   }
-}
 
-/** How far the user's clock may be ahead of the server's, in seconds. */
-const LEEWAY = 60;
+  #note(record: MessageRecord, message: Kit.Message): void {
+    this.#byObject.set(message, record);
+    const muid = textOf(message, 'getMuid');
+    if (muid) this.#byMuid.set(muid, record);
+  }
+
+  #noted(message: Kit.Message): MessageRecord | undefined {
+    return this.#byObject.get(message) ?? this.#byMuid.get(textOf(message, 'getMuid'));
+  }
+}

@@ -1,23 +1,33 @@
-import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { createEffect, createMemo, on, untrack } from 'solid-js';
 import { oncePer } from '../../core/collections/once-per.ts';
+import { editedMessage } from '../../core/events/edited-message.ts';
+import { ownerOfChat } from '../../core/items/initial-items.ts';
+import { messageId, peerOfConversation } from '../../core/messages/messages.ts';
 import { Faults } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
-import { TimelineLayout } from '../../core/timeline/layout.ts';
-import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
 import { Timeline } from '../../core/timeline/timeline.ts';
 import { TimelineEvents } from '../../core/timeline/timeline-events.ts';
-import type { Kit } from '../../sdk/index.ts';
+import type { AppMessage, Kit } from '../../sdk/index.ts';
 import { callApp, createReport } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { MessageRow } from '../rows/message-row.ts';
+import { messageView } from '../rows/reactive-view.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import { createConnection } from '../source/create-connection.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
+import { createInitialItems } from '../source/create-initial-items.ts';
 import { createListSession } from '../source/create-list-session.ts';
 import { createChatPeer } from './create-chat-peer.ts';
+import { createJumpMark } from './create-jump-mark.ts';
+import { createMessageActions } from './create-message-actions.ts';
 import { createMessagePages } from './create-message-pages.ts';
+import { createReadMarks } from './create-read-marks.ts';
 import { createTimelinePublisher } from './create-timeline-publisher.ts';
+import { createUnseen } from './create-unseen.ts';
+import { createUnsent } from './create-unsent.ts';
 import type { MessageList, MessageListOptions } from './message-list.ts';
+import { messageListeners } from './message-listeners.ts';
 import { useChatKit } from './use-chat-kit.ts';
 
 /**
@@ -33,6 +43,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
   const faults = new Faults(report);
   const fetches = createFetches();
   const owner: { uid: string | null } = { uid: null };
+  const context = { sdk, channels, report, faults, fetches, owner };
+
   const { peer, failure } = createChatPeer({
     get user() {
       return options.user?.();
@@ -43,38 +55,79 @@ export function createMessageList(options: MessageListOptions): MessageList {
   });
   const parentId = createMemo(() => String(options.parentMessageId?.() ?? ''));
   const builder = createMemo(() => options.messagesRequestBuilder?.());
+  const target = createMemo(() => String(options.goToMessageId?.() ?? ''));
   const query = createMemo(() => ({ peer: peer(), parentId: parentId(), builder: builder() }));
 
-  const timeline = new Timeline(() => owner.uid);
+  const timeline = new Timeline(
+    () => owner.uid,
+    (message) => unsent.settled(message),
+  );
+  const { run, changes } = timeline;
   const events = new TimelineEvents(timeline, {
     peer: () => untrack(peer),
     parentId: () => untrack(parentId),
     uid: () => owner.uid,
     now: () => Date.now() / 1000,
   });
-  const rows = new TimelineLayout();
   const publisher = createTimelinePublisher({
-    changes: timeline.changes,
+    timeline,
+    timeZone: () => untrack(localizer.timeZone),
+    hidesDeleted: () => untrack(() => Boolean(options.hideDeletedMessages?.())),
     faults,
-    layout: () =>
-      rows.rows(
-        [...timeline.records, ...(timeline.isAtNewest ? timeline.unsent.records : [])],
-        untrack(localizer.timeZone),
-        timeline.changes.changed,
-      ),
   });
-  const { later, atOnce } = publisher;
+  const { later, atOnce, layout } = publisher;
+  const unseen = createUnseen(publisher.atNewest);
+
+  const mark = createJumpMark(changes, atOnce);
+  const initial = createInitialItems<Kit.Message>({
+    sdk,
+    json: options.initialMessages,
+    accessor: 'getSentAt',
+    ownerOf: (messages) => ownerOfChat(messages, untrack(peer)),
+    onError: report,
+  });
   const pages = createMessagePages({
-    context: { sdk, fetches, report },
+    context,
     timeline,
     query: () => untrack(query),
+    target: () => untrack(target),
+    startsFromUnread: () => untrack(() => Boolean(options.startFromUnreadMessages?.())),
+    isHere: (message) => events.isHere(message),
     atOnce,
+    onUnread: (first, count) => {
+      layout.divide(timeline.find(messageId(first)) ?? null, count);
+      changes.order = true;
+    },
+    onJump: mark,
+    onMissed: (messages) => unseen.add(messages.filter((each) => events.isNews(each)).length, false),
+    isFilled: initial !== undefined,
   });
+  const reads = createReadMarks(context, (message) =>
+    emit(untrack(channels).messages.ccMessageRead, message as AppMessage),
+  );
+
+  /** When the newest message known before the connection was lost was sent. */
+  let lostSince: number | undefined;
+  let shownChat = '';
+  const clear = () => {
+    timeline.reset();
+    layout.divide(null);
+    unseen.reset();
+    mark(null);
+  };
   const session = createListSession({
     sdk,
     request: { request: query, isQuiet: () => false },
     pager: {
-      ...pages,
+      state: pages.state,
+      fail: pages.fail,
+      wait: pages.wait,
+      retry: pages.retry,
+      refetch: () => {
+        pages.refetch(lostSince ?? timeline.newestAt);
+        lostSince = undefined;
+        reads.retry();
+      },
       reload: () => {
         const bad = untrack(failure);
         if (!bad) return pages.reload();
@@ -83,53 +136,118 @@ export function createMessageList(options: MessageListOptions): MessageList {
       },
     },
     owner,
+    initial: initial && { owner: initial.owner },
     onReset: () => {
       fetches.endAll();
-      atOnce(() => timeline.reset());
+      reads.reset();
+      atOnce(clear);
     },
-    onReload: () => atOnce(() => timeline.reset()),
+    onReload: () => {
+      const chat = `${untrack(peer)?.key} ${untrack(parentId)}`;
+      const isSame = chat === shownChat;
+      shownChat = chat;
+      reads.leave();
+      // Another builder of the same chat keeps what is being sent.
+      atOnce(() => (isSame ? timeline.page([], 'all', 0) : clear()));
+    },
     report,
   });
-  const connection = createConnection({ sdk, session, onConnected: session.reconnected, onError: report });
-
-  const [unseen, setUnseen] = createSignal(0);
-  const [atNewest, setAtNewest] = createSignal(true);
-  let isAtEnd = true;
-  createEffect(on(publisher.entries, () => setAtNewest(timeline.isAtNewest)));
-  const received = later((message: Kit.Message) => {
-    const arrival = events.message(message);
-    if (arrival === undefined || arrival === 'known' || !events.isNews(message)) return;
-    if (!isAtEnd || arrival === 'beyond') setUnseen((count) => count + 1);
-    callApp(report, () => options.onMessage?.(message as never));
+  if (initial) atOnce(() => timeline.page(initial.items, 'all', 0, { isAtNewest: true }));
+  const connection = createConnection({
+    sdk,
+    session,
+    onConnected: session.reconnected,
+    onError: report,
   });
-  const revised = later((message: Kit.Message) => events.revised(message));
+  createEffect(
+    on(connection, (now) => {
+      if (now !== 'connected') lostSince ??= timeline.newestAt;
+    }),
+  );
+
   createListeners({
     sdk: () => (session.user() ? sdk() : undefined),
     user: session.user,
-    callbacks: {
-      Message: {
-        onTextMessageReceived: received,
-        onMediaMessageReceived: received,
-        onCustomMessageReceived: received,
-        onMessageEdited: revised,
-        onMessageDeleted: revised,
-      },
-    },
+    callbacks: messageListeners(events, later, (message) => {
+      const arrival = events.message(message);
+      if (!arrival) return;
+      if (arrival !== 'before' && pages.state.phase === 'ready') unseen.add(1, arrival === 'beyond');
+      callApp(report, () => options.onMessage?.(message as AppMessage));
+    }),
     onError: report,
   });
-  createEventBus({
+  const unsent = createUnsent({ context, timeline, query, user: session.user, atOnce });
+  const emit = createEventBus({
     channels,
     later,
     report,
-    follow: ({ messages }, follow) => {
-      follow(messages.ccMessageSent, ({ message, status }) =>
-        atOnce(() => void events.sent(unwrap(message), status)),
-      );
+    follow: ({ messages, conversations }, follow) => {
+      follow(messages.ccMessageSent, (event) => {
+        const message = unwrap(event.message);
+        const cause = event.status === 'error' ? unsent.causeOf(message) : null;
+        const isNew = event.status === 'inprogress';
+        let isHere = false;
+        atOnce(() => {
+          isHere = events.sent({ ...event, message, unsent: unwrap(event.unsent), cause });
+        });
+        if (isHere && isNew && !run.isAtNewest && pages.state.phase === 'ready') pages.startOver();
+      });
+      follow(messages.ccMessageEdited, (edit) => {
+        const message = editedMessage(edit);
+        if (message) events.revised(message);
+      });
       follow(messages.ccMessageDeleted, (message) => events.revised(message));
+      follow(conversations.ccConversationDeleted, (conversation) => {
+        const { isGroup, id } = peerOfConversation(conversation);
+        const here = untrack(peer);
+        if (here?.id === id && here.isGroup === isGroup) pages.reload();
+      });
     },
   });
-  const rowOf = oncePer((record: MessageRecord) => new MessageRow(record));
-  const never = () => false;
+  const actions = createMessageActions({
+    context,
+    timeline,
+    isThread: () => parentId() !== '',
+    atOnce,
+    emit,
+    onMarkedUnread: (record) =>
+      atOnce(() => {
+        const unread = run.records.filter(
+          (each) => compareRecords(each, record) >= 0 && events.isNews(each.message),
+        );
+        layout.divide(record, unread.length);
+        changes.order = true;
+      }),
+  });
+
+  createEffect(() => {
+    const isHidden = Boolean(options.hideReceipts?.());
+    atOnce(() => changes.hide('receipt', isHidden));
+  });
+  createEffect(on(session.user, () => atOnce(() => timeline.identify()), { defer: true }));
+  createEffect(
+    on(
+      [localizer.timeZone, () => options.hideDeletedMessages?.()],
+      () =>
+        atOnce(() => {
+          changes.order = true;
+        }),
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(
+      target,
+      (id) => {
+        if (id === '') return;
+        if (untrack(() => pages.state.phase) === 'ready') void pages.goTo(id);
+        else if (untrack(session.user) && !untrack(failure)) pages.reload();
+      },
+      { defer: true },
+    ),
+  );
+  const rowOf = oncePer((record: MessageRecord) => new MessageRow(record, unsent.progressOf));
+
   return {
     peer,
     me: session.user,
@@ -137,37 +255,36 @@ export function createMessageList(options: MessageListOptions): MessageList {
     state: pages.state,
     connection,
     place: pages.place,
-    atNewest,
-    unseen,
-    setAtEnd: (next) => {
-      isAtEnd = next;
-      if (next) setUnseen(0);
-    },
-    seen: () => {},
+    atNewest: publisher.atNewest,
+    unseen: unseen.count,
+    setAtEnd: unseen.setAtEnd,
+    seen: reads.seen,
     loadOlder: pages.loadOlder,
     loadNewer: pages.loadNewer,
-    goTo: async () => false,
-    goToNewest: pages.reload,
-    trim: () => {},
+    goTo: (id) => pages.goTo(String(id)),
+    goToNewest: pages.goToNewest,
+    trim(first, last) {
+      const shown = untrack(publisher.entries)
+        .slice(first, last + 1)
+        .filter((entry) => entry.kind === 'message');
+      const [top] = shown;
+      const bottom = shown.at(-1);
+      if (!top || !bottom) return;
+      const before = run.records;
+      atOnce(() => timeline.trim(top, bottom, pages.hasNewer()));
+      if (run.records[0] !== before[0]) pages.trimmed('older');
+      if (run.records.at(-1) !== before.at(-1)) pages.trimmed('newer');
+    },
     retry: session.retry,
-    resend: () => {},
-    discard: (record) => atOnce(() => timeline.discard(record)),
-    edit: (record) =>
-      untrack(channels).messages.ccMessageEdited.next({
-        message: record.message as never,
-        status: 'inprogress',
-      }),
-    reply: (record) =>
-      untrack(channels).messages.ccReplyToMessage.next({
-        message: record.message as never,
-        status: 'inprogress',
-      }),
-    remove: async () => {},
-    react: async () => {},
-    markAsUnread: async () => {},
-    can: { edit: never, remove: never, react: never, reply: never, thread: never, markAsUnread: never },
+    resend: (record) => unsent.resend(record.message),
+    discard: (record) => {
+      unsent.discard(record.message);
+      atOnce(() => timeline.discard(record));
+    },
+    ...actions,
     find: (id) => timeline.find(String(id)),
     rowOf,
+    viewOf: messageView,
     flush: publisher.flush,
   };
 }

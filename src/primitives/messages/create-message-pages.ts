@@ -1,73 +1,82 @@
-import { batch, createSignal, untrack } from 'solid-js';
-import { messageId } from '../../core/messages/messages.ts';
+import { type Accessor, batch, createSignal, untrack } from 'solid-js';
 import { toException } from '../../core/objects/exception.ts';
+import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import type { Fetch } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
-import type { LoadPhase } from '../source/create-pager-state.ts';
 import { createRetryPause } from '../source/create-retry-pause.ts';
-import type { MessageListState, MessagePlace, PageState } from './message-list.ts';
-import { buildRequest, fetchMessages, type MessageQuery, openMessages } from './message-requests.ts';
+import { type CatchUp, catchUp } from './catch-up.ts';
+import { type Ask, createPageEnd } from './create-page-end.ts';
+import { createPageState } from './create-page-state.ts';
+import { newestSpan, type Span, spanAround, unreadSpan } from './load-span.ts';
+import type { MessageListState, MessagePlace } from './message-list.ts';
+import { type MessageQuery, MessageSource } from './message-source.ts';
 
 /** How long a fetch may take before it fails, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /** The options of a message list's pages. */
 export interface MessagePagesOptions {
-  context: Pick<ListBase, 'sdk' | 'fetches' | 'report'>;
+  context: Pick<ListBase, 'sdk' | 'fetches' | 'owner' | 'report'>;
   timeline: Timeline;
   query: () => MessageQuery;
+  /** Returns the id of the message at which the chat opens; '' for none. */
+  target: () => string;
+  startsFromUnread: () => boolean;
+  /** Whether a message belongs to the chat or thread. */
+  isHere: (message: Kit.Message) => boolean;
+  /** Runs a change and publishes it at once. */
   atOnce: (change: () => void) => void;
+  /** Takes the first unread message when the chat opens there. */
+  onUnread: (first: Kit.Message, count: number) => void;
+  /** Takes the record that a jump goes to. */
+  onJump: (record: MessageRecord) => void;
+  /** Takes the messages that were missed during a lost connection. */
+  onMissed: (messages: readonly Kit.Message[]) => void;
+  /** Whether the list has initial messages. */
+  isFilled: boolean;
 }
 
 /** The pages of a message list. */
-export type MessagePages = ReturnType<typeof createMessagePages>;
+export interface MessagePages {
+  readonly state: MessageListState;
+  place: Accessor<MessagePlace | null>;
+  /** Loads from the start. */
+  reload(): void;
+  /** Fetches what was missed since a time in seconds. */
+  refetch(since: number): void;
+  loadOlder(): void;
+  loadNewer(): void;
+  goTo(id: string): Promise<boolean>;
+  goToNewest(): void;
+  /** Whether the SDK has pages to newer messages. */
+  hasNewer(): boolean;
+  /** Shows unsent messages at once, although the newest message is not loaded; loads the page above them. */
+  startOver(): void;
+  /** Continues at the loaded messages, because some were let go at this end. */
+  trimmed(end: 'older' | 'newer'): void;
+  retry(): void;
+  /** Shows an error that is not an answer of the SDK. */
+  fail(failure: Kit.Exception): void;
+  /** Shows the loading state without fetching. */
+  wait(): void;
+}
 
-/** Creates the pages of a message list: one fetch at a time at each end. Ends with its owner. */
-export function createMessagePages(options: MessagePagesOptions) {
+/**
+ * Creates the pages of a message list: a first load or a jump replaces what is loaded, further pages continue
+ * it at both ends. Ends with its owner.
+ */
+export function createMessagePages(options: MessagePagesOptions): MessagePages {
   const { timeline, atOnce } = options;
-  const { fetches, report } = options.context;
-  const [phase, setPhase] = createSignal<LoadPhase>('loading');
-  const [error, setError] = createSignal<Kit.Exception | null>(null);
-  const [older, setOlder] = createSignal<PageState>('idle');
-  const [newer, setNewer] = createSignal<PageState>('idle');
-  const [place, setPlace] = createSignal<MessagePlace | null>(null, { equals: false });
-  const state: MessageListState = {
-    get phase() {
-      return phase();
-    },
-    get error() {
-      return error();
-    },
-    get older() {
-      return older();
-    },
-    get newer() {
-      return newer();
-    },
-  };
-  let olderRequest: Kit.MessagesRequest | null = null;
-  /** The id of the earliest message that pages had, shown or not. */
-  let earliest: string | undefined;
-  let current: Fetch | undefined;
-  const olderPause = createRetryPause(() => nextOlder());
-  const build = (from?: string) => (limit?: number) =>
-    buildRequest(options.context.sdk() as KitChatSDK | undefined, options.query(), from, limit);
-
-  const enter = (nextPhase: LoadPhase, failure: Kit.Exception | null) =>
-    batch(() => {
-      setPhase(nextPhase);
-      setError(() => failure);
-      setOlder(timeline.isAtStart ? 'end' : 'idle');
-      setNewer(timeline.isAtNewest ? 'end' : 'idle');
-    });
-
-  const ask = <T>(
-    question: (fetch: Fetch) => Promise<T>,
-    onAnswer: (answer: T, since: number) => void,
-    onFailure: (failure: Kit.Exception) => void,
-  ) => {
+  const { sdk, fetches, owner, report } = options.context;
+  const { run } = timeline;
+  const { state, setOlder, setNewer, enter } = createPageState(options.isFilled);
+  const [place, setPlace] = createSignal<MessagePlace | null>(options.isFilled ? { at: 'end' } : null, {
+    equals: false,
+  });
+  const source = () => new MessageSource(sdk() as KitChatSDK | undefined, options.query());
+  const ask: Ask = (question, onAnswer, onFailure, onEnd) => {
     const since = timeline.begin();
     return fetches.ask(question, {
       patienceMs: PATIENCE_MS,
@@ -77,88 +86,186 @@ export function createMessagePages(options: MessagePagesOptions) {
         onFailure(failure);
         report(failure);
       },
-      onEnd: () => timeline.end(),
+      onEnd: () => {
+        timeline.end();
+        onEnd?.();
+      },
     });
   };
+  const shared = { timeline, state, ask, source, atOnce };
+  const older = createPageEnd({ ...shared, kind: 'older', set: setOlder });
+  const newer = createPageEnd({ ...shared, kind: 'newer', set: setNewer });
+  /** The pending first load or jump. */
+  let current: Fetch | undefined;
+  let missing: { fetch?: Fetch; readonly since: number } | undefined;
 
-  const reload = () => {
+  const stop = () => {
     current?.end();
-    olderPause.reset();
+    missing?.fetch?.end();
+    missing = undefined;
+    catchUpPause.reset();
+    older.restart();
+    newer.restart();
+  };
+
+  /** Replaces the loaded messages. */
+  const take = (span: Span, since: number, placeOf: () => MessagePlace) =>
+    batch(() => {
+      const { messages, unread } = span;
+      atOnce(() => {
+        timeline.page(messages, 'all', since, span.ends);
+        if (unread) options.onUnread(unread.first, unread.count);
+      });
+      older.restart(span.older, messages);
+      newer.restart(span.newer, messages);
+      setPlace(placeOf());
+      enter('ready', null);
+    });
+  const placeAt = (id: string): MessagePlace => {
+    const record = timeline.find(id);
+    if (!record) return { at: 'end' };
+    options.onJump(record);
+    return { at: 'entry', key: record.key, align: 'center' };
+  };
+
+  const load = async (): Promise<{ span: Span; target: string }> => {
+    const from = source();
+    const target = options.target();
+    if (target !== '') {
+      try {
+        const span = await spanAround(from, target, options.isHere);
+        if (span) return { span, target };
+      } catch (cause) {
+        report(cause);
+      }
+    }
+    const startsFromUnread = options.startsFromUnread() && options.query().parentId === '';
+    return { span: await (startsFromUnread ? unreadSpan(from, owner.uid) : newestSpan(from)), target: '' };
+  };
+  const reload = () => {
+    stop();
     enter('loading', null);
     current = ask(
-      () => openMessages(build(), 'fetchPrevious'),
-      ({ request, page }, since) => {
-        olderRequest = request;
-        earliest = firstId(page);
-        atOnce(() => {
-          timeline.isAtNewest = true;
-          timeline.isAtStart = page.length === 0;
-          timeline.page(page, 'all', since);
-          batch(() => {
-            setPlace({ at: 'end' });
-            enter('ready', null);
-          });
-        });
-      },
+      load,
+      ({ span, target }, since) =>
+        take(span, since, () => {
+          if (target !== '') return placeAt(target);
+          return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : { at: 'end' };
+        }),
       (failure) => enter('error', failure),
     );
   };
 
-  const nextOlder = () => {
-    setOlder('loading');
-    current = ask(
-      async () => {
-        if (olderRequest)
-          return { request: olderRequest, page: await fetchMessages(olderRequest, 'fetchPrevious') };
-        return openMessages(build(earliest), 'fetchPrevious');
-      },
-      ({ request, page }, since) => {
-        olderRequest = request;
-        earliest = firstId(page) ?? earliest;
-        olderPause.reset();
-        atOnce(() => {
-          timeline.isAtStart = page.length === 0;
-          timeline.page(page, 'older', since);
-          setOlder(timeline.isAtStart ? 'end' : 'idle');
-        });
+  /** Loads a piece elsewhere; the rows stay until it is there, and if it cannot be loaded. */
+  const jump = (question: () => Promise<Span | null>, placeOf: () => MessagePlace): Promise<boolean> =>
+    new Promise((resolve) => {
+      stop();
+      setNewer('loading');
+      current = ask(
+        question,
+        (span, since) => {
+          if (span) take(span, since, placeOf);
+          resolve(span !== null);
+        },
+        () => {},
+        () => {
+          if (untrack(() => state.newer) === 'loading') newer.restart();
+          resolve(false);
+        },
+      );
+    });
+  const goToNewest = () => {
+    if (untrack(() => state.phase) !== 'ready') return;
+    if (run.isAtNewest) setPlace({ at: 'end' });
+    else
+      void jump(
+        () => newestSpan(source()),
+        () => ({ at: 'end' }),
+      );
+  };
+
+  const takeMissed = (missed: CatchUp, since: number) => {
+    if (missed.kind === 'all') {
+      take(missed.span, since, () => ({ at: 'end' }));
+      return;
+    }
+    const known = new Set(run.records);
+    atOnce(() => timeline.page(missed.messages, missed.kind, since));
+    options.onMissed(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
+  };
+  const refetch = (wanted: number) => {
+    if (state.phase !== 'ready' || run.records.length === 0) {
+      reload();
+      return;
+    }
+    // Its answer is newer than the loss.
+    if (current?.isOpen) return;
+    missing?.fetch?.end();
+    const since = Math.min(wanted, missing?.since ?? wanted);
+    missing = { since };
+    missing.fetch = ask(
+      () => catchUp(source(), run, since),
+      (missed, checkpoint) => {
+        missing = undefined;
+        catchUpPause.reset();
+        takeMissed(missed, checkpoint);
       },
       () => {
-        olderRequest = null;
-        setOlder('error');
-        olderPause.start();
+        catchUpPause.start();
+        catchUpPause.request();
       },
     );
   };
+  const catchUpPause = createRetryPause(() => {
+    if (missing) untrack(() => refetch(missing?.since ?? 0));
+  });
 
   return {
     state,
     place,
     reload,
-    refetch: reload,
-    loadOlder: () =>
-      untrack(() => {
-        if (phase() !== 'ready') return;
-        if (older() === 'error') olderPause.request();
-        else if (older() === 'idle') nextOlder();
-      }),
-    loadNewer: () => {},
+    refetch: (since) => untrack(() => refetch(since)),
+    loadOlder: older.loadMore,
+    loadNewer: newer.loadMore,
+    goTo: async (id) => {
+      if (untrack(() => state.phase) !== 'ready') return false;
+      const isLoaded = timeline.find(id) !== undefined;
+      if (isLoaded) atOnce(() => void setPlace(placeAt(id)));
+      return (
+        isLoaded ||
+        jump(
+          () => spanAround(source(), id, options.isHere),
+          () => placeAt(id),
+        )
+      );
+    },
+    goToNewest,
+    hasNewer: () => source().hasNewer,
+    startOver() {
+      stop();
+      batch(() => {
+        atOnce(() => timeline.page([], 'all', 0, { isAtNewest: true }));
+        newer.restart();
+        setPlace({ at: 'end' });
+      });
+      older.load();
+    },
+    trimmed: (end) => (end === 'older' ? older : newer).restart(),
     retry: () =>
       untrack(() => {
-        if (phase() === 'error') reload();
-        else if (older() === 'error') nextOlder();
+        if (state.phase === 'error') reload();
+        if (state.phase !== 'ready') return;
+        if (state.older === 'error') older.load();
+        if (state.newer === 'error') newer.load();
+        if (missing && !missing.fetch?.isOpen) refetch(missing.since);
       }),
-    fail: (failure: Kit.Exception) => {
-      current?.end();
+    fail(failure) {
+      stop();
       enter('error', failure);
     },
-    wait: () => {
-      current?.end();
+    wait() {
+      stop();
       enter('loading', null);
     },
   };
-}
-
-function firstId(page: readonly Kit.Message[]): string | undefined {
-  const [first] = page;
-  return first && messageId(first) ? messageId(first) : undefined;
 }

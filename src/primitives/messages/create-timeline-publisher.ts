@@ -1,7 +1,7 @@
-import { type Accessor, batch, createSignal } from 'solid-js';
+import { type Accessor, createSignal } from 'solid-js';
 import type { Faults } from '../../core/objects/read.ts';
-import type { ChangeSet } from '../../core/order/change-set.ts';
-import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import { TimelineLayout } from '../../core/timeline/layout.ts';
+import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
 import { createFlush } from '../rows/create-flush.ts';
 import { triggerRow } from '../rows/live-row.ts';
@@ -9,6 +9,9 @@ import { triggerRow } from '../rows/live-row.ts';
 /** Publishes a timeline: what events change once per frame, what the user does at once. */
 export interface TimelinePublisher {
   entries: Accessor<readonly TimelineEntry[]>;
+  /** Whether the loaded messages reach the newest one. */
+  atNewest: Accessor<boolean>;
+  readonly layout: TimelineLayout;
   /** Wraps a change so that it is published in the next frame; reports what it throws. */
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change and publishes it, with all pending ones, at once. */
@@ -19,27 +22,47 @@ export interface TimelinePublisher {
 
 /** The options of a timeline's publisher. */
 export interface TimelinePublisherOptions {
-  changes: ChangeSet<MessageRecord>;
-  /** Lays the rows out; adds the records that this changes. */
-  layout: () => readonly TimelineEntry[];
+  timeline: Timeline;
+  timeZone: () => string | undefined;
+  hidesDeleted: () => boolean;
   faults: Faults;
 }
 
 /** Creates the publisher of a timeline; it ends with its owner. Errors of one row's effects stop no others. */
 export function createTimelinePublisher(options: TimelinePublisherOptions): TimelinePublisher {
-  const { changes, faults } = options;
+  const { timeline, faults } = options;
+  const { changes, run } = timeline;
+  const layout = new TimelineLayout();
   const [entries, setEntries] = createSignal<readonly TimelineEntry[]>([]);
+  const [atNewest, setAtNewest] = createSignal(true);
   const publish = () =>
     faults.run(() => {
-      const rows = changes.order ? options.layout() : undefined;
+      const { isAtStart, isAtNewest } = run;
+      const timeZone = options.timeZone();
+      const rows = changes.order
+        ? layout.rows(
+            timeline.all,
+            { timeZone, isAtStart, hidesDeleted: options.hidesDeleted() },
+            changes.changed,
+          )
+        : undefined;
       const changed = [...changes.changed];
       changes.clear();
-      for (const record of changed) faults.attempt(() => triggerRow(record));
+      for (const record of changed) {
+        try {
+          triggerRow(record);
+        } catch (cause) {
+          faults.report(cause);
+        }
+      }
       if (rows) faults.attempt(() => setEntries(rows));
+      faults.attempt(() => setAtNewest(isAtNewest));
     });
   const flush = createFlush(publish);
   return {
     entries,
+    atNewest,
+    layout,
     later:
       (change) =>
       (...args) => {
@@ -50,7 +73,7 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
       try {
         faults.run(change);
       } finally {
-        if (!changes.isEmpty) batch(flush.force);
+        if (!changes.isEmpty) flush.force();
       }
     },
     flush: flush.now,

@@ -108,6 +108,8 @@ export interface MessageList {
   find(messageId: string | number): MessageRecord | undefined;
   /** Returns what the list knows of a message beyond the SDK's object. */
   rowOf(record: MessageRecord): MessageRow;
+  /** Returns the reactive view of the SDK's object of a message; always the same one. */
+  viewOf(record: MessageRecord): AppMessage;
   /** Publishes pending changes at once. */
   flush(): void;
 }

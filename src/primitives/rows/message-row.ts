@@ -11,9 +11,12 @@ import { readValue } from './live-row.ts';
 export class MessageRow {
   readonly #record: MessageRecord;
 
+  readonly #progressOf: (message: Kit.Message) => number | null;
+
   /** @internal */
-  constructor(record: MessageRecord) {
+  constructor(record: MessageRecord, progressOf: (message: Kit.Message) => number | null) {
     this.#record = record;
+    this.#progressOf = progressOf;
   }
 
   /** Whether it is being sent, failed, or was sent. */
@@ -24,6 +27,11 @@ export class MessageRow {
   /** Why sending failed, if it did. */
   cause(): Kit.Exception | null {
     return this.#read('cause');
+  }
+
+  /** How much of its file was sent, from 0 to 1; null when it is not being sent, or the SDK does not tell. */
+  progress(): number | null {
+    return this.#read('state') === 'pending' ? this.#progressOf(this.#record.message) : null;
   }
 
   /** Whether the signed-in user sent it. */

@@ -3,6 +3,8 @@ import type { ConversationRecord } from '../../core/conversations/conversation-r
 import type { GroupRecord } from '../../core/groups/group-record.ts';
 import { conversationValue, entityValue } from '../../core/items/row-values.ts';
 import { RAW, unwrap } from '../../core/objects/unwrap.ts';
+import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import { messageValue } from '../../core/timeline/message-value.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type LiveRecord, readValue, triggerRow } from './live-row.ts';
@@ -109,6 +111,22 @@ export const userView = oncePer((record: UserRecord): Kit.User => {
 export const groupView = /* @__PURE__ */ oncePer((record: GroupRecord): Kit.Group => {
   const { group } = record;
   return view(group, record, '', (accessor) => entityValue(record, group, accessor));
+});
+
+/**
+ * Returns the reactive view of a message; always the same one while its record is known, although the SDK's
+ * object changes when the message is sent or edited.
+ */
+export const messageView = /* @__PURE__ */ oncePer((record: MessageRecord): Kit.Message => {
+  const viewOf = oncePer((message: Kit.Message) =>
+    view(message, record, '', (accessor) => messageValue(record, accessor)),
+  );
+  return new Proxy({} as Kit.Message, {
+    get: (_, key): unknown => Reflect.get(viewOf(record.message), key),
+    set: (_, key, value) => Reflect.set(viewOf(record.message), key, value),
+    has: (_, key) => key in record.message,
+    getPrototypeOf: () => Reflect.getPrototypeOf(record.message),
+  });
 });
 
 function view<T extends object>(

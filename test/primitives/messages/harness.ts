@@ -4,11 +4,13 @@ import {
   type Kit,
   type MessageList,
   type MessageListOptions,
+  type MessageRecord,
 } from 'solid-chat-kit';
 import {
   createLocalData,
   createLocalKit,
   Group,
+  type LocalData,
   type LocalKit,
   TextMessage,
   User,
@@ -22,9 +24,13 @@ export async function idle(): Promise<void> {
   flushNow();
 }
 
+const dataOf = new WeakMap<LocalKit, LocalData>();
+
 /** A session of "me" who chats with Ann and is in a group "team" with Ann and Bob. */
 export async function chatting(): Promise<LocalKit> {
-  const kit = createLocalKit({ data: createLocalData() });
+  const data = createLocalData();
+  const kit = createLocalKit({ data });
+  dataOf.set(kit, data);
   for (const uid of ['me', 'ann', 'bob']) await kit.createUser(new User(uid, uid));
   await kit.login('me');
   await kit.createGroup(new Group('team', 'Team', 'public'));
@@ -33,9 +39,19 @@ export async function chatting(): Promise<LocalKit> {
   return kit;
 }
 
+/** A session of someone else, or of "me" on another device. */
+export async function sessionOf(kit: LocalKit, uid: string): Promise<LocalKit> {
+  const other = createLocalKit({ data: dataOf.get(kit) as LocalData });
+  await other.login(uid);
+  return other;
+}
+
 /** Sends texts from Ann to "me". */
-export function fromAnn(kit: LocalKit, ...texts: string[]): Kit.Message[] {
-  return texts.map((text) => controlOf(kit).sendAs('ann', new TextMessage('me', text, 'user')) as never);
+export function fromAnn(kit: LocalKit, ...texts: string[]): Promise<Kit.TextMessage[]> {
+  const control = controlOf(kit);
+  return Promise.all(
+    texts.map((text) => control.sendAs('ann', new TextMessage('me', text, 'user'))),
+  ) as Promise<never>;
 }
 
 /** The open roots of this test. */
@@ -60,17 +76,33 @@ export async function open(sdk: object, options: Partial<MessageListOptions> = {
   return list;
 }
 
-/** The texts of a list's messages, with '-- day' for days left out. */
+/** The texts of a list's messages with their state unless they are sent, and the divider. */
 export function textsOf(list: MessageList): string[] {
   return list
     .entries()
     .flatMap((entry) =>
       entry.kind === 'message'
         ? [
-            `${(entry.message as Kit.TextMessage).getText()}${entry.state === 'sent' ? '' : ` (${entry.state})`}`,
+            `${(entry.message as Partial<Kit.TextMessage>).getText?.()}${entry.state === 'sent' ? '' : ` (${entry.state})`}`,
           ]
         : entry.kind === 'unread'
           ? [`-- ${entry.count} unread`]
           : [],
     );
+}
+
+/** The message record with a text. */
+export function recordOf(list: MessageList, text: string): MessageRecord {
+  const found = list
+    .entries()
+    .find(
+      (entry) => entry.kind === 'message' && (entry.message as Partial<Kit.TextMessage>).getText?.() === text,
+    );
+  if (found?.kind !== 'message') throw new Error(`There is no message '${text}'.`);
+  return found;
+}
+
+/** The numbers from one up to another, as texts. */
+export function numbers(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 }

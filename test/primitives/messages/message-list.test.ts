@@ -1,43 +1,489 @@
-import { KitMessageEvents } from 'solid-chat-kit';
-import { TextMessage } from 'solid-chat-kit/local';
-import { afterEach, describe, expect, it } from 'vitest';
-import { chatting, closeAll, fromAnn, idle, open, textsOf } from './harness.ts';
+import { type Kit, KitConversationEvents, KitMessageEvents } from 'solid-chat-kit';
+import { Group, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
+import { createSignal } from 'solid-js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
+import { eventsOf } from '../../../src/primitives/session/main-sdk.ts';
+import { chatting, closeAll, fromAnn, idle, numbers, open, recordOf, sessionOf, textsOf } from './harness.ts';
 
-afterEach(closeAll);
+afterEach(() => {
+  closeAll();
+  vi.useRealTimers();
+});
 
-describe('a message list', () => {
-  it('loads the newest page, then older ones', async () => {
-    const kit = await chatting();
-    fromAnn(kit, ...Array.from({ length: 40 }, (_, at) => `${at + 1}`));
-    const list = await open(kit);
-    expect(list.state.phase).toBe('ready');
-    expect(textsOf(list)).toEqual(Array.from({ length: 30 }, (_, at) => `${at + 11}`));
+const idOf = (message: Kit.Message | undefined) => String(message?.getId());
+const calls = (kit: LocalKit) => controlOf(kit).calls;
+
+/** Loads older pages up to the first message. */
+async function loadAll(list: Awaited<ReturnType<typeof open>>): Promise<void> {
+  for (let pages = 0; list.state.older !== 'end' && pages < 100; pages++) {
     list.loadOlder();
     await idle();
-    expect(textsOf(list)).toHaveLength(40);
-    expect(list.state.older).toBe('idle');
+  }
+}
+
+describe('pages of messages', () => {
+  it('[messages.pages] load from the newest to the first one', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 40));
+    const list = await open(kit);
+    expect(list.state.phase).toBe('ready');
+    expect(list.place()).toEqual({ at: 'end' });
+    expect(textsOf(list)).toEqual(numbers(11, 40));
+    list.loadOlder();
+    list.loadOlder();
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(1, 40));
     list.loadOlder();
     await idle();
     expect(list.state.older).toBe('end');
+    list.loadOlder();
+    await idle();
+    expect(calls(kit)['MessagesRequest.fetchPrevious']).toBe(3);
   });
 
-  it('shows messages that arrive', async () => {
+  it('[messages.pages] are those of the app’s builder, with the chat set', async () => {
     const kit = await chatting();
-    const list = await open(kit);
-    fromAnn(kit, 'Hi');
+    await fromAnn(kit, ...numbers(1, 10));
+    const builder = new kit.MessagesRequestBuilder().setUID('bob').setLimit(4);
+    const list = await open(kit, { messagesRequestBuilder: () => builder as never });
+    expect(textsOf(list)).toEqual(numbers(7, 10));
+    await list.goTo(idOf(recordOf(list, '8').message));
+    list.loadOlder();
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(3, 10));
+  });
+
+  it('[messages.pages] try again after an error, at once by retry', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 40));
+    controlOf(kit).failNext('MessagesRequest.fetchPrevious');
+    const onError = vi.fn();
+    const list = await open(kit, { onError });
+    expect(list.state.phase).toBe('error');
+    list.retry();
+    await idle();
+    expect(textsOf(list)).toHaveLength(30);
+    controlOf(kit).failNext('MessagesRequest.fetchPrevious');
+    list.loadOlder();
+    await idle();
+    expect([list.state.older, textsOf(list).length]).toEqual(['error', 30]);
+    list.loadOlder();
+    await idle();
+    expect(list.state.older).toBe('error');
+    list.retry();
+    await idle();
+    expect(textsOf(list)).toHaveLength(40);
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+
+  it('[messages.chat] need a user or a group; anything else is an error and sends nothing', async () => {
+    const kit = await chatting();
+    const onError = vi.fn();
+    const [group, setGroup] = createSignal<Kit.Group | undefined>(new Group('team', 'Team', 'public'));
+    const list = await open(kit, { user: () => new User('ann'), group, onError });
+    expect([list.state.phase, list.peer()]).toEqual(['error', null]);
+    expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['ERR_BAD_CHAT']);
+    expect(calls(kit)['MessagesRequest.fetchPrevious']).toBeUndefined();
+    setGroup(undefined);
+    await idle();
+    expect([list.state.phase, list.peer()?.key]).toEqual(['ready', 'u:ann']);
+  });
+
+  it('[messages.chat] follow another chat', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'To me');
+    await controlOf(kit).sendAs('ann', new TextMessage('team', 'To all', 'group'));
+    const [isGroup, setGroup] = createSignal(false);
+    const list = await open(kit, {
+      user: () => (isGroup() ? undefined : new User('ann')),
+      group: () => (isGroup() ? new Group('team', 'Team', 'public') : undefined),
+    });
+    expect(textsOf(list)).toEqual(['To me']);
+    setGroup(true);
+    expect(textsOf(list)).toEqual([]);
+    await idle();
+    expect(textsOf(list).at(-1)).toBe('To all');
+    await fromAnn(kit, 'Once more to me');
+    await idle();
+    expect(textsOf(list).at(-1)).toBe('To all');
+  });
+
+  it('[messages.owner] follow another user', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'To me');
+    const list = await open(kit, { user: () => new User('bob') });
+    expect(textsOf(list)).toEqual([]);
+    await kit.logout();
+    await idle();
+    expect(list.state.phase).toBe('error');
+    await kit.login('ann');
+    await idle();
+    expect([list.state.phase, list.me()?.getUid()]).toEqual(['ready', 'ann']);
+  });
+});
+
+describe('events of messages', () => {
+  it('[messages.arrive] show messages of the chat once, and report those of others', async () => {
+    const kit = await chatting();
+    const onMessage = vi.fn();
+    const list = await open(kit, { onMessage });
+    const [first] = await fromAnn(kit, 'Hi');
+    await controlOf(kit).sendAs('bob', new TextMessage('me', 'Not here', 'user'));
     await idle();
     expect(textsOf(list)).toEqual(['Hi']);
+    expect(onMessage.mock.calls.map(([message]) => idOf(message))).toEqual([idOf(first)]);
   });
 
-  it('shows an own message at once, and keeps its record when it is sent', async () => {
+  it('[messages.flush] publish 10,000 events with one flush', async () => {
     const kit = await chatting();
     const list = await open(kit);
-    const message = new TextMessage('ann', 'Hello', 'user');
-    KitMessageEvents.ccMessageSent.next({ message, status: 'inprogress' });
+    let published = 0;
+    const { createRoot, createEffect } = await import('solid-js');
+    const dispose = createRoot((end) => {
+      createEffect(() => {
+        list.entries();
+        published++;
+      });
+      return end;
+    });
+    await fromAnn(kit, ...numbers(1, 10_000));
+    await idle();
+    dispose();
+    expect([published, textsOf(list).length]).toEqual([2, 10_000]);
+  });
+
+  it('[messages.revise] show edits, deletions and reactions, and receipts of one’s own messages', async () => {
+    const kit = await chatting();
+    const ann = await sessionOf(kit, 'ann');
+    const mine = await kit.sendMessage(new TextMessage('ann', 'Mine', 'user'));
+    const [theirs] = await fromAnn(kit, 'Theirs');
+    const list = await open(kit);
+    const row = list.rowOf(recordOf(list, 'Mine'));
+    expect([row.isOwn(), row.receipt(), row.reactions()]).toEqual([true, 'sent', []]);
+    await ann.markAsRead(mine);
+    await ann.addReaction(mine.getId(), '👍');
+    const edit = new TextMessage('me', 'Edited', 'user');
+    edit.setId(theirs?.getId() as number);
+    await ann.editMessage(edit);
+    await idle();
+    expect([textsOf(list), row.receipt()]).toEqual([['Mine', 'Edited'], 'read']);
+    expect(row.reactions()).toEqual([{ emoji: '👍', count: 1, mine: false }]);
+    await ann.removeReaction(mine.getId(), '👍');
+    await ann.deleteMessage(theirs?.getId() as number);
+    await idle();
+    expect(row.reactions()).toEqual([]);
+    expect(list.entries().map((entry) => entry.kind === 'message' && entry.isDeleted)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('[messages.revise] leave deleted messages out where wanted', async () => {
+    const kit = await chatting();
+    const ann = await sessionOf(kit, 'ann');
+    const [theirs] = await fromAnn(kit, 'One', 'Two');
+    const [isHidden, setHidden] = createSignal(true);
+    const list = await open(kit, { hideDeletedMessages: isHidden });
+    await ann.deleteMessage(theirs?.getId() as number);
+    await idle();
+    expect(textsOf(list)).toEqual(['Two']);
+    setHidden(false);
+    expect(textsOf(list)).toHaveLength(2);
+  });
+
+  it('[messages.threads] count replies, and show them in their thread alone', async () => {
+    const kit = await chatting();
+    const ann = await sessionOf(kit, 'ann');
+    const [start] = await fromAnn(kit, 'Start');
+    const reply = (text: string) => {
+      const message = new TextMessage('me', text, 'user');
+      message.setParentMessageId(start?.getId() as number);
+      return ann.sendMessage(message);
+    };
+    await reply('First');
+    const onMessage = vi.fn();
+    const list = await open(kit);
+    const thread = await open(kit, { parentMessageId: () => idOf(start), onMessage });
+    await reply('Second');
+    await idle();
+    expect([textsOf(list), recordOf(list, 'Start').replyCount]).toEqual([['Start'], 2]);
+    expect(textsOf(thread)).toEqual(['First', 'Second']);
+    expect(onMessage).toHaveBeenCalledTimes(1);
+    const own = new TextMessage('ann', 'Third', 'user');
+    own.setParentMessageId(start?.getId() as number);
+    KitMessageEvents.ccMessageSent.next({ message: own, status: 'inprogress' });
+    expect([textsOf(list), textsOf(thread).at(-1)]).toEqual([['Start'], 'Third (pending)']);
+    KitMessageEvents.ccMessageSent.next({ message: await kit.sendMessage(own), status: 'success' });
+    expect([textsOf(thread).at(-1), recordOf(list, 'Start').replyCount]).toEqual(['Third', 3]);
+  });
+});
+
+describe('own messages', () => {
+  const message = (text: string) => new TextMessage('ann', text, 'user');
+
+  it('[messages.send] stand at once, and keep their record until they are sent', async () => {
+    const kit = await chatting();
+    const list = await open(kit);
+    const sending = message('Hello');
+    KitMessageEvents.ccMessageSent.next({ message: sending, status: 'inprogress' });
     expect(textsOf(list)).toEqual(['Hello (pending)']);
-    const record = list.entries().at(-1);
-    KitMessageEvents.ccMessageSent.next({ message: await kit.sendMessage(message), status: 'success' });
+    const record = recordOf(list, 'Hello');
+    KitMessageEvents.ccMessageSent.next({ message: await kit.sendMessage(sending), status: 'success' });
     expect(textsOf(list)).toEqual(['Hello']);
-    expect(list.entries().at(-1)).toBe(record);
+    expect(recordOf(list, 'Hello')).toBe(record);
+  });
+
+  it('[messages.send] failed ones are sent again, or discarded, also by a list mounted later', async () => {
+    const kit = await chatting();
+    const box = outboxOf(kit, 'me', () => {});
+    const first = await open(kit);
+    controlOf(kit).failNext('sendMessage', 2);
+    await box.send(message('One'), eventsOf(kit));
+    await box.send(message('Two'), eventsOf(kit));
+    expect(textsOf(first)).toEqual(['One (failed)', 'Two (failed)']);
+    expect(recordOf(first, 'One').cause?.code).toBe('ERR_NETWORK');
+    closeAll();
+    const list = await open(kit);
+    expect(textsOf(list)).toEqual(['One (failed)', 'Two (failed)']);
+    const record = recordOf(list, 'One');
+    list.resend(record);
+    expect(textsOf(list)).toEqual(['One (pending)', 'Two (failed)']);
+    await idle();
+    expect(textsOf(list)).toEqual(['One', 'Two (failed)']);
+    expect(recordOf(list, 'One')).toBe(record);
+    list.discard(recordOf(list, 'Two'));
+    expect([textsOf(list), box.of('u:ann').length]).toEqual([['One'], 0]);
+  });
+
+  it('[messages.send] go to the end at once, although an old part is shown', async () => {
+    const kit = await chatting();
+    const texts = await fromAnn(kit, ...numbers(1, 100));
+    const list = await open(kit);
+    await list.goTo(idOf(texts[10]));
+    expect(list.atNewest()).toBe(false);
+    KitMessageEvents.ccMessageSent.next({ message: message('Mine'), status: 'inprogress' });
+    expect(textsOf(list)).toEqual(['Mine (pending)']);
+    await idle();
+    expect(textsOf(list)).toEqual([...numbers(71, 100), 'Mine (pending)']);
+    expect(list.atNewest()).toBe(true);
+  });
+});
+
+describe('places in a chat', () => {
+  it('[messages.goto] are reached with two pages, marked for a moment, and left for the newest one', async () => {
+    const kit = await chatting();
+    const texts = await fromAnn(kit, ...numbers(1, 200));
+    const list = await open(kit);
+    controlOf(kit).resetCalls();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(await list.goTo(idOf(texts[99]))).toBe(true);
+    expect(textsOf(list)).toEqual(numbers(70, 130));
+    const target = recordOf(list, '100');
+    expect(list.place()).toEqual({ at: 'entry', key: target.key, align: 'center' });
+    expect(calls(kit)['MessagesRequest.fetchPrevious']).toBe(1);
+    expect(calls(kit)['MessagesRequest.fetchNext']).toBe(1);
+    expect(list.rowOf(target).isMarked()).toBe(true);
+    vi.advanceTimersByTime(3000);
+    expect(list.rowOf(target).isMarked()).toBe(false);
+    vi.useRealTimers();
+    await fromAnn(kit, '201');
+    await idle();
+    expect([list.unseen(), textsOf(list).at(-1)]).toEqual([1, '130']);
+    list.loadNewer();
+    list.loadOlder();
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(40, 160));
+    list.goToNewest();
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(172, 201));
+    expect([list.atNewest(), list.unseen(), list.state.newer]).toEqual([true, 0, 'end']);
+  });
+
+  it('[messages.goto] are followed to newer pages without a hole, up to what arrived meanwhile', async () => {
+    const kit = await chatting();
+    const texts = await fromAnn(kit, ...numbers(1, 100));
+    const list = await open(kit, { goToMessageId: () => idOf(texts[29]) });
+    expect(textsOf(list)).toEqual(numbers(1, 60));
+    await fromAnn(kit, '101');
+    for (let pages = 0; list.state.newer !== 'end' && pages < 10; pages++) {
+      list.loadNewer();
+      await idle();
+    }
+    await fromAnn(kit, '102');
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(1, 102));
+  });
+
+  it('[messages.goto] that do not exist change nothing', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'Hi');
+    const onError = vi.fn();
+    const list = await open(kit, { onError });
+    expect(await list.goTo('999')).toBe(false);
+    expect([textsOf(list), list.state.newer, onError.mock.calls.length]).toEqual([['Hi'], 'end', 1]);
+  });
+
+  it('[messages.unread] open at the first unread message, below a divider that stays', async () => {
+    const kit = await chatting();
+    const texts = await fromAnn(kit, ...numbers(1, 100));
+    await kit.markAsRead(texts[62] as Kit.Message);
+    controlOf(kit).resetCalls();
+    const list = await open(kit, { startFromUnreadMessages: () => true });
+    const pages = calls(kit);
+    expect(Number(pages['MessagesRequest.fetchPrevious']) + Number(pages['MessagesRequest.fetchNext'])).toBe(
+      2,
+    );
+    expect(textsOf(list)).toEqual([...numbers(34, 63), '-- 37 unread', ...numbers(64, 93)]);
+    expect(list.place()).toEqual({ at: 'entry', key: 'unread', align: 'start' });
+    list.loadNewer();
+    list.loadOlder();
+    await idle();
+    expect(textsOf(list)).toEqual([...numbers(4, 63), '-- 37 unread', ...numbers(64, 100)]);
+    await fromAnn(kit, '101');
+    await idle();
+    expect(textsOf(list).at(-1)).toBe('101');
+  });
+
+  it('[messages.unread] open at the end without unread messages', async () => {
+    const kit = await chatting();
+    const texts = await fromAnn(kit, ...numbers(1, 3));
+    await kit.markAsRead(texts[2] as Kit.Message);
+    const list = await open(kit, { startFromUnreadMessages: () => true });
+    expect([list.place(), textsOf(list)]).toEqual([{ at: 'end' }, numbers(1, 3)]);
+  });
+});
+
+describe('a lost connection', () => {
+  it('[messages.reconnect] brings what was missed: new, edited and deleted messages', async () => {
+    const kit = await chatting();
+    const ann = await sessionOf(kit, 'ann');
+    const [one, two] = await fromAnn(kit, ...numbers(1, 40));
+    const list = await open(kit);
+    await loadAll(list);
+    const record = recordOf(list, '2');
+    list.setAtEnd(false);
+    controlOf(kit).disconnect();
+    expect(list.connection()).toBe('disconnected');
+    const edit = new TextMessage('me', 'Edited', 'user');
+    edit.setId(two?.getId() as number);
+    await ann.editMessage(edit);
+    await ann.deleteMessage(one?.getId() as number);
+    for (const text of numbers(41, 80)) await ann.sendMessage(new TextMessage('me', text, 'user'));
+    await controlOf(kit).connect();
+    await idle();
+    expect(textsOf(list).slice(1)).toEqual(['Edited', ...numbers(3, 80)]);
+    expect([recordOf(list, 'Edited'), list.unseen(), list.state.phase]).toEqual([record, 40, 'ready']);
+  });
+});
+
+describe('reading', () => {
+  it('[messages.read] marks the newest seen message of others, at most every 500 ms', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 5));
+    const list = await open(kit);
+    const read: string[] = [];
+    const subscription = KitMessageEvents.ccMessageRead.subscribe((message) =>
+      read.push((message as TextMessage).getText()),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    list.seen(recordOf(list, '1'));
+    list.seen(recordOf(list, '3'));
+    list.seen(recordOf(list, '2'));
+    await idle();
+    expect(read).toEqual(['1']);
+    vi.advanceTimersByTime(500);
+    await idle();
+    expect(read).toEqual(['1', '3']);
+    list.seen(recordOf(list, '2'));
+    list.seen(recordOf(list, '5'));
+    vi.advanceTimersByTime(500);
+    await idle();
+    subscription.unsubscribe();
+    expect([read, calls(kit).markAsRead]).toEqual([['1', '3', '5'], 3]);
+  });
+});
+
+describe('actions on messages', () => {
+  it('[messages.react] show a reaction at once, and take it back after a failure', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'Hi');
+    const onError = vi.fn();
+    const list = await open(kit, { onError });
+    const record = recordOf(list, 'Hi');
+    const done = list.react(record, '👍');
+    expect(record.reactions).toEqual([{ emoji: '👍', count: 1, mine: true }]);
+    await done;
+    expect((list.viewOf(record).getReactions?.() ?? [])[0]?.getCount()).toBe(1);
+    controlOf(kit).failNext('removeReaction');
+    const failing = list.react(record, '👍');
+    expect(record.reactions).toEqual([]);
+    await failing;
+    expect(record.reactions).toEqual([{ emoji: '👍', count: 1, mine: true }]);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('[messages.remove] deletes at once, and restores after a failure', async () => {
+    const kit = await chatting();
+    await kit.sendMessage(new TextMessage('ann', 'Mine', 'user'));
+    const onError = vi.fn();
+    const list = await open(kit, { onError });
+    const record = recordOf(list, 'Mine');
+    controlOf(kit).failNext('deleteMessage');
+    const failing = list.remove(record);
+    expect(list.rowOf(record).isDeleted()).toBe(true);
+    await failing;
+    expect([list.rowOf(record).isDeleted(), onError.mock.calls.length]).toEqual([false, 1]);
+    const deleted: unknown[] = [];
+    const subscription = KitMessageEvents.ccMessageDeleted.subscribe((message) =>
+      deleted.push(message.getDeletedAt()),
+    );
+    await list.remove(record);
+    subscription.unsubscribe();
+    expect([record.isDeleted, deleted]).toEqual([true, [expect.any(Number)]]);
+  });
+
+  it('[messages.can] depend on the SDK and the sender', async () => {
+    const kit = await chatting();
+    await kit.sendMessage(new TextMessage('ann', 'Mine', 'user'));
+    await fromAnn(kit, 'Theirs');
+    const list = await open(kit);
+    const possible = (text: string) =>
+      Object.entries(list.can).flatMap(([name, can]) => (can(recordOf(list, text)) ? [name] : []));
+    expect(possible('Mine')).toEqual(['edit', 'remove', 'react', 'reply', 'thread']);
+    expect(possible('Theirs')).toEqual(['react', 'reply', 'thread', 'markAsUnread']);
+  });
+
+  it('[messages.can] ask the composer of the chat to edit or to reply', async () => {
+    const kit = await chatting();
+    await kit.sendMessage(new TextMessage('ann', 'Mine', 'user'));
+    const list = await open(kit);
+    const asked: unknown[] = [];
+    const { ccMessageEdited, ccReplyToMessage } = KitMessageEvents;
+    const subscription = ccMessageEdited.subscribe((edit) => asked.push('edit', edit));
+    subscription.add(ccReplyToMessage.subscribe((reply) => asked.push('reply', reply)));
+    const record = recordOf(list, 'Mine');
+    list.edit(record);
+    list.reply(record);
+    subscription.unsubscribe();
+    const event = { message: record.message, status: 'inprogress' };
+    expect(asked).toEqual(['edit', event, 'reply', event]);
+  });
+
+  it('[messages.unread] mark a message and all after it as unread, below a divider', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 3));
+    const list = await open(kit);
+    const changed: number[] = [];
+    const subscription = KitConversationEvents.ccUpdateConversation.subscribe((each) =>
+      changed.push(each.getUnreadMessageCount()),
+    );
+    list.seen(recordOf(list, '3'));
+    await idle();
+    await list.markAsUnread(recordOf(list, '2'));
+    subscription.unsubscribe();
+    expect([textsOf(list), changed]).toEqual([['1', '-- 2 unread', '2', '3'], [2]]);
   });
 });

@@ -1,0 +1,60 @@
+import type { Kit } from '../../sdk/index.ts';
+import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
+import type { ChangeSet } from '../order/change-set.ts';
+import { compareRecords, type MessageRecord, type TimelinePoint } from './message-record.ts';
+
+type Step = typeof RECEIPT.DELIVERED | typeof RECEIPT.READ;
+
+/**
+ * How far one's own messages were delivered and read. A receipt covers the message that it names and all
+ * before it; each step is one point of the timeline, and only moves forward.
+ */
+export class ReceiptMarks {
+  readonly #changes: ChangeSet<MessageRecord>;
+  readonly #points = new Map<Step, TimelinePoint>();
+
+  constructor(changes: ChangeSet<MessageRecord>) {
+    this.#changes = changes;
+  }
+
+  /** Applies what is known to a record that gets a place in the timeline. */
+  cover(record: MessageRecord): void {
+    for (const [step, point] of this.#points)
+      if (compareRecords(record, point) <= 0) this.#advance(record, step);
+  }
+
+  /**
+   * Takes the receipt of a message.
+   * @param records - the loaded messages in order.
+   * @param details - the SDK's receipt, whose times are written into the messages.
+   */
+  raise(
+    to: MessageRecord,
+    receipt: Receipt,
+    records: readonly MessageRecord[],
+    details?: Kit.MessageReceipt,
+  ): void {
+    if (receipt !== RECEIPT.DELIVERED && receipt !== RECEIPT.READ) return;
+    const before = this.#points.get(receipt);
+    if (before && compareRecords(to, before) <= 0) return;
+    this.#points.set(receipt, { at: to.at, id: to.id });
+    // Records up to the point before are covered.
+    for (let at = records.length - 1; at >= 0; at--) {
+      const record = records[at] as MessageRecord;
+      if (before && compareRecords(record, before) <= 0) break;
+      if (compareRecords(record, to) > 0 || !this.#advance(record, receipt)) continue;
+      if (details) stampMessage(record.message, details, receipt);
+    }
+  }
+
+  clear(): void {
+    this.#points.clear();
+  }
+
+  #advance(record: MessageRecord, receipt: Receipt): boolean {
+    if (!record.isOwn || record.isAction || receipt <= record.receipt) return false;
+    record.receipt = receipt;
+    this.#changes.note(record, 'receipt');
+    return true;
+  }
+}

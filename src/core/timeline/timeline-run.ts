@@ -1,0 +1,89 @@
+import { compareRecords, type MessageRecord, type TimelinePoint } from './message-record.ts';
+
+/** The maximum number of loaded messages, and how many fewer remain when it is exceeded. */
+const MOST_LOADED = 600;
+const SPARE = 30;
+
+/**
+ * The loaded messages of a chat: one piece of its timeline without holes, sorted by the time they were sent,
+ * then by id.
+ */
+export class TimelineRun {
+  /** Whether it reaches the first message of the chat, or the newest one. */
+  isAtStart = false;
+  isAtNewest = false;
+  #records: MessageRecord[] = [];
+  #byId = new Map<string, MessageRecord>();
+
+  get records(): readonly MessageRecord[] {
+    return this.#records;
+  }
+
+  find(id: string): MessageRecord | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Whether a message lies within the run, or continues it at an end that it reaches. */
+  covers(point: TimelinePoint): boolean {
+    const [first] = this.#records;
+    if (!first || this.isBeyond(point)) return this.isAtNewest;
+    return this.isAtStart || compareRecords(point, first) > 0;
+  }
+
+  /** Whether a message is newer than the run. */
+  isBeyond(point: TimelinePoint): boolean {
+    const last = this.#records.at(-1);
+    return !last || compareRecords(point, last) > 0;
+  }
+
+  /** Adds a record in its place; mostly that is the end. */
+  insert(record: MessageRecord): void {
+    let index = this.#records.length;
+    while (index > 0 && compareRecords(this.#records[index - 1] as MessageRecord, record) > 0) index--;
+    this.#records.splice(index, 0, record);
+    this.#byId.set(record.id, record);
+  }
+
+  /** Adds the records of a page. */
+  add(records: readonly MessageRecord[]): void {
+    for (const record of records) this.#byId.set(record.id, record);
+    this.#records = this.#records.concat(records).sort(compareRecords);
+  }
+
+  /** Removes records; returns whether there were any. */
+  remove(isGone: (record: MessageRecord) => boolean): boolean {
+    const { length } = this.#records;
+    this.#records = this.#records.filter((record) => {
+      if (!isGone(record)) return true;
+      this.#byId.delete(record.id);
+      return false;
+    });
+    return this.#records.length < length;
+  }
+
+  /**
+   * Beyond 600 records, removes those farthest from the rendered ones; returns whether it did.
+   * @param hasNewer - whether newer messages can be loaded again.
+   */
+  trim(first: MessageRecord, last: MessageRecord, hasNewer: boolean): boolean {
+    const { length } = this.#records;
+    if (length <= MOST_LOADED) return false;
+    const above = Math.max(0, this.#records.indexOf(first));
+    const lastIndex = this.#records.lastIndexOf(last);
+    const below = lastIndex < 0 ? 0 : length - 1 - lastIndex;
+    const isAbove = above >= below || !hasNewer;
+    const count = Math.min(length - MOST_LOADED + SPARE, isAbove ? above : below);
+    if (count <= 0) return false;
+    const gone = isAbove ? this.#records.splice(0, count) : this.#records.splice(-count);
+    for (const record of gone) this.#byId.delete(record.id);
+    if (isAbove) this.isAtStart = false;
+    else this.isAtNewest = false;
+    return true;
+  }
+
+  clear(): void {
+    this.#records = [];
+    this.#byId = new Map();
+    this.isAtStart = this.isAtNewest = false;
+  }
+}

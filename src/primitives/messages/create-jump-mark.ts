@@ -1,0 +1,28 @@
+import type { ChangeSet } from '../../core/order/change-set.ts';
+import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import { createTimer } from '../timing/create-timer.ts';
+
+/** How long the target of a jump is marked, in milliseconds. */
+const MARKED_MS = 2500;
+
+/** Creates the mark of the message that a jump went to; null removes it. */
+export function createJumpMark(
+  changes: ChangeSet<MessageRecord>,
+  atOnce: (change: () => void) => void,
+): (record: MessageRecord | null) => void {
+  let marked: MessageRecord | null = null;
+  const set = (record: MessageRecord | null) =>
+    atOnce(() => {
+      for (const each of [marked, record]) {
+        if (!each) continue;
+        each.isMarked = each === record;
+        changes.changed.add(each);
+      }
+      marked = record;
+    });
+  const timer = createTimer(() => set(null));
+  return (record) => {
+    set(record);
+    if (record) timer.start(MARKED_MS);
+  };
+}

@@ -1,0 +1,144 @@
+import type { Subject } from 'rxjs';
+import { type Accessor, untrack } from 'solid-js';
+import { isAction } from '../../core/messages/messages.ts';
+import { has, textOf } from '../../core/objects/read.ts';
+import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import type { Timeline } from '../../core/timeline/timeline.ts';
+import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
+import type { AppConversation, AppMessage, Kit, KitChatSDK, MessageCategory } from '../../sdk/index.ts';
+import type { Emit } from '../source/create-event-bus.ts';
+import type { ListBase } from '../source/create-list-context.ts';
+import type { MessageAction, MessageList } from './message-list.ts';
+import { sdkId } from './message-source.ts';
+
+/** How long the SDK may take, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/** The options of a message list's actions. */
+export interface MessageActionsOptions {
+  context: Pick<ListBase, 'sdk' | 'channels' | 'fetches' | 'owner' | 'report'>;
+  timeline: Timeline;
+  /** Whether the list shows a thread. */
+  isThread: () => boolean;
+  atOnce: (change: () => void) => void;
+  emit: Emit;
+  /** Called with the first message that is unread again. */
+  onMarkedUnread: (record: MessageRecord) => void;
+}
+
+/** What users do with messages. */
+export type MessageActions = Pick<
+  MessageList,
+  'edit' | 'reply' | 'remove' | 'react' | 'markAsUnread' | 'can'
+>;
+
+/** Creates the actions of a message list: shown at once, and taken back if the SDK fails. */
+export function createMessageActions(options: MessageActionsOptions): MessageActions {
+  const { timeline, atOnce, emit } = options;
+  const { sdk, fetches, owner, report } = options.context;
+  const channels = (): KitEvents => untrack(options.context.channels);
+  const chat = sdk as Accessor<KitChatSDK | undefined>;
+  /** The last tap on each reaction of a message: only its failure is taken back. */
+  const taps = new Map<string, number>();
+  let tapped = 0;
+
+  /** Calls the SDK; resolves after its answer or failure. */
+  const call = <T>(
+    question: (current: KitChatSDK) => Promise<T>,
+    onAnswer: (answer: T, since: number) => void,
+    onFailure: () => void = () => {},
+  ): Promise<void> =>
+    new Promise((resolve) => {
+      const since = timeline.begin();
+      fetches.ask(async () => question(untrack(chat) as KitChatSDK), {
+        patienceMs: PATIENCE_MS,
+        onAnswer: (answer) => onAnswer(answer, since),
+        onFailure: (cause) => {
+          onFailure();
+          report(cause);
+        },
+        onEnd: () => {
+          timeline.end();
+          resolve();
+        },
+      });
+    });
+
+  const isSettled = (record: MessageRecord) =>
+    record.state === 'sent' && record.id !== '' && !record.isDeleted;
+  const isContent = (record: MessageRecord) => {
+    const category = textOf(record.message, 'getCategory') as MessageCategory | '';
+    return isSettled(record) && !isAction(record.message) && category !== 'call';
+  };
+  const sends = (setter: 'setParentMessageId' | 'setQuotedMessageId') =>
+    typeof (chat()?.TextMessage?.prototype as Kit.Message | undefined)?.[setter] === 'function';
+  const can: Record<MessageAction, (record: MessageRecord) => boolean> = {
+    edit: (record) =>
+      Boolean(chat()?.editMessage) &&
+      record.isOwn &&
+      isContent(record) &&
+      textOf(record.message, 'getType') === 'text',
+    remove: (record) => Boolean(chat()?.deleteMessage) && record.isOwn && isContent(record),
+    react: (record) => Boolean(chat()?.addReaction && chat()?.removeReaction) && isContent(record),
+    reply: (record) => sends('setQuotedMessageId') && isContent(record),
+    thread: (record) => !options.isThread() && sends('setParentMessageId') && isContent(record),
+    markAsUnread: (record) =>
+      !options.isThread() && Boolean(chat()?.markMessageAsUnread) && !record.isOwn && isContent(record),
+  };
+
+  const setRemoved = (record: MessageRecord, at: number) => {
+    record.removedAt = at;
+    timeline.changes.changed.add(record);
+    timeline.changes.order = true;
+  };
+  const begin = (channel: 'ccMessageEdited' | 'ccReplyToMessage', record: MessageRecord) =>
+    emit<MessageActionEvent>(channels().messages[channel] as Subject<MessageActionEvent>, {
+      message: record.message as AppMessage,
+      status: 'inprogress',
+    });
+  return {
+    can,
+    edit: (record) => begin('ccMessageEdited', record),
+    reply: (record) => begin('ccReplyToMessage', record),
+    remove(record) {
+      atOnce(() => setRemoved(record, Math.floor(Date.now() / 1000)));
+      return call(
+        async (current) => current.deleteMessage?.(sdkId(record.id)),
+        (deleted) => {
+          if (has(deleted, 'getDeletedAt')) atOnce(() => timeline.revise(deleted as Kit.Message));
+          emit(channels().messages.ccMessageDeleted, record.message as AppMessage);
+        },
+        () => atOnce(() => setRemoved(record, 0)),
+      );
+    },
+    react(record, emoji) {
+      const isAdded = !record.reactions.some((each) => each.emoji === emoji && each.mine);
+      const tap = ++tapped;
+      const name = `${record.id} ${emoji}`;
+      taps.set(name, tap);
+      const apply = (added: boolean) =>
+        atOnce(() => timeline.react({ messageId: record.id, emoji, uid: owner.uid ?? '', isAdded: added }));
+      apply(isAdded);
+      return call(
+        async (current) => current[isAdded ? 'addReaction' : 'removeReaction']?.(sdkId(record.id), emoji),
+        (answer, since) => {
+          if (has(answer, 'getId')) atOnce(() => timeline.page([answer as Kit.Message], 'changed', since));
+        },
+        () => {
+          if (taps.get(name) === tap) apply(!isAdded);
+        },
+      ).finally(() => {
+        if (taps.get(name) === tap) taps.delete(name);
+      });
+    },
+    markAsUnread: (record) =>
+      call(
+        async (current) => current.markMessageAsUnread?.(record.message),
+        (conversation) => {
+          options.onMarkedUnread(record);
+          if (has(conversation, 'getUnreadMessageCount'))
+            emit(channels().conversations.ccUpdateConversation, conversation as AppConversation);
+        },
+      ),
+  };
+}

@@ -1,0 +1,28 @@
+import { type Accessor, createEffect, createSignal } from 'solid-js';
+
+/** Counts the messages of others that the reader has not reached. */
+export interface Unseen {
+  count: Accessor<number>;
+  /** Counts messages that arrived: after the loaded ones, or at their end. */
+  add(count: number, isBeyond: boolean): void;
+  /** Tells whether the end of the list is on screen. */
+  setAtEnd(isAtEnd: boolean): void;
+  reset(): void;
+}
+
+/** Creates the count of unseen messages; it ends when the newest message is on screen. */
+export function createUnseen(atNewest: Accessor<boolean>): Unseen {
+  const [count, setCount] = createSignal(0);
+  const [isAtEnd, setAtEnd] = createSignal(true);
+  createEffect(() => {
+    if (isAtEnd() && atNewest()) setCount(0);
+  });
+  return {
+    count,
+    add(more, isBeyond) {
+      if (isBeyond || !isAtEnd()) setCount((before) => before + more);
+    },
+    setAtEnd: (next) => void setAtEnd(next),
+    reset: () => void setCount(0),
+  };
+}

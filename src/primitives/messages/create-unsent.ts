@@ -1,0 +1,58 @@
+import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
+import { textOf } from '../../core/objects/read.ts';
+import type { Timeline } from '../../core/timeline/timeline.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { outboxOf } from '../outbox/outbox-of.ts';
+import type { ListBase } from '../source/create-list-context.ts';
+import type { MessageQuery } from './message-source.ts';
+
+/** The options of a list's unsent messages. */
+export interface UnsentOptions {
+  context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
+  timeline: Timeline;
+  query: Accessor<MessageQuery>;
+  user: Accessor<Kit.User | null>;
+  atOnce: (change: () => void) => void;
+}
+
+/** The unsent messages of a list, which the outbox holds. */
+export interface Unsent {
+  /** Handles a message that turned out to be sent. */
+  settled(message: Kit.Message): void;
+  /** Returns why a message failed. */
+  causeOf(message: Kit.Message): Kit.Exception | null;
+  /** Returns how much of a message's file was sent, from 0 to 1; null if unknown. Reactive. */
+  progressOf(message: Kit.Message): number | null;
+  resend(message: Kit.Message): void;
+  discard(message: Kit.Message): void;
+}
+
+/** Creates the unsent messages of a list: those that were being sent, or failed, before it was mounted. */
+export function createUnsent({ context, timeline, query, user, atOnce }: UnsentOptions): Unsent {
+  const { sdk, channels, report } = context;
+  const outbox = createMemo((): Outbox | null => {
+    const current = sdk();
+    const uid = textOf(user(), 'getUid');
+    return current && uid ? untrack(() => outboxOf(current, uid, report)) : null;
+  });
+  const held = () => {
+    const { peer, parentId } = query();
+    return (peer && outbox()?.of(peer.key, parentId)) || [];
+  };
+  createEffect(
+    on([outbox, query], () =>
+      atOnce(() => {
+        for (const { message, status, at, cause } of untrack(held)) timeline.send(message, status, at, cause);
+      }),
+    ),
+  );
+  const find = (message: Kit.Message) => held().find((each) => each.message === message);
+  return {
+    settled: (message) => void untrack(outbox)?.settle(message),
+    causeOf: (message) => untrack(() => find(message)?.cause ?? null),
+    progressOf: (message) => find(message)?.progress() ?? null,
+    resend: (message) => void untrack(outbox)?.send(message, untrack(channels)),
+    discard: (message) => untrack(outbox)?.discard(message),
+  };
+}

@@ -1,0 +1,131 @@
+import { compareMessages, countsAsUnread, lastMessageOf, messageId } from '../../core/messages/messages.ts';
+import { numberOf, textOf } from '../../core/objects/read.ts';
+import type { LoadedEnds } from '../../core/timeline/timeline.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './message-source.ts';
+
+/** A piece of a chat, and how to go on at its ends. */
+export interface Span {
+  readonly messages: readonly Kit.Message[];
+  readonly ends: LoadedEnds;
+  readonly older: NextPage | null;
+  readonly newer: NextPage | null;
+  /** The first unread message, and how many there are. */
+  readonly unread?: { readonly first: Kit.Message; readonly count: number };
+}
+
+/** The maximum number of pages for a place far away, where the SDK has no pages to newer messages. */
+const MOST_PAGES = 40;
+
+/** Loads the newest page. */
+export async function newestSpan(source: MessageSource): Promise<Span> {
+  const older = source.older();
+  const messages = await older();
+  return { messages, ends: { isAtNewest: true, isAtStart: messages.length === 0 }, older, newer: null };
+}
+
+/** Loads a page before a message and one after it; null if the chat does not have the message. */
+export async function spanAround(
+  source: MessageSource,
+  id: string,
+  isHere: (message: Kit.Message) => boolean,
+): Promise<Span | null> {
+  if (!source.hasNewer) return spanBackTo(source, (page) => page.some((each) => messageId(each) === id));
+  const older = source.older(id);
+  if (!source.sdk.getMessageDetails) {
+    const before = await older();
+    const edge = lastIdOf(before);
+    if (edge === undefined) return null;
+    const newer = source.newer(edge);
+    const after = await newer();
+    if (firstIdOf(after) !== id) return null;
+    return { messages: [...before, ...after], ends: {}, older, newer };
+  }
+  const newer = source.newer(id);
+  const [target, before, after] = await Promise.all([source.find(id), older(), newer()]);
+  if (!target || messageId(target) !== id || !isHere(target)) return null;
+  return {
+    messages: [...before, target, ...after],
+    ends: { isAtStart: before.length === 0, isAtNewest: after.length === 0 },
+    older,
+    newer,
+  };
+}
+
+/**
+ * Loads pages back to one that is wanted, from the newest one or from the one before a message; null if none
+ * is wanted.
+ */
+export async function spanBackTo(
+  source: MessageSource,
+  isWanted: (page: readonly Kit.Message[]) => boolean,
+  before?: string,
+): Promise<Span | null> {
+  const older = source.older(before);
+  let messages: readonly Kit.Message[] = [];
+  for (let left = MOST_PAGES; left > 0; left--) {
+    const page = await older();
+    if (page.length === 0) return null;
+    messages = [...page, ...messages];
+    if (isWanted(page)) return { messages, ends: { isAtNewest: true }, older, newer: null };
+  }
+  return null;
+}
+
+/**
+ * Loads the messages around the first unread one, with two pages at most; the newest page if nothing is
+ * unread, or if the place cannot be found by that.
+ */
+export async function unreadSpan(source: MessageSource, uid: string | null): Promise<Span> {
+  const { peer } = source;
+  let conversation: Kit.Conversation;
+  try {
+    conversation = await source.sdk.getConversation(peer.id, peer.isGroup ? 'group' : 'user');
+  } catch {
+    // There is none before the first message.
+    return newestSpan(source);
+  }
+  const count = numberOf(conversation, 'getUnreadMessageCount');
+  const lastRead = textOf(conversation, 'getLastReadMessageId');
+  if (count <= 0) return newestSpan(source);
+  const isUnread = (message: Kit.Message) => countsAsUnread(message, uid);
+  if (count >= source.limit && lastRead !== '' && lastRead !== '0' && source.hasNewer) {
+    const newer = source.newer(lastRead);
+    const after = await newer();
+    const first = after.find(isUnread);
+    const edge = firstIdOf(after);
+    if (first && edge !== undefined) {
+      const older = source.older(edge);
+      const before = await older();
+      const last = lastMessageOf(conversation);
+      const newest = after.at(-1);
+      const isAtNewest = last !== null && newest !== undefined && compareMessages(newest, last) >= 0;
+      const ends = { isAtStart: before.length === 0, isAtNewest };
+      return { messages: [...before, ...after], ends, older, newer, unread: { first, count } };
+    }
+  }
+  const newest = await newestSpan(source);
+  const unread = firstUnread(newest.messages, count, lastRead, isUnread);
+  if (unread || !newest.older) return { ...newest, ...(unread && { unread: { first: unread, count } }) };
+  const before = await newest.older();
+  const messages = [...before, ...newest.messages];
+  const first = firstUnread(messages, count, lastRead, isUnread);
+  return {
+    ...newest,
+    messages,
+    ends: { isAtNewest: true, isAtStart: before.length === 0 },
+    ...(first && { unread: { first, count } }),
+  };
+}
+
+/** Finds the first unread message of the newest ones: after the last one read, else by counting back. */
+function firstUnread(
+  messages: readonly Kit.Message[],
+  count: number,
+  lastRead: string,
+  isUnread: (message: Kit.Message) => boolean,
+): Kit.Message | undefined {
+  const read = messages.findIndex((each) => messageId(each) === lastRead);
+  if (lastRead !== '' && read >= 0) return messages.slice(read + 1).find(isUnread);
+  return messages.filter(isUnread).at(-count);
+}

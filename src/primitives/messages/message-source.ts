@@ -1,0 +1,160 @@
+import { isCounter, messageId } from '../../core/messages/messages.ts';
+import { createException, toException } from '../../core/objects/exception.ts';
+import { DEFAULT_PAGE_SIZE, type Kit, type KitChatSDK, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
+import { noSdk } from '../session/create-session.ts';
+import type { ChatPeer } from './create-chat-peer.ts';
+
+/** Which messages a list loads. */
+export interface MessageQuery {
+  readonly peer: ChatPeer | null;
+  /** The id of the message whose thread is shown; '' for the chat itself. */
+  readonly parentId: string;
+  /** The app's builder. */
+  readonly builder: Kit.MessagesRequestBuilder | undefined;
+}
+
+/** Fetches the next page to one side, oldest message first; [] after the last one. */
+export type NextPage = () => Promise<readonly Kit.Message[]>;
+
+type Setup = (builder: Kit.MessagesRequestBuilder) => void;
+
+/** Returns an id as SDKs take it: most have numbers, which props and records may hold as text. */
+export function sdkId(id: string): number {
+  const number = Number(id);
+  return (isCounter(id) && Number.isSafeInteger(number) ? number : id) as number;
+}
+
+/** The requests of a chat or thread. */
+export class MessageSource {
+  readonly sdk: KitChatSDK;
+  readonly peer: ChatPeer;
+  readonly #query: MessageQuery;
+
+  /** @throws Kit.Exception without an SDK or a chat */
+  constructor(sdk: KitChatSDK | undefined, query: MessageQuery) {
+    if (!sdk) throw noSdk();
+    if (!query.peer) throw createException('ERR_BAD_CHAT', 'The chat is with nobody.');
+    this.sdk = sdk;
+    this.peer = query.peer;
+    this.#query = query;
+  }
+
+  /** Whether the SDK has pages to newer messages. */
+  get hasNewer(): boolean {
+    return typeof this.#build(() => {}).fetchNext === 'function';
+  }
+
+  /** Whether the SDK tells which messages changed. */
+  get hasUpdates(): boolean {
+    const { setUpdatedAfter, updatesOnly } = this.#builder();
+    return Boolean(setUpdatedAfter && updatesOnly);
+  }
+
+  /** The page size, as far as is known. */
+  get limit(): number {
+    const { getLimit } = this.#builder() as Partial<Kit.RequestBuilder<unknown>>;
+    return Number(getLimit?.call(this.#builder())) || DEFAULT_PAGE_SIZE;
+  }
+
+  /** The pages before a message; without one, from the newest message back. */
+  older(before?: string): NextPage {
+    return this.#pages('fetchPrevious', fromMessage(before));
+  }
+
+  /** The pages after a message. */
+  newer(after: string): NextPage {
+    return this.#pages('fetchNext', fromMessage(after));
+  }
+
+  /**
+   * The messages that changed since a time in seconds, newest page first.
+   * @param isWithoutNew - leaves out those sent since then.
+   */
+  changed(since: number, isWithoutNew: boolean): NextPage {
+    const whole = Math.max(0, Math.floor(since));
+    return this.#pages('fetchPrevious', [
+      (builder) => void builder.setUpdatedAfter?.(whole).updatesOnly?.(isWithoutNew),
+      (builder) => void builder.setUpdatedAfter?.(undefined as never).updatesOnly?.(false),
+    ]);
+  }
+
+  /** Fetches a message by its id; null if the SDK cannot. */
+  async find(id: string): Promise<Kit.Message | null> {
+    return (await this.sdk.getMessageDetails?.(sdkId(id))) ?? null;
+  }
+
+  #builder(): Kit.MessagesRequestBuilder {
+    const { builder } = this.#query;
+    if (!builder) return new this.sdk.MessagesRequestBuilder();
+    if (typeof builder.build === 'function') return builder;
+    throw createException(
+      'ERR_BUILDER_EXPECTED',
+      'Expected a request builder, not the request that its build() returns.',
+    );
+  }
+
+  /** Builds a request of the chat. The app's builder is used again, and must not keep what `setUp` sets. */
+  #build(setUp: Setup, undo?: Setup, limit?: number): Kit.MessagesRequest {
+    const { peer, parentId, builder: own } = this.#query;
+    const builder = this.#builder();
+    if (limit || !own) builder.setLimit(limit ?? DEFAULT_PAGE_SIZE);
+    if (peer?.isGroup) builder.setGUID(this.peer.id);
+    else builder.setUID(this.peer.id);
+    if (parentId === '') builder.hideReplies?.(true);
+    else if (builder.setParentMessageId) builder.setParentMessageId(sdkId(parentId));
+    else throw createException('ERR_BAD_OBJECT', 'The SDK has no threads: setParentMessageId() is missing.');
+    try {
+      setUp(builder);
+      return builder.build();
+    } finally {
+      if (own) undo?.(builder);
+    }
+  }
+
+  /** Sets a limit if the SDK requires one. */
+  #pages(method: 'fetchPrevious' | 'fetchNext', [setUp, undo]: readonly [Setup, Setup?]): NextPage {
+    let request: Kit.MessagesRequest | undefined;
+    return async () => {
+      if (request) return fetchPage(request, method);
+      request = this.#build(setUp, undo);
+      try {
+        return await fetchPage(request, method);
+      } catch (cause) {
+        if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
+        request = this.#build(setUp, undo, DEFAULT_PAGE_SIZE);
+        return fetchPage(request, method);
+      }
+    };
+  }
+}
+
+function fromMessage(id: string | undefined): readonly [Setup, Setup?] {
+  if (id === undefined) return [() => {}];
+  return [
+    (builder) => void builder.setMessageId(sdkId(id)),
+    (builder) => void builder.setMessageId(undefined as never),
+  ];
+}
+
+async function fetchPage(
+  request: Kit.MessagesRequest,
+  method: 'fetchPrevious' | 'fetchNext',
+): Promise<readonly Kit.Message[]> {
+  const page: unknown = await request[method]?.();
+  if (Array.isArray(page)) return page as Kit.Message[];
+  throw createException(
+    'ERR_BAD_OBJECT',
+    `${method}() gave no page: it resolves to an array, which is [] after the last page.`,
+    page,
+  );
+}
+
+/** The id of the first message of a page that has one. */
+export function firstIdOf(page: readonly Kit.Message[]): string | undefined {
+  return page.map(messageId).find((id) => id !== '');
+}
+
+/** The id of the last message of a page that has one. */
+export function lastIdOf(page: readonly Kit.Message[]): string | undefined {
+  return page.map(messageId).findLast((id) => id !== '');
+}
