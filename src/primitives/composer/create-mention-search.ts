@@ -7,8 +7,8 @@ import { createFetches } from '../loading/create-fetches.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
 import { createTimer } from '../timing/create-timer.ts';
 
-/** The most suggestions. */
-const MOST = 10;
+/** The most suggestions: as many as show without scrolling. */
+const MOST = 6;
 /** How long typing pauses before the SDK is asked, in milliseconds. */
 const PAUSE_MS = 150;
 
