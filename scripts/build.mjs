@@ -5,7 +5,8 @@
 //   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
 //   contract.js     the test suite for chat SDKs
 //   own-server.js   an SDK from the functions of one's own server (server/ is the lists, compiled for servers)
-//   element.js      the custom elements, including Solid and all dependencies
+//   element.js      the elements of both lists, including Solid and all dependencies
+//   element/chat.js the same with the element of the whole chat
 //   css-variables.css (one flat sheet), css/*.css (single sheets), icons/, css.d.ts
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -109,15 +110,19 @@ function bundleLists(name, generate) {
   return bundle({ [name]: 'src/index.ts' }, generate, isPackage, [group], [plugin, languages]);
 }
 
-/** Bundles the custom elements and all dependencies in one file, which a plain page loads directly. */
-function bundleElement() {
+/**
+ * Bundles custom elements and all dependencies in one file, which a plain page loads directly.
+ * @param {string} source
+ * @param {string} name output name
+ */
+function bundleElement(source, name) {
   const moduleName = join(root, 'src/element/runtime.ts');
   return build({
     root,
     configFile: false,
     logLevel: 'warn',
     plugins: [
-      keepLanguages('element.js'),
+      keepLanguages(`${name}.js`),
       solid({ solid: { generate: 'dom', hydratable: false, moduleName } }),
     ],
     build: {
@@ -127,10 +132,10 @@ function bundleElement() {
       target: 'es2022',
       minify: true,
       rolldownOptions: {
-        input: join(root, 'src/element/index.ts'),
+        input: join(root, source),
         preserveEntrySignatures: 'strict',
         output: {
-          entryFileNames: 'element.js',
+          entryFileNames: `${name}.js`,
           codeSplitting: false,
           postBanner: '/*! solid-chat-kit (MIT), with solid-js (MIT) and rxjs (Apache-2.0) */',
         },
@@ -177,6 +182,7 @@ const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control
 await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
 await bundle({ contract: 'src/contract/index.ts' }, 'dom');
 await bundle({ 'own-server': 'src/server/index.ts' }, 'dom');
-await bundleElement();
+await bundleElement('src/element/index.ts', 'element');
+await bundleElement('src/element/chat.ts', 'element/chat');
 writeStyles();
 console.log('built dist/');

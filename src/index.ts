@@ -6,6 +6,8 @@ export {
   type KitMessageComposerProps,
 } from './composer/props.ts';
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
+export { KitChat } from './chat/kit-chat.tsx';
+export type { KitChatProps, OpenedChat } from './chat/props.ts';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';

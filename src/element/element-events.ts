@@ -29,6 +29,14 @@ export interface ElementEvents<T> {
   reset(): void;
 }
 
+/** Dispatches an event of an element. */
+export type Dispatch = (type: string, detail?: unknown) => void;
+
+/** Creates the dispatcher of an element. */
+export function createDispatch(host: EventTarget): Dispatch {
+  return (type, detail = null) => void host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+}
+
 /**
  * Dispatches a component's callbacks as events of its element. Events bubble but do not leave their shadow
  * tree. Each event is dispatched before the callback property is called, so a throwing callback cannot
@@ -37,8 +45,7 @@ export interface ElementEvents<T> {
 export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>): ElementEvents<T> {
   const selected = new Set<T>();
   let isToldSoon = false;
-  const dispatch = (type: string, detail: unknown = null) =>
-    host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  const dispatch = createDispatch(host);
 
   /** Dispatches one `kit-selection` event for all rows that one action changes. */
   const tellSoon = () => {

@@ -2,7 +2,13 @@ import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup }
 import { render } from 'solid-js/web';
 import { KitProvider, KitUIKit } from '../primitives/session/kit-context.tsx';
 import { type AttributeReader, attributeOf, type PropertyTable, word } from './attributes.ts';
-import { createElementEvents, type ElementEvents, type OwnCallbacks } from './element-events.ts';
+import {
+  createDispatch,
+  createElementEvents,
+  type Dispatch,
+  type ElementEvents,
+  type OwnCallbacks,
+} from './element-events.ts';
 import type { ElementSettings } from './element-types.ts';
 import { createElementValues } from './element-values.ts';
 
@@ -15,6 +21,8 @@ const SETTINGS: PropertyTable<ElementSettings> = { sdk: null, events: null, loca
 export interface ElementDefinition<P extends object> {
   component: (props: P) => JSX.Element;
   properties: PropertyTable<P>;
+  /** Creates callbacks that dispatch events of this element only; `own` has those that the page set. */
+  callbacks?: (dispatch: Dispatch, own: P) => Partial<P>;
 }
 
 /** All properties of an element, read reactively. */
@@ -65,7 +73,8 @@ export function createElementClass<P extends object>(
      * loaded.
      */
     readonly #overruled = new Set<string>();
-    #scrollTop = 0;
+    /** The scroll positions of its parts, which a move resets. */
+    readonly #scrolled = new WeakMap<Element, number>();
     #unmount: (() => void) | undefined;
 
     constructor() {
@@ -80,7 +89,7 @@ export function createElementClass<P extends object>(
       // Scroll events do not bubble, so they are captured. Nothing has changed at that point, so reading
       // causes no layout.
       const onScroll = ({ target }: Event) => {
-        if (target === this.#scroller) this.#scrollTop = (target as Element).scrollTop;
+        this.#scrolled.set(target as Element, (target as Element).scrollTop);
       };
       this.addEventListener('scroll', onScroll, { capture: true, passive: true });
     }
@@ -95,7 +104,7 @@ export function createElementClass<P extends object>(
       // An element removed and inserted again within one task was only moved: keep its state and restore the
       // scroll position.
       if (!this.#unmount) this.#mount();
-      else if (this.#scroller) this.#scroller.scrollTop = this.#scrollTop;
+      else for (const part of this.querySelectorAll('*')) part.scrollTop = this.#scrolled.get(part) ?? 0;
     }
 
     disconnectedCallback(): void {
@@ -118,10 +127,6 @@ export function createElementClass<P extends object>(
         this.#values[known.name] = text === null ? undefined : known.read(text);
     }
 
-    get #scroller(): Element | null {
-      return this.querySelector('.kit-list__scroller');
-    }
-
     /** The CSS variables are defined on `.kit`: this element gets the class unless an ancestor has it. */
     #wearTokens(): void {
       if (this.isConnected && !this.closest('.kit')) this.classList.add('kit');
@@ -141,8 +146,11 @@ export function createElementClass<P extends object>(
 
     #draw(): void {
       const values = this.#values;
-      const props = mergeProps(values, this.#events.callbacks) as unknown as P;
-      this.#scrollTop = 0;
+      const props = mergeProps(
+        values,
+        this.#events.callbacks,
+        definition.callbacks?.(createDispatch(this), values as unknown as P),
+      ) as unknown as P;
       this.replaceChildren();
       const draw = () => (
         <KitProvider

@@ -57,6 +57,8 @@ export const enMessages = {
   'chat.empty.title': 'Choose a chat',
   'chat.empty.description': 'Its messages appear here.',
   'chat.new': 'New chat',
+  'chat.blocked': 'You blocked {name}.',
+  'chat.unblock': 'Unblock',
   'chat.conversation': 'Chat with {name}',
 
   'composer.label': 'Message to {name}',

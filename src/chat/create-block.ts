@@ -1,0 +1,54 @@
+import { type Accessor, createSignal, untrack } from 'solid-js';
+import { flagOf, textOf } from '../core/objects/read.ts';
+import { attempt, type Report } from '../primitives/guard/create-report.ts';
+import { createFetches } from '../primitives/loading/create-fetches.ts';
+import type { KitContextValue } from '../primitives/session/kit-context.tsx';
+import { createEventBus } from '../primitives/source/create-event-bus.ts';
+import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
+
+/** Whether the signed-in user has blocked the user of a chat. */
+export interface Block {
+  isBlocked: Accessor<boolean>;
+  unblock(): void;
+}
+
+/** Follows the block of a user; it ends with its owner. */
+export function createBlock(
+  user: Kit.User | undefined,
+  { sdk, events }: KitContextValue,
+  report: Report,
+): Block {
+  const uid = textOf(user, 'getUid');
+  const [isBlocked, setBlocked] = createSignal(flagOf(user, 'getBlockedByMe'));
+  const fetches = createFetches();
+  createEventBus({
+    channels: events,
+    follow: ({ users }, on) => {
+      const follow = (value: boolean) => (each: Kit.User) => {
+        if (textOf(each, 'getUid') === uid) setBlocked(value);
+      };
+      on(users.ccUserBlocked, follow(true));
+      on(users.ccUserUnblocked, follow(false));
+    },
+    later:
+      (work) =>
+      (...args) =>
+        void attempt(report, () => work(...args)),
+    report,
+  });
+  return {
+    isBlocked,
+    unblock() {
+      const current = untrack(sdk) as KitChatSDK | undefined;
+      if (!user || !current) return;
+      fetches.ask(() => current.unblockUsers([uid]), {
+        onAnswer: () => {
+          user.setBlockedByMe(false);
+          untrack(events).users.ccUserUnblocked.next(user as AppUser);
+          setBlocked(false);
+        },
+        onFailure: report,
+      });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  type Accessor,
+  batch,
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  untrack,
+} from 'solid-js';
+import { peerOfConversation, peerOfEntity } from '../core/messages/messages.ts';
+import { textOf } from '../core/objects/read.ts';
+import { unwrap } from '../core/objects/unwrap.ts';
+import { attempt, callApp, type Report } from '../primitives/guard/create-report.ts';
+import { createSession } from '../primitives/session/create-session.ts';
+import type { KitContextValue } from '../primitives/session/kit-context.tsx';
+import { createEventBus } from '../primitives/source/create-event-bus.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { KitChatProps, OpenedChat } from './props.ts';
+
+/** The open chat, and what is opened over it or beside it. */
+export interface OpenChat {
+  /** The open chat; null for none. */
+  chat: Accessor<OpenedChat | null>;
+  /** The message whose thread is open; null for none. */
+  thread: Accessor<Kit.Message | null>;
+  /** Whether the users for a new chat are open. */
+  isChoosing: Accessor<boolean>;
+  open(chat: OpenedChat): void;
+  openConversation(conversation: Kit.Conversation): void;
+  close(): void;
+  openThread(message: Kit.Message): void;
+  closeThread(): void;
+  setChoosing(isChoosing: boolean): void;
+}
+
+/**
+ * Holds the open chat: it follows the props `user` and `group`, and what the user opens. It closes when its
+ * conversation is deleted, when the user leaves its group, and when another user signs in.
+ */
+export function createOpenChat(
+  props: Pick<KitChatProps, 'user' | 'group' | 'onChatChange'>,
+  { sdk, events }: KitContextValue,
+  report: Report,
+): OpenChat {
+  const given = createMemo(
+    (): OpenedChat | null => {
+      const { user, group } = props;
+      return user || group ? { user: unwrap(user), group: unwrap(group) } : null;
+    },
+    null,
+    { equals: isSameChat },
+  );
+  const [chat, setChat] = createSignal(untrack(given), { equals: isSameChat });
+  const [thread, setThread] = createSignal<Kit.Message | null>(null);
+  const [isChoosing, setChoosing] = createSignal(false);
+  const change = (next: OpenedChat | null) => {
+    if (isSameChat(untrack(chat), next)) return;
+    batch(() => {
+      setThread(null);
+      setChat(next);
+    });
+  };
+  const tell = (next: OpenedChat | null) => {
+    if (isSameChat(untrack(chat), next)) return;
+    change(next);
+    callApp(report, () => props.onChatChange?.(next));
+  };
+  const close = () => tell(null);
+  createComputed(on(given, change, { defer: true }));
+
+  const closeIf = (peer: { isGroup: boolean; id: string }) => {
+    const current = untrack(chat);
+    if (current && keyOf(current) === `${peer.isGroup ? 'g' : 'u'}:${peer.id}`) close();
+  };
+  createEventBus({
+    channels: events,
+    follow: ({ conversations, groups }, on) => {
+      on(conversations.ccConversationDeleted, (conversation) => closeIf(peerOfConversation(conversation)));
+      on(groups.ccGroupLeft, ({ group }) => closeIf(peerOfEntity(group)));
+    },
+    later:
+      (work) =>
+      (...args) =>
+        void attempt(report, () => work(...args)),
+    report,
+  });
+  const { session } = createSession(sdk, report);
+  const me = () => textOf(session().user, 'getUid');
+  createEffect(
+    on(me, (now, before) => {
+      if (!before || now === before) return;
+      setChoosing(false);
+      close();
+    }),
+  );
+
+  const open = (next: OpenedChat) =>
+    batch(() => {
+      setChoosing(false);
+      tell(next);
+    });
+  return {
+    chat,
+    thread,
+    isChoosing,
+    open,
+    openConversation(conversation) {
+      const { isGroup } = peerOfConversation(conversation);
+      const entity = unwrap(conversation.getConversationWith());
+      open(isGroup ? { group: entity as Kit.Group } : { user: entity as Kit.User });
+    },
+    close,
+    openThread: (message) => setThread(() => unwrap(message)),
+    closeThread: () => setThread(null),
+    setChoosing,
+  };
+}
+
+/** Returns who a chat is with: 'u:ann' or 'g:team'. */
+export function keyOf({ user, group }: OpenedChat): string {
+  return group ? `g:${textOf(group, 'getGuid')}` : `u:${textOf(user, 'getUid')}`;
+}
+
+function isSameChat(a: OpenedChat | null, b: OpenedChat | null): boolean {
+  if (!a || !b) return a === b;
+  return Boolean(a.user) === Boolean(b.user) && keyOf(a) === keyOf(b);
+}

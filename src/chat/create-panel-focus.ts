@@ -1,0 +1,109 @@
+import { createComputed, createEffect, on, untrack } from 'solid-js';
+import type { OpenChat } from './create-open-chat.ts';
+import type { PanelCount } from './create-panel-count.ts';
+
+/** The panels, by their class. */
+export type Panel = 'list' | 'users' | 'main' | 'thread';
+
+/** The options of the focus of a chat. */
+export interface PanelFocusOptions {
+  root: () => HTMLElement;
+  open: OpenChat;
+  count: () => PanelCount;
+}
+
+/** Moves the focus between the panels of a chat. */
+export interface PanelFocus {
+  /** Tells in which panel the user acts: Safari focuses no clicked buttons. */
+  actsIn(panel: Panel): void;
+}
+
+const FIELD = '.kit-message-composer textarea:not(:disabled)';
+const LOG = '.kit-message-list [tabindex="0"]';
+const ROW = '.kit-list-item__action[tabindex="0"]';
+
+/**
+ * Moves the focus to what has been opened, and back to what opened it. It stays where it is if it is outside
+ * the chat.
+ */
+export function createPanelFocus({ root, open, count }: PanelFocusOptions): PanelFocus {
+  const { chat, thread, isChoosing } = open;
+  let acting: Panel | null = null;
+  /** The panel that had the focus before the change. */
+  let was: Panel | null = null;
+  let active: Element | null = null;
+  let row: Element | null = null;
+  let threadOpener: Element | null = null;
+
+  const panelOf = (element: Element | null): Panel | null => {
+    const name = element?.closest<HTMLElement>('[data-panel]');
+    return name && root().contains(name) ? (name.dataset.panel as Panel) : null;
+  };
+  const find = (panel: Panel, ...selectors: string[]): HTMLElement | null => {
+    const element = root().querySelector<HTMLElement>(`.kit-chat__${panel}`);
+    for (const selector of selectors) {
+      const found = element?.querySelector<HTMLElement>(selector);
+      if (found) return found;
+    }
+    return element;
+  };
+  const focus = (element: Element | null, instead?: () => HTMLElement | null) => {
+    const target = element?.isConnected ? element : instead?.();
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+  /** Focuses the composer; on a touch screen its keyboard would cover the messages. */
+  const enter = (panel: 'main' | 'thread') => {
+    if (matches('(hover: none)')) {
+      if (untrack(count) === 1) focus(find(panel));
+    } else focus(find(panel, FIELD, LOG));
+  };
+
+  // Before the page changes: what is removed loses the focus.
+  const state = () => ({ chat: chat(), thread: thread(), isChoosing: isChoosing() });
+  let known = untrack(state);
+  createComputed(
+    on(
+      state,
+      () => {
+        active = document.activeElement;
+        was = acting ?? panelOf(active);
+        acting = null;
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(
+      state,
+      (now) => {
+        const before = known;
+        known = now;
+        if (!was) return;
+        if (now.chat !== before.chat && now.chat) {
+          row = was === 'list' ? active : null;
+          enter('main');
+        } else if (now.chat !== before.chat) {
+          if (was === 'main' || was === 'thread') focus(row, () => find('list', ROW));
+        } else if (now.thread !== before.thread && now.thread) {
+          threadOpener = active;
+          enter('thread');
+        } else if (now.thread !== before.thread) {
+          if (was === 'thread') focus(threadOpener, () => find('main', FIELD, LOG));
+        } else {
+          focus(now.isChoosing ? find('users', 'input') : find('list', '.kit-chat__new'));
+        }
+      },
+      { defer: true },
+    ),
+  );
+  return {
+    actsIn: (panel) => {
+      acting = panel;
+    },
+  };
+}
+
+/** Whether a media query applies; false where there are none. */
+function matches(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}

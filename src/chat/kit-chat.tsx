@@ -1,0 +1,87 @@
+import { createMemo, createUniqueId, type JSX, Show } from 'solid-js';
+import { createReport } from '../primitives/guard/create-report.ts';
+import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { Guarded } from '../ui/controls/guarded.tsx';
+import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
+import { StateView } from '../ui/list/state-view.tsx';
+import type { ChatView } from './chat-view.ts';
+import { createBackSteps } from './create-back-steps.ts';
+import { createOpenChat } from './create-open-chat.ts';
+import { createPanelCount } from './create-panel-count.ts';
+import { createPanelFocus } from './create-panel-focus.ts';
+import { ListPanel } from './list-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
+import { type KitChatProps, type OpenedChat, OWN } from './props.ts';
+import { ThreadPanel } from './thread-panel.tsx';
+
+/**
+ * A whole chat: the conversations, the messages of the open one with header and composer, and threads. One,
+ * two or three panels, by its own width. CSS hook: `.kit-chat`.
+ * @example <KitChat />
+ */
+export function KitChat(props: KitChatProps): JSX.Element {
+  return drawChat(props, createListRoot(props, OWN));
+}
+
+/** Renders the chat in its own root or in an element. */
+export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
+  const kit = useChatKit();
+  const { t, direction } = kit.localizer;
+  const report = createReport(() => props.onError);
+  const open = createOpenChat(props, kit, report);
+  const { chat, thread, isChoosing } = open;
+  let panels!: HTMLDivElement;
+  const count = createPanelCount(() => panels);
+  const focus = createPanelFocus({ root: () => panels, open, count });
+  const shown = () => (thread() ? 'thread' : chat() ? 'chat' : isChoosing() ? 'users' : 'list');
+
+  /** Closes the topmost panel. */
+  const back = () => {
+    focus.actsIn(thread() ? 'thread' : chat() ? 'main' : 'users');
+    if (thread()) open.closeThread();
+    else if (chat()) open.close();
+    else open.setChoosing(false);
+  };
+  createBackSteps({
+    id: createUniqueId(),
+    depth: createMemo(() => {
+      if (props.disableHistory || count() === 3) return 0;
+      const isOverList = count() === 1 && (chat() || isChoosing());
+      return (isOverList ? 1 : 0) + (thread() ? 1 : 0);
+    }),
+    back,
+  });
+  const view: ChatView = { settings: props, open, focus, report, back };
+  const empty = () => (
+    <StateView
+      root="kit-chat"
+      kind="empty"
+      title={t('chat.empty.title')}
+      description={t('chat.empty.description')}
+    />
+  );
+
+  return (
+    <Root class="kit-chat" dir={direction()}>
+      <div class="kit-chat__panels" data-view={shown()} ref={panels}>
+        <ListPanel view={view} />
+        <Show
+          when={chat()}
+          keyed
+          fallback={
+            <div class="kit-chat__main" data-panel="main">
+              <Guarded fallback={empty} report={report}>
+                {props.emptyView ?? empty()}
+              </Guarded>
+            </div>
+          }
+        >
+          {(opened) => <MessagesPanel view={view} chat={opened} />}
+        </Show>
+        <Show when={thread()} keyed>
+          {(message) => <ThreadPanel view={view} chat={chat() as OpenedChat} message={message} />}
+        </Show>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { type JSX, Show } from 'solid-js';
+import { KitConversations } from '../conversations/kit-conversations.tsx';
+import { callApp } from '../primitives/guard/create-report.ts';
+import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { Guarded } from '../ui/controls/guarded.tsx';
+import { KitUsers } from '../users/kit-users.tsx';
+import type { ChatView } from './chat-view.ts';
+
+/** The conversations, and over them the users for a new chat. */
+export function ListPanel(props: { view: ChatView }): JSX.Element {
+  const { t } = useChatKit().localizer;
+  const { settings, open, focus, report } = props.view;
+  const choose = (isChoosing: boolean) => {
+    focus.actsIn(isChoosing ? 'list' : 'users');
+    open.setChoosing(isChoosing);
+  };
+  const header = () => (
+    <div class="kit-list__header">
+      <h2 class="kit-list__header-title">{t('chats.title')}</h2>
+      <Show when={!settings.hideNewChat}>
+        <button
+          type="button"
+          class="kit-chat__new"
+          aria-label={t('chat.new')}
+          title={t('chat.new')}
+          onClick={() => choose(true)}
+        />
+      </Show>
+    </div>
+  );
+  const none = () => undefined;
+  return (
+    <div class="kit-chat__list" data-panel="list" tabindex="-1">
+      <Guarded fallback={none} report={report}>
+        {settings.listHeaderView}
+      </Guarded>
+      <KitConversations
+        showSearchBar
+        headerView={header()}
+        onError={report}
+        {...settings.conversations}
+        activeWith={open.chat()?.user ?? open.chat()?.group}
+        onItemClick={(conversation) => {
+          focus.actsIn('list');
+          open.openConversation(conversation);
+          callApp(report, () => settings.conversations?.onItemClick?.(conversation));
+        }}
+      />
+      <Show when={open.isChoosing()}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it, as its back button does. */}
+        <div
+          class="kit-chat__users"
+          data-panel="users"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) choose(false);
+          }}
+        >
+          <div class="kit-chat__users-header">
+            <button
+              type="button"
+              class="kit-message-header__back"
+              data-shown=""
+              aria-label={t('header.back')}
+              onClick={() => choose(false)}
+            />
+            <h2 class="kit-chat__users-title">{t('chat.new')}</h2>
+          </div>
+          <KitUsers
+            onError={report}
+            {...settings.users}
+            onItemClick={(user) => {
+              focus.actsIn('users');
+              open.open({ user });
+              callApp(report, () => settings.users?.onItemClick?.(user));
+            }}
+          />
+        </div>
+      </Show>
+    </div>
+  );
+}

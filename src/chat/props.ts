@@ -1,0 +1,67 @@
+import type { JSX } from 'solid-js';
+import type { KitMessageComposerProps } from '../composer/props.ts';
+import type { KitConversationsProps } from '../conversations/props.ts';
+import type { KitErrorHandler } from '../core/objects/exception.ts';
+import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';
+import type { KitMessageHeaderProps } from '../header/props.ts';
+import type { KitMessageListProps } from '../messages/props.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { OwnProps } from '../ui/controls/root-attributes.ts';
+import type { ListAttributes } from '../ui/list/list-root.tsx';
+import type { KitUsersProps } from '../users/props.ts';
+
+/** An open chat: with a user, or in a group. */
+export interface OpenedChat {
+  readonly user?: Kit.User | undefined;
+  readonly group?: Kit.Group | undefined;
+}
+
+/** The props of `KitChat`; all are optional and reactive. All others are attributes of its root. */
+export interface KitChatProps extends ListAttributes {
+  /** The user of the open chat. The chat follows this prop, and what is opened in it. */
+  user?: Kit.User | undefined;
+  /** The group of the open chat, instead of a user. */
+  group?: Kit.Group | undefined;
+  /** Called when another chat is opened, or with null when the chat is closed; not for changes of the props. */
+  onChatChange?: ((chat: OpenedChat | null) => void) | undefined;
+  /** Called with a `Kit.Exception` for every error of every part. */
+  onError?: KitErrorHandler | null | undefined;
+  /** Hides the button that opens the users for a new chat. @defaultValue false */
+  hideNewChat?: boolean | undefined;
+  /** Leaves the browser's history alone: its Back button closes no panels. @defaultValue false */
+  disableHistory?: boolean | undefined;
+  /** The props of the conversation list. */
+  conversations?: KitConversationsProps | undefined;
+  /** The props of the user list for a new chat. */
+  users?: KitUsersProps | undefined;
+  /** The props of the header of the open chat. */
+  header?: Omit<KitMessageHeaderProps, keyof OpenedChat> | undefined;
+  /** The props of the message list; those of its look and of its menu also apply to threads. */
+  messages?: Omit<KitMessageListProps, keyof OpenedChat> | undefined;
+  /** The props of the composer; they also apply to threads. */
+  composer?: Omit<KitMessageComposerProps, keyof OpenedChat> | undefined;
+  /** The props of the header of a thread. */
+  thread?: Partial<KitThreadHeaderProps> | undefined;
+  /** Shown above the conversations, such as the account of the signed-in user. @defaultValue nothing */
+  listHeaderView?: JSX.Element;
+  /** Shown beside the list while no chat is open. @defaultValue a text that asks to choose one */
+  emptyView?: JSX.Element;
+}
+
+/** The props that are not attributes of the root. */
+export const OWN: OwnProps<KitChatProps, ListAttributes> = {
+  user: 1,
+  group: 1,
+  onChatChange: 1,
+  onError: 1,
+  hideNewChat: 1,
+  disableHistory: 1,
+  conversations: 1,
+  users: 1,
+  header: 1,
+  messages: 1,
+  composer: 1,
+  thread: 1,
+  listHeaderView: 1,
+  emptyView: 1,
+};

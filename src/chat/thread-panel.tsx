@@ -1,0 +1,60 @@
+import { type JSX, mergeProps, splitProps, untrack } from 'solid-js';
+import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
+import { messageId } from '../core/messages/messages.ts';
+import { KitThreadHeader } from '../header/kit-thread-header.tsx';
+import { KitMessageList } from '../messages/kit-message-list.tsx';
+import { callApp } from '../primitives/guard/create-report.ts';
+import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { ChatView } from './chat-view.ts';
+import type { OpenedChat } from './props.ts';
+
+/** The settings of the message list that are about the place in the chat, not about the look. */
+const OF_CHAT = [
+  'messagesRequestBuilder',
+  'initialMessages',
+  'goToMessageId',
+  'startFromUnreadMessages',
+  'onThreadRepliesClick',
+] as const;
+
+/** An open thread: its first message, the replies, and a composer. */
+export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: Kit.Message }): JSX.Element {
+  const { t } = useChatKit().localizer;
+  const { settings, report, back } = props.view;
+  const { chat, message } = untrack(() => ({ chat: props.chat, message: props.message }));
+  const id = messageId(message);
+  const [, look] = splitProps(
+    mergeProps(() => settings.messages ?? {}),
+    OF_CHAT,
+  );
+  return (
+    <section
+      class="kit-chat__thread"
+      data-panel="thread"
+      tabindex="-1"
+      aria-label={t('thread.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) back();
+      }}
+    >
+      <KitThreadHeader
+        onError={report}
+        {...settings.thread}
+        parentMessage={message}
+        onClose={() => {
+          back();
+          callApp(report, settings.thread?.onClose);
+        }}
+      />
+      <KitMessageList onError={report} {...look} user={chat.user} group={chat.group} parentMessageId={id} />
+      <KitMessageComposer
+        onError={report}
+        {...settings.composer}
+        user={chat.user}
+        group={chat.group}
+        parentMessageId={id}
+      />
+    </section>
+  );
+}

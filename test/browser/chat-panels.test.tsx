@@ -1,0 +1,159 @@
+import { KitChat, type KitChatProps } from 'solid-chat-kit';
+import { User } from 'solid-chat-kit/local';
+import { createSignal } from 'solid-js';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { emulateTouch } from './emulate.ts';
+import { nameOf, nextFrame, seeded, settled, stage } from './stage.tsx';
+
+async function opened(width: number, props: KitChatProps = {}) {
+  const { ann } = await seeded({ conversations: 30, groups: 0.2, users: 60 });
+  const view = stage(() => <KitChat {...props} conversations={{ disableSoundForMessages: true }} />, {
+    kit: ann,
+    width,
+  });
+  await settled(view);
+  const find = (selector: string) => view.host.querySelector<HTMLElement>(selector);
+  const isShown = (panel: string) =>
+    find(`.kit-chat__${panel}`)?.checkVisibility({ visibilityProperty: true }) ?? false;
+  return {
+    view,
+    ann,
+    find,
+    isShown,
+    shown: () => ['list', 'users', 'main', 'thread'].filter(isShown),
+    width: async (px: number) => {
+      view.host.style.width = `${px}px`;
+      await nextFrame();
+      await nextFrame();
+    },
+    row: (index: number) => view.rows()[index]?.querySelector('.kit-list-item__action') as HTMLElement,
+    openThread: () => find('.kit-chat__main .open-thread')?.click(),
+  };
+}
+
+const active = () => document.activeElement as HTMLElement;
+const press = (keys: string) => userEvent.keyboard(keys);
+/** Goes back in the history, as the browser's button does. */
+const goBack = async () => {
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await popped;
+};
+
+it('[chat.panels] has one, two or three panels, by its own width', async () => {
+  const chat = await opened(1200);
+  expect(chat.shown()).toEqual(['list', 'main']);
+  await chat.width(500);
+  expect(chat.shown()).toEqual(['list']);
+  chat.row(1).click();
+  await nextFrame();
+  expect(chat.shown()).toEqual(['main']);
+  expect(chat.find('.kit-message-header__back')?.checkVisibility()).toBe(true);
+  await chat.width(800);
+  expect(chat.shown()).toEqual(['list', 'main']);
+  expect(chat.find('.kit-message-header__back')?.checkVisibility()).toBe(false);
+  chat.openThread();
+  expect(chat.shown()).toEqual(['list', 'thread']);
+  await chat.width(1200);
+  expect(chat.shown()).toEqual(['list', 'main', 'thread']);
+  await chat.width(500);
+  expect(chat.shown()).toEqual(['thread']);
+  for (const panel of chat.view.host.querySelectorAll('.kit-chat__panels > *')) {
+    expect(panel.scrollWidth).toBeLessThanOrEqual(500);
+  }
+});
+
+it('[chat.focus] goes to the composer of what is opened, and back to the row', async () => {
+  const chat = await opened(500);
+  chat.row(2).focus();
+  const row = active();
+  await press('{Enter}');
+  expect(active()).toBe(chat.find('.kit-chat__main textarea'));
+  chat.find('.kit-message-header__back')?.click();
+  expect(active()).toBe(row);
+  expect(nameOf(chat.view.rows()[2] as Element)).toBe(row.textContent);
+
+  await press('{Enter}');
+  const button = chat.find('.kit-chat__main .open-thread') as HTMLElement;
+  button.focus();
+  button.click();
+  expect(active()).toBe(chat.find('.kit-chat__thread textarea'));
+  await press('{Escape}');
+  expect(chat.shown()).toEqual(['main']);
+  expect(active()).toBe(button);
+  chat.find('.kit-message-header__back')?.click();
+
+  chat.find('.kit-chat__new')?.focus();
+  await press('{Enter}');
+  expect(chat.shown()).toContain('users');
+  expect(active().matches('.kit-chat__users input')).toBe(true);
+  await press('{Escape}');
+  expect(active()).toBe(chat.find('.kit-chat__new'));
+});
+
+it('[chat.focus] stays outside if it is outside, and shows no keyboard on a touch screen', async () => {
+  const [user, setUser] = createSignal<User>();
+  const chat = await opened(1200, {
+    get user() {
+      return user();
+    },
+  });
+  const outside = document.createElement('button');
+  chat.view.host.before(outside);
+  outside.focus();
+  setUser(new User('bob', 'Bob'));
+  expect(chat.shown()).toEqual(['list', 'main']);
+  expect(active()).toBe(outside);
+  outside.remove();
+  await emulateTouch();
+  chat.row(1).click();
+  expect(active().tagName).not.toBe('TEXTAREA');
+  await chat.width(500);
+  chat.find('.kit-message-header__back')?.click();
+  chat.row(2).click();
+  expect(active()).toBe(chat.find('.kit-chat__main'));
+});
+
+it('[chat.history] Back closes one panel at a time, and keeps the state of the app', async () => {
+  history.replaceState({ route: 7 }, '');
+  const start = history.length;
+  const chat = await opened(500);
+  chat.row(1).click();
+  chat.openThread();
+  expect(history.length).toBe(start + 2);
+  expect(history.state).toMatchObject({ route: 7 });
+  await goBack();
+  expect(chat.shown()).toEqual(['main']);
+  await goBack();
+  expect(chat.shown()).toEqual(['list']);
+  expect(history.state).toEqual({ route: 7 });
+
+  // The kit's own back button goes back in the history too.
+  chat.row(1).click();
+  expect(history.state).toHaveProperty('kitChat');
+  chat.find('.kit-message-header__back')?.click();
+  await vi.waitFor(() => expect(history.state).toEqual({ route: 7 }));
+  // Opened again before the history has arrived there.
+  chat.row(1).click();
+  chat.find('.kit-message-header__back')?.click();
+  chat.row(2).click();
+  await vi.waitFor(() => expect(history.state).toHaveProperty('kitChat'));
+  await nextFrame();
+  expect(chat.shown()).toEqual(['main']);
+  await goBack();
+  expect(chat.shown()).toEqual(['list']);
+});
+
+it('[chat.history] two chats on a page go back one by one, and one can leave the history alone', async () => {
+  const a = await opened(500);
+  const b = await opened(500);
+  const c = await opened(500, { disableHistory: true });
+  a.row(1).click();
+  b.row(1).click();
+  c.row(1).click();
+  await goBack();
+  expect([a.shown(), b.shown(), c.shown()]).toEqual([['main'], ['list'], ['main']]);
+  await goBack();
+  expect([a.shown(), b.shown(), c.shown()]).toEqual([['list'], ['list'], ['main']]);
+});

@@ -1,0 +1,163 @@
+import { render } from '@solidjs/testing-library';
+import { createKitEvents, flushNow, KitChat, type KitChatProps, KitProvider } from 'solid-chat-kit';
+import { Group, type LocalKit, type User } from 'solid-chat-kit/local';
+import { createStore } from 'solid-js/store';
+import { describe, expect, it, vi } from 'vitest';
+import { addGroup, chats, idle, inside } from '../conversations/harness.tsx';
+
+/** Renders a chat of "me" with Ann, Bob, Cid and the group Team. */
+async function rendered(initial: KitChatProps = {}) {
+  const kit: LocalKit = await chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+  await addGroup(kit, 'team', ['ann', 'bob']);
+  const events = createKitEvents();
+  const [props, set] = createStore<KitChatProps>(initial);
+  const { container, unmount } = render(() => (
+    <KitProvider sdk={kit} events={events} locale="en">
+      <KitChat disableHistory {...props} />
+    </KitProvider>
+  ));
+  await idle();
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
+  const click = async (name: string, list = '.kit-chat__list > .kit-conversations') => {
+    const action = all(`${list} .kit-list-item__action`).find((each) => each.textContent === name);
+    action?.click();
+    await idle();
+  };
+  return {
+    kit,
+    events,
+    set,
+    container,
+    unmount,
+    all,
+    click,
+    one: (selector: string) => inside(container, selector),
+    title: () => all('.kit-message-header__title')[0]?.textContent ?? null,
+    view: () => inside(container, '.kit-chat__panels').dataset.view,
+    active: () =>
+      all('.kit-conversations__list-item-active .kit-list-item__action').map((each) => each.textContent),
+  };
+}
+
+describe('KitChat', () => {
+  it('[chat.open] a chosen conversation opens beside the list, with header, messages and composer', async () => {
+    const onChatChange = vi.fn();
+    const onItemClick = vi.fn();
+    const chat = await rendered({ onChatChange, conversations: { onItemClick } });
+    expect(chat.view()).toBe('list');
+    expect(chat.one('.kit-chat__empty-state-view').textContent).toContain('Choose a chat');
+    await chat.click('Ann');
+    expect([chat.view(), chat.title(), chat.active()]).toEqual(['chat', 'Ann', ['Ann']]);
+    expect(chat.one('.kit-chat__main').getAttribute('aria-label')).toBe('Chat with Ann');
+    expect(chat.all('.kit-message-list, .kit-message-composer')).toHaveLength(2);
+    await chat.click('Team');
+    expect([chat.title(), chat.active()]).toEqual(['Team', ['Team']]);
+    expect(onChatChange.mock.calls.map(([opened]) => Object.keys(opened))).toEqual([['user'], ['group']]);
+    expect(onChatChange.mock.calls[0]?.[0].user.getUid()).toBe('ann');
+    expect(onItemClick).toHaveBeenCalledTimes(2);
+    await chat.click('Team');
+    expect(onChatChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('[chat.props] follows user and group, without calling onChatChange', async () => {
+    const onChatChange = vi.fn();
+    const ann = (await (await chats({ ann: 'Hi' })).getConversation('ann', 'user')).getConversationWith();
+    const chat = await rendered({ user: ann as never, onChatChange });
+    expect([chat.title(), chat.active()]).toEqual(['Ann', ['Ann']]);
+    const main = chat.one('.kit-chat__main');
+    chat.set({ user: undefined, group: new Group('team', 'Team', 'public') });
+    await idle();
+    expect(chat.title()).toBe('Team');
+    expect(chat.one('.kit-chat__main')).not.toBe(main);
+    await chat.click('Bob');
+    expect([chat.title(), onChatChange.mock.calls.length]).toEqual(['Bob', 1]);
+    chat.set({ group: undefined });
+    await idle();
+    expect([chat.view(), onChatChange.mock.calls.length]).toEqual(['list', 1]);
+  });
+
+  it('[chat.props] passes props on by group, and attributes to its root', async () => {
+    const chat = await rendered({
+      id: 'all',
+      class: 'mine',
+      conversations: { showSearchBar: false, hideReceipts: true },
+      header: { titleView: () => 'My title' },
+      emptyView: <p>Nothing here</p>,
+      listHeaderView: <i class="account">Me</i>,
+    });
+    expect(chat.one('.kit-chat').matches('#all.mine')).toBe(true);
+    expect(chat.all('.kit-search-bar')).toHaveLength(0);
+    expect(chat.one('.kit-chat__main').textContent).toBe('Nothing here');
+    expect(chat.one('.kit-chat__list > .account').textContent).toBe('Me');
+    await chat.click('Ann');
+    expect(chat.title()).toBe('My title');
+  });
+
+  it('[chat.new] the users for a new chat open over the list, and choosing one opens a chat', async () => {
+    const chat = await rendered();
+    chat.one('.kit-chat__new').click();
+    await idle();
+    expect(chat.view()).toBe('users');
+    await chat.click('Bob', '.kit-chat__users');
+    expect([chat.view(), chat.title(), chat.all('.kit-chat__users').length]).toEqual(['chat', 'Bob', 0]);
+    chat.one('.kit-chat__new').click();
+    await idle();
+    chat.one('.kit-chat__users .kit-message-header__back').click();
+    expect([chat.view(), chat.all('.kit-chat__users').length]).toEqual(['chat', 0]);
+    chat.set({ hideNewChat: true });
+    expect(chat.all('.kit-chat__new')).toHaveLength(0);
+  });
+
+  it('[chat.closes] closes when its conversation is deleted, its group left, or another user signs in', async () => {
+    const onChatChange = vi.fn();
+    const chat = await rendered({ onChatChange });
+    await chat.click('Ann');
+    chat.events.conversations.ccConversationDeleted.next(await chat.kit.getConversation('bob', 'user'));
+    expect(chat.view()).toBe('chat');
+    chat.events.conversations.ccConversationDeleted.next(await chat.kit.getConversation('ann', 'user'));
+    flushNow();
+    expect([chat.view(), onChatChange.mock.lastCall]).toEqual(['list', [null]]);
+    await chat.click('Team');
+    const group = new Group('team', 'Team', 'public');
+    chat.events.groups.ccGroupLeft.next({ group, reason: 'kicked' });
+    await idle();
+    expect(chat.view()).toBe('list');
+    await chat.click('Cid');
+    expect(chat.view()).toBe('chat');
+    await chat.kit.logout();
+    await chat.kit.login('ann');
+    await idle();
+    expect(chat.view()).toBe('list');
+  });
+
+  it('[chat.blocked] a blocked user gets no composer, until they are unblocked', async () => {
+    const onError = vi.fn();
+    const chat = await rendered({ onError });
+    await chat.click('Ann');
+    const ann = (await chat.kit.getConversation('ann', 'user')).getConversationWith() as User;
+    await chat.kit.blockUsers(['ann']);
+    chat.events.users.ccUserBlocked.next(ann);
+    await idle();
+    expect(chat.one('.kit-chat__blocked').textContent).toBe('You blocked Ann.Unblock');
+    expect(chat.all('.kit-message-composer')).toHaveLength(0);
+    const unblocked = vi.fn();
+    chat.events.users.ccUserUnblocked.subscribe(unblocked);
+    chat.one('.kit-chat__blocked button').click();
+    await idle();
+    expect(chat.all('.kit-message-composer')).toHaveLength(1);
+    expect(unblocked).toHaveBeenCalledOnce();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('[chat.bad] user and group at once are an error of the chat', async () => {
+    const onError = vi.fn();
+    const chat = await rendered({ onError });
+    const ann = (await chat.kit.getConversation('ann', 'user')).getConversationWith();
+    chat.set({ user: ann as never, group: new Group('team', 'Team', 'public') });
+    await idle();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'ERR_BAD_CHAT' }));
+    chat.set({ group: undefined });
+    await idle();
+    expect(chat.title()).toBe('Ann');
+  });
+});
