@@ -1,9 +1,6 @@
 import 'solid-chat-kit/css-variables.css';
 import './styles/app.css';
 import './styles/device.css';
-import './styles/chat.css';
-import './styles/message.css';
-import './styles/composer.css';
 import './styles/controls.css';
 import './styles/slider.css';
 import './styles/simulate.css';

@@ -51,7 +51,7 @@ async function write({ session, pause }: Stage, peer: Peer, text: string): Promi
   await control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, text, peer.type));
 }
 
-const fieldOf = (element: HTMLElement) => element.querySelector<HTMLTextAreaElement>('.composer__field');
+const fieldOf = (element: HTMLElement) => element.querySelector<HTMLTextAreaElement>('.kit-message-composer textarea');
 
 /** Opens the chat of a name where none is open, as on a narrow screen; returns how to go back. */
 async function openChat({ element, title, pause }: Stage): Promise<() => void> {
@@ -59,7 +59,7 @@ async function openChat({ element, title, pause }: Stage): Promise<() => void> {
   const rows = [...element.querySelectorAll<HTMLElement>('.kit-conversations .kit-list-item__action')];
   rows.find((row) => row.textContent === title)?.click();
   await pause(READ_MS / 2);
-  return () => element.querySelector<HTMLElement>('.chat-header__back')?.click();
+  return () => element.querySelector<HTMLElement>('.kit-message-header__back')?.click();
 }
 
 /** Types letter by letter into the open chat and sends it, as a user would. Returns what was sent. */

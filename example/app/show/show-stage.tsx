@@ -3,7 +3,7 @@ import type { LocalData } from 'solid-chat-kit/local';
 import { createEffect, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import type { DemoTexts } from '../../texts/demo-texts.ts';
 import { t } from '../../words/words.ts';
-import { findFirstChat } from '../chat/first-chat.ts';
+import { findFirstChat } from '../device/first-chat.ts';
 import { createDevice, type Session } from '../device/create-device.ts';
 import { DeviceView } from '../device/device-view.tsx';
 import { createFrameMeter } from './create-frame-meter.ts';
@@ -49,8 +49,8 @@ export function ShowStage(props: {
     while (!element.querySelector('.kit-conversations .kit-list__row')) await pause(LOOK);
     // Those who write are not in the open chat, which shows an answer.
     const open = await findFirstChat(session.kit);
-    const peers = cast.filter(({ uid, type }) => type === 'group' || uid !== open?.id);
-    const title = open?.entity.getName() ?? '';
+    const peers = cast.filter(({ uid, type }) => type === 'group' || uid !== open?.user?.getUid());
+    const title = (open?.user ?? open?.group)?.getName() ?? '';
     const stage = {
       session,
       peers,

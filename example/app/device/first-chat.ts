@@ -1,0 +1,27 @@
+import { type Kit, type OpenedChat, RECEIVER_TYPE } from 'solid-chat-kit';
+import type { LocalKit } from 'solid-chat-kit/local';
+
+/** How many of the newest conversations are looked at. */
+const LOOKED_AT = 20;
+/** Whom a second device or tab signs in: that side sees what is read here. */
+const OTHER_SIDES = ['ann', 'bob'];
+
+/** Finds the chat to open first: the newest, rather with a person, with nothing unread that opening would clear. */
+export async function findFirstChat(kit: LocalKit): Promise<OpenedChat | undefined> {
+  const newest: Kit.Conversation[] = await new kit.ConversationsRequestBuilder()
+    .setLimit(LOOKED_AT)
+    .build()
+    .fetchNext();
+  const calm = newest.filter((each) => each.getUnreadMessageCount() === 0).map(chatOf);
+  return calm.find(({ user }) => user && isCalm(user)) ?? calm.find(({ group }) => group);
+}
+
+function chatOf(conversation: Kit.Conversation): OpenedChat {
+  const entity = conversation.getConversationWith();
+  const isGroup = conversation.getConversationType() === RECEIVER_TYPE.GROUP;
+  return isGroup ? { group: entity as Kit.Group } : { user: entity as Kit.User };
+}
+
+function isCalm(user: Kit.User): boolean {
+  return !OTHER_SIDES.includes(user.getUid()) && !user.getBlockedByMe() && !user.getHasBlockedMe();
+}
