@@ -8,7 +8,7 @@ const pages = (entries: Record<string, string>) =>
 export default defineConfig({
   title: 'solid-chat-kit',
   description:
-    'A conversation list and a user list for Solid, with any chat SDK that has the methods of the contract.',
+    'A whole chat, a conversation list and a user list for Solid, with any chat SDK that has the methods of the contract.',
   srcDir: '..',
   outDir: '../dist-site',
   cacheDir: '../node_modules/.vitepress',
@@ -44,8 +44,10 @@ export default defineConfig({
       {
         text: 'Components',
         items: pages({
+          KitChat: 'kit-chat',
           KitConversations: 'kit-conversations',
           KitUsers: 'kit-users',
+          KitMessageHeader: 'kit-message-header',
           'Provider and helpers': 'provider-and-helpers',
           'Slots and reactivity': 'slots-and-reactivity',
           'Headless lists': 'headless-lists',

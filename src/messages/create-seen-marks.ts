@@ -21,6 +21,8 @@ export function createSeenMarks(
   const check = () => {
     const range = untrack(shown.range);
     if (!range || !scroller || document.visibilityState !== 'visible' || !document.hasFocus()) return;
+    // Something else covers the list, such as a thread.
+    if (scroller.checkVisibility?.({ visibilityProperty: true }) === false) return;
     const all = untrack(entries);
     const { bottom } = scroller.getBoundingClientRect();
     for (let index = Math.min(range.last, all.length - 1); index >= 0; index--) {
@@ -56,7 +58,8 @@ export function createSeenMarks(
     const { signal } = abort;
     window.addEventListener('focus', later, { signal });
     document.addEventListener('visibilitychange', later, { signal });
-    scroller?.addEventListener('scroll', later, { signal, passive: true });
+    for (const type of ['scroll', 'focusin', 'pointerenter'])
+      scroller?.addEventListener(type, later, { signal, passive: true });
     onCleanup(() => {
       abort.abort();
       cancelAnimationFrame(frame);

@@ -7,7 +7,12 @@ import { emulateTouch } from './emulate.ts';
 import { nameOf, nextFrame, seeded, settled, stage } from './stage.tsx';
 
 async function opened(width: number, props: KitChatProps = {}) {
-  const { ann } = await seeded({ conversations: 30, groups: 0.2, users: 60 });
+  const { ann } = await seeded({ conversations: 30, groups: 0, users: 60 });
+  // The first chat has a thread.
+  const parent = await ann.sendMessage(new ann.TextMessage('bob', 'Who brings the boat?', 'user'));
+  const reply = new ann.TextMessage('bob', 'I do', 'user');
+  reply.setParentMessageId(Number(parent.getId()));
+  await ann.sendMessage(reply);
   const view = stage(() => <KitChat {...props} conversations={{ disableSoundForMessages: true }} />, {
     kit: ann,
     width,
@@ -28,10 +33,14 @@ async function opened(width: number, props: KitChatProps = {}) {
       await nextFrame();
     },
     row: (index: number) => view.rows()[index]?.querySelector('.kit-list-item__action') as HTMLElement,
-    openThread: () => find('.kit-chat__main .open-thread')?.click(),
+    async openThread() {
+      await vi.waitFor(() => expect(find(THREAD)).not.toBeNull());
+      find(THREAD)?.click();
+    },
   };
 }
 
+const THREAD = '.kit-chat__main .kit-message-bubble__thread';
 const active = () => document.activeElement as HTMLElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 /** Goes back in the history, as the browser's button does. */
@@ -46,14 +55,14 @@ it('[chat.panels] has one, two or three panels, by its own width', async () => {
   expect(chat.shown()).toEqual(['list', 'main']);
   await chat.width(500);
   expect(chat.shown()).toEqual(['list']);
-  chat.row(1).click();
+  chat.row(0).click();
   await nextFrame();
   expect(chat.shown()).toEqual(['main']);
   expect(chat.find('.kit-message-header__back')?.checkVisibility()).toBe(true);
   await chat.width(800);
   expect(chat.shown()).toEqual(['list', 'main']);
   expect(chat.find('.kit-message-header__back')?.checkVisibility()).toBe(false);
-  chat.openThread();
+  await chat.openThread();
   expect(chat.shown()).toEqual(['list', 'thread']);
   await chat.width(1200);
   expect(chat.shown()).toEqual(['list', 'main', 'thread']);
@@ -66,16 +75,17 @@ it('[chat.panels] has one, two or three panels, by its own width', async () => {
 
 it('[chat.focus] goes to the composer of what is opened, and back to the row', async () => {
   const chat = await opened(500);
-  chat.row(2).focus();
+  chat.row(0).focus();
   const row = active();
   await press('{Enter}');
   expect(active()).toBe(chat.find('.kit-chat__main textarea'));
   chat.find('.kit-message-header__back')?.click();
   expect(active()).toBe(row);
-  expect(nameOf(chat.view.rows()[2] as Element)).toBe(row.textContent);
+  expect(nameOf(chat.view.rows()[0] as Element)).toBe(row.textContent);
 
   await press('{Enter}');
-  const button = chat.find('.kit-chat__main .open-thread') as HTMLElement;
+  await vi.waitFor(() => expect(chat.find(THREAD)).not.toBeNull());
+  const button = chat.find(THREAD) as HTMLElement;
   button.focus();
   button.click();
   expect(active()).toBe(chat.find('.kit-chat__thread textarea'));
@@ -107,7 +117,7 @@ it('[chat.focus] stays outside if it is outside, and shows no keyboard on a touc
   expect(active()).toBe(outside);
   outside.remove();
   await emulateTouch();
-  chat.row(1).click();
+  chat.row(0).click();
   expect(active().tagName).not.toBe('TEXTAREA');
   await chat.width(500);
   chat.find('.kit-message-header__back')?.click();
@@ -119,8 +129,8 @@ it('[chat.history] Back closes one panel at a time, and keeps the state of the a
   history.replaceState({ route: 7 }, '');
   const start = history.length;
   const chat = await opened(500);
-  chat.row(1).click();
-  chat.openThread();
+  chat.row(0).click();
+  await chat.openThread();
   expect(history.length).toBe(start + 2);
   expect(history.state).toMatchObject({ route: 7 });
   await goBack();
@@ -130,12 +140,12 @@ it('[chat.history] Back closes one panel at a time, and keeps the state of the a
   expect(history.state).toEqual({ route: 7 });
 
   // The kit's own back button goes back in the history too.
-  chat.row(1).click();
+  chat.row(0).click();
   expect(history.state).toHaveProperty('kitChat');
   chat.find('.kit-message-header__back')?.click();
   await vi.waitFor(() => expect(history.state).toEqual({ route: 7 }));
   // Opened again before the history has arrived there.
-  chat.row(1).click();
+  chat.row(0).click();
   chat.find('.kit-message-header__back')?.click();
   chat.row(2).click();
   await vi.waitFor(() => expect(history.state).toHaveProperty('kitChat'));

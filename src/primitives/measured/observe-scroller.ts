@@ -36,6 +36,7 @@ export function createObservedScroller(
       if (!element) return () => {};
       const read = () => report({ width: element.clientWidth, height: element.clientHeight });
       read();
+      if (typeof ResizeObserver === 'undefined') return () => {};
       const observer = new ResizeObserver(() => {
         read();
         onResize();
