@@ -1,3 +1,5 @@
+export { KitChat } from './chat/kit-chat.tsx';
+export type { KitChatProps, OpenedChat } from './chat/props.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export {
   type ComposerHandle,
@@ -6,8 +8,6 @@ export {
   type KitMessageComposerProps,
 } from './composer/props.ts';
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
-export { KitChat } from './chat/kit-chat.tsx';
-export type { KitChatProps, OpenedChat } from './chat/props.ts';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';

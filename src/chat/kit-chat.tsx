@@ -42,15 +42,12 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
     else if (chat()) open.close();
     else open.setChoosing(false);
   };
-  createBackSteps({
-    id: createUniqueId(),
-    depth: createMemo(() => {
-      if (props.disableHistory || count() === 3) return 0;
-      const isOverList = count() === 1 && (chat() || isChoosing());
-      return (isOverList ? 1 : 0) + (thread() ? 1 : 0);
-    }),
-    back,
+  const depth = createMemo(() => {
+    if (props.disableHistory || count() === 3) return 0;
+    const isOverList = count() === 1 && (chat() || isChoosing());
+    return (isOverList ? 1 : 0) + (thread() ? 1 : 0);
   });
+  createBackSteps({ id: createUniqueId(), depth, back });
   const view: ChatView = { settings: props, open, focus, report, back };
   const empty = () => (
     <StateView

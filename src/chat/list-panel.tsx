@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { type JSX, Show, untrack } from 'solid-js';
 import { KitConversations } from '../conversations/kit-conversations.tsx';
 import { callApp } from '../primitives/guard/create-report.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
@@ -9,7 +9,7 @@ import type { ChatView } from './chat-view.ts';
 /** The conversations, and over them the users for a new chat. */
 export function ListPanel(props: { view: ChatView }): JSX.Element {
   const { t } = useChatKit().localizer;
-  const { settings, open, focus, report } = props.view;
+  const { settings, open, focus, report } = untrack(() => props.view);
   const choose = (isChoosing: boolean) => {
     focus.actsIn(isChoosing ? 'list' : 'users');
     open.setChoosing(isChoosing);

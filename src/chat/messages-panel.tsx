@@ -14,7 +14,7 @@ import type { OpenedChat } from './props.ts';
 export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.Element {
   const kit = useChatKit();
   const { t } = kit.localizer;
-  const { settings, open, focus, report, back } = props.view;
+  const { settings, open, focus, report, back } = untrack(() => props.view);
   const chat = untrack(() => props.chat);
   const name = nameOf(chat.user ?? chat.group);
   const block = createBlock(chat.user, kit, report);

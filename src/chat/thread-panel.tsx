@@ -21,13 +21,11 @@ const OF_CHAT = [
 /** An open thread: its first message, the replies, and a composer. */
 export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: Kit.Message }): JSX.Element {
   const { t } = useChatKit().localizer;
-  const { settings, report, back } = props.view;
-  const { chat, message } = untrack(() => ({ chat: props.chat, message: props.message }));
+  const { view, chat, message } = untrack(() => ({ ...props }));
+  const { settings, report, back } = view;
   const id = messageId(message);
-  const [, look] = splitProps(
-    mergeProps(() => settings.messages ?? {}),
-    OF_CHAT,
-  );
+  const messages = mergeProps(() => settings.messages ?? {});
+  const [, look] = splitProps(messages, OF_CHAT);
   return (
     <section
       class="kit-chat__thread"

@@ -51,7 +51,8 @@ async function write({ session, pause }: Stage, peer: Peer, text: string): Promi
   await control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, text, peer.type));
 }
 
-const fieldOf = (element: HTMLElement) => element.querySelector<HTMLTextAreaElement>('.kit-message-composer textarea');
+const fieldOf = (element: HTMLElement) =>
+  element.querySelector<HTMLTextAreaElement>('.kit-message-composer textarea');
 
 /** Opens the chat of a name where none is open, as on a narrow screen; returns how to go back. */
 async function openChat({ element, title, pause }: Stage): Promise<() => void> {

@@ -3,9 +3,9 @@ import type { LocalData } from 'solid-chat-kit/local';
 import { createEffect, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import type { DemoTexts } from '../../texts/demo-texts.ts';
 import { t } from '../../words/words.ts';
-import { findFirstChat } from '../device/first-chat.ts';
 import { createDevice, type Session } from '../device/create-device.ts';
 import { DeviceView } from '../device/device-view.tsx';
+import { findFirstChat } from '../device/first-chat.ts';
 import { createFrameMeter } from './create-frame-meter.ts';
 import { loadCast, STEPS, type Step } from './script.ts';
 
