@@ -51,8 +51,10 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isWaiting = false;
   let isDisposed = false;
 
-  const scrolling = createObservedScroller(
-    (report) => {
+  /** Where the first mounted row starts, in px. */
+  let start = 0;
+  const scrolling = createObservedScroller({
+    onScroll(report) {
       isPaused = true;
       report();
       isPaused = false;
@@ -63,8 +65,10 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       tell();
       setScrolled();
     },
-    () => update(),
-  );
+    onResize: () => update(),
+    onShift: () => before.resize(start + scrolling.shift()),
+    end: () => virtualizer.getTotalSize() - height(),
+  });
   const settings = (): VirtualizerOptions<HTMLElement, HTMLElement> => ({
     count: list.length,
     getScrollElement: () => scroller,
@@ -110,6 +114,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     const items = virtualizer.getVirtualItems();
     if (height() === 0) {
       indexes = new Map(list.map((entry, index) => [entry, index]));
+      start = 0;
       for (const gap of [before, after]) gap.resize(0);
       setRange(null);
       setRows(firstRows());
@@ -119,10 +124,11 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     let end = 0;
     let gaps = 0;
     indexes = new Map();
+    start = items[0]?.start ?? 0;
+    before.resize(start + scrolling.shift());
     for (const { index, start, end: next } of items) {
       const entry = list[index] as E;
-      if (drawn.length === 1) before.resize(start);
-      else if (start - end > 0.01) {
+      if (drawn.length > 1 && start - end > 0.01) {
         between[gaps] ??= new Gap();
         const gap = between[gaps++] as Gap;
         gap.resize(start - end);
@@ -132,7 +138,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       indexes.set(entry, index);
       end = next;
     }
-    if (drawn.length === 1) before.resize(0);
     after.resize(Math.max(0, virtualizer.getTotalSize() - end));
     drawn.push(after);
     const shown = virtualizer.range;
@@ -148,10 +153,10 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       const align = target.align === 'nearest' ? 'auto' : target.align;
       if (index >= 0) virtualizer.scrollToIndex(index, { align });
     } else if (isFollowing && options.follows()) {
-      if (Math.abs(endDistance()) > 0.5) virtualizer.scrollToEnd();
+      if (Math.abs(endDistance()) > 0.01) virtualizer.scrollToEnd();
     } else {
       const error = keeper.error();
-      if (Math.abs(error) > 0.5) virtualizer.scrollToOffset(offset() + error);
+      if (Math.abs(error) > 0.01) virtualizer.scrollToOffset(offset() + error);
     }
     virtualizer.cancelScroll();
   };
@@ -195,8 +200,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     virtualizer.measureElement(null);
     isPaused = false;
     if (target && height() > 0) {
-      // The position is a whole pixel, whatever was asked for.
-      virtualizer.scrollOffset = scroller.scrollTop;
       isFollowing = endDistance() <= AT_END_PX;
       keeper.record();
       keeper.hold(target.entry);

@@ -15,22 +15,33 @@ export interface ObservedScroller {
   observeOffset(element: HTMLElement | null, report: ReportOffset): () => void;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
   scrollTo: Options['scrollToFn'];
+  /**
+   * The space added before the first row, below 1 px: browsers scroll to whole pixels only, and rows are of any
+   * height.
+   */
+  shift(): number;
 }
 
-/**
- * Creates the observers of a scroller.
- * @param onScroll - called when the reader has scrolled; calls `report`, which tells the virtualizer
- * @param onResize - called when the size of the scroller has changed, before the next paint
- */
-export function createObservedScroller(
-  onScroll: (report: () => void) => void,
-  onResize: () => void,
-): ObservedScroller {
+/** The options of an observed scroller. */
+export interface ObservedScrollerOptions {
+  /** Called when the reader has scrolled; calls `report`, which tells the virtualizer. */
+  onScroll: (report: () => void) => void;
+  /** Called when the size of the scroller has changed, before the next paint. */
+  onResize: () => void;
+  /** Called when `shift` has changed, before a scroll. */
+  onShift: () => void;
+  /** Returns the scroll position of the end, in px. */
+  end: () => number;
+}
+
+/** Creates the observers of a scroller. */
+export function createObservedScroller(options: ObservedScrollerOptions): ObservedScroller {
   let scroller: HTMLElement | null = null;
   let reportOffset: ReportOffset | undefined;
   /** The position after the last scroll of ours, until its event. */
   let written = Number.NaN;
-  const end = createTimer(() => reportOffset?.(scroller?.scrollTop ?? 0, false));
+  let shift = 0;
+  const rest = createTimer(() => reportOffset?.((scroller?.scrollTop ?? 0) - shift, false));
   return {
     observeSize(element, report) {
       if (!element) return () => {};
@@ -39,7 +50,7 @@ export function createObservedScroller(
       if (typeof ResizeObserver === 'undefined') return () => {};
       const observer = new ResizeObserver(() => {
         read();
-        onResize();
+        options.onResize();
       });
       observer.observe(element);
       return () => observer.disconnect();
@@ -52,21 +63,30 @@ export function createObservedScroller(
         const isOurs = Math.abs(top - written) < 1;
         written = Number.NaN;
         if (isOurs) return;
-        onScroll(() => report(top, true));
-        end.start(SCROLL_END_MS);
+        options.onScroll(() => report(top - shift, true));
+        rest.start(SCROLL_END_MS);
       };
       element?.addEventListener('scroll', onEvent, { passive: true });
       return () => {
         element?.removeEventListener('scroll', onEvent);
-        end.stop();
+        rest.stop();
         reportOffset = undefined;
       };
     },
-    scrollTo(offset, { adjustments }) {
+    scrollTo(offset, { adjustments = 0 }, virtualizer) {
       if (!scroller) return;
-      scroller.scrollTop = offset + (adjustments ?? 0);
+      const end = options.end();
+      let target = Math.max(0, offset + adjustments);
+      // The virtualizer reads the end in whole pixels.
+      if (Math.abs(target - end) <= 1) target = Math.max(0, end);
+      shift = Math.ceil(target) - target;
+      options.onShift();
+      scroller.scrollTop = target + shift;
       written = scroller.scrollTop;
-      if (adjustments === undefined) reportOffset?.(written, false);
+      if (adjustments !== 0) return;
+      reportOffset?.(written - shift, false);
+      virtualizer.scrollOffset = written - shift;
     },
+    shift: () => shift,
   };
 }

@@ -1,0 +1,299 @@
+import { driftOf, numberIn, openScene, painted, type Scene, someText, until } from './message-scene.tsx';
+
+/** What the reader of a chat sees, in px and counts; each function opens a chat of its own. */
+export type Figures = Record<string, number>;
+
+async function withScene(
+  options: Parameters<typeof openScene>[0],
+  measure: (scene: Scene, figures: Figures) => Promise<void>,
+): Promise<Figures> {
+  const scene = await openScene(options);
+  const figures: Figures = {};
+  try {
+    await until(() => scene.rows().length > 0, 'the first rows');
+    await painted();
+    await measure(scene, figures);
+    figures.errors = scene.errors.length;
+  } finally {
+    scene.close();
+  }
+  return figures;
+}
+
+/** The message of a row, as its sender's SDK knows it. */
+async function messageOf(scene: Scene, row: Element | undefined) {
+  const request = new scene.bob.MessagesRequestBuilder().setUID('ann').setLimit(100).build();
+  for (;;) {
+    const page = await request.fetchPrevious();
+    if (page.length === 0) throw new Error('There is no such message.');
+    const found = page.find((message) => Reflect.get(message, 'getText')?.call(message).startsWith(`#${numberIn(row)} `));
+    if (found) return found;
+  }
+}
+
+/** Edits the message of a row to another length. */
+async function edit(scene: Scene, row: Element | undefined, times: number): Promise<void> {
+  const message = await messageOf(scene, row);
+  const isBobs = message.getSender().getUid() === 'bob';
+  const kit = isBobs ? scene.bob : scene.ann;
+  const next = new kit.TextMessage(isBobs ? 'ann' : 'bob', `#${numberIn(row)} ${'edited '.repeat(times)}`, 'user');
+  Object.assign(next, { setId: undefined });
+  Reflect.get(message, 'setText')?.call(message, next.getText());
+  await kit.editMessage(message as never);
+}
+
+/** 1: what is being read stays where it is, whatever happens around it. */
+export function reading(arrivals = 1000): Promise<Figures> {
+  return withScene({ messages: 400 }, async (scene, figures) => {
+    await scene.scrollBy(-2500);
+    const note = async (name: string, change: () => unknown, frames?: number) => {
+      const { moved, isSame } = await driftOf(scene, change, frames);
+      figures[name] = moved;
+      figures.remade = (figures.remade ?? 0) + (isSame ? 0 : 1);
+    };
+    await note(
+      'arrivals',
+      async () => {
+        for (let i = 0; i < arrivals; i++) {
+          void scene.send('bob');
+          if (i % 100 === 99) await painted();
+        }
+      },
+      20,
+    );
+    const above = () => scene.above().at(-1);
+    await note('editsAbove', () => edit(scene, above(), 60));
+    await note('reactionsAbove', async () => {
+      for (const row of scene.above().slice(-3)) await scene.bob.addReaction(String((await messageOf(scene, row)).getId()), '👍');
+    });
+    await note('deletionsAbove', async () => {
+      const message = await messageOf(scene, above());
+      const kit = message.getSender().getUid() === 'bob' ? scene.bob : scene.ann;
+      await kit.deleteMessage(String(message.getId()));
+    });
+    await note('width', () => {
+      scene.host.style.width = '360px';
+    });
+    await note('composer', () => {
+      scene.below.style.height = '140px';
+    });
+    // Selection and focus stay through all of it.
+    const row = scene.read();
+    const text = row.querySelector('.kit-message-bubble__text') as Element;
+    getSelection()?.selectAllChildren(text);
+    row.focus({ preventScroll: true });
+    await note('arrivalsWithFocus', () => Promise.all(Array.from({ length: 30 }, () => scene.send('bob'))));
+    figures.focusLost = document.activeElement === row ? 0 : 1;
+    figures.selectionLost = getSelection()?.toString() === text.textContent ? 0 : 1;
+    getSelection()?.removeAllRanges();
+    // Older pages come in front while the reader scrolls up to them.
+    let front = 0;
+    for (let page = 0; page < 4; page++) {
+      scene.scroller().scrollTop = 400;
+      await painted();
+      const place = await driftOf(scene, () => {}, 25);
+      front = Math.max(front, place.moved);
+    }
+    figures.pagesInFront = front;
+    figures.mounted = scene.rows().length;
+  });
+}
+
+/** 2: the end stays the end, until one scroll up. */
+export function atEnd(): Promise<Figures> {
+  return withScene({ messages: 60 }, async (scene, figures) => {
+    const note = async (name: string, change: () => unknown) => {
+      await change();
+      figures[name] = 0;
+      for (let frame = 0; frame < 8; frame++) {
+        await painted();
+        figures[name] = Math.max(figures[name] ?? 0, Math.abs(scene.gap()));
+      }
+    };
+    await note('open', () => {});
+    await note('append', () => scene.send('bob'));
+    await note('burst', () => Promise.all(Array.from({ length: 100 }, () => scene.send('bob'))));
+    await note('growth', () => edit(scene, scene.rows().at(-1), 80));
+    await note('reaction', async () => scene.bob.addReaction(String((await scene.newest()).getId()), '👍'));
+    await note('composer', () => {
+      scene.below.style.height = '180px';
+    });
+    await note('composerBack', () => {
+      scene.below.style.height = '48px';
+    });
+    await note('width', () => {
+      scene.host.style.width = '340px';
+    });
+    await scene.scrollBy(-48);
+    const { moved } = await driftOf(scene, () => scene.send('bob'));
+    figures.movedAfterScrollUp = moved;
+    await note('own', async () => {
+      const message = new scene.ann.TextMessage('bob', '#9999 my own', 'user');
+      scene.events.messages.ccMessageSent.next({ message, status: 'inprogress' } as never);
+      const sent = await scene.ann.sendMessage(message);
+      scene.events.messages.ccMessageSent.next({ message: sent, status: 'success' } as never);
+    });
+  });
+}
+
+/** 3: it opens at the first unread message, and no paint shows another place. */
+export async function openingUnread(messages = 2000, unread = 37): Promise<Figures> {
+  const places: number[] = [];
+  let isOver = false;
+  const figures = await withScene(
+    {
+      messages,
+      unread,
+      props: { startFromUnreadMessages: true },
+      onHost(host) {
+        const sample = async () => {
+          while (!isOver) {
+            await painted();
+            const scroller = host.querySelector('.kit-message-list__scroller');
+            const rows = host.querySelectorAll('.kit-message-list__row');
+            if (!scroller || rows.length === 0) continue;
+            const divider = host.querySelector('.kit-message-list__unread');
+            const top = scroller.getBoundingClientRect().top;
+            places.push(divider ? divider.getBoundingClientRect().top - top : Number.POSITIVE_INFINITY);
+          }
+        };
+        void sample();
+      },
+    },
+    async (scene, figures) => {
+      figures.pages = scene.control.calls['MessagesRequest.fetchPrevious'] ?? 0;
+      figures.dividerTop = places[0] ?? Number.NaN;
+      const divider = scene.find('.kit-message-list__unread');
+      const next = divider?.nextElementSibling ?? undefined;
+      figures.firstUnread = numberIn(next);
+      for (let frame = 0; frame < 10; frame++) await painted();
+      await scene.send('bob');
+      for (let frame = 0; frame < 10; frame++) await painted();
+    },
+  );
+  isOver = true;
+  figures.moved = Math.max(...places) - Math.min(...places);
+  figures.paints = places.length;
+  return figures;
+}
+
+/** 4: reads follow what was on screen. */
+export function reads(): Promise<Figures> {
+  return withScene({ messages: 120, unread: 40, props: { startFromUnreadMessages: true } }, async (scene, figures) => {
+    const calls = () => scene.control.calls.markAsRead ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    const unread = async () => {
+      const found = await scene.ann.getConversation('bob', 'user');
+      return found.getUnreadMessageCount();
+    };
+    figures.unreadAfterOpening = await unread();
+    const { bottom } = scene.box();
+    const last = scene.rows().filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).at(-1);
+    figures.expectedUnread = 119 - numberIn(last);
+    figures.callsAfterOpening = calls();
+    const before = calls();
+    const start = performance.now();
+    for (let step = 0; step < 40; step++) await scene.scrollBy(120);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    figures.callsWhileScrolling = calls() - before;
+    figures.mostCalls = Math.ceil((performance.now() - start) / 500) + 1;
+    figures.unreadAtEnd = await unread();
+  });
+}
+
+/** 8: a jump lands on its message, and leads on. */
+export function jumping(messages = 2000): Promise<Figures> {
+  return withScene({ messages }, async (scene, figures) => {
+    const goal = 200;
+    const message = await messageOf(scene, undefined).catch(() => undefined);
+    void message;
+    const request = new scene.ann.MessagesRequestBuilder().setUID('bob').setLimit(100).build();
+    let id: string | undefined;
+    while (!id) {
+      const page = await request.fetchPrevious();
+      if (page.length === 0) throw new Error('The goal is missing.');
+      const found = page.find((each) => Reflect.get(each, 'getText').call(each).startsWith(`#${goal} `));
+      id = found && String(found.getId());
+    }
+    scene.control.resetCalls();
+    scene.set('goToMessageId', id);
+    const row = () => scene.rows().find((each) => numberIn(each) === goal);
+    await until(row, 'the goal');
+    await painted();
+    const { calls } = scene.control;
+    figures.pages = (calls['MessagesRequest.fetchPrevious'] ?? 0) + (calls['MessagesRequest.fetchNext'] ?? 0);
+    const middle = () => {
+      const box = row()?.getBoundingClientRect();
+      const view = scene.box();
+      return box ? (box.top + box.bottom) / 2 - (view.top + view.bottom) / 2 : Number.NaN;
+    };
+    figures.offCentre = Math.abs(middle());
+    figures.isMarked = row()?.hasAttribute('data-marked') ? 1 : 0;
+    const { moved } = await driftOf(scene, () => edit(scene, scene.above().at(-1), 90), 20);
+    figures.movedLater = moved;
+    for (let step = 0; step < 30; step++) await scene.scrollBy(200);
+    figures.goesOn = Number(numberIn(scene.rows().at(-1)) > goal + 30);
+    scene.find('.kit-message-list__newest').click();
+    await until(() => numberIn(scene.rows().at(-1)) === messages - 1, 'the newest message');
+    await painted();
+    figures.gapAtNewest = Math.abs(scene.gap());
+  });
+}
+
+/** 9: what came while offline is merged without a movement. */
+export function reconnecting(): Promise<Figures> {
+  return withScene({ messages: 200 }, async (scene, figures) => {
+    await scene.scrollBy(-1200);
+    scene.control.disconnect();
+    const above = scene.above().at(-1);
+    const { moved } = await driftOf(
+      scene,
+      async () => {
+        for (let i = 0; i < 20; i++) await scene.send('bob', `#${5000 + i} while away`);
+        const message = await messageOf(scene, above);
+        if (message.getSender().getUid() === 'bob') {
+          Reflect.get(message, 'setText').call(message, `#${numberIn(above)} ${'edited '.repeat(60)}`);
+          await scene.bob.editMessage(message as never);
+        }
+        await scene.control.connect();
+      },
+      60,
+    );
+    figures.moved = moved;
+    scene.find('.kit-message-list__newest').click();
+    await until(() => numberIn(scene.rows().at(-1)) === 5019, 'the message that came while offline');
+    const rows = scene.rows().map(numberIn);
+    figures.doubled = rows.length - new Set(rows).size;
+  });
+}
+
+/** 11: memory stays small. */
+export function memory(burst = 10_000): Promise<Figures> {
+  return withScene({ messages: 3000 }, async (scene, figures) => {
+    let most = 0;
+    for (let step = 0; step < 120; step++) {
+      scene.scroller().scrollTop -= 900;
+      await painted();
+      most = Math.max(most, scene.rows().length);
+    }
+    figures.mounted = most;
+    let batches = 0;
+    const observer = new MutationObserver(() => {
+      batches++;
+    });
+    scene.find('.kit-message-list__newest').click();
+    await painted();
+    await painted();
+    observer.observe(scene.find('.kit-message-list__items'), { childList: true });
+    const start = performance.now();
+    for (let i = 0; i < burst; i++) void scene.send('bob', `#${10_000 + i} burst`);
+    await until(() => numberIn(scene.rows().at(-1)) === 10_000 + burst - 1, 'the end of the burst');
+    figures.burstMs = Math.round(performance.now() - start);
+    await painted();
+    observer.disconnect();
+    figures.burstMounts = batches;
+    figures.mountedAfterBurst = scene.rows().length;
+  });
+}
+
+export { someText };
