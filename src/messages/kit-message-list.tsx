@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, untrack } from 'solid-js';
 import { senderOf } from '../core/messages/messages.ts';
 import { nameOf } from '../core/objects/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
@@ -96,7 +96,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const [deleting, setDeleting] = createSignal<MessageRecord | null>(null);
   const [picture, setPicture] = createSignal<Picture | null>(null);
   const [hovered, setHovered] = createSignal<MessageRecord | null>(null);
-  const itemOf = (record: MessageRecord) => record.message as unknown as AppMessage;
+  const itemOf = (record: MessageRecord) => list.viewOf(record) as AppMessage;
   const menu = createMessageMenu({
     list,
     settings: props,
@@ -148,7 +148,9 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   });
   createEffect(() => {
     const range = shown.range();
-    if (range) list.trim(range.first, range.last);
+    const all = untrack(list.entries);
+    const [first, last] = range ? untrack(() => [entries()[range.first], entries()[range.last]]) : [];
+    if (first && last) list.trim(all.indexOf(first), all.indexOf(last));
   });
   createEffect(on(activeRows, () => queueMicrotask(focus.refresh), { defer: true }));
 

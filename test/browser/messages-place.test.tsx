@@ -1,12 +1,79 @@
 import { describe, expect, it } from 'vitest';
-import { atEnd, jumping, memory, openingUnread, reading, reads, reconnecting } from '../support/message-figures.ts';
+import {
+  atEnd,
+  type Figures,
+  jumping,
+  memory,
+  openingUnread,
+  reading,
+  reads,
+  reconnecting,
+} from '../support/message-figures.ts';
+
+/** The greatest movement that nobody sees, in px. */
+const STILL = 0.5;
+
+function expectStill(figures: Figures, ...names: string[]): void {
+  for (const name of names) expect(figures[name], name).toBeLessThanOrEqual(STILL);
+}
 
 describe('what the reader of a chat sees', () => {
-  it('figures', async () => {
-    const which = { reading: () => reading(300), atEnd };
-    for (const [name, run] of Object.entries(which)) {
-      try { console.log(name, JSON.stringify(await run())); } catch (e) { console.log(name, 'FAILED', e.stack) }
-    }
-    void [jumping, memory, openingUnread, reads, reconnecting, expect];
-  }, 120_000);
+  it('[messages.still] keeps its place while messages arrive, change and are put in front', async () => {
+    const figures = await reading(300);
+    expectStill(figures, 'arrivals', 'editsAbove', 'reactionsAbove', 'deletionsAbove', 'width', 'composer');
+    expectStill(figures, 'arrivalsWithFocus', 'pagesInFront');
+    expect(figures).toMatchObject({ remade: 0, focusLost: 0, selectionLost: 0, errors: 0 });
+    expect(figures.mounted).toBeLessThanOrEqual(30);
+  });
+
+  it('[messages.end] stays at the end until one scroll up, and returns with an own message', async () => {
+    const figures = await atEnd();
+    expectStill(
+      figures,
+      'open',
+      'append',
+      'burst',
+      'growth',
+      'reaction',
+      'composer',
+      'composerBack',
+      'width',
+    );
+    expectStill(figures, 'movedAfterScrollUp', 'own');
+  });
+
+  it('[messages.unread] opens at the first unread message, and no paint shows another place', async () => {
+    const figures = await openingUnread(300);
+    expect(figures).toMatchObject({ firstUnread: 300 - 37, moved: 0, errors: 0 });
+    expect(figures.pages).toBeLessThanOrEqual(2);
+    expect(figures.dividerTop).toBeLessThanOrEqual(16);
+  });
+
+  it('[messages.seen] marks as read what was on screen, at most once in 500 ms', async () => {
+    const figures = await reads();
+    expect(figures.unreadAfterOpening).toBe(figures.expectedUnread);
+    expect(figures).toMatchObject({ callsAfterOpening: 1, unreadAtEnd: 0, errors: 0 });
+    expect(figures.callsWhileScrolling).toBeLessThanOrEqual(figures.mostCalls ?? 0);
+  });
+
+  it('[messages.jump] lands on an old message with two pages, marks it, and leads on', async () => {
+    const figures = await jumping(1000);
+    expect(figures.pages).toBeLessThanOrEqual(2);
+    expect(figures.offCentre).toBeLessThanOrEqual(1);
+    expectStill(figures, 'movedLater', 'gapAtNewest');
+    expect(figures).toMatchObject({ isMarked: 1, goesOn: 1, errors: 0 });
+  });
+
+  it('[messages.reconnect] merges what came while offline without a movement', async () => {
+    const figures = await reconnecting();
+    expectStill(figures, 'moved');
+    expect(figures.doubled).toBe(0);
+  });
+
+  it('[messages.memory] mounts 30 rows at most, and a burst at once', async () => {
+    const figures = await memory(2000);
+    expect(figures.mounted).toBeLessThanOrEqual(30);
+    expect(figures.mountedAfterBurst).toBeLessThanOrEqual(30);
+    expect(figures.burstMounts).toBeLessThanOrEqual(2);
+  });
 });

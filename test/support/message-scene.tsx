@@ -97,6 +97,8 @@ export async function openScene({
       list,
     );
   let dispose = mount();
+  // Only what a focused page shows counts as read.
+  window.focus();
   const find = (selector: string) => host.querySelector<HTMLElement>(selector) as HTMLElement;
   const rows = () => [...host.querySelectorAll<HTMLElement>('.kit-message-list__row')];
   const box = () => find('.kit-message-list__scroller').getBoundingClientRect();

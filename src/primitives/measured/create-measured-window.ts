@@ -116,7 +116,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       indexes = new Map(list.map((entry, index) => [entry, index]));
       start = 0;
       for (const gap of [before, after]) gap.resize(0);
-      setRange(null);
       setRows(firstRows());
       return;
     }
@@ -140,8 +139,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     }
     after.resize(Math.max(0, virtualizer.getTotalSize() - end));
     drawn.push(after);
-    const shown = virtualizer.range;
-    setRange(shown && { first: shown.startIndex, last: shown.endIndex });
     setRows(drawn);
   };
 
@@ -164,6 +161,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   const tell = () => {
     const left = height() * NEAR;
     const hasLayout = height() > 0;
+    const visible = hasLayout ? virtualizer.range : null;
+    setRange(visible && { first: visible.startIndex, last: visible.endIndex });
     setFirst(() => keeper.firstVisible());
     setAtEnd(!hasLayout || endDistance() <= AT_END_PX);
     setNearStart(hasLayout && offset() < left);
@@ -242,6 +241,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         virtualizer.setOptions(settings());
         draw();
         isPaused = false;
+        // Not before the view stands where it shall: it may show another place soon.
+        setNearStart(false);
+        setNearEnd(false);
         forgetSizes();
         settleSoon();
       },
