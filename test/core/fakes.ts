@@ -123,7 +123,7 @@ export class FakeGroup implements Kit.Group {
   }
 }
 
-interface MessageInit {
+export interface MessageInit {
   id?: string | number;
   muid?: string;
   /** A uid, or a whole user. Ann by default. */
@@ -143,6 +143,15 @@ interface MessageInit {
   fileName?: string;
   conversationText?: string;
   action?: string;
+  replyCount?: number;
+  reactions?: readonly FakeReactionCount[];
+}
+
+/** How many users reacted with an emoji. */
+interface FakeReactionCount {
+  emoji: string;
+  count: number;
+  mine: boolean;
 }
 
 export class FakeMessage implements Kit.TextMessage, Kit.MediaMessage, Kit.CustomMessage, Kit.ActionMessage {
@@ -168,6 +177,16 @@ export class FakeMessage implements Kit.TextMessage, Kit.MediaMessage, Kit.Custo
   }
   getParentMessageId() {
     return this.init.parentId;
+  }
+  getReplyCount() {
+    return this.init.replyCount ?? 0;
+  }
+  getReactions() {
+    return (this.init.reactions ?? []).map(({ emoji, count, mine }) => ({
+      getReaction: () => emoji,
+      getCount: () => count,
+      getReactedByMe: () => mine,
+    }));
   }
   getSender() {
     return this.sender;

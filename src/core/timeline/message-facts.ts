@@ -12,6 +12,10 @@ import { ReceiptMarks } from './receipt-marks.ts';
 /** A time by the clock of a timeline, which counts events and fetches. */
 export type Checkpoint = number;
 
+/** The checkpoint of copies that lack nothing, and of those of events, which know no reactions and replies. */
+export const NOW: Checkpoint = Number.POSITIVE_INFINITY;
+export const NEVER: Checkpoint = -1;
+
 /** The minimum number of early reactions and counted replies that are remembered. */
 const CAPACITY = 1000;
 
@@ -34,26 +38,23 @@ export class MessageFacts {
     this.#marks = new ReceiptMarks(changes);
   }
 
-  /** Takes a copy of a record's message, which was fetched from `since` on; 0 for that of an event. */
+  /** Takes a copy of a record's message, whose fetch began at `since`. */
   merge(record: MessageRecord, copy: Kit.Message, since: Checkpoint): void {
     if (revisedAt(copy) > revisedAt(record.message)) record.message = copy;
     // Some SDKs change the object that the list has.
     if (record.message === copy) this.#changes.changed.add(record);
     this.#renew(record);
-    if (since === 0 || record.changedAt > since) return;
+    if (record.changedAt > since) return;
     const replies = numberOf(copy, 'getReplyCount');
     if (!takeReactions(record, copy) && replies === record.replyCount) return;
     record.replyCount = replies;
     this.#changes.changed.add(record);
   }
 
-  /** Applies known receipts to a record, and its own to those before it. */
-  cover(record: MessageRecord, records: readonly MessageRecord[]): void {
+  /** Applies known receipts to a record, and those of its copy to the records before it. */
+  cover(record: MessageRecord, copy: Kit.Message, records: readonly MessageRecord[]): void {
     if (!record.isOwn) return;
-    const own = Math.max(
-      receiptOf(record.message, this.#uid()),
-      this.#updates.receipt(record.message),
-    ) as Receipt;
+    const own = Math.max(receiptOf(copy, this.#uid()), this.#updates.receipt(copy)) as Receipt;
     if (own > record.receipt) record.receipt = own;
     this.#marks.cover(record);
     this.#marks.raise(record, own, records);

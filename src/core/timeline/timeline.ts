@@ -3,7 +3,7 @@ import { claim, isOwn, messageId, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
 import { forEachItem, reportFault } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
-import { type Checkpoint, MessageFacts } from './message-facts.ts';
+import { type Checkpoint, MessageFacts, NEVER, NOW } from './message-facts.ts';
 import { compareRecords, idOf, MessageRecord, placeUndated, type TimelinePoint } from './message-record.ts';
 import type { ReactionChange } from './reactions.ts';
 import { TimelineRun } from './timeline-run.ts';
@@ -83,6 +83,7 @@ export class Timeline {
     if (kind === 'all') run.clear();
     Object.assign(run, ends);
     const fetched = new Map<string, MessageRecord>();
+    const copies: Kit.Message[] = [];
     const added: MessageRecord[] = [];
     forEachItem(page, (message) => {
       const id = idOf(message);
@@ -93,6 +94,7 @@ export class Timeline {
         added.push(record);
       }
       fetched.set(id, record);
+      copies.push(message);
       this.#facts.merge(record, message, since);
     });
     placeUndated([...fetched.values()]);
@@ -100,7 +102,10 @@ export class Timeline {
     run.add(added);
     if (kind === 'span') this.#keepFetched(fetched, since);
     // The newest one first: its receipt covers the others.
-    for (const record of [...fetched.values()].reverse()) this.#facts.cover(record, run.records);
+    for (const copy of copies.reverse()) {
+      const record = fetched.get(messageId(copy));
+      if (record) this.#facts.cover(record, copy, run.records);
+    }
     if (added.length > 0 || kind === 'all') this.changes.order = true;
     for (const { message, at } of this.#arrived) if (at > since) this.#place(message);
   }
@@ -197,7 +202,7 @@ export class Timeline {
       const isMine = isOwn(record.message, this.#uid());
       if (isMine === record.isOwn) continue;
       record.isOwn = isMine;
-      this.#facts.cover(record, this.run.records);
+      this.#facts.cover(record, record.message, this.run.records);
       this.changes.changed.add(record);
       this.changes.order = true;
     }
@@ -248,7 +253,8 @@ export class Timeline {
   #place(message: Kit.Message, now = 0): Arrival {
     const known = this.find(messageId(message));
     if (!known) return this.#arrive(this.#settle(message) ?? this.#create(message), message, now);
-    this.#facts.merge(known, message, 0);
+    this.#facts.merge(known, message, NEVER);
+    this.#facts.cover(known, message, this.run.records);
     return 'known';
   }
 
@@ -259,9 +265,9 @@ export class Timeline {
     if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
     this.run.insert(record);
     this.changes.order = true;
-    this.#facts.merge(record, message, ++this.#clock);
-    this.#facts.cover(record, this.run.records);
-    this.#facts.reactEarly(record, this.#clock);
+    this.#facts.merge(record, message, NOW);
+    this.#facts.cover(record, message, this.run.records);
+    this.#facts.reactEarly(record, ++this.#clock);
     return 'shown';
   }
 

@@ -5,6 +5,7 @@ import { ownerOfChat } from '../../core/items/initial-items.ts';
 import { messageId, peerOfConversation } from '../../core/messages/messages.ts';
 import { Faults } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
+import { NOW } from '../../core/timeline/message-facts.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
 import { Timeline } from '../../core/timeline/timeline.ts';
 import { TimelineEvents } from '../../core/timeline/timeline-events.ts';
@@ -148,11 +149,11 @@ export function createMessageList(options: MessageListOptions): MessageList {
       shownChat = chat;
       reads.leave();
       // Another builder of the same chat keeps what is being sent.
-      atOnce(() => (isSame ? timeline.page([], 'all', 0) : clear()));
+      atOnce(() => (isSame ? timeline.page([], 'all', NOW) : clear()));
     },
     report,
   });
-  if (initial) atOnce(() => timeline.page(initial.items, 'all', 0, { isAtNewest: true }));
+  if (initial) atOnce(() => timeline.page(initial.items, 'all', NOW, { isAtNewest: true }));
   const connection = createConnection({
     sdk,
     session,

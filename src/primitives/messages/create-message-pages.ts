@@ -1,5 +1,6 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
 import { toException } from '../../core/objects/exception.ts';
+import { NOW } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
@@ -244,7 +245,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     startOver() {
       stop();
       batch(() => {
-        atOnce(() => timeline.page([], 'all', 0, { isAtNewest: true }));
+        atOnce(() => timeline.page([], 'all', NOW, { isAtNewest: true }));
         newer.restart();
         setPlace({ at: 'end' });
       });

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { Faults } from '../../../src/core/objects/read.ts';
+import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
+import { NOW } from '../../../src/core/timeline/message-facts.ts';
+import { messageValue } from '../../../src/core/timeline/message-value.ts';
+import { Timeline } from '../../../src/core/timeline/timeline.ts';
+import { TimelineEvents } from '../../../src/core/timeline/timeline-events.ts';
+import type { Kit } from '../../../src/sdk/index.ts';
+import { action, FakeMessage, group, ME, type MessageInit, message, receipt } from '../fakes.ts';
+
+/** The clock of the user, in seconds. */
+const CLOCK = 2_000_000_000;
+
+/** A timeline at the newest message, with messages from a page. */
+function timelineOf(...messages: Kit.Message[]): Timeline {
+  const timeline = new Timeline(() => ME);
+  timeline.page(messages, 'all', NOW, { isAtNewest: true });
+  return timeline;
+}
+
+const textsOf = (timeline: Timeline) =>
+  timeline.all.map(
+    (each) => `${(each.message as Kit.TextMessage).getText()}${each.state === 'sent' ? '' : `?`}`,
+  );
+const theirs = (id: number | string, init: MessageInit = {}) =>
+  message({ id, text: `t${id}`, sentAt: 1000 + Number(id), ...init });
+const own = (init: MessageInit = {}) => message({ from: '', to: 'ann', text: 'Own', sentAt: 0, ...init });
+const sentOwn = (id: number, init: MessageInit = {}) =>
+  message({ id, from: ME, to: 'ann', text: 'Own', sentAt: CLOCK, ...init });
+
+describe('a page', () => {
+  it('[messages.bad] leaves out messages without an id, and reports each once', () => {
+    const reports: unknown[] = [];
+    const faults = new Faults((cause) => reports.push((cause as Kit.Exception).message));
+    const timeline = new Timeline(() => ME);
+    const bad = [null, {}, theirs(''), 7, theirs(1)] as Kit.Message[];
+    faults.run(() => timeline.page(bad, 'all', NOW));
+    expect([textsOf(timeline), reports.length]).toEqual([['t1'], 4]);
+    expect(reports[0]).toContain('Item 0 of a page');
+  });
+
+  it('[messages.bad] takes one message for another of the same id, as number or text', () => {
+    const timeline = timelineOf(theirs(1), theirs('1'), theirs(2));
+    timeline.receive(theirs('2'), CLOCK);
+    expect(textsOf(timeline)).toEqual(['t1', 't2']);
+  });
+
+  it('[messages.bad] puts messages without a time beside their neighbours, and an arriving one at the end', () => {
+    const undated = (id: number) => theirs(id, { sentAt: 0 });
+    const timeline = timelineOf(undated(1), theirs(2), undated(3), theirs(4));
+    timeline.receive(undated(5), CLOCK);
+    expect(textsOf(timeline)).toEqual(['t1', 't2', 't3', 't4', 't5']);
+    expect(timeline.all.map(({ at }) => at)).toEqual([1002, 1002, 1002, 1004, CLOCK]);
+  });
+
+  it('[messages.bad] takes messages whose accessors throw or return nothing', () => {
+    const broken = Object.assign(Object.create(FakeMessage.prototype) as FakeMessage, {
+      getId: () => 1,
+      getSender: () => {
+        throw new Error('no sender');
+      },
+      getSentAt: () => Number.NaN,
+      getReactions: () => [null, { getReaction: () => '' }],
+      getReplyCount: () => 'many',
+    });
+    const reports: unknown[] = [];
+    const faults = new Faults((cause) => reports.push(cause));
+    const timeline = new Timeline(() => ME);
+    faults.run(() => timeline.page([broken], 'all', NOW, { isAtNewest: true }));
+    const rows = new TimelineLayout().rows(
+      timeline.all,
+      { timeZone: 'UTC', hidesDeleted: false, isAtStart: true },
+      timeline.changes.changed,
+    );
+    expect([rows.length, rows[0]?.kind, reports.length]).toEqual([1, 'message', 1]);
+  });
+
+  it('[messages.bad] shows times in milliseconds and in the far future without a day that cannot be', () => {
+    const timeline = timelineOf(theirs(1, { sentAt: 1_700_000_000_000 }), theirs(2, { sentAt: 9e15 }));
+    const rows = new TimelineLayout().rows(
+      timeline.all,
+      { timeZone: 'UTC', hidesDeleted: false, isAtStart: true },
+      timeline.changes.changed,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'message']);
+  });
+
+  it('[messages.reconnect] that holds everything removes what it lacks, but not what arrived since', () => {
+    const timeline = timelineOf(theirs(1), theirs(2), theirs(3));
+    const since = timeline.begin();
+    timeline.receive(theirs(4), CLOCK);
+    timeline.page([theirs(2)], 'span', since);
+    timeline.end();
+    expect(textsOf(timeline)).toEqual(['t1', 't2', 't4']);
+  });
+});
+
+describe('the loaded piece', () => {
+  it('[messages.memory] has at most 600 messages: the side far from the reader is let go', () => {
+    const many = Array.from({ length: 700 }, (_, at) => theirs(at + 1));
+    const timeline = timelineOf(...many);
+    const at = (index: number) => timeline.run.records[index] as (typeof timeline.run.records)[0];
+    timeline.trim(at(680), at(699), true);
+    expect([timeline.all.length, timeline.run.isAtNewest, at(0).id]).toEqual([570, true, '131']);
+    timeline.page(many.slice(0, 130), 'older', NOW, { isAtStart: true });
+    timeline.trim(at(0), at(20), true);
+    expect([timeline.all.length, timeline.run.isAtNewest, timeline.run.isAtStart]).toEqual([
+      570,
+      false,
+      true,
+    ]);
+    expect(timeline.receive(theirs(701), CLOCK)).toBe('beyond');
+    expect(timeline.find('650')).toBeUndefined();
+  });
+
+  it('[messages.memory] keeps its newest side where the SDK cannot load it again', () => {
+    const timeline = timelineOf(...Array.from({ length: 700 }, (_, at) => theirs(at + 1)));
+    const [first] = timeline.run.records;
+    if (first) timeline.trim(first, first, false);
+    expect([timeline.all.length, timeline.run.isAtNewest]).toEqual([700, true]);
+  });
+});
+
+describe('an own message', () => {
+  it('[messages.send] is one row when an event with another text comes before the answer', () => {
+    const timeline = timelineOf();
+    const sending = own({ text: 'A bad word' });
+    timeline.send(sending, 'inprogress', CLOCK);
+    const [record] = timeline.all;
+    timeline.receive(sentOwn(1, { text: 'A *** word' }), CLOCK);
+    expect(timeline.all).toHaveLength(2);
+    timeline.answer(sentOwn(1, { text: 'A *** word' }), CLOCK, sending);
+    expect(timeline.all).toEqual([record]);
+    expect([record?.state, record?.id, textsOf(timeline)]).toEqual(['sent', '1', ['A *** word']]);
+  });
+
+  it('[messages.send] stays sent when its answer is lost after an event told of it', () => {
+    const timeline = timelineOf();
+    const sending = own({ muid: 'a' });
+    timeline.send(sending, 'inprogress', CLOCK);
+    timeline.receive(sentOwn(1, { muid: 'a' }), CLOCK);
+    timeline.send(sending, 'error', CLOCK);
+    timeline.send(own({ muid: 'a' }), 'inprogress', CLOCK);
+    expect(textsOf(timeline)).toEqual(['Own']);
+  });
+
+  it('[messages.send] that failed is sent when a page has it, and a retry with another object is the same row', () => {
+    const timeline = timelineOf();
+    timeline.send(own(), 'inprogress', CLOCK);
+    const [record] = timeline.all;
+    timeline.send(own(), 'error', CLOCK);
+    expect([timeline.all.length, record?.state]).toEqual([1, 'failed']);
+    timeline.send(own(), 'inprogress', CLOCK);
+    expect([timeline.all, record?.state]).toEqual([[record], 'pending']);
+    timeline.page([sentOwn(1)], 'changed', NOW);
+    expect([timeline.all, record?.state]).toEqual([[record], 'sent']);
+  });
+
+  it('[messages.send] is not an old message with the same text, nor another one with its own muid', () => {
+    const timeline = timelineOf(theirs(9, { sentAt: CLOCK - 10 }));
+    timeline.send(own({ muid: 'a' }), 'inprogress', CLOCK);
+    timeline.page([sentOwn(1, { sentAt: CLOCK - 5000 }), sentOwn(2, { muid: 'b' })], 'older', NOW);
+    expect(textsOf(timeline)).toEqual(['Own', 't9', 'Own', 'Own?']);
+  });
+
+  it('[messages.send] without an id in the answer counts as sent, and is reported', () => {
+    const reports: unknown[] = [];
+    const faults = new Faults((cause) => reports.push(cause));
+    const timeline = timelineOf();
+    const sending = own();
+    timeline.send(sending, 'inprogress', CLOCK);
+    faults.run(() => timeline.answer(sending, CLOCK));
+    expect([textsOf(timeline), reports.length]).toEqual([['Own'], 1]);
+    const [record] = timeline.all;
+    timeline.receive(sentOwn(1), CLOCK);
+    expect([timeline.all, record?.id]).toEqual([[record], '1']);
+  });
+
+  it('[messages.send] that was discarded comes back if it was sent after all', () => {
+    const timeline = timelineOf();
+    const sending = own();
+    timeline.send(sending, 'error', CLOCK);
+    const [record] = timeline.all;
+    if (record) timeline.discard(record);
+    expect(timeline.all).toEqual([]);
+    timeline.answer(sentOwn(1), CLOCK, sending);
+    expect(textsOf(timeline)).toEqual(['Own']);
+  });
+});
+
+describe('facts about messages', () => {
+  it('[messages.revise] count if they come before their message', () => {
+    const timeline = timelineOf();
+    timeline.revise(theirs(1, { text: 'Edited', editedAt: 1500 }));
+    timeline.revise(theirs(2, { text: '', deletedAt: 1500 }));
+    timeline.react({ messageId: '1', emoji: '👍', uid: 'stranger', isAdded: true });
+    timeline.receipt('3', 4);
+    timeline.receive(theirs(1), CLOCK);
+    timeline.receive(theirs(2), CLOCK);
+    timeline.receive(sentOwn(3), CLOCK);
+    const [one, two, three] = timeline.all;
+    expect(textsOf(timeline)).toEqual(['Edited', '', 'Own']);
+    expect([one?.reactions, two?.isDeleted, three?.receipt]).toEqual([
+      [{ emoji: '👍', count: 1, mine: false }],
+      true,
+      4,
+    ]);
+  });
+
+  it('[messages.revise] of reactions count once for each user and emoji', () => {
+    const timeline = timelineOf(theirs(1, { reactions: [{ emoji: '👍', count: 2, mine: true }] }));
+    const [record] = timeline.all;
+    const react = (uid: string, isAdded: boolean) => {
+      timeline.react({ messageId: '1', emoji: '👍', uid, isAdded });
+      return record?.reactions.map(({ count, mine }) => (mine ? -count : count)).join();
+    };
+    expect([react(ME, true), react('bob', true), react('bob', true)]).toEqual(['-2', '-3', '-3']);
+    expect([react(ME, false), react(ME, false), react('bob', false)]).toEqual(['2', '2', '1']);
+    expect([react('ann', false), react('ann', false), react(ME, true)]).toEqual(['', '', '-1']);
+    expect(record && messageValue(record, 'getReactions')).toHaveLength(1);
+  });
+
+  it('[messages.revise] of receipts cover the own messages before, and are written into them', () => {
+    const timeline = timelineOf(sentOwn(1), theirs(2, { sentAt: CLOCK }), sentOwn(3), sentOwn(4));
+    timeline.receipt('3', 4, receipt({ messageId: 3, by: 'ann', readAt: 77 }));
+    timeline.receipt('1', 3);
+    expect(timeline.all.map((each) => [each.receipt, each.message.getReadAt()])).toEqual([
+      [4, 77],
+      [0, undefined],
+      [4, 77],
+      [2, undefined],
+    ]);
+    timeline.page([sentOwn(5, { readAt: 99, sentAt: CLOCK + 1 })], 'newer', NOW);
+    expect(timeline.all.map((each) => each.receipt)).toEqual([4, 0, 4, 4, 4]);
+  });
+
+  it('[messages.owner] are decided again when the user is known', () => {
+    let uid: string | null = null;
+    const timeline = new Timeline(() => uid);
+    timeline.page([sentOwn(1)], 'all', NOW, { isAtNewest: true });
+    expect(timeline.all[0]?.isOwn).toBe(false);
+    uid = ME;
+    timeline.identify();
+    expect([timeline.all[0]?.isOwn, timeline.all[0]?.receipt]).toEqual([true, 2]);
+  });
+});
+
+describe('events', () => {
+  /** A timeline of a chat with Ann, with a group, or of a thread. */
+  function eventsOf(chat: { group?: string; parentId?: string } = {}) {
+    const timeline = timelineOf();
+    const events = new TimelineEvents(timeline, {
+      peer: () => ({ isGroup: chat.group !== undefined, id: chat.group ?? 'ann' }),
+      parentId: () => chat.parentId ?? '',
+      uid: () => ME,
+      now: () => CLOCK,
+    });
+    return { timeline, events };
+  }
+
+  it('[messages.arrive] of others are news once; own ones, actions and those of other chats are none', () => {
+    const { timeline, events } = eventsOf();
+    const news = [
+      theirs(1),
+      theirs(1),
+      sentOwn(2),
+      action({ id: 3, sentAt: CLOCK }),
+      theirs(4, { from: 'bob' }),
+      theirs(5, { to: group('team') }),
+    ].map((each) => events.message(each));
+    expect(news).toEqual(['shown', undefined, undefined, undefined, undefined, undefined]);
+    expect(timeline.all.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(() => events.message(theirs(6, { from: '' }))).toThrow(
+      expect.objectContaining({ code: 'ERR_BAD_OBJECT' }),
+    );
+  });
+
+  it('[messages.threads] keep replies of other threads out', () => {
+    const { timeline, events } = eventsOf({ parentId: '1' });
+    const reply = (id: number, parentId: number | string) => events.message(theirs(id, { parentId }));
+    expect([reply(2, 1), reply(3, '1'), reply(4, 2), events.message(theirs(5))]).toEqual([
+      'shown',
+      'shown',
+      undefined,
+      undefined,
+    ]);
+    expect(textsOf(timeline)).toEqual(['t2', 't3']);
+  });
+
+  it('[messages.revise] of receipts come from the other user, or from all members of a group', () => {
+    const one = eventsOf();
+    const all = eventsOf({ group: 'team' });
+    one.timeline.receive(sentOwn(1), CLOCK);
+    all.timeline.receive(sentOwn(1, { to: group('team') }), CLOCK);
+    const receiptsOf = () => [one, all].map(({ timeline }) => timeline.all[0]?.receipt);
+    for (const { events } of [one, all]) {
+      events.receipt(receipt({ messageId: 1, by: 'bob', readAt: 1 }), 4, false);
+      events.receipt(receipt({ messageId: 1, by: 'bob', readAt: 1, receiverType: 'group' }), 4, false);
+    }
+    expect(receiptsOf()).toEqual([2, 2]);
+    for (const { events } of [one, all]) {
+      events.receipt(receipt({ messageId: 1, by: 'ann', readAt: 1 }), 4, false);
+      events.receipt(receipt({ messageId: 1, by: 'ann', readAt: 1, receiverType: 'group' }), 4, true);
+    }
+    expect(receiptsOf()).toEqual([4, 4]);
+  });
+});
