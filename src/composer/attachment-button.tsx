@@ -34,9 +34,10 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
     input.click();
   };
   const items = (): MenuItem[] => [
-    ...props.attachments
-      .kinds()
-      .map((each) => ({ title: t(`composer.attach.${each}`), onClick: () => pick(each) })),
+    ...props.attachments.kinds().map((each) => ({
+      title: t(`message.${each === 'image' ? 'photo' : each}`),
+      onClick: () => pick(each),
+    })),
     ...(settings.attachmentOptions ?? []),
   ];
   const open = () => {

@@ -30,7 +30,7 @@ export function ComposerFiles(props: { parts: ComposerParts }): JSX.Element {
               <button
                 type="button"
                 class="kit-message-composer__file-remove"
-                aria-label={t('composer.removeFile', { name: chosen.file.name })}
+                aria-label={t('select.remove', { name: chosen.file.name })}
                 onClick={() => remove(chosen)}
               />
             </li>

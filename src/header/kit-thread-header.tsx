@@ -78,7 +78,7 @@ export function KitThreadHeader(props: KitThreadHeaderProps): JSX.Element {
   );
   const replies = () => {
     const count = thread.replyCount();
-    return count > 0 ? t('thread.replies', { count }) : t('thread.noReplies');
+    return count > 0 ? t('messages.replies', { count }) : t('thread.noReplies');
   };
   const builtIn = () => (
     <>

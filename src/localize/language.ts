@@ -1,13 +1,19 @@
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 import { en, type LocalizationKey } from './en.ts';
+import type { MessageTextKey } from './en-messages.ts';
 
 /** All texts of one language, and its date patterns. */
 export interface Language {
   /** Its BCP 47 tag, such as 'de' or 'zh-Hant'. */
   readonly tag: string;
-  /** Every text; one with a count has every plural form of the language. */
-  readonly words: Readonly<Record<LocalizationKey, DictionaryEntry>>;
+  /**
+   * Every text of the lists, and those of the message view if the app shows one; a text with a count has every
+   * plural form of the language.
+   */
+  readonly words: Readonly<
+    Record<LocalizationKey, DictionaryEntry> & Partial<Record<MessageTextKey, DictionaryEntry>>
+  >;
   /** The language's date patterns; `KitLocalize.calendarObject` and a list's own prop override them. */
   readonly calendar: Readonly<CalendarObject>;
 }

@@ -48,8 +48,8 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
       isShown ? [{ id, title, onClick, isDanger: id === 'delete' }] : [];
     if (record.state === 'failed')
       return [
-        ...entry('resend', t('messages.resend'), true, () => list.resend(record)),
-        ...entry('delete', t('messages.discard'), true, () => list.discard(record)),
+        ...entry('resend', t('list.retry'), true, () => list.resend(record)),
+        ...entry('delete', t('menu.delete'), true, () => list.discard(record)),
       ];
     if (!isOpen) return [];
     const { onThreadRepliesClick } = settings;
@@ -76,7 +76,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
         !settings.hideMarkAsUnreadOption && can.markAsUnread(record),
         () => void list.markAsUnread(record),
       ),
-      ...entry('delete', t('messages.delete'), !settings.hideDeleteMessageOption && can.remove(record), () =>
+      ...entry('delete', t('menu.delete'), !settings.hideDeleteMessageOption && can.remove(record), () =>
         options.onDelete(record),
       ),
     ];

@@ -19,7 +19,7 @@ export function ListEdges(props: {
   const label = () => {
     const count = list.unseen();
     const newest = t('messages.newest');
-    return count > 0 ? `${t('messages.unseen', { count })}, ${newest}` : newest;
+    return count > 0 ? `${t('message.count', { count })}, ${newest}` : newest;
   };
   return (
     <>

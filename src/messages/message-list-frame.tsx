@@ -59,7 +59,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
       <StateView
         root="kit-message-list"
         kind="empty"
-        title={t('messages.empty.title')}
+        title={t('message.none')}
         description={t('messages.empty.description')}
       />
     ),
@@ -192,7 +192,7 @@ function ErrorState(props: { list: MessageList; t: MessageView['t'] }): JSX.Elem
     const code = String(props.list.state.error?.code);
     return Object.hasOwn(FAILURES, code)
       ? FAILURES[code as keyof typeof FAILURES]
-      : 'messages.error.description';
+      : 'chats.error.description';
   };
   return (
     <StateView

@@ -86,7 +86,7 @@ export function DividerItem(props: {
   return (
     <li class="kit-message-list__unread" ref={(element) => props.mount(element)}>
       <span class="kit-message-list__unread-text">
-        {props.view.t('messages.unread', { count: props.entry.count })}
+        {props.view.t('unread.count', { count: props.entry.count })}
       </span>
     </li>
   );

@@ -17,7 +17,7 @@ export function UnsentActions(props: MessagePartProps): JSX.Element {
           aria-describedby={`${props.id}c`}
           onClick={() => view.list.resend(record)}
         >
-          {view.t('messages.resend')}
+          {view.t('list.retry')}
         </button>
         <button
           type="button"
@@ -26,7 +26,7 @@ export function UnsentActions(props: MessagePartProps): JSX.Element {
           aria-describedby={`${props.id}c`}
           onClick={() => view.list.discard(record)}
         >
-          {view.t('messages.discard')}
+          {view.t('menu.delete')}
         </button>
       </div>
     </Show>
