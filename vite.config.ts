@@ -90,6 +90,17 @@ export default defineConfig({
       },
       {
         ...shared,
+        plugins: [solid()],
+        test: {
+          name: 'faults',
+          testTimeout: 300_000,
+          environment: 'jsdom',
+          include: ['test/faults/**/*.test.tsx'],
+          setupFiles: ['test/setup/dom.ts'],
+        },
+      },
+      {
+        ...shared,
         plugins: [solid({ ssr: true })],
         test: {
           name: 'ssr',

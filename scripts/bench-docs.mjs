@@ -21,7 +21,7 @@ const SHORT = [
 ];
 
 /** @param {readonly string[][]} rows the first one is the header */
-function table(rows) {
+export function table(rows) {
   const [head = [], ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
   const line = `|${(rows[0] ?? []).map((_, index) => (index === 0 ? '---' : '--:')).join('|')}|`;
   return [head, line, ...body].join('\n');
@@ -97,11 +97,12 @@ function figuresTable(results) {
  * @param {string} path from the project's root
  * @param {string} name
  * @param {string} text
+ * @param {string} [kind] the first word of the marks
  */
-export function fill(path, name, text) {
+export function fill(path, name, text, kind = 'bench') {
   const file = join(ROOT, path);
   const before = readFileSync(file, 'utf8');
-  const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const [open, close] = [`<!-- ${kind}:${name} -->`, `<!-- /${kind}:${name} -->`];
   const [from, to] = [before.indexOf(open), before.indexOf(close)];
   if (from < 0 || to < from) throw new Error(`${path} has no marks for the figures: ${open} … ${close}`);
   writeFileSync(file, `${before.slice(0, from + open.length)}\n${text}\n${before.slice(to)}`);

@@ -72,6 +72,7 @@ export default defineConfig({
           'Server rendering': 'server-rendering',
           'Testing your app': 'testing-your-app',
           Performance: 'performance',
+          Reliability: 'reliability',
         }),
       },
       {

@@ -242,6 +242,38 @@ describe('listeners of the SDK', () => {
     },
   );
 
+  it('[error.listeners] an addMessageListener that throws is tried again after a pause, and missed messages are fetched', async () => {
+    vi.useFakeTimers();
+    const sdk = new FakeSdk();
+    const add = sdk.addMessageListener;
+    sdk.addMessageListener = vi.fn(add).mockImplementationOnce(fail).mockImplementationOnce(fail);
+    const list = renderConversations(sdk, { onError });
+    await idle();
+    await sdk.latest.answer(three());
+    await idle();
+    await vi.advanceTimersByTimeAsync(3000);
+    await sdk.latest.answer([withUser('cid', heard({ id: 4, from: 'cid' }), 1), ...three().slice(0, 2)]);
+    await idle();
+    expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 9, from: 'bob' }));
+    await idle();
+    expect([list.names(), messages()]).toEqual([['Bob', 'Cid', 'Ann'], ['not known']]);
+    vi.useRealTimers();
+  });
+
+  it.each(['addMessageListener', 'removeMessageListener'] as const)(
+    '[error.listeners] a rejection of %s reaches onError',
+    async (method) => {
+      const sdk = new FakeSdk();
+      sdk[method] = () => Promise.reject(new Error('not known')) as never;
+      const list = renderConversations(sdk, { onError });
+      await idle();
+      list.unmount();
+      await idle();
+      expect(messages()).toEqual(['not known']);
+    },
+  );
+
   it('[error.listeners] an addLoginListener that throws is tried again once somebody is known to be signed in', async () => {
     const sdk = new FakeSdk();
     const add = sdk.addLoginListener;

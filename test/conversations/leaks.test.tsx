@@ -77,7 +77,7 @@ describe('what a list leaves behind', () => {
     const channels: Subject<unknown>[] = [conversations, users, messages].flatMap((group) =>
       Object.values(group),
     );
-    expect(channels).toHaveLength(9);
+    expect(channels).toHaveLength(10);
     expect(channels.filter((channel) => channel.observed)).toEqual([]);
     expect(document.body.textContent).toBe('');
     expect(pageListeners()).toBe(0);

@@ -5,17 +5,15 @@ import type { Checkpoint, Question } from '../../core/conversations/journal.ts';
 import { typeOf, UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
 import { peerOfConversation } from '../../core/messages/messages.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
-import type { Fetch, FetchHandlers } from '../loading/create-fetches.ts';
+import { type Fetch, type FetchHandlers, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListContext } from '../source/create-list-context.ts';
-import { createRetryPause } from '../source/create-retry-pause.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { createTimer } from '../timing/create-timer.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
 import { walkPages } from './walk-pages.ts';
 
 /** The maximum number of single conversations fetched at a time. */
 const MOST_AT_ONCE = 4;
-/** How long a fetch may take before it fails, in milliseconds. */
-const PATIENCE_MS = 30_000;
 /** The delay before fetching a partly read conversation, in milliseconds: users mostly go on to read the rest. */
 const WAIT_MS = 1000;
 

@@ -1,4 +1,9 @@
 import { onCleanup } from 'solid-js';
+import { createException } from '../../core/objects/exception.ts';
+import type { Kit } from '../../sdk/index.ts';
+
+/** How long a fetch may take before it fails, in milliseconds. */
+export const PATIENCE_MS = 30_000;
 
 /** A pending fetch. */
 export interface Fetch {
@@ -6,6 +11,8 @@ export interface Fetch {
   readonly isOpen: boolean;
   /** Ignores the answer; has no effect once the answer was taken. */
   end(): void;
+  /** Gives the rest of the answer as much time again, because a part of it arrived. */
+  goOn(): void;
 }
 
 /** The handlers of a fetch. */
@@ -17,6 +24,8 @@ export interface FetchHandlers<T> {
   onEnd?: (() => void) | undefined;
   /** The fetch fails after this time, in milliseconds. */
   patienceMs?: number;
+  /** Receives that failure in place of `onFailure`; a late answer is still taken. */
+  onSilence?: (cause: Kit.Exception) => void;
 }
 
 /** The pending fetches of a list. */
@@ -42,7 +51,7 @@ export function createFetches(): Fetches {
     endAll();
   });
   return {
-    ask(question, { onAnswer, onFailure, onEnd, patienceMs }) {
+    ask(question, { onAnswer, onFailure, onEnd, patienceMs, onSilence }) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const fetch: Fetch = {
         get isOpen() {
@@ -53,6 +62,19 @@ export function createFetches(): Fetches {
           clearTimeout(timer);
           onEnd?.();
         },
+        goOn() {
+          clearTimeout(timer);
+          if (patienceMs !== undefined && fetch.isOpen) timer = setTimeout(giveUp, patienceMs, patienceMs);
+        },
+      };
+      const giveUp = (ms: number) => {
+        const silence = createException('ERR_NO_ANSWER', `The chat SDK has not answered for ${ms / 1000} s.`);
+        if (onSilence) {
+          onSilence(silence);
+          return;
+        }
+        onFailure(silence);
+        fetch.end();
       };
       const run = async () => {
         try {
@@ -66,12 +88,7 @@ export function createFetches(): Fetches {
       };
       if (isOver) return fetch;
       open.add(fetch);
-      if (patienceMs !== undefined) {
-        timer = setTimeout(() => {
-          onFailure(new Error(`The chat SDK has not answered for ${patienceMs / 1000} s.`));
-          fetch.end();
-        }, patienceMs);
-      }
+      fetch.goOn();
       void run();
       return fetch;
     },

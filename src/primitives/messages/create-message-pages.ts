@@ -6,7 +6,7 @@ import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import type { Fetch } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
-import { createRetryPause } from '../source/create-retry-pause.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { type CatchUp, catchUp } from './catch-up.ts';
 import { type Ask, createPageEnd } from './create-page-end.ts';
 import { createPageState } from './create-page-state.ts';

@@ -3,7 +3,7 @@ import type { Checkpoint } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Fetch } from '../loading/create-fetches.ts';
-import { createRetryPause } from '../source/create-retry-pause.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 import type { MessageListState, PageState } from './message-list.ts';
 import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './message-source.ts';
 

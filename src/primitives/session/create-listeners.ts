@@ -1,6 +1,7 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { attempt } from '../guard/create-report.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 
 /** The callbacks of each kind of SDK listener. */
 export interface ListenerCallbacks {
@@ -20,6 +21,8 @@ export interface ListenersOptions {
   callbacks: ListenerCallbacks;
   /** The signed-in user: a change adds listeners again that the SDK rejected. */
   user: Accessor<Kit.User | null | undefined>;
+  /** Called when listeners were added after the SDK had rejected them: events were missed until then. */
+  onLate?: (() => void) | undefined;
   onError: (cause: unknown) => void;
 }
 
@@ -30,7 +33,8 @@ let made = 0;
 /**
  * Listens to an SDK while the owner lives and the SDK stays the same. Each call has a unique id, so that
  * lists mounted in the same millisecond do not replace each other. Errors of callbacks, and of the SDK while
- * adding or removing a listener, are reported and stop nothing else.
+ * adding or removing a listener, are reported and stop nothing else. A rejected listener is added again after a
+ * pause, and when the user changes.
  */
 export function createListeners(options: ListenersOptions): void {
   const { sdk, callbacks, user, onError } = options;
@@ -49,26 +53,44 @@ export function createListeners(options: ListenersOptions): void {
       }
       return out;
     };
-    const add = (kind: Kind) =>
-      attempt(onError, () => {
+    const refused = new Set<Kind>();
+    const pause = createRetryPause(() => addAgain(() => {}));
+    /** Tries again after a pause, which grows with each failure. */
+    const refuse = (kind: Kind) => {
+      if (refused.size === 0) pause.start();
+      refused.add(kind);
+      pause.request();
+    };
+    const add = (kind: Kind, report: typeof onError) => {
+      const isAdded = attempt(report, () => {
         // Created with the SDK's own constructor.
         const Listener: new (callbacks: object) => object = current[`${kind}Listener`];
-        current[`add${kind}Listener`](id, new Listener(guarded(callbacks[kind] ?? {})));
+        unlessRejected(
+          current[`add${kind}Listener`](id, new Listener(guarded(callbacks[kind] ?? {}))),
+          onError,
+        );
       });
+      if (!isAdded) refuse(kind);
+      return isAdded;
+    };
+    const addAgain = (report: typeof onError) => {
+      const kinds = [...refused];
+      refused.clear();
+      const isAdded = kinds.map((kind) => add(kind, report)).includes(true);
+      if (isAdded) options.onLate?.();
+    };
     const kinds = Object.keys(callbacks) as Kind[];
-    let refused = untrack(() => kinds.filter((kind) => !add(kind)));
-    createEffect(
-      on(
-        user,
-        () => {
-          refused = refused.filter((kind) => !add(kind));
-        },
-        { defer: true },
-      ),
-    );
+    untrack(() => kinds.forEach((kind) => void add(kind, onError)));
+    createEffect(on(user, () => addAgain(onError), { defer: true }));
     onCleanup(() => {
       isListening = false;
-      for (const kind of kinds) attempt(onError, () => current[`remove${kind}Listener`](id));
+      for (const kind of kinds)
+        attempt(onError, () => unlessRejected(current[`remove${kind}Listener`](id), onError));
     });
   });
+}
+
+/** Handles the rejection of an SDK whose method returns a promise, although the contract has none. */
+function unlessRejected(answer: unknown, onRejected: (cause: unknown) => void): void {
+  if (answer instanceof Promise) answer.catch(onRejected);
 }

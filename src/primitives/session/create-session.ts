@@ -3,7 +3,7 @@ import { createException, toException } from '../../core/objects/exception.ts';
 import { textOf, uidOf } from '../../core/objects/read.ts';
 import { en } from '../../localize/en.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
-import { createFetches } from '../loading/create-fetches.ts';
+import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
 import { createListeners } from './create-listeners.ts';
 
 /** The signed-in user of an SDK, as far as is known. */
@@ -45,12 +45,15 @@ export function createSession(
     }
     // A user of another SDK is not signed in to this one.
     setSession((before) => (before.sdk && before.sdk !== current ? PENDING : before));
+    const onFailure = (cause: unknown) => setSession({ state: 'failed', cause });
     fetches.ask(() => current.getLoggedinUser(), {
+      patienceMs: PATIENCE_MS,
       onAnswer: (user) => {
         if (user) uidOf(user);
         signIn(current, user ?? null);
       },
-      onFailure: (cause) => setSession({ state: 'failed', cause }),
+      onFailure,
+      onSilence: onFailure,
     });
   };
 

@@ -138,22 +138,20 @@ export function createListEngine<
     publisher.fill(() => book.appendPage(initial.items));
     book.disconnect?.();
   }
-  const connection = createConnection({
-    sdk,
-    session,
-    onConnected: (wasLost) => {
-      if (wasLost) {
-        book.disconnect?.();
-        options.onLost?.();
-      }
-      session.reconnected(wasLost);
-    },
-    onError: report,
-  });
+  /** Fetches what may have been missed. */
+  const reconnected = (wasLost: boolean) => {
+    if (wasLost) {
+      book.disconnect?.();
+      options.onLost?.();
+    }
+    session.reconnected(wasLost);
+  };
+  const connection = createConnection({ sdk, session, onConnected: reconnected, onError: report });
   createListeners({
     sdk: () => (session.user() ? sdk() : undefined),
     user: session.user,
     callbacks: options.callbacks,
+    onLate: () => reconnected(true),
     onError: report,
   });
   for (const value of ['receipt', 'presence'] as const) {

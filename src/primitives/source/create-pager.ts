@@ -9,9 +9,9 @@ import {
   openRequest,
 } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
-import type { Fetch, Fetches } from '../loading/create-fetches.ts';
+import { type Fetch, type Fetches, PATIENCE_MS } from '../loading/create-fetches.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { createPagerState, type PagerState } from './create-pager-state.ts';
-import { createRetryPause } from './create-retry-pause.ts';
 import type { ListBook } from './list-book.ts';
 
 /** The part of a list's book that its pages fill. */
@@ -96,20 +96,25 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
   const fetch = (
     question: (fetch: Fetch) => Promise<(since: C) => (() => void) | undefined>,
     failed: (error: Kit.Exception) => void,
+    silent = failed,
   ) => {
     current?.end();
     pause.stop();
     const since = book.begin();
     let tell: (() => void) | undefined;
+    const report = (tell: typeof failed) => (cause: unknown) => {
+      const failure = toException(cause);
+      tell(failure);
+      options.onError(failure);
+    };
     current = fetches.ask(question, {
+      patienceMs: PATIENCE_MS,
       onAnswer: (take) => {
         tell = take(since);
       },
-      onFailure: (cause) => {
-        const failure = toException(cause);
-        failed(failure);
-        options.onError(failure);
-      },
+      onFailure: report(failed),
+      // Unless the user tries again, a late answer still counts.
+      onSilence: report(silent),
       onEnd: () => {
         book.end(since);
         tell?.();
@@ -128,6 +133,12 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
       failure,
     );
     pause.start();
+  };
+
+  /** The request may have moved on without an answer: only a new one certainly has the page. */
+  const failToAnswer = (failure: Kit.Exception) => {
+    again = refetch;
+    failToPage(failure);
   };
 
   /** Handles the last requested page. An empty one is the end, unless removed rows made it start too late. */
@@ -171,29 +182,36 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     offset.begin();
     const { confirmed, isBehind, reach } = offset;
     setPaging('loading');
-    fetch(async (fetch) => {
-      const isEnough = (count: number) => count >= confirmed || !fetch.isOpen;
-      const skipped = isBehind ? await fetchFirstRows(options.builder, reach, isEnough) : [];
-      const page = await fetchPage(from.request);
-      return (since) => {
-        const { loaded } = rows;
-        offset.take(
-          page.length,
-          () => skipped.length > 0 && atOnce(() => book.appendPage(skipped, since)),
-          (isLate) => atOnce(() => book.appendPage(page, since, isLate)),
-        );
-        if (wasShort && page.length > 0) end.refute();
-        repeats = rows.loaded > loaded ? 0 : repeats + page.length;
-        if (page.length > 0 && repeats > rows.loaded) {
-          throw createException(
-            'ERR_PAGES_REPEAT',
-            'The pages contain no new rows. fetchNext() must return the next page, and [] after the last.',
+    fetch(
+      async (fetch) => {
+        const isEnough = (count: number) => {
+          fetch.goOn();
+          return count >= confirmed || !fetch.isOpen;
+        };
+        const skipped = isBehind ? await fetchFirstRows(options.builder, reach, isEnough) : [];
+        const page = await fetchPage(from.request);
+        return (since) => {
+          const { loaded } = rows;
+          offset.take(
+            page.length,
+            () => skipped.length > 0 && atOnce(() => book.appendPage(skipped, since)),
+            (isLate) => atOnce(() => book.appendPage(page, since, isLate)),
           );
-        }
-        paged(page, from);
-        return undefined;
-      };
-    }, failToPage);
+          if (wasShort && page.length > 0) end.refute();
+          repeats = rows.loaded > loaded ? 0 : repeats + page.length;
+          if (page.length > 0 && repeats > rows.loaded) {
+            throw createException(
+              'ERR_PAGES_REPEAT',
+              'The pages contain no new rows. fetchNext() must return the next page, and [] after the last.',
+            );
+          }
+          paged(page, from);
+          return undefined;
+        };
+      },
+      failToPage,
+      failToAnswer,
+    );
   };
 
   const refetch = () => {
@@ -213,6 +231,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
       // As many requests as the rows needed, and no more: missing rows were removed, or load by scrolling.
       const pages = Math.ceil(wanted / (fresh.limit ?? pageSize()));
       for (let left = pages - 1; left > 0 && last.length > 0 && fetch.isOpen; left--) {
+        fetch.goOn();
         last = await fetchPage(fresh.request);
         items.push(...last);
       }

@@ -17,7 +17,7 @@ import {
   createKeywordSetter,
   createRequestSearch,
 } from '../../../src/primitives/source/create-request-search.ts';
-import { createRetryPause } from '../../../src/primitives/source/create-retry-pause.ts';
+import { createRetryPause } from '../../../src/primitives/timing/create-retry-pause.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const report = () => {};

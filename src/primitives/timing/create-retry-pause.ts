@@ -1,4 +1,4 @@
-import { createTimer } from '../timing/create-timer.ts';
+import { createTimer } from './create-timer.ts';
 
 /** The pause after a first failure, in milliseconds. */
 const FIRST_MS = 1000;

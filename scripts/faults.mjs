@@ -1,0 +1,60 @@
+// npm run faults: tries every fault in every call of the contract and in every field of its objects during a scripted
+// session with mounted lists, and writes what the app hears into docs/reliability.md.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fill, table } from './bench-docs.mjs';
+import { ROOT } from './files.mjs';
+
+/** The codes that the app heard, by call and fault. @typedef {Record<string, Record<string, string[]>>} Heard */
+
+/** The order of the faults in the table. */
+const FAULTS = [
+  'rejects',
+  'rejects with nothing',
+  'throws',
+  'never answers',
+  'answers late',
+  'answers twice',
+  'is called twice',
+  'answers null',
+  'answers a text',
+  'answers an empty object',
+  'answers with holes',
+  'answers frozen objects',
+  'answers throwing getters',
+  'answers proxies',
+  'answers a revoked proxy',
+];
+
+/** @param {Heard} heard */
+function callsTable(heard) {
+  const codes = /** @param {string[]} all */ (all) =>
+    all.map((code) => `\`${code}\``).join(', ') || 'nothing';
+  const rows = Object.entries(heard).map(([call, faults]) => {
+    /** The faults by what the app hears. @type {Map<string, string[]>} */
+    const byCodes = new Map();
+    for (const fault of FAULTS) {
+      const said = faults[fault];
+      if (said) byCodes.set(codes(said), [...(byCodes.get(codes(said)) ?? []), fault]);
+    }
+    return [`\`${call}\``, [...byCodes].map(([said, names]) => `${said}: ${names.join(', ')}`).join('<br>')];
+  });
+  return table([['Call', 'What the app hears, by fault'], ...rows]);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-faults-'));
+try {
+  const report = join(folder, 'calls.json');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'faults', ...process.argv.slice(2)],
+    { cwd: ROOT, env: { ...process.env, FAULTS: report }, stdio: 'inherit' },
+  );
+  if (status === 0 && process.argv.length === 2)
+    fill('docs/reliability.md', 'calls', callsTable(JSON.parse(readFileSync(report, 'utf8'))), 'faults');
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
