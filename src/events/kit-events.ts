@@ -55,7 +55,7 @@ export interface MessageEvents {
   readonly ccMessageEdited: Subject<MessageActionEvent | AppMessage>;
   /** A reply to a message begins, was sent, or failed. */
   readonly ccReplyToMessage: Subject<MessageActionEvent>;
-  /** A message was deleted; the payload has `getDeletedAt()`. */
+  /** A message was deleted: the payload has `getDeletedAt()`; or a failed one was discarded: it has no id. */
   readonly ccMessageDeleted: Subject<AppMessage>;
   /** The signed-in user read a message and all before it. */
   readonly ccMessageRead: Subject<AppMessage>;

@@ -155,11 +155,19 @@ export class ConversationReducer {
     if (message) this.revised(message);
   }
 
-  /** Handles an edited or deleted message; the preview only changes if it shows that message. */
+  /**
+   * Handles an edited or deleted message; the preview only changes if it shows that message. An unsent message
+   * was discarded.
+   */
   revised(message: Kit.Message): void {
-    const { uid, updates } = this.#records;
-    const record = this.#records.shown(peerOfMessage(message, uid));
-    if (messageId(message) === '') return;
+    const { uid, updates, outbox } = this.#records;
+    const peer = peerOfMessage(message, uid);
+    if (messageId(message) === '') {
+      outbox.discard(peer, message);
+      this.#showUnsent(peer);
+      return;
+    }
+    const record = this.#records.shown(peer);
     const last = record?.lastSentMessage;
     const known = last && isSameMessage(last, message) ? last : null;
     updates.revise(message, known);

@@ -70,6 +70,14 @@ export class Outbox {
     return found >= 0;
   }
 
+  /** Removes a message that will not be sent. */
+  discard(peer: Peer, message: Kit.Message): void {
+    this.#set(
+      peer,
+      this.#of(peer).filter((each) => each.message !== message),
+    );
+  }
+
   /** Removes failed messages, because another one follows them. */
   dropFailed(peer: Peer): void {
     const unsent = this.#of(peer);

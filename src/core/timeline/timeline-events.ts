@@ -93,8 +93,13 @@ export class TimelineEvents {
     return true;
   }
 
-  /** Handles an edited or deleted message. */
+  /** Handles an edited or deleted message, or an unsent one that was discarded. */
   revised(message: Kit.Message): void {
+    if (messageId(message) === '') {
+      const record = this.#timeline.unsent.records.find((each) => each.message === message);
+      if (record) this.#timeline.discard(record);
+      return;
+    }
     if (this.#timeline.find(messageId(message)) || this.isHere(message)) this.#timeline.revise(message);
   }
 

@@ -77,12 +77,15 @@ export class Outbox {
     return outgoing?.status === 'error' ? this.#send(outgoing) : null;
   }
 
-  /** Removes a message without sending it; cancels its upload if the SDK can. */
+  /** Removes a message without sending it, and emits `ccMessageDeleted`; cancels its upload if the SDK can. */
   discard(message: Kit.Message): void {
     const outgoing = this.#find(message);
     if (!outgoing) return;
     attempt(this.report, () => outgoing.cancel?.());
-    this.#remove(outgoing);
+    batch(() => {
+      this.#remove(outgoing);
+      attempt(this.report, () => outgoing.channels.messages.ccMessageDeleted.next(message));
+    });
   }
 
   /** Removes the message that turned out to be sent, because a list received or fetched it; returns it. */

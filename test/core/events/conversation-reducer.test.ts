@@ -414,6 +414,17 @@ describe('an edit or a deletion', () => {
     expect(row('ann').lastMessage).toBe(again);
   });
 
+  it('[composer.outbox-discard] takes back an unsent message that was discarded', () => {
+    const { events, row } = listOf(conversation('ann', { lastMessage: said(5) }));
+    const before = row('ann').lastMessage;
+    const lost = message({ id: 0, from: ME, to: 'ann' });
+    events.sent(lost, 'inprogress');
+    events.sent(lost, 'error');
+    expect(row('ann').lastMessage).toBe(lost);
+    events.revised(lost);
+    expect([row('ann').lastMessage, row('ann').unsent]).toEqual([before, null]);
+  });
+
   it('[event.ccMessageEdited] takes a message that has fields named message and status', () => {
     const { events, row } = listOf(conversation('ann', { lastMessage: own(5) }));
     const edited = Object.assign(own(5, { editedAt: 8 }), { message: 'Hi', status: 'sent' });

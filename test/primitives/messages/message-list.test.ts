@@ -258,6 +258,19 @@ describe('own messages', () => {
     expect([textsOf(list), box.of('u:ann').length]).toEqual([['One'], 0]);
   });
 
+  it('[composer.outbox-discard] leave all lists that are discarded elsewhere', async () => {
+    const kit = await chatting();
+    const box = outboxOf(kit, 'me', () => {});
+    const list = await open(kit);
+    controlOf(kit).failNext('sendMessage', 1);
+    const lost = message('Lost');
+    await box.send(lost, eventsOf(kit));
+    expect(textsOf(list)).toEqual(['Lost (failed)']);
+    box.discard(lost);
+    await idle();
+    expect(textsOf(list)).toEqual([]);
+  });
+
   it('[messages.send] go to the end at once, although an old part is shown', async () => {
     const kit = await chatting();
     const texts = await fromAnn(kit, ...numbers(1, 100));

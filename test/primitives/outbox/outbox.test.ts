@@ -174,6 +174,20 @@ describe('a failure', () => {
   });
 });
 
+describe('a failed message that is discarded', () => {
+  it('[composer.outbox-discard] leaves the outbox, and the lists are told', async () => {
+    const { sdk, events, outbox } = open();
+    const deleted: Kit.Message[] = [];
+    events.messages.ccMessageDeleted.subscribe((each) => deleted.push(each));
+    const message = hello();
+    void outbox.send(message, events);
+    await sdk.lastSend.fail(new Error('No'));
+    outbox.discard(message);
+    outbox.discard(message);
+    expect([outbox.of('u:ann'), deleted]).toEqual([[], [message]]);
+  });
+});
+
 describe('an upload', () => {
   it('reports its progress within 0 and 1, and is cancelled when it is discarded', async () => {
     const { sdk, events, outbox } = open();
