@@ -58,11 +58,11 @@ export interface KitMessageComposerProps extends ListAttributes, ChatOf {
   customSoundForMessages?: string | undefined;
   /** Hides the attachment button, and takes no pasted or dropped files. @defaultValue false */
   hideAttachmentButton?: boolean | undefined;
-  /** Removes pictures from the attachment menu, and takes none. @defaultValue false */
+  /** Removes pictures from the attachment menu; pasted ones are taken as plain files, if at all. @defaultValue false */
   hideImageAttachmentOption?: boolean | undefined;
-  /** Removes videos from the attachment menu, and takes none. @defaultValue false */
+  /** Removes videos from the attachment menu; pasted ones are taken as plain files, if at all. @defaultValue false */
   hideVideoAttachmentOption?: boolean | undefined;
-  /** Removes audio from the attachment menu, and takes none. @defaultValue false */
+  /** Removes audio from the attachment menu; pasted ones are taken as plain files, if at all. @defaultValue false */
   hideAudioAttachmentOption?: boolean | undefined;
   /** Removes other files from the attachment menu, and takes none. @defaultValue false */
   hideFileAttachmentOption?: boolean | undefined;
