@@ -30,7 +30,12 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
   );
   const none = () => undefined;
   return (
-    <div class="kit-chat__list" data-panel="list" tabindex="-1">
+    <div
+      class="kit-chat__list"
+      data-panel="list"
+      data-choosing={open.isChoosing() ? '' : undefined}
+      tabindex="-1"
+    >
       <Guarded fallback={none} report={report}>
         {settings.listHeaderView}
       </Guarded>

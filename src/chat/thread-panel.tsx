@@ -6,6 +6,7 @@ import { KitMessageList } from '../messages/kit-message-list.tsx';
 import { callApp } from '../primitives/guard/create-report.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import type { Kit } from '../sdk/index.ts';
+import { StateView } from '../ui/list/state-view.tsx';
 import type { ChatView } from './chat-view.ts';
 import type { OpenedChat } from './props.ts';
 
@@ -16,6 +17,7 @@ const OF_CHAT = [
   'goToMessageId',
   'startFromUnreadMessages',
   'onThreadRepliesClick',
+  'emptyView',
 ] as const;
 
 /** An open thread: its first message, the replies, and a composer. */
@@ -45,7 +47,21 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
           callApp(report, settings.thread?.onClose);
         }}
       />
-      <KitMessageList onError={report} {...look} user={chat.user} group={chat.group} parentMessageId={id} />
+      <KitMessageList
+        onError={report}
+        {...look}
+        user={chat.user}
+        group={chat.group}
+        parentMessageId={id}
+        emptyView={
+          <StateView
+            root="kit-message-list"
+            kind="empty"
+            title={t('thread.noReplies')}
+            description={t('thread.first')}
+          />
+        }
+      />
       <KitMessageComposer
         onError={report}
         {...settings.composer}

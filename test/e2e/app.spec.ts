@@ -16,11 +16,11 @@ async function openDemo(page: Page): Promise<string[]> {
   return errors;
 }
 
-test('the demo shows the chats, and the users on their tab', async ({ page }) => {
+test('the demo shows the chats, and the users for a new one', async ({ page }) => {
   const errors = await openDemo(page);
   expect(await rowsOf(chats(page)).count()).toBeGreaterThan(5);
 
-  await page.getByRole('tab', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'New chat' }).click();
   const users = page.locator('.kit-users .kit-list__items');
   await expect(rowsOf(users).first()).toBeVisible();
   expect(errors).toEqual([]);
@@ -43,11 +43,10 @@ test('a click opens the chat of its row, and highlights it', async ({ page }) =>
 test('a chat that is opened from the users is highlighted among the chats', async ({ page }) => {
   const errors = await openDemo(page);
   const name = (await actionOf(rowsOf(chats(page)).nth(1)).textContent()) ?? '';
-  await page.getByRole('tab', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'New chat' }).click();
   const users = page.locator('.kit-users');
   await users.locator('.kit-search-bar__input').fill(name);
   await users.getByRole('button', { name, exact: true }).first().click();
-  await page.getByRole('tab', { name: 'Chats' }).click();
   await expect(chats(page).locator('.kit-conversations__list-item-active .kit-list-item__action')).toHaveText(
     name,
   );
@@ -90,7 +89,7 @@ test('a second device sees what the first one sends', async ({ page }) => {
   const second = page.getByRole('region', { name: 'Second device' });
   await expect(second.locator('.kit-list__row').first()).toBeVisible();
 
-  await first.getByRole('tab', { name: 'Users' }).click();
+  await first.getByRole('button', { name: 'New chat' }).click();
   await first.locator('.kit-users .kit-search-bar__input').fill('Bob');
   await first.locator('.kit-users').getByRole('button', { name: /^Bob/ }).first().click();
   await first.getByRole('textbox', { name: 'Message' }).fill('Are you there?');

@@ -24,7 +24,7 @@ test('the first view shows an open chat, few requests make it, and nobody has ta
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   const errors = await openDemo(page);
-  await expect(page.locator('.message').first()).toBeVisible();
+  await expect(page.locator('.kit-message-bubble').first()).toBeVisible();
   await expect(active(page)).toHaveCount(1);
   await expect(page.locator('body')).toBeFocused();
   expect(scripts.length).toBeLessThan(40);
@@ -34,14 +34,14 @@ test('the first view shows an open chat, few requests make it, and nobody has ta
 test('a narrow screen begins with the list, and so does a wide one that becomes narrow', async ({ page }) => {
   await page.setViewportSize({ width: 380, height: 760 });
   await openDemo(page);
-  await expect(page.locator('.chat')).toHaveCount(0);
+  await expect(page.locator('.kit-message-header')).toHaveCount(0);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
-  await expect(page.locator('.message').first()).toBeVisible();
+  await expect(page.locator('.kit-message-bubble').first()).toBeVisible();
   await page.setViewportSize({ width: 380, height: 760 });
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator('.chat')).toHaveCount(0);
+  await expect(page.locator('.kit-message-header')).toHaveCount(0);
 });
 
 test('people are still under automation, and answer once the switch is on', async ({ page }) => {
@@ -51,13 +51,17 @@ test('people are still under automation, and answer once the switch is on', asyn
   await live.click();
   await expect(live).toHaveAttribute('aria-pressed', 'true');
 
-  await expect(page.locator('.message').first()).toBeVisible();
-  const before = await page.locator('.message:not(.message--own)').count();
+  await expect(page.locator('.kit-message-bubble').first()).toBeVisible();
+  const before = await page.locator('.kit-message-list__row:not([data-own]) .kit-message-bubble').count();
   await composer(page).fill('Are you coming?');
   await page.keyboard.press('Enter');
   await expect(active(page).locator('.kit-conversations__subtitle-typing')).toBeVisible();
-  await expect(page.locator('.message:not(.message--own)')).toHaveCount(before + 1);
-  await expect(page.locator('.message--own').last().getByRole('img', { name: 'Read' })).toBeVisible();
+  await expect(page.locator('.kit-message-list__row:not([data-own]) .kit-message-bubble')).toHaveCount(
+    before + 1,
+  );
+  await expect(
+    page.locator('.kit-message-list__row[data-own]').last().getByRole('img', { name: 'Read' }),
+  ).toBeVisible();
 
   await live.click();
   await expect(live).toHaveAttribute('aria-pressed', 'false');
@@ -123,17 +127,17 @@ test('a call that will fail is shown as armed until it has failed', async ({ pag
   await expect(armed).toBeVisible();
   await composer(page).fill('This one fails');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Not sent')).toBeVisible();
+  await expect(page.locator('.kit-message-bubble__failure')).toContainText('Not sent');
   await expect(armed).toHaveCount(0);
 });
 
 test('the focus stays in the page when what has it goes away', async ({ page }) => {
   await openDemo(page);
-  await expect(page.locator('.chat')).toHaveCount(1);
+  await expect(page.locator('.kit-message-header')).toHaveCount(1);
   await page.getByRole('button', { name: 'Second user beside' }).click();
   const second = page.getByRole('region', { name: 'Second device' });
-  await second.getByRole('tab', { name: 'Users' }).click();
-  await expect(second.getByRole('tab', { name: 'Users' })).toBeFocused();
+  await second.getByRole('button', { name: 'New chat' }).click();
+  await expect(second.locator('.kit-users input')).toBeFocused();
   await page.evaluate(() => document.querySelector<HTMLElement>('.pages button')?.click());
   await expect(second).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
@@ -151,7 +155,7 @@ for (const [path, scheme] of [
     await expect(page.locator('.kit-list__row').first()).toBeVisible();
     if (path === '/') {
       await page.getByRole('button', { name: 'Simulate' }).click();
-      await expect(page.locator('.message').first()).toBeVisible();
+      await expect(page.locator('.kit-message-bubble').first()).toBeVisible();
     }
     await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     const violations = await page.evaluate(async () => {

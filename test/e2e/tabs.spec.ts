@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 const rows = (page: Page): Locator => page.locator('.kit-conversations .kit-list__row');
 const rowOf = (page: Page, name: string): Locator => rows(page).filter({ hasText: name }).first();
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
-const bubbles = (page: Page): Locator => page.locator('.message__bubble');
+const bubbles = (page: Page): Locator => page.locator('.kit-message-bubble__body');
 
 /** Opens the demo as a user, and records every error that the page throws or logs. */
 async function openAs(context: BrowserContext, uid: string, errors: string[]): Promise<Page> {
@@ -84,6 +84,7 @@ test('a picture reaches the other tab, and is there after a reload', async ({ co
   await ann
     .locator('input[type="file"]')
     .setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await ann.screenshot() });
+  await ann.getByRole('button', { name: 'Send' }).click();
   await expect(rows(bob).first()).toContainText('harbour.png');
   await openChat(bob, 'Ann Lindqvist');
   await bob.reload();

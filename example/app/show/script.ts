@@ -83,7 +83,7 @@ async function typeAndSend(
     await pause(LETTER_MS);
   }
   const focused = document.activeElement;
-  field.form?.requestSubmit();
+  element.querySelector<HTMLElement>('.kit-message-composer__send')?.click();
   // Sending focuses the field, but here the user did not write.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return sent;
