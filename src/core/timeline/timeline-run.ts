@@ -74,8 +74,10 @@ export class TimelineRun {
     const isAbove = above >= below || !hasNewer;
     const count = Math.min(length - MOST_LOADED + SPARE, isAbove ? above : below);
     if (count <= 0) return false;
-    const gone = isAbove ? this.#records.splice(0, count) : this.#records.splice(-count);
-    for (const record of gone) this.#byId.delete(record.id);
+    const [from, to] = isAbove ? [count, length] : [0, length - count];
+    const kept = this.#records.slice(from, to);
+    this.#byId = new Map(kept.map((record) => [record.id, record]));
+    this.#records = kept;
     if (isAbove) this.isAtStart = false;
     else this.isAtNewest = false;
     return true;

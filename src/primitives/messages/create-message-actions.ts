@@ -6,13 +6,11 @@ import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import type { AppConversation, AppMessage, Kit, KitChatSDK, MessageCategory } from '../../sdk/index.ts';
+import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { Emit } from '../source/create-event-bus.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
 import { sdkId } from './message-source.ts';
-
-/** How long the SDK may take, in milliseconds. */
-const PATIENCE_MS = 30_000;
 
 /** The options of a message list's actions. */
 export interface MessageActionsOptions {

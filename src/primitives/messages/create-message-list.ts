@@ -153,7 +153,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
     },
     report,
   });
-  if (initial) atOnce(() => timeline.page(initial.items, 'all', NOW, { isAtNewest: true }));
+  // The owner of the messages is known by now.
+  if (initial) publisher.fill(() => timeline.page(initial.items, 'all', NOW, { isAtNewest: true }));
   const connection = createConnection({
     sdk,
     session,

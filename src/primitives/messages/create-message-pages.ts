@@ -4,7 +4,7 @@ import { NOW } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
-import type { Fetch } from '../loading/create-fetches.ts';
+import { type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { type CatchUp, catchUp } from './catch-up.ts';
@@ -13,9 +13,6 @@ import { createPageState } from './create-page-state.ts';
 import { newestSpan, type Span, spanAround, unreadSpan } from './load-span.ts';
 import type { MessageListState, MessagePlace } from './message-list.ts';
 import { type MessageQuery, MessageSource } from './message-source.ts';
-
-/** How long a fetch may take before it fails, in milliseconds. */
-const PATIENCE_MS = 30_000;
 
 /** The options of a message list's pages. */
 export interface MessagePagesOptions {
@@ -76,7 +73,8 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   const [place, setPlace] = createSignal<MessagePlace | null>(options.isFilled ? { at: 'end' } : null, {
     equals: false,
   });
-  const source = () => new MessageSource(sdk() as KitChatSDK | undefined, options.query());
+  const source = (fetch?: Fetch) =>
+    new MessageSource(sdk() as KitChatSDK | undefined, options.query(), () => fetch?.goOn());
   const ask: Ask = (question, onAnswer, onFailure, onEnd) => {
     const since = timeline.begin();
     return fetches.ask(question, {
@@ -129,8 +127,8 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     return { at: 'entry', key: record.key, align: 'center' };
   };
 
-  const load = async (): Promise<{ span: Span; target: string }> => {
-    const from = source();
+  const load = async (fetch: Fetch): Promise<{ span: Span; target: string }> => {
+    const from = source(fetch);
     const target = options.target();
     if (target !== '') {
       try {
@@ -158,7 +156,10 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   };
 
   /** Loads a piece elsewhere; the rows stay until it is there, and if it cannot be loaded. */
-  const jump = (question: () => Promise<Span | null>, placeOf: () => MessagePlace): Promise<boolean> =>
+  const jump = (
+    question: (fetch: Fetch) => Promise<Span | null>,
+    placeOf: () => MessagePlace,
+  ): Promise<boolean> =>
     new Promise((resolve) => {
       stop();
       setNewer('loading');
@@ -180,7 +181,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     if (run.isAtNewest) setPlace({ at: 'end' });
     else
       void jump(
-        () => newestSpan(source()),
+        (fetch) => newestSpan(source(fetch)),
         () => ({ at: 'end' }),
       );
   };
@@ -205,7 +206,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     const since = Math.min(wanted, missing?.since ?? wanted);
     missing = { since };
     missing.fetch = ask(
-      () => catchUp(source(), run, since),
+      (fetch) => catchUp(source(fetch), run, since),
       (missed, checkpoint) => {
         missing = undefined;
         catchUpPause.reset();
@@ -235,7 +236,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       return (
         isLoaded ||
         jump(
-          () => spanAround(source(), id, options.isHere),
+          (fetch) => spanAround(source(fetch), id, options.isHere),
           () => placeAt(id),
         )
       );

@@ -9,7 +9,7 @@ import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './messag
 
 /** Asks the SDK. The handlers run unless the fetch is ended before. */
 export type Ask = <T>(
-  question: () => Promise<T>,
+  question: (fetch: Fetch) => Promise<T>,
   onAnswer: (answer: T, since: Checkpoint) => void,
   onFailure: (failure: Kit.Exception) => void,
   onEnd?: () => void,
@@ -23,7 +23,7 @@ export interface PageEndOptions {
   /** Sets the state of this end. */
   set: (state: PageState) => void;
   ask: Ask;
-  source: () => MessageSource;
+  source: (fetch: Fetch) => MessageSource;
   atOnce: (change: () => void) => void;
 }
 
@@ -53,11 +53,12 @@ export function createPageEnd(options: PageEndOptions): PageEnd {
     const from = edge ?? run.records.at(isOlder ? 0 : -1)?.id;
     set('loading');
     fetch = ask(
-      async () => {
-        const pages = next ?? (isOlder ? source().older(from) : source().newer(from ?? '0'));
+      async (own) => {
+        const chat = source(own);
+        const pages = next ?? (isOlder ? chat.older(from) : chat.newer(from ?? '0'));
         const page = await pages();
         // Only an empty page is the end; messages that arrive are shown from then on.
-        const isShort = !isOlder && page.length > 0 && page.length < source().limit;
+        const isShort = !isOlder && page.length > 0 && page.length < chat.limit;
         const rest = isShort ? await pages() : page;
         return { pages, page: isShort ? [...page, ...rest] : page, isEnd: rest.length === 0 };
       },

@@ -16,6 +16,8 @@ export interface TimelinePublisher {
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change and publishes it, with all pending ones, at once. */
   atOnce(change: () => void): void;
+  /** Fills the timeline while it is created, also on a server. */
+  fill(change: () => void): void;
   /** Publishes pending changes. */
   flush(): void;
 }
@@ -75,6 +77,10 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
       } finally {
         if (!changes.isEmpty) flush.force();
       }
+    },
+    fill(change) {
+      faults.run(change);
+      publish();
     },
     flush: flush.now,
   };

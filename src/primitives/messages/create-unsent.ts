@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
+import { isServer } from 'solid-js/web';
 import { textOf } from '../../core/objects/read.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -34,7 +35,7 @@ export function createUnsent({ context, timeline, query, user, atOnce }: UnsentO
   const outbox = createMemo((): Outbox | null => {
     const current = sdk();
     const uid = textOf(user(), 'getUid');
-    return current && uid ? untrack(() => outboxOf(current, uid, report)) : null;
+    return current && uid && !isServer ? untrack(() => outboxOf(current, uid, report)) : null;
   });
   const held = () => {
     const { peer, parentId } = query();

@@ -29,14 +29,19 @@ export class MessageSource {
   readonly sdk: KitChatSDK;
   readonly peer: ChatPeer;
   readonly #query: MessageQuery;
+  readonly #onPage: () => void;
 
-  /** @throws Kit.Exception without an SDK or a chat */
-  constructor(sdk: KitChatSDK | undefined, query: MessageQuery) {
+  /**
+   * @param onPage - called after each page.
+   * @throws Kit.Exception without an SDK or a chat
+   */
+  constructor(sdk: KitChatSDK | undefined, query: MessageQuery, onPage: () => void = () => {}) {
     if (!sdk) throw noSdk();
     if (!query.peer) throw createException('ERR_BAD_CHAT', 'The chat is with nobody.');
     this.sdk = sdk;
     this.peer = query.peer;
     this.#query = query;
+    this.#onPage = onPage;
   }
 
   /** Whether the SDK has pages to newer messages. */
@@ -114,16 +119,23 @@ export class MessageSource {
   /** Sets a limit if the SDK requires one. */
   #pages(method: 'fetchPrevious' | 'fetchNext', [setUp, undo]: readonly [Setup, Setup?]): NextPage {
     let request: Kit.MessagesRequest | undefined;
-    return async () => {
+    const open = (limit?: number) => {
+      request = this.#build(setUp, undo, limit);
+      return fetchPage(request, method);
+    };
+    const next = async () => {
       if (request) return fetchPage(request, method);
-      request = this.#build(setUp, undo);
       try {
-        return await fetchPage(request, method);
+        return await open();
       } catch (cause) {
         if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
-        request = this.#build(setUp, undo, DEFAULT_PAGE_SIZE);
-        return fetchPage(request, method);
+        return open(DEFAULT_PAGE_SIZE);
       }
+    };
+    return async () => {
+      const page = await next();
+      this.#onPage();
+      return page;
     };
   }
 }

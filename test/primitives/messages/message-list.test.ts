@@ -1,8 +1,8 @@
-import { type Kit, KitConversationEvents, KitMessageEvents } from 'solid-chat-kit';
+import { createMessageList, type Kit, KitConversationEvents, KitMessageEvents } from 'solid-chat-kit';
 import { Group, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { createSignal } from 'solid-js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createComputed, createRoot, createSignal } from 'solid-js';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
 import { eventsOf } from '../../../src/primitives/session/main-sdk.ts';
 import { chatting, closeAll, fromAnn, idle, numbers, open, recordOf, sessionOf, textsOf } from './harness.ts';
@@ -134,24 +134,6 @@ describe('events of messages', () => {
     await idle();
     expect(textsOf(list)).toEqual(['Hi']);
     expect(onMessage.mock.calls.map(([message]) => idOf(message))).toEqual([idOf(first)]);
-  });
-
-  it('[messages.flush] publish 10,000 events with one flush', async () => {
-    const kit = await chatting();
-    const list = await open(kit);
-    let published = 0;
-    const { createRoot, createEffect } = await import('solid-js');
-    const dispose = createRoot((end) => {
-      createEffect(() => {
-        list.entries();
-        published++;
-      });
-      return end;
-    });
-    await fromAnn(kit, ...numbers(1, 10_000));
-    await idle();
-    dispose();
-    expect([published, textsOf(list).length]).toEqual([2, 10_000]);
   });
 
   it('[messages.revise] show edits, deletions and reactions, and receipts of one’s own messages', async () => {
@@ -498,5 +480,104 @@ describe('actions on messages', () => {
     await list.markAsUnread(recordOf(list, '2'));
     subscription.unsubscribe();
     expect([textsOf(list), changed]).toEqual([['1', '-- 2 unread', '2', '3'], [2]]);
+  });
+});
+
+describe('initial messages', () => {
+  it('[messages.initialMessages] stand at once, and what they lack is fetched without a loading view', async () => {
+    const kit = await chatting();
+    const ann = await sessionOf(kit, 'ann');
+    const [one] = await fromAnn(kit, 'One', 'Two');
+    const page = await new kit.MessagesRequestBuilder().setUID('ann').setLimit(30).build().fetchPrevious();
+    await ann.deleteMessage(one?.getId() as number);
+    await fromAnn(kit, 'Three');
+    const phases: string[] = [];
+    const list = createRoot((dispose) => {
+      const made = createMessageList({
+        sdk: () => kit,
+        user: () => new User('ann'),
+        initialMessages: () => JSON.parse(JSON.stringify(page)),
+      });
+      createComputed(() => phases.push(`${made.state.phase} ${textsOf(made).join()}`));
+      onTestFinished(dispose);
+      return made;
+    });
+    await idle();
+    expect(phases[0]).toBe('ready One,Two');
+    expect([textsOf(list).slice(1), recordOf(list, 'Two').isOwn, phases.join()]).toEqual([
+      ['Two', 'Three'],
+      false,
+      expect.not.stringContaining('loading'),
+    ]);
+    expect(list.entries()[1]).toMatchObject({ isDeleted: true });
+    list.loadOlder();
+    await idle();
+    expect(list.state.older).toBe('end');
+  });
+});
+
+describe('a list that changes', () => {
+  it('[messages.chat] follows another thread, another message to go to, and another SDK', async () => {
+    const kit = await chatting();
+    const texts = await fromAnn(kit, ...numbers(1, 100));
+    const other = await chatting();
+    await fromAnn(other, 'Elsewhere');
+    const [sdk, setSdk] = createSignal(kit);
+    const [parent, setParent] = createSignal<string | undefined>();
+    const [target, setTarget] = createSignal<string | undefined>();
+    const list = await open(kit, { sdk, parentMessageId: parent, goToMessageId: target });
+    setTarget(idOf(texts[9]));
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(1, 40));
+    setTarget(undefined);
+    setParent(idOf(texts[0]));
+    await idle();
+    expect([textsOf(list), list.state.phase]).toEqual([[], 'ready']);
+    setParent(undefined);
+    setSdk(() => other);
+    await idle();
+    expect(textsOf(list)).toEqual(['Elsewhere']);
+  });
+
+  it('[messages.chat] is empty after its conversation was deleted', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'Hi');
+    const list = await open(kit);
+    const conversation = await kit.getConversation('ann', 'user');
+    await kit.deleteConversation('ann', 'user');
+    KitConversationEvents.ccConversationDeleted.next(conversation);
+    await idle();
+    expect([textsOf(list), list.state.phase]).toEqual([[], 'ready']);
+  });
+
+  it('[messages.read] marks what was seen last when it ends', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'One', 'Two');
+    const list = await open(kit);
+    list.seen(recordOf(list, 'One'));
+    list.seen(recordOf(list, 'Two'));
+    closeAll();
+    await idle();
+    expect((await kit.getConversation('ann', 'user')).getUnreadMessageCount()).toBe(0);
+  });
+
+  it('[messages.memory] lets the far side go, and loads it again', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 640));
+    const builder = new kit.MessagesRequestBuilder().setLimit(320);
+    const list = await open(kit, { messagesRequestBuilder: () => builder as never });
+    await loadAll(list);
+    expect([textsOf(list).length, list.state.older]).toEqual([640, 'end']);
+    list.trim(600, 639);
+    expect([textsOf(list)[0], list.state.older, list.atNewest()]).toEqual(['71', 'idle', true]);
+    await loadAll(list);
+    list.trim(0, 20);
+    expect([textsOf(list).at(-1), list.state.newer, list.atNewest()]).toEqual(['570', 'idle', false]);
+    await fromAnn(kit, '641');
+    await idle();
+    expect(list.unseen()).toBe(1);
+    list.loadNewer();
+    await idle();
+    expect([textsOf(list), list.atNewest()]).toEqual([numbers(1, 641), true]);
   });
 });

@@ -1,0 +1,272 @@
+import type { Kit, MessageListOptions } from 'solid-chat-kit';
+import { createEffect, createRoot, createSignal } from 'solid-js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeChat, type FakeChatGaps, fromAnnAs, textsFromAnn, withMembers } from './fake-chat.ts';
+import { closeAll, idle, numbers, open, recordOf, textsOf } from './harness.ts';
+
+afterEach(() => {
+  closeAll();
+  vi.useRealTimers();
+});
+
+/** A list of the chat with Ann whose first page has the messages up to a number. */
+async function opened(to = 40, gaps: FakeChatGaps = {}, options: Partial<MessageListOptions> = {}) {
+  const sdk = new FakeChat(gaps);
+  const onError = vi.fn();
+  const list = await open(sdk, { onError, ...options });
+  await sdk.page.answer(textsFromAnn(Math.max(1, to - 29), to));
+  await idle();
+  return { sdk, list, onError };
+}
+
+describe('an SDK that misbehaves', () => {
+  it.each([
+    ['rejects', (sdk: FakeChat) => sdk.page.fail(), 'Offline'],
+    ['answers no page', (sdk: FakeChat) => sdk.page.answer({}), 'fetchPrevious() gave no page'],
+    ['rejects with nothing', (sdk: FakeChat) => sdk.page.fail(null), 'Unknown error.'],
+  ])(
+    '[messages.failures] that %s shows the error once, and loads by retry',
+    async (_what, misbehave, text) => {
+      const sdk = new FakeChat();
+      const onError = vi.fn();
+      const list = await open(sdk, { onError });
+      await misbehave(sdk);
+      expect([list.state.phase, onError.mock.calls.length]).toEqual(['error', 1]);
+      expect(list.state.error?.message).toContain(text);
+      list.retry();
+      await idle();
+      await sdk.page.answer([fromAnnAs(1)]);
+      expect([list.state.phase, textsOf(list)]).toEqual(['ready', ['1']]);
+    },
+  );
+
+  it('[messages.failures] that throws while building a request shows the error, and loads by retry', async () => {
+    const sdk = new FakeChat();
+    const { MessagesRequestBuilder } = sdk;
+    const broken = class {
+      constructor() {
+        throw new Error('Broken');
+      }
+    };
+    const onError = vi.fn();
+    const list = await open(withMembers(sdk, { MessagesRequestBuilder: broken }), { onError });
+    expect([list.state.error?.message, onError.mock.calls.length]).toEqual(['Broken', 1]);
+    withMembers(sdk, { MessagesRequestBuilder });
+    list.retry();
+    await idle();
+    await sdk.page.answer([]);
+    expect([list.state.phase, list.state.older, list.atNewest()]).toEqual(['ready', 'end', true]);
+  });
+
+  it('[messages.failures] that never answers fails after 30 s; a late answer changes nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sdk = new FakeChat();
+    const onError = vi.fn();
+    const list = await open(sdk, { onError });
+    const { page } = sdk;
+    vi.advanceTimersByTime(30_000);
+    expect([list.state.phase, onError.mock.calls.length]).toEqual(['error', 1]);
+    await page.answer([fromAnnAs(1)]);
+    expect([list.state.phase, textsOf(list)]).toEqual(['error', []]);
+  });
+
+  it('[messages.failures] that answers many pages slowly has 30 s for each', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list, onError } = await opened(90, { newer: true });
+    const found = list.goTo(5);
+    for (let to = 90; to > 0; to -= 30) {
+      await idle();
+      vi.advanceTimersByTime(29_000);
+      await sdk.page.answer(textsFromAnn(to - 29, to));
+    }
+    expect([await found, onError.mock.calls.length, textsOf(list)]).toEqual([true, 0, numbers(1, 90)]);
+  });
+
+  it('[messages.failures] tries a failed page again after a pause, with another request', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list, onError } = await opened();
+    list.loadOlder();
+    await idle();
+    await sdk.page.fail();
+    expect([list.state.older, onError.mock.calls.length]).toEqual(['error', 1]);
+    list.loadOlder();
+    list.loadOlder();
+    await idle();
+    expect(sdk.pages).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    await idle();
+    expect([sdk.pages.length, sdk.page.from, list.state.older]).toEqual([3, 11, 'loading']);
+    await sdk.page.answer(textsFromAnn(1, 10));
+    expect(textsOf(list)).toEqual(numbers(1, 40));
+  });
+
+  it('[messages.failures] keeps the rows when a jump fails, and when it finds nothing', async () => {
+    const { sdk, list, onError } = await opened();
+    const failing = list.goTo(5);
+    await idle();
+    await sdk.page.fail();
+    expect([await failing, list.state.newer, onError.mock.calls.length]).toEqual([false, 'end', 1]);
+    const missing = list.goTo('5');
+    await idle();
+    await sdk.page.answer(textsFromAnn(1, 4));
+    await idle();
+    await sdk.page.answer([fromAnnAs(7)]);
+    expect([await missing, textsOf(list)]).toEqual([false, numbers(11, 40)]);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('[messages.failures] opens at the newest page if the wanted message cannot be loaded', async () => {
+    const sdk = new FakeChat();
+    const onError = vi.fn();
+    const list = await open(sdk, { onError, goToMessageId: () => 5 });
+    await sdk.page.fail();
+    await idle();
+    await sdk.page.answer([fromAnnAs(9)]);
+    expect([list.place(), textsOf(list), onError.mock.calls.length]).toEqual([{ at: 'end' }, ['9'], 1]);
+  });
+
+  it('[messages.failures] that cannot mark as read is asked again when another message is seen', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list, onError } = await opened();
+    const markAsRead = vi
+      .fn<(message: Kit.Message) => Promise<void>>()
+      .mockRejectedValueOnce(new Error('Offline'));
+    withMembers(sdk, { markAsRead });
+    list.seen(recordOf(list, '40'));
+    await idle();
+    expect(onError).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(500);
+    await idle();
+    expect(markAsRead.mock.calls.map(([message]) => message.getId())).toEqual([40, 40]);
+  });
+
+  it('[messages.failures] that reports anything but messages stops no list', async () => {
+    const { sdk, list, onError } = await opened(3);
+    for (const name of [
+      'onTextMessageReceived',
+      'onMessageEdited',
+      'onMessageDeleted',
+      'onMessagesRead',
+      'onMessageReactionAdded',
+    ]) {
+      for (const garbage of [undefined, null, {}, 7, []]) sdk.emit('message', name, garbage);
+    }
+    sdk.arrive(fromAnnAs(4));
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(1, 4));
+    expect(onError.mock.calls.every(([error]) => error.code === 'ERR_BAD_OBJECT')).toBe(true);
+  });
+});
+
+describe('an SDK without newer pages', () => {
+  it('[messages.goto] is walked back to the message, so that no hole remains', async () => {
+    const { sdk, list } = await opened(90, { newer: true });
+    const found = list.goTo(40);
+    await idle();
+    await sdk.page.answer(textsFromAnn(61, 90));
+    await idle();
+    await sdk.page.answer(textsFromAnn(31, 60));
+    expect([await found, textsOf(list), list.state.newer]).toEqual([true, numbers(31, 90), 'end']);
+    expect(sdk.pages.map(({ method }) => method)).not.toContain('fetchNext');
+  });
+
+  it('[messages.reconnect] is asked for all loaded messages if it cannot tell what changed', async () => {
+    const { sdk, list } = await opened(40, { newer: true, updates: true });
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    await sdk.page.answer(textsFromAnn(31, 60));
+    await idle();
+    await sdk.page.answer(textsFromAnn(1, 30).filter((each) => each.getId() !== 20));
+    await idle();
+    expect(textsOf(list)).toEqual([...numbers(1, 60)].filter((text) => text !== '20'));
+  });
+});
+
+describe('a lost connection', () => {
+  it('[messages.reconnect] asks for changes since then, again after a failure', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list, onError } = await opened();
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    expect([sdk.page.updatedAfter, list.state.phase]).toEqual([1_700_000_039, 'ready']);
+    await sdk.page.fail();
+    expect([onError.mock.calls.length, textsOf(list).length]).toEqual([1, 30]);
+    vi.advanceTimersByTime(1000);
+    await idle();
+    sdk.arrive(fromAnnAs(50));
+    await sdk.page.answer([fromAnnAs(41), fromAnnAs(42)]);
+    await idle();
+    await sdk.page.answer([]);
+    await idle();
+    expect(textsOf(list)).toEqual([...numbers(11, 42), '50']);
+  });
+});
+
+describe('the pace of a list', () => {
+  it('[messages.flush] publishes 10,000 events with one flush', async () => {
+    const { sdk, list } = await opened(1);
+    let published = 0;
+    const dispose = createRoot((end) => {
+      createEffect(() => {
+        list.entries();
+        published++;
+      });
+      return end;
+    });
+    sdk.arrive(...textsFromAnn(2, 10_000));
+    await idle();
+    dispose();
+    expect([published, textsOf(list).length]).toEqual([2, 10_000]);
+  });
+
+  it('[messages.views] are the same for a message, and follow it from pending to sent', async () => {
+    const { sdk, list } = await opened(1);
+    const record = recordOf(list, '1');
+    const seen: string[] = [];
+    const dispose = createRoot((end) => {
+      const view = list.viewOf(record) as Kit.TextMessage;
+      createEffect(() => seen.push(view.getText()));
+      return end;
+    });
+    const edited = fromAnnAs(1, 'Edited');
+    edited.setEditedAt(1_700_000_100);
+    sdk.emit('message', 'onMessageEdited', edited);
+    await idle();
+    dispose();
+    expect(seen).toEqual(['1', 'Edited']);
+    expect(list.viewOf(record)).toBe(list.viewOf(record));
+    expect('getText' in list.viewOf(record)).toBe(true);
+  });
+
+  it('[messages.hideReceipts] keeps receipts, and shows them once they are not hidden', async () => {
+    const [isHidden, setHidden] = createSignal(true);
+    const { sdk, list } = await opened(1, {}, { hideReceipts: isHidden });
+    const own = fromAnnAs(2, 'Own');
+    const { User } = await import('solid-chat-kit/local');
+    own.setSender(new User('me', 'Me'));
+    const mine = Object.assign(own, { getReceiverId: () => 'ann' });
+    sdk.arrive(mine);
+    await idle();
+    const words: string[] = [];
+    const dispose = createRoot((end) => {
+      const row = list.rowOf(recordOf(list, 'Own'));
+      createEffect(() => words.push(row.receipt()));
+      return end;
+    });
+    const receipt = {
+      getMessageId: () => 2,
+      getReceiverType: () => 'user',
+      getSender: () => new User('ann', 'Ann'),
+      getReadAt: () => 1,
+      getDeliveredAt: () => 1,
+    };
+    sdk.emit('message', 'onMessagesRead', receipt);
+    await idle();
+    expect(words).toEqual(['sent']);
+    setHidden(false);
+    dispose();
+    expect(words).toEqual(['sent', 'read']);
+  });
+});

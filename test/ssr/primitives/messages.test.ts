@@ -1,0 +1,111 @@
+import { createLocalData, createLocalKit, User } from 'solid-chat-kit/local';
+import { createRoot } from 'solid-js';
+import { describe, expect, it } from 'vitest';
+import { Faults } from '../../../src/core/objects/read.ts';
+import { Timeline } from '../../../src/core/timeline/timeline.ts';
+import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
+import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
+import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
+import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
+import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
+import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
+import { createPageEnd } from '../../../src/primitives/messages/create-page-end.ts';
+import { createPageState } from '../../../src/primitives/messages/create-page-state.ts';
+import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
+import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
+import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
+import { createUnsent } from '../../../src/primitives/messages/create-unsent.ts';
+import { MessageSource } from '../../../src/primitives/messages/message-source.ts';
+import { describePrimitives, type Stage } from './server-trial.ts';
+
+const ignore = () => {};
+const query = () => ({ peer: null, parentId: '', builder: undefined });
+
+/** The parts of a message list that others need. */
+function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
+  const context = {
+    sdk: () => sdk,
+    channels: () => channels,
+    fetches: createFetches(),
+    owner: { uid: null },
+    report: ignore,
+    faults: new Faults(ignore),
+  };
+  return { context, timeline: new Timeline(() => null), atOnce };
+}
+
+describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts', { eager: true }), {
+  createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
+  createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
+  createMessageActions: (stage) =>
+    createMessageActions({ ...partsOf(stage), isThread: () => false, emit: ignore, onMarkedUnread: ignore }),
+  createMessageList: ({ sdk }) => {
+    const list = createMessageList({
+      sdk: () => sdk,
+      user: () => new sdk.User('ann'),
+      initialMessages: () => [{ broken: true }],
+      goToMessageId: () => 7,
+      hideReceipts: () => true,
+    });
+    return [list.entries(), list.state.phase, list.place(), list.connection(), list.me(), list.unseen()];
+  },
+  createMessagePages: (stage) =>
+    createMessagePages({
+      ...partsOf(stage),
+      query,
+      target: () => '',
+      startsFromUnread: () => false,
+      isHere: () => true,
+      onUnread: ignore,
+      onJump: ignore,
+      onMissed: ignore,
+      isFilled: false,
+    }).place(),
+  createPageEnd: (stage) =>
+    createPageEnd({
+      ...partsOf(stage),
+      kind: 'older',
+      state: createPageState(false).state,
+      set: ignore,
+      ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
+      source: () => new MessageSource(stage.sdk, query()),
+    }).restart(),
+  createPageState: () => createPageState(true).state.older,
+  createReadMarks: (stage) => createReadMarks(partsOf(stage).context, ignore).retry(),
+  createTimelinePublisher: (stage) => {
+    const { timeline, context } = partsOf(stage);
+    return createTimelinePublisher({
+      timeline,
+      timeZone: () => 'UTC',
+      hidesDeleted: () => false,
+      faults: context.faults,
+    }).entries();
+  },
+  createUnseen: () => createUnseen(() => true).count(),
+  createUnsent: (stage) =>
+    createUnsent({ ...partsOf(stage), query, user: () => new stage.sdk.User('me') }).causeOf({} as never),
+});
+
+describe('the newest messages from a server', () => {
+  it('[messages.initialMessages] are the rows of a list, without an answer of the SDK', async () => {
+    const kit = createLocalKit({ data: createLocalData() });
+    for (const uid of ['me', 'ann']) await kit.createUser(new User(uid));
+    await kit.login('me');
+    for (const text of ['One', 'Two']) await kit.sendMessage(new kit.TextMessage('ann', text, 'user'));
+    const page = await new kit.MessagesRequestBuilder().setUID('ann').setLimit(30).build().fetchPrevious();
+    const rows = createRoot((dispose) => {
+      const list = createMessageList({
+        sdk: () => createLocalKit(),
+        user: () => new User('ann'),
+        initialMessages: () => JSON.parse(JSON.stringify(page)),
+      });
+      dispose();
+      return [
+        list.state.phase,
+        list.place(),
+        list.entries().map((row) => row.kind === 'message' && row.isOwn),
+      ];
+    });
+    expect(rows).toEqual(['ready', { at: 'end' }, [false, true, true]]);
+  });
+});
