@@ -55,7 +55,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        ...shared,
+        // Solid's plugin would take the browser's build of `ws`.
+        resolve: { alias: [...alias, { find: /^ws$/, replacement: here('node_modules/ws/wrapper.mjs') }] },
         plugins: [solid()],
         test: {
           name: 'core',

@@ -53,8 +53,8 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 6_500,
-    goal: 6_000,
+    limit: 8_000,
+    goal: 7_000,
   },
   {
     name: 'solid-chat-kit/element, all in',

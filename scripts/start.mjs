@@ -1,5 +1,5 @@
-// npm start: serves the demo, and the pages for props, themes, states and the bench under /props/, /theme/,
-// /states/ and /bench/. --open opens the demo in a browser, if there is a screen.
+// npm start: serves the demo, and the pages for props, themes, states, the contract and the bench under /props/, /theme/,
+// /states/, /contract/ and /bench/. --open opens the demo in a browser, if there is a screen.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer } from 'vite';
@@ -13,7 +13,7 @@ const BUILD_POLL_MS = 50;
 const canSee = !process.env.CI && process.stdout.isTTY;
 
 /** The pages, each in a folder of its name. */
-const PAGES = ['app', 'theme', 'states', 'props'];
+const PAGES = ['app', 'theme', 'states', 'props', 'contract'];
 
 /** Serves the demo's page at the root. @type {import('vite').Plugin} */
 const home = {

@@ -8,9 +8,9 @@ interface Message {
   from: Person;
   to: Person;
   text: string;
-  sentAt: number;
+  date: number;
 }
-interface Page {
+interface Part {
   offset: number;
   limit: number;
   keyword: string;
@@ -34,7 +34,7 @@ export function createMemoryApi(names = ['Bob', 'Cid', 'Dee']) {
     throw { code: 'ERR_UNKNOWN', message: `Nobody has the id ${id}.` };
   };
   /** A part of the rows whose name has the keyword. */
-  function pageOf<T>(rows: T[], nameOf: (row: T) => string, { offset, limit, keyword }: Page): T[] {
+  function partOf<T>(rows: T[], nameOf: (row: T) => string, { offset, limit, keyword }: Part): T[] {
     const isFound = (row: T) => nameOf(row).toLowerCase().includes(keyword.toLowerCase());
     return rows.filter(isFound).slice(offset, offset + limit);
   }
@@ -45,17 +45,20 @@ export function createMemoryApi(names = ['Bob', 'Cid', 'Dee']) {
 
   return {
     me: async () => me,
-    people: async (page: Page) => pageOf(people, ({ name }) => name, page),
-    chats: async (page: Page) => pageOf(chats, (chat) => chat.with.name, page),
+    people: async (part: Part) => partOf(people, ({ name }) => name, part),
+    chats: async (part: Part) => partOf(chats, (chat) => chat.with.name, part),
     chat: async (id: string) =>
       chats.find((chat) => chat.with.id === id) ?? { with: find(id), last: null, unread: 0 },
     deleteChat: async (id: string) => void remove(id),
     listen: (given: Handlers) => {
       handlers = given;
+      return () => {
+        handlers = undefined;
+      };
     },
     say(id: string, text: string) {
       const from = find(id);
-      const last: Message = { id: ++lastId, from, to: me, text, sentAt: Math.floor(Date.now() / 1000) };
+      const last: Message = { id: ++lastId, from, to: me, text, date: Date.now() };
       chats.unshift({ with: from, last, unread: (remove(id)?.unread ?? 0) + 1 });
       handlers?.onMessage(last);
     },

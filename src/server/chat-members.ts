@@ -113,9 +113,12 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
     };
   }
   if (options.typing) {
+    // One call after the other, so that the end of typing cannot overtake its start.
+    let last = Promise.resolve<unknown>(undefined);
     const type = (typing: boolean) => (indicator: Kit.TypingIndicator) => {
       const chat = chatOf(indicator.getReceiverId(), indicator.getReceiverType());
-      session.ask('typing', (call) => options.typing?.({ ...chat, typing }, call)).catch(session.report);
+      const notify = () => session.ask('typing', (call) => options.typing?.({ ...chat, typing }, call));
+      last = last.then(notify).catch(session.report);
     };
     Object.assign(members, { TypingIndicator, startTyping: type(true), endTyping: type(false) });
   }

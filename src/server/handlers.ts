@@ -75,7 +75,8 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
   onError: (error: unknown) => void,
 ): ServerHandlers<U, M> {
   const { messages, users, groups, connection, login } = listeners;
-  let isConnected = true;
+  /** What was reported since the connection was lost; nothing while it is there. */
+  const losses = new Set<'inConnecting' | 'onDisconnected'>();
 
   /** Makes a handler that reports JSON of a wrong shape. */
   const checked =
@@ -103,8 +104,10 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
       messages.call((each) => each.onTextMessageReceived?.(message));
     }
   };
+  /** Reports a loss once, however many attempts to connect fail. */
   const lose = (callback: 'inConnecting' | 'onDisconnected') => {
-    isConnected = false;
+    if (losses.has(callback)) return;
+    losses.add(callback);
     connection.call((each) => each[callback]?.());
   };
 
@@ -151,8 +154,8 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
     }),
     connected() {
       // The first connection restores nothing.
-      if (isConnected) return;
-      isConnected = true;
+      if (losses.size === 0) return;
+      losses.clear();
       connection.call((each) => each.onConnected?.());
     },
     connecting: () => lose('inConnecting'),

@@ -8,16 +8,21 @@ export type Id = string | number;
 
 /** A user. */
 export interface UserJSON {
+  /** Unique among users. */
   id: Id;
   /** The display name; may be empty. */
   name: string;
   /** The URL of the picture. */
   avatar?: string | null;
+  /** @defaultValue false */
   online?: boolean;
   /** When the user was last online, in seconds. */
   lastActiveAt?: number | null;
+  /** What the user says about themselves. */
   statusMessage?: string | null;
+  /** A word of your own, such as 'agent'. */
   role?: string | null;
+  /** Words of your own, such as 'vip'. */
   tags?: readonly string[] | null;
   /** Whether the signed-in user has blocked this one. */
   blockedByMe?: boolean;
@@ -27,6 +32,7 @@ export interface UserJSON {
 
 /** A group. */
 export interface GroupJSON {
+  /** Unique among groups. */
   id: Id;
   /** The display name; may be empty. */
   name: string;
@@ -81,7 +87,9 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   to?: U | Id | null;
   /** The group it was sent to. */
   group?: GroupJSON | Id | null;
+  /** The text, or the caption of a file. */
   text?: string | null;
+  /** The file, with `name` and `url`, and `type`, `size`, `width` and `height` where they are known. */
   file?: FileJSON | null;
   /** Content of the app; `type` names its kind. */
   data?: unknown;
@@ -96,7 +104,9 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   deliveredAt?: number | null;
   /** When the receiver read it; in a group, when all members had read it. */
   readAt?: number | null;
+  /** When its text was last changed. */
   editedAt?: number | null;
+  /** When it was deleted for everyone; its text and file are not shown. */
   deletedAt?: number | null;
   /** The id that the sender gave it; the same when a send is repeated. */
   muid?: string | null;
@@ -106,6 +116,7 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   replies?: number | null;
   /** The message that this one quotes. */
   quoted?: MessageJSON<U> | null;
+  /** Each emoji with `emoji`, `count` and `mine`. */
   reactions?: readonly ReactionCountJSON[] | null;
   /** The users that the text mentions as `<@uid:ID>`. */
   mentions?: readonly (U | Id)[] | null;
@@ -117,8 +128,11 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
 
 /** A conversation of the signed-in user: with a user or in a group, never both. */
 export interface ConversationJSON<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
+  /** The other user. */
   user?: U | null;
+  /** The group. */
   group?: GroupJSON | null;
+  /** The newest message, without replies in threads. */
   lastMessage?: M | null;
   /** How many messages of others the signed-in user has not read. */
   unread?: number;
@@ -126,6 +140,7 @@ export interface ConversationJSON<U extends UserJSON = UserJSON, M extends Messa
   unreadMentions?: number;
   /** The newest message that the signed-in user has read. */
   lastReadId?: Id | null;
+  /** Words of your own, such as 'pinned'. */
   tags?: readonly string[] | null;
 }
 

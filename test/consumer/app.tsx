@@ -8,6 +8,7 @@ import {
 } from 'solid-chat-kit';
 import { zhHans } from 'solid-chat-kit/languages/zh-Hans';
 import { createLocalKit, Kit as LocalKit } from 'solid-chat-kit/local';
+import { createKit } from 'solid-chat-kit/server';
 import 'solid-chat-kit/css-variables.css';
 import 'solid-chat-kit/css/badge.css';
 
@@ -16,6 +17,12 @@ const props: KitConversationsProps = {
   conversationsRequestBuilder: new LocalKit.ConversationsRequestBuilder().setLimit(10),
 };
 const greet = (user: Kit.User) => console.log(user.getName());
+export const own = createKit({
+  me: () => ({ id: 'ann', name: 'Ann' }),
+  conversations: () => ({ items: [] }),
+  users: async () => ({ items: [{ id: 'bob', name: 'Bob' }], next: null }),
+  subscribe: () => () => undefined,
+});
 export const App = () => (
   <KitProvider sdk={createLocalKit()}>
     <KitConversations {...props} />

@@ -333,7 +333,7 @@ describe('[helper.createKit.events] events', () => {
     expect(await thrown).toEqual(new Error('of the app'));
   });
 
-  it('report the return of the connection only after a loss', () => {
+  it('report a loss of the connection once, and the return only after a loss', () => {
     const { kit, listen } = setUp();
     const heard: string[] = [];
     kit.addConnectionListener(
@@ -346,6 +346,8 @@ describe('[helper.createKit.events] events', () => {
     );
     const handlers = listen({});
     handlers.connected();
+    handlers.disconnected();
+    handlers.connecting();
     handlers.disconnected();
     handlers.connecting();
     handlers.connected();

@@ -1,4 +1,3 @@
-import type { ServerGroup } from './group.ts';
 import type { ServerMessage } from './message.ts';
 import type { ServerUser } from './user.ts';
 
@@ -133,6 +132,3 @@ export class ServerReactionEvent {
     return this.#message.getParentMessageId();
   }
 }
-
-/** The user or group of an object. */
-export type ServerEntity = ServerUser | ServerGroup;

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+/** Starts the server as `npm run server` does, with a chat in memory; resolves to its URL. */
+async function startServer(): Promise<{ url: string; program: ChildProcess }> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  const program = spawn(process.execPath, ['example/server/start.mjs'], {
+    env: { ...process.env, PORT: String(port), FILE: ':memory:' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    program.once('exit', () => reject(new Error(`The server ended: ${text}`)));
+    program.stdout?.on('data', (part) => {
+      text += part;
+      if (text.includes('Local')) resolve(`http://localhost:${port}`);
+    });
+  });
+  return { url, program };
+}
+
+let server: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => {
+  server.program.removeAllListeners('exit');
+  server.program.kill();
+  await once(server.program, 'exit');
+});
+
+/** Signs a user in. */
+async function signIn(context: BrowserContext, name: string, complaints: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${name}: ${message.text()}`);
+  });
+  await page.goto(server.url);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('.kit-list__row', { hasText: 'Everyone' })).toBeVisible();
+  return page;
+}
+
+/** The row of this title. */
+const row = (page: Page, name: string) =>
+  page.locator('.kit-list__row', {
+    has: page.locator('.kit-list-item__body-title').getByText(name, { exact: true }),
+  });
+const say = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+};
+
+test('two browsers talk over a server of their own', async ({ browser }) => {
+  const complaints: string[] = [];
+  const ann = await signIn(await browser.newContext(), 'Ann', complaints);
+  const bob = await signIn(await browser.newContext(), 'Bob', complaints);
+  await expect(row(ann, 'Everyone')).toContainText('Bob joined');
+
+  // A first message, to a user who has no conversation yet.
+  await ann.getByRole('button', { name: 'People' }).click();
+  await row(ann, 'Bob').click();
+  await say(ann, 'Hello, Bob');
+  await expect(row(bob, 'Ann')).toContainText('Hello, Bob');
+  await expect(row(bob, 'Ann').locator('.kit-badge__count')).toHaveText('1');
+
+  // Reading, typing and the answer.
+  await row(bob, 'Ann').click();
+  await expect(bob.getByRole('log')).toContainText('Hello, Bob');
+  await expect(row(bob, 'Ann').locator('.kit-badge')).toBeHidden();
+  await bob.getByRole('textbox', { name: 'Message' }).fill('Hello, Ann');
+  await expect(ann.getByText('Bob is typing')).toBeVisible();
+  await bob.getByRole('button', { name: 'Send' }).click();
+  await expect(ann.getByRole('log')).toContainText('Hello, Ann');
+
+  // A group, and presence.
+  await row(ann, 'Everyone').click();
+  await say(ann, 'Hello, all');
+  await expect(row(bob, 'Everyone')).toContainText('Ann: Hello, all');
+  await expect(row(ann, 'Bob')).toHaveClass(/online/);
+  await bob.context().close();
+  await expect(row(ann, 'Bob')).not.toHaveClass(/online/);
+  expect(complaints).toEqual([]);
+});
+
+test('a lost connection comes back with what was missed', async ({ browser }) => {
+  const complaints: string[] = [];
+  const context = await browser.newContext();
+  let isCut = false;
+  const cuts: (() => Promise<void>)[] = [];
+  await context.routeWebSocket(/\/api\/events/, async (socket) => {
+    if (isCut) return socket.close();
+    const upstream = socket.connectToServer();
+    cuts.push(async () => {
+      await socket.close();
+      await upstream.close();
+    });
+  });
+  const cid = await signIn(context, 'Cid', complaints);
+  const dee = await signIn(await browser.newContext(), 'Dee', complaints);
+  await expect(row(cid, 'Everyone')).toContainText('Dee joined');
+
+  isCut = true;
+  for (const cut of cuts) await cut();
+  await dee.getByRole('button', { name: 'People' }).click();
+  await row(dee, 'Cid').click();
+  await say(dee, 'While you were away');
+  await expect(dee.getByRole('log')).toContainText('While you were away');
+  await expect(row(cid, 'Dee')).toHaveCount(0);
+  isCut = false;
+  await expect(row(cid, 'Dee')).toContainText('While you were away');
+  expect(complaints).toEqual([]);
+});
+
+test('the contract runs in the page as a checklist', async ({ page }) => {
+  await page.goto(`${server.url}/contract/`);
+  await expect(page.getByRole('status')).toHaveText(/^(\d+) of \1 passed$/, { timeout: 30_000 });
+  await expect(page.getByRole('listitem').first()).toContainText('returns the signed-in user, passed');
+});
+
+test('the checklist names what an SDK lacks, and why a test fails', async ({ page }) => {
+  const setup = `export const setup = { name: 'nothing', createWorld: async () => { throw new Error('no server'); } };`;
+  await page.route(
+    ({ pathname }) => pathname === '/my-sdk.js',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: setup }),
+  );
+  await page.goto(`${server.url}/contract/?sdk=/my-sdk.js`);
+  await expect(page.getByRole('status')).toHaveText(/^0 of (\d+) passed, \1 failed$/);
+  await expect(page.getByText('Not tested, because')).toContainText('reactions');
+  await expect(page.locator('pre').first()).toHaveText('no server');
+  await page.goto(`${server.url}/contract/?sdk=/missing.js`);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+});
