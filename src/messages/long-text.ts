@@ -1,7 +1,7 @@
 import type { TextSegment } from '../formatters/index.ts';
 
 /** Longer texts are cut, and shown as a whole on demand. */
-export const MOST_CHARACTERS = 900;
+export const MOST_CHARACTERS = 700;
 const MOST_LINES = 16;
 /** So little is not cut off. */
 const SPARE = 200;

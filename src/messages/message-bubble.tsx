@@ -6,6 +6,7 @@ import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
 import { bubbleKind } from './message-kind.ts';
 import { drawSlot } from './message-slot.tsx';
+import { MessageTools } from './message-tools.tsx';
 import type { MessagePartProps } from './message-view.ts';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
@@ -17,7 +18,7 @@ import { UnsentActions } from './unsent-actions.tsx';
 /** A message as it is shown: avatar, bubble, and what belongs below it. CSS hook: `.kit-message-bubble`. */
 export function MessageBubble(props: MessagePartProps): JSX.Element {
   return untrack(() => {
-    const { now, view, id } = props;
+    const { record, now, view, id } = props;
     const kind = createMemo(() => bubbleKind(now()));
     return (
       <div class="kit-message-bubble" data-kind={kind()}>
@@ -48,6 +49,9 @@ export function MessageBubble(props: MessagePartProps): JSX.Element {
             ))}
           </Show>
           <UnsentActions {...props} />
+          <Show when={view.isActive(record)}>
+            <MessageTools {...props} />
+          </Show>
         </div>
       </div>
     );

@@ -1,4 +1,4 @@
-import { type JSX, Show, untrack } from 'solid-js';
+import { type JSX, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { DayEntry, DividerEntry } from '../core/timeline/timeline-entry.ts';
 import { followRow } from '../primitives/rows/live-row.ts';
@@ -6,7 +6,6 @@ import { actionText } from '../primitives/text/preview-text.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import { rowId } from '../ui/row/row-record.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { MessageTools } from './message-tools.tsx';
 import type { MessageView } from './message-view.ts';
 import { MessageListAlignment } from './props.ts';
 
@@ -35,9 +34,6 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
         ref={(element) => view.mount(record, element)}
       >
         <MessageBubble record={record} now={now} view={view} id={id} />
-        <Show when={view.isActive(record)}>
-          <MessageTools record={record} now={now} view={view} id={id} />
-        </Show>
       </li>
     );
   });

@@ -87,7 +87,8 @@ export function reading(arrivals = 1000): Promise<Figures> {
     row.focus({ preventScroll: true });
     await note('arrivalsWithFocus', () => Promise.all(Array.from({ length: 30 }, () => scene.send('bob'))));
     figures.focusLost = document.activeElement === row ? 0 : 1;
-    figures.selectionLost = getSelection()?.toString() === text.textContent ? 0 : 1;
+    const selection = getSelection();
+    figures.selectionLost = selection?.isCollapsed === false && selection.containsNode(text, true) ? 0 : 1;
     getSelection()?.removeAllRanges();
     // Older pages come in front while the reader scrolls up to them.
     let front = 0;
@@ -299,5 +300,82 @@ export function memory(burst = 10_000): Promise<Figures> {
     observer.disconnect();
     figures.burstMounts = batches;
     figures.mountedAfterBurst = scene.rows().length;
+  });
+}
+
+/** 5: a send is one row and one node, whatever comes first. */
+export function sending(): Promise<Figures> {
+  return withScene({ messages: 40 }, async (scene, figures) => {
+    const { ann, events, control } = scene;
+    const emit = (message: unknown, status: 'inprogress' | 'success' | 'error') =>
+      events.messages.ccMessageSent.next({ message, status } as never);
+    const rowsOf = (text: string) => scene.rows().filter((row) => row.textContent?.includes(text));
+    figures.remade = 0;
+    figures.doubled = 0;
+    const send = async (
+      text: string,
+      finish: (message: InstanceType<typeof ann.TextMessage>) => Promise<void>,
+    ) => {
+      const message = new ann.TextMessage('bob', text, 'user');
+      message.setMuid(`muid of ${text}`);
+      emit(message, 'inprogress');
+      await painted();
+      const [row] = rowsOf(text);
+      await finish(message);
+      for (let frame = 0; frame < 4; frame++) await painted();
+      const rows = rowsOf(text);
+      figures.doubled = (figures.doubled ?? 0) + rows.length - 1;
+      figures.remade = (figures.remade ?? 0) + (rows[0] === row && row?.dataset.state === 'sent' ? 0 : 1);
+      return row;
+    };
+    const first = new ann.TextMessage('bob', 'in the same frame', 'user');
+    emit(first, 'inprogress');
+    await painted();
+    figures.sameFrame = rowsOf('in the same frame').length;
+    await send('answer first', async (message) => {
+      emit(await ann.sendMessage(message), 'success');
+    });
+    await send('echo first', async (message) => {
+      const other = await scene.signIn('ann');
+      const twin = new other.TextMessage('bob', 'echo first', 'user');
+      twin.setMuid('muid of echo first');
+      await other.sendMessage(twin);
+      for (let frame = 0; frame < 3; frame++) await painted();
+      emit(await ann.sendMessage(message), 'success');
+    });
+    await send('retried', async (message) => {
+      control.failNext('sendMessage');
+      await ann.sendMessage(message).catch(() => emit(message, 'error'));
+      await painted();
+      const [row] = rowsOf('retried');
+      const buttons = row?.querySelectorAll<HTMLElement>('.kit-message-bubble__failure-action');
+      figures.failedKept = row?.dataset.state === 'failed' && buttons?.length === 2 ? 1 : 0;
+      buttons?.[0]?.click();
+      await until(() => rowsOf('retried')[0]?.dataset.state === 'sent', 'the second attempt');
+      figures.retried = 1;
+    });
+    figures.gap = Math.abs(scene.gap());
+  });
+}
+
+/** 10: what screen readers are told, and how many Tab stops there are. */
+export function announcing(): Promise<Figures> {
+  return withScene({ messages: 200 }, async (scene, figures) => {
+    const region = () => scene.find('.kit-live-region').textContent ?? '';
+    const told = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return region() === '' ? 0 : 1;
+    };
+    figures.atOpening = await told();
+    await scene.send('ann', 'mine, from elsewhere');
+    figures.afterOwn = await told();
+    await scene.scrollBy(-4000);
+    figures.afterPage = await told();
+    await scene.send('bob', 'Tell everyone');
+    await told();
+    figures.arrived = region() === 'Bob Okafor: Tell everyone' ? 1 : 0;
+    const stops = scene.find('.kit-message-list__items').querySelectorAll('li[tabindex="0"]');
+    figures.tabStops = stops.length;
+    figures.live = scene.scroller().getAttribute('aria-live') === 'off' ? 1 : 0;
   });
 }

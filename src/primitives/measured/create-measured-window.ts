@@ -6,6 +6,7 @@ import { Gap } from '../list/create-window.ts';
 import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
 import type { Alignment, MeasuredEntry, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
 import { createObservedScroller } from './observe-scroller.ts';
+import { mountedIndexes, positionOf } from './positions.ts';
 
 /** Entries mounted beyond each edge of the viewport. */
 const OVERSCAN = 5;
@@ -76,15 +77,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     getItemKey: (index) => (list[index] as E).key,
     measureElement: (element, entry) =>
       entry?.borderBoxSize?.[0]?.blockSize ?? element.getBoundingClientRect().height,
-    rangeExtractor: ({ startIndex, endIndex, count }) => {
-      const indexes = new Set<number>();
-      for (const entry of options.kept?.() ?? []) {
-        const index = list.indexOf(entry);
-        if (index >= 0) indexes.add(index);
-      }
-      const last = Math.min(count - 1, endIndex + OVERSCAN);
-      for (let index = Math.max(0, startIndex - OVERSCAN); index <= last; index++) indexes.add(index);
-      return [...indexes].sort((a, b) => a - b);
+    rangeExtractor: (range) => {
+      const kept = (options.kept?.() ?? []).map((entry) => list.indexOf(entry));
+      return mountedIndexes({ ...range, overscan: OVERSCAN }, kept);
     },
     paddingStart: options.padding?.[0] ?? 0,
     paddingEnd: options.padding?.[1] ?? 0,
@@ -147,8 +142,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     if (height() === 0 || list.length === 0) return;
     if (target) {
       const index = list.indexOf(target.entry);
-      const align = target.align === 'nearest' ? 'auto' : target.align;
-      if (index >= 0) virtualizer.scrollToIndex(index, { align });
+      const item = virtualizer.measurementsCache[index];
+      if (item) virtualizer.scrollToOffset(positionOf(item, target.align, offset(), height()));
     } else if (isFollowing && options.follows()) {
       if (Math.abs(endDistance()) > 0.01) virtualizer.scrollToEnd();
     } else {
