@@ -19,7 +19,7 @@ function expectStill(figures: Figures, ...names: string[]): void {
 
 describe('what the reader of a chat sees', () => {
   it('[messages.still] keeps its place while messages arrive, change and are put in front', async () => {
-    const figures = await reading(300);
+    const figures = await reading(100);
     expectStill(figures, 'arrivals', 'editsAbove', 'reactionsAbove', 'deletionsAbove', 'width', 'composer');
     expectStill(figures, 'arrivalsWithFocus', 'pagesInFront');
     expect(figures).toMatchObject({ remade: 0, focusLost: 0, selectionLost: 0, errors: 0 });
@@ -42,7 +42,7 @@ describe('what the reader of a chat sees', () => {
     expectStill(figures, 'movedAfterScrollUp', 'own');
   });
 
-  it('[messages.unread] opens at the first unread message, and no paint shows another place', async () => {
+  it('[messages.opens] opens at the first unread message, and no paint shows another place', async () => {
     const figures = await openingUnread(300);
     expect(figures).toMatchObject({ firstUnread: 300 - 37, moved: 0, errors: 0 });
     expect(figures.pages).toBeLessThanOrEqual(2);
@@ -57,21 +57,21 @@ describe('what the reader of a chat sees', () => {
   });
 
   it('[messages.jump] lands on an old message with two pages, marks it, and leads on', async () => {
-    const figures = await jumping(1000);
+    const figures = await jumping(500);
     expect(figures.pages).toBeLessThanOrEqual(2);
     expect(figures.offCentre).toBeLessThanOrEqual(1);
     expectStill(figures, 'movedLater', 'gapAtNewest');
     expect(figures).toMatchObject({ isMarked: 1, goesOn: 1, errors: 0 });
   });
 
-  it('[messages.reconnect] merges what came while offline without a movement', async () => {
+  it('[messages.merge] merges what came while offline without a movement', async () => {
     const figures = await reconnecting();
     expectStill(figures, 'moved');
     expect(figures.doubled).toBe(0);
   });
 
-  it('[messages.memory] mounts 30 rows at most, and a burst at once', async () => {
-    const figures = await memory(2000);
+  it('[messages.window] mounts 30 rows at most, and a burst at once', async () => {
+    const figures = await memory(1000);
     expect(figures.mounted).toBeLessThanOrEqual(30);
     expect(figures.mountedAfterBurst).toBeLessThanOrEqual(30);
     expect(figures.burstMounts).toBeLessThanOrEqual(2);

@@ -92,7 +92,7 @@ export function reading(arrivals = 1000): Promise<Figures> {
     getSelection()?.removeAllRanges();
     // Older pages come in front while the reader scrolls up to them.
     let front = 0;
-    for (let page = 0; page < 4; page++) {
+    for (let page = 0; page < 3; page++) {
       scene.scroller().scrollTop = 400;
       await painted();
       const place = await driftOf(scene, () => {}, 25);
@@ -187,7 +187,7 @@ export function reads(): Promise<Figures> {
     { messages: 120, unread: 40, props: { startFromUnreadMessages: true } },
     async (scene, figures) => {
       const calls = () => scene.control.calls.markAsRead ?? 0;
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await new Promise((resolve) => setTimeout(resolve, 600));
       const unread = async () => {
         const found = await scene.ann.getConversation('bob', 'user');
         return found.getUnreadMessageCount();
@@ -203,7 +203,7 @@ export function reads(): Promise<Figures> {
       const before = calls();
       const start = performance.now();
       for (let step = 0; step < 40; step++) await scene.scrollBy(120);
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await new Promise((resolve) => setTimeout(resolve, 600));
       figures.callsWhileScrolling = calls() - before;
       figures.mostCalls = Math.ceil((performance.now() - start) / 500) + 1;
       figures.unreadAtEnd = await unread();
@@ -277,9 +277,9 @@ export function reconnecting(): Promise<Figures> {
 
 /** 11: memory stays small. */
 export function memory(burst = 10_000): Promise<Figures> {
-  return withScene({ messages: 3000 }, async (scene, figures) => {
+  return withScene({ messages: 1500 }, async (scene, figures) => {
     let most = 0;
-    for (let step = 0; step < 40; step++) {
+    for (let step = 0; step < 30; step++) {
       scene.scroller().scrollTop -= 900;
       await painted();
       most = Math.max(most, scene.rows().length);
@@ -290,7 +290,7 @@ export function memory(burst = 10_000): Promise<Figures> {
       batches++;
     });
     scene.find('.kit-message-list__newest').click();
-    await until(() => numberIn(scene.rows().at(-1)) === 2999, 'the newest message');
+    await until(() => numberIn(scene.rows().at(-1)) === 1499, 'the newest message');
     observer.observe(scene.find('.kit-message-list__items'), { childList: true });
     const start = performance.now();
     for (let i = 0; i < burst; i++) void scene.send('bob', `#${10_000 + i} burst`);
