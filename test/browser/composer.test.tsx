@@ -3,7 +3,7 @@ import { KitMessageComposer, type KitMessageComposerProps, KitUIKit } from 'soli
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { nextFrame, seeded, stage } from './stage.tsx';
 
@@ -53,29 +53,43 @@ const picture = async (name: string) => {
 };
 
 describe('the field of a composer', () => {
-  it('[composer.growth] grows with its text up to six lines, and shrinks again, without inline style', async () => {
-    const { field, find, host } = await compose();
-    const heights: number[] = [];
-    for (let lines = 1; lines <= 8; lines++) {
-      field.value = 'x\n'.repeat(lines - 1);
+  it.each([
+    ['field-sizing', true],
+    ['a copy of its text', false],
+  ])(
+    '[composer.growth] grows by %s with its text up to six lines, and shrinks again, without inline style',
+    async (_by, isNative) => {
+      if (!isNative) {
+        vi.spyOn(CSS, 'supports').mockReturnValue(false);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.kit-message-composer__input { field-sizing: fixed !important }');
+        document.adoptedStyleSheets.push(sheet);
+        onTestFinished(() => void document.adoptedStyleSheets.pop());
+      }
+      const { field, find, host } = await compose();
+      vi.restoreAllMocks();
+      const heights: number[] = [];
+      for (let lines = 1; lines <= 8; lines++) {
+        field.value = 'x\n'.repeat(lines - 1);
+        field.dispatchEvent(new InputEvent('input'));
+        await nextFrame();
+        heights.push((find('field') as HTMLElement).getBoundingClientRect().height);
+      }
+      const [one = 0, two = 0] = heights;
+      const line = two - one;
+      expect(line).toBeGreaterThan(15);
+      expect(heights.slice(0, 6).map((height) => Math.round((height - one) / line))).toEqual([
+        0, 1, 2, 3, 4, 5,
+      ]);
+      expect(heights[7]).toBe(heights[6]);
+      expect((heights[6] ?? 0) - (heights[5] ?? 0)).toBeLessThan(2);
+      await userEvent.keyboard('{Enter}');
+      field.value = '';
       field.dispatchEvent(new InputEvent('input'));
-      await nextFrame();
-      heights.push((find('field') as HTMLElement).getBoundingClientRect().height);
-    }
-    const [one = 0, two = 0] = heights;
-    const line = two - one;
-    expect(line).toBeGreaterThan(15);
-    expect(heights.slice(0, 6).map((height) => Math.round((height - one) / line))).toEqual([
-      0, 1, 2, 3, 4, 5,
-    ]);
-    expect(heights[7]).toBe(heights[6]);
-    expect((heights[6] ?? 0) - (heights[5] ?? 0)).toBeLessThan(2);
-    await userEvent.keyboard('{Enter}');
-    field.value = '';
-    field.dispatchEvent(new InputEvent('input'));
-    expect((find('field') as HTMLElement).getBoundingClientRect().height).toBe(one);
-    expect(host.querySelectorAll('.kit-message-composer [style]').length).toBe(0);
-  });
+      expect((find('field') as HTMLElement).getBoundingClientRect().height).toBe(one);
+      expect(host.querySelectorAll('.kit-message-composer [style]').length).toBe(0);
+    },
+  );
 
   it('[composer.undo] undoes a chosen mention like typed text', async () => {
     const { field, find, set, group } = await compose();

@@ -1,6 +1,8 @@
 import 'solid-chat-kit/css-variables.css';
 import { KitMessageComposer, KitMessageEvents, KitProvider, KitUIKit } from 'solid-chat-kit';
-import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
+import { createLocalData, createLocalKit, type Group, type User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
+import { createSignal } from 'solid-js';
 import { render } from 'solid-js/web';
 
 const params = new URLSearchParams(location.search);
@@ -10,22 +12,30 @@ const kit = createLocalKit({ data });
 await kit.login('ann');
 KitUIKit.init({ sdk: kit });
 const conversations = await new kit.ConversationsRequestBuilder().setLimit(30).build().fetchNext();
-const chatOf = (type: string) =>
-  conversations.find((each) => each.getConversationType() === type)?.getConversationWith();
+const chatsOf = (type: string) =>
+  conversations
+    .filter((each) => each.getConversationType() === type)
+    .map((each) => each.getConversationWith());
+const chats = { user: chatsOf('user') as User[], group: chatsOf('group') as Group[] };
 const host = document.getElementById('host') as HTMLElement;
 host.dataset.theme = params.get('theme') ?? 'light';
 document.documentElement.lang = language;
 document.documentElement.style.fontSize = `${params.get('font') ?? 16}px`;
-const type = params.get('type') ?? 'user';
-Object.assign(window, { kit, events: KitMessageEvents, chat: chatOf(type), errors: [] as unknown[] });
+const type = params.get('type') === 'group' ? 'group' : 'user';
+const [index, open] = createSignal(params.has('none') ? -1 : 0);
+const page = { kit, control: controlOf(kit), events: KitMessageEvents, chats, open, errors: [] as unknown[] };
+/** What a test reads and calls. */
+export type ComposerPage = typeof page;
+Object.assign(window, { page });
 render(
   () => (
     <KitProvider sdk={kit} locale={language}>
       <KitMessageComposer
-        {...({ [type]: params.has('none') ? undefined : chatOf(type) } as object)}
+        user={type === 'user' ? chats.user[index()] : undefined}
+        group={type === 'group' ? chats.group[index()] : undefined}
         maxLength={Number(params.get('max')) || undefined}
         disableSoundForMessages
-        onError={(error) => (window as unknown as { errors: unknown[] }).errors.push(error)}
+        onError={(error) => page.errors.push(error)}
       />
     </KitProvider>
   ),
