@@ -71,7 +71,7 @@ describe('the field of a composer', () => {
       const heights: number[] = [];
       for (let lines = 1; lines <= 8; lines++) {
         field.value = 'x\n'.repeat(lines - 1);
-        field.dispatchEvent(new InputEvent('input'));
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
         await nextFrame();
         heights.push((find('field') as HTMLElement).getBoundingClientRect().height);
       }
@@ -85,7 +85,7 @@ describe('the field of a composer', () => {
       expect((heights[6] ?? 0) - (heights[5] ?? 0)).toBeLessThan(2);
       await userEvent.keyboard('{Enter}');
       field.value = '';
-      field.dispatchEvent(new InputEvent('input'));
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       expect((find('field') as HTMLElement).getBoundingClientRect().height).toBe(one);
       expect(host.querySelectorAll('.kit-message-composer [style]').length).toBe(0);
     },
