@@ -142,13 +142,13 @@ export class Chat {
   }
 
   /** @param {Caller} caller @param {MessagesQuery} query */
-  messages({ user: me }, { limit, before, after, parentId, hideReplies, updatedAfter, ...of }) {
+  messages({ user: me }, { limit, before, after, parentId, hideReplies, updatedAfter, updatesOnly, ...of }) {
     const chat = this.store.chatId(of, me);
     const hidden = this.store.get('SELECT hidden FROM members WHERE chat = ? AND user = ?', chat, me)?.hidden;
     const rows = this.store.all(
       `SELECT * FROM messages WHERE chat = ? AND id > ? AND id < ?
        AND (? IS NULL OR parent = ?) AND (? OR parent IS NULL)
-       AND max(sent_at, ifnull(edited_at, 0), ifnull(deleted_at, 0)) >= ?
+       AND max(sent_at, ifnull(edited_at, 0), ifnull(deleted_at, 0)) >= ? AND sent_at < ?
        ORDER BY id ${after === undefined ? 'DESC' : 'ASC'} LIMIT ?`,
       chat,
       Math.max(hidden, Number(after ?? 0)),
@@ -157,6 +157,7 @@ export class Chat {
       parentId === undefined ? null : Number(parentId),
       hideReplies && parentId === undefined ? 0 : 1,
       updatedAfter ?? 0,
+      updatesOnly ? (updatedAfter ?? 0) : Number.MAX_SAFE_INTEGER,
       limitOf(limit),
     );
     const items = rows.map((row) => this.store.message(row, me));

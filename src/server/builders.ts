@@ -39,7 +39,7 @@ abstract class Builder<T, Q extends PageQuery> {
 export function conversationsBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,
   canSearch: boolean,
-) {
+): new () => Kit.FilteringConversationsRequestBuilder<ServerConversation<U, M>> {
   class ConversationsRequestBuilder extends Builder<ServerConversation<U, M>, ConversationsQuery> {
     setConversationType(type: string): this {
       return this.set({ type });
@@ -92,7 +92,9 @@ export function conversationsBuilder<U extends UserJSON, M extends MessageJSON<U
 }
 
 /** Creates the builder class of users. */
-export function usersBuilder<U extends UserJSON, M extends MessageJSON<U>>(session: Session<U, M>) {
+export function usersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+): new () => Kit.FilteringUsersRequestBuilder<ServerUser<U>> {
   return class UsersRequestBuilder extends Builder<ServerUser<U>, UsersQuery> {
     setSearchKeyword(keyword: string): this {
       return this.set({ keyword: keyword || undefined });

@@ -14,8 +14,24 @@ interface DraftContent {
   readonly type?: string;
 }
 
+/** The constructors of unsent messages, and of typing indicators. */
+interface DraftClasses {
+  TextMessage: new (receiverId: string, text: string, receiverType: string) => ServerMessage;
+  CustomMessage: new (receiverId: string, receiverType: string, type: string, data: object) => ServerMessage;
+  MediaMessage: new (
+    receiverId: string,
+    file: Kit.MediaFile,
+    type: string,
+    receiverType: string,
+  ) => ServerMessage & { readonly file: Kit.MediaFile };
+  TypingIndicator: new (receiverId: string, receiverType: string) => ServerTypingIndicator;
+}
+
 /** Creates the classes of unsent messages. They only have the setters that the server's features allow. */
-export function draftClasses(me: () => UserJSON | null | undefined, features: ReadonlySet<ServerFeature>) {
+export function draftClasses(
+  me: () => UserJSON | null | undefined,
+  features: ReadonlySet<ServerFeature>,
+): DraftClasses {
   const sender = () => new ServerUser(me() ?? { id: '', name: '' });
 
   /** A message that has no id yet: 0. */

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../sdk/index.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 import { refuse } from './check.ts';
 import type { Id, MessageJSON, UserJSON } from './json.ts';
 import type { ChatOf } from './object-reader.ts';
@@ -71,7 +71,7 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
 export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,
   features: ReadonlySet<ServerFeature>,
-) {
+): new () => Kit.MessagesRequestBuilder {
   class MessagesRequestBuilder {
     readonly #filter: MessagesFilter = {};
     #limit = DEFAULT_PAGE_SIZE;

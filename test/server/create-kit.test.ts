@@ -272,6 +272,81 @@ describe('[helper.createKit] a conversation', () => {
   });
 });
 
+describe('[helper.createKit] messages', () => {
+  const all = ['a1', 'b2', 'c3', 'd4', 'e5'].map((id) => ({ ...HELLO, id }));
+  const messages = ({ before, after, limit }: { before?: unknown; after?: unknown; limit: number }) => {
+    const at = all.findIndex((message) => message.id === (before ?? after));
+    if (after !== undefined) return { items: all.slice(at + 1, at + 1 + limit) };
+    const end = before === undefined ? all.length : at;
+    return { items: all.slice(Math.max(0, end - limit), end) };
+  };
+  const idsIn = (page: readonly Kit.Message[] | undefined) => page?.map((message) => message.getId());
+
+  it('page both ways by ids of any kind', async () => {
+    const { kit } = setUp({ messages });
+    const newest = new kit.MessagesRequestBuilder!().setUID('bob').setLimit(2).build();
+    expect(idsIn(await newest.fetchNext?.())).toEqual([]);
+    expect(idsIn(await newest.fetchPrevious())).toEqual(['d4', 'e5']);
+    all.push({ ...HELLO, id: 'f6' });
+    expect(idsIn(await newest.fetchNext?.())).toEqual(['f6']);
+    expect(idsIn(await newest.fetchPrevious())).toEqual(['b2', 'c3']);
+    const builder = new kit.MessagesRequestBuilder!().setGUID('crew').setLimit(2);
+    const middle = builder.setMessageId('c3' as unknown as number).build();
+    expect(idsIn(await middle.fetchNext?.())).toEqual(['d4', 'e5']);
+    expect(idsIn(await middle.fetchPrevious())).toEqual(['a1', 'b2']);
+  });
+
+  it('are sent as plain JSON, and come back with their muid', async () => {
+    const send = vi.fn(() => HELLO);
+    const { kit } = setUp({ send, features: ['muids', 'threads', 'quotes'] });
+    const text = new kit.TextMessage!('bob', 'Hi', 'user');
+    text.setMuid?.('m1');
+    text.setParentMessageId?.(3);
+    text.setQuotedMessageId?.(4);
+    const sent = await kit.sendMessage!(text);
+    await kit.sendCustomMessage!(new kit.CustomMessage!('crew', 'group', 'place', { x: 1 }));
+    const call = { signal: expect.any(AbortSignal) };
+    expect(send.mock.calls).toEqual([
+      [{ user: 'bob', text: 'Hi', muid: 'm1', parentId: 3, quotedId: 4 }, call],
+      [{ group: 'crew', type: 'place', data: { x: 1 } }, call],
+    ]);
+    expect([sent.getId(), sent.getMuid()]).toEqual([1, 'm1']);
+  });
+
+  it('with a file upload it first', async () => {
+    const steps: unknown[] = [];
+    const { kit } = setUp({
+      upload(file) {
+        steps.push(file.name);
+        return { name: file.name, url: '/files/1' };
+      },
+      send(draft) {
+        steps.push(draft);
+        return { ...HELLO, file: draft.file };
+      },
+    });
+    const file = new File(['1234'], 'cat.png', { type: 'image/png' });
+    const sent = (await kit.sendMediaMessage!(
+      new kit.MediaMessage!('bob', file, 'image', 'user'),
+    )) as Kit.MediaMessage;
+    const described = { name: 'cat.png', type: 'image/png', size: 4, url: '/files/1' };
+    expect(steps).toEqual([
+      'cat.png',
+      { user: 'bob', type: 'image', file: expect.objectContaining(described) },
+    ]);
+    expect([sent.getType(), sent.getAttachment?.()?.getUrl?.()]).toEqual(['image', '/files/1']);
+  });
+
+  it('of a wrong shape reject, with the name of the function and the field', async () => {
+    const { kit } = setUp({ send: () => ({ ...HELLO, sentAt: undefined }) as never });
+    const message = new kit.TextMessage!('bob', 'Hi', 'user');
+    await expect(kit.sendMessage!(message)).rejects.toMatchObject({
+      code: 'ERR_BAD_DATA',
+      message: 'send.sentAt is missing',
+    });
+  });
+});
+
 describe('[helper.createKit.events] events', () => {
   it('start with the first listener, once, and stop with close()', async () => {
     const { kit, listen, subscribe, unsubscribe } = setUp();
