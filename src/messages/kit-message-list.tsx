@@ -86,6 +86,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     firstPage: FIRST_ROWS,
     follows: list.atNewest,
     kept: () => focus.kept(),
+    isMovable: (entry) => entry.kind !== 'message',
     padding: PADDING,
   });
   const focus = createMessageFocus(

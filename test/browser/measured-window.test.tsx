@@ -28,6 +28,8 @@ const item = (): Item => {
     setPx,
   };
 };
+/** An entry that moves in front of what is put before it, as a day does. */
+const mover = (): Item => ({ ...item(), text: 'mover' });
 const items = (count: number) => Array.from({ length: count }, item);
 
 /** Waits until the next frame is painted. */
@@ -52,6 +54,7 @@ function open(count: number, { height = 720, width = 400 } = {}) {
       estimate: () => 64,
       firstPage: 30,
       follows: () => true,
+      isMovable: ({ text }) => text === 'mover',
       padding: [8, 12],
     });
     return (
@@ -155,6 +158,22 @@ describe('a measured window', () => {
     });
     expect(Math.max(...Object.values(log))).toBeLessThanOrEqual(0.51);
     expect(view.rows().length).toBeLessThanOrEqual(30);
+  });
+
+  it('keeps what is read where it is, and its node, when the first entry moves in front of a page', async () => {
+    const view = open(100);
+    const first = mover();
+    view.setList((list) => [first, ...list]);
+    await painted();
+    await scrollBy(view, -view.scroller.scrollTop);
+    const second = view.rows()[1];
+    const place = second?.getBoundingClientRect().top ?? Number.NaN;
+    view.setList(([moved, ...list]) => [moved as Item, ...items(50), ...list]);
+    for (let frame = 0; frame < 5; frame++) {
+      await painted();
+      expect(second?.isConnected, 'the same node').toBe(true);
+      expect(second?.getBoundingClientRect().top).toBeCloseTo(place, 0);
+    }
   });
 
   it('goes to a row it never measured, in one paint', async () => {

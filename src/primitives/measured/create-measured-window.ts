@@ -48,6 +48,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   /** What the view shall show once its rows are measured. */
   let target: { entry: E; align: Alignment } | null = null;
   let isFollowing = true;
+  /** Whether the position is known to be another one, but not written yet. */
+  let isMoved = false;
   let isPaused = false;
   let isWaiting = false;
   let isDisposed = false;
@@ -99,6 +101,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     list: () => list,
     layout: () => virtualizer.measurementsCache,
     isMeasured: (entry) => virtualizer.itemSizeCache.has(entry.key),
+    isMovable: (entry) => options.isMovable?.(entry) === true,
     offset,
     height,
   });
@@ -148,8 +151,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       if (Math.abs(endDistance()) > 0.01) virtualizer.scrollToEnd();
     } else {
       const error = keeper.error();
-      if (Math.abs(error) > 0.01) virtualizer.scrollToOffset(offset() + error);
+      if (isMoved || Math.abs(error) > 0.01) virtualizer.scrollToOffset(offset() + error);
     }
+    isMoved = false;
     virtualizer.cancelScroll();
   };
 
@@ -234,6 +238,12 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         list = entries;
         isPaused = true;
         virtualizer.setOptions(settings());
+        // The virtualizer keeps whatever is at the top, also what moves; rows must not be remade for that.
+        const error = target || (isFollowing && options.follows()) ? 0 : keeper.error();
+        if (Math.abs(error) > 0.01) {
+          virtualizer.scrollOffset = offset() + error;
+          isMoved = true;
+        }
         draw();
         isPaused = false;
         // Not before the view stands where it shall: it may show another place soon.

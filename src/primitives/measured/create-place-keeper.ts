@@ -11,6 +11,8 @@ export interface PlaceKeeperOptions<E> {
   layout: () => readonly VirtualItem[];
   /** Whether an entry was mounted before: its height is no estimate. */
   isMeasured: (entry: E) => boolean;
+  /** Whether an entry moves on its own, such as the day above further messages of that day. */
+  isMovable: (entry: E) => boolean;
   /** The scroll position and the height of the viewport, in px. */
   offset: () => number;
   height: () => number;
@@ -61,12 +63,12 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
     }
     return found;
   };
-  /** The row being read is the first one that is wholly visible; rows that nobody has seen yet come last. */
+  /** The row being read is the first one that is wholly visible; rows that move or were never seen come last. */
   const record = () => {
     // A hidden list keeps its place.
     if (options.height() === 0) return;
     const rank = ({ entry, top }: { entry: E; top: number }) =>
-      (options.isMeasured(entry) ? 0 : 2) + (top >= -0.5 ? 0 : 1);
+      (options.isMovable(entry) ? 4 : 0) + (options.isMeasured(entry) ? 0 : 2) + (top >= -0.5 ? 0 : 1);
     places = visible().sort((a, b) => rank(a) - rank(b) || a.top - b.top);
   };
   const indexOf = (entry: E) => {

@@ -18,6 +18,8 @@ export interface MeasuredWindowOptions<E extends Keyed> {
   firstPage: number;
   /** Whether the view follows what is appended while its end is visible. */
   follows: () => boolean;
+  /** Whether an entry moves on its own, so that nothing is anchored to it. */
+  isMovable?: (entry: E) => boolean;
   /** Returns the entries to keep mounted outside the window, such as the focused one. */
   kept?: () => readonly E[];
   /** The space before the first and after the last entry, in px. */
