@@ -2,6 +2,7 @@ import 'solid-chat-kit/css-variables.css';
 import { ACTION_SCENARIOS } from './scenarios/actions.ts';
 import { BUDGET_SCENARIOS } from './scenarios/budgets.ts';
 import { EVENT_SCENARIOS } from './scenarios/events.ts';
+import { MESSAGE_SCENARIOS } from './scenarios/messages.ts';
 import { OTHER_SCENARIOS } from './scenarios/others.ts';
 import type { Effort, Result } from './scenarios/result.ts';
 import { ROW_SCENARIOS } from './scenarios/rows.ts';
@@ -15,6 +16,7 @@ const SCENARIOS = [
   ...ACTION_SCENARIOS,
   ...TRAFFIC_SCENARIOS,
   ...BUDGET_SCENARIOS,
+  ...MESSAGE_SCENARIOS,
   ...OTHER_SCENARIOS,
 ];
 

@@ -48,6 +48,48 @@ class Callbacks {
   }
 }
 
+/** The listeners of a feed, by their ids. */
+export interface Listeners {
+  readonly message: Map<string, Kit.MessageListenerCallbacks>;
+  readonly user: Map<string, Kit.UserListenerCallbacks>;
+}
+
+/** Creates the listeners of a feed. */
+export const createListeners = (): Listeners => ({ message: new Map(), user: new Map() });
+
+/** Creates an SDK for the signed-in user. Builders and objects that no scenario creates are omitted. */
+export function createSdk(listeners: Listeners, own: object): KitSDK {
+  const sdk = {
+    addMessageListener: (id: string, listener: object) => void listeners.message.set(id, listener),
+    removeMessageListener: (id: string) => void listeners.message.delete(id),
+    addUserListener: (id: string, listener: object) => void listeners.user.set(id, listener),
+    removeUserListener: (id: string) => void listeners.user.delete(id),
+    addGroupListener: ignore,
+    removeGroupListener: ignore,
+    addConnectionListener: ignore,
+    removeConnectionListener: ignore,
+    addLoginListener: ignore,
+    removeLoginListener: ignore,
+    getLoggedinUser: async () => ME,
+    deleteConversation: async () => refuse(),
+    getConversation: async () => refuse(),
+    markAsDelivered: ignore,
+    markAsRead: ignore,
+    sendMessage: async () => refuse(),
+    startTyping: ignore,
+    endTyping: ignore,
+    blockUsers: async () => refuse(),
+    unblockUsers: async () => refuse(),
+    MessageListener: Callbacks,
+    UserListener: Callbacks,
+    GroupListener: Callbacks,
+    ConnectionListener: Callbacks,
+    LoginListener: Callbacks,
+    ...own,
+  };
+  return sdk as unknown as KitSDK;
+}
+
 /** Creates a feed of conversations; the same options give the same feed. */
 export function createConversationFeed(options: FeedOptions): Feed {
   const conversations = makeConversations(options.total ?? options.first);
@@ -68,8 +110,7 @@ function createFeed(
   conversations: readonly BenchConversation[],
   users: readonly BenchUser[],
 ): Feed {
-  const messageListeners = new Map<string, Kit.MessageListenerCallbacks>();
-  const userListeners = new Map<string, Kit.UserListenerCallbacks>();
+  const listeners = createListeners();
   const newcomers = new Map<string, BenchConversation>();
   const ownMessages = new Map<number, BenchMessage>();
   const { page = 30 } = options;
@@ -88,42 +129,15 @@ function createFeed(
   };
   const tell = (event: (listener: Kit.MessageListenerCallbacks) => void) => {
     events += 1;
-    for (const listener of messageListeners.values()) event(listener);
-  };
-
-  const sdk = {
-    addMessageListener: (id: string, listener: object) => void messageListeners.set(id, listener),
-    removeMessageListener: (id: string) => void messageListeners.delete(id),
-    addUserListener: (id: string, listener: object) => void userListeners.set(id, listener),
-    removeUserListener: (id: string) => void userListeners.delete(id),
-    addGroupListener: ignore,
-    removeGroupListener: ignore,
-    addConnectionListener: ignore,
-    removeConnectionListener: ignore,
-    addLoginListener: ignore,
-    removeLoginListener: ignore,
-    getLoggedinUser: async () => ME,
-    deleteConversation: async () => refuse(),
-    getConversation: async (uid: string) => newcomers.get(uid) ?? refuse(),
-    markAsDelivered: ignore,
-    markAsRead: ignore,
-    sendMessage: async () => refuse(),
-    startTyping: ignore,
-    endTyping: ignore,
-    blockUsers: async () => refuse(),
-    unblockUsers: async () => refuse(),
-    ConversationsRequestBuilder: requests.builderOf(conversations, options.first, page),
-    UsersRequestBuilder: requests.builderOf(users, options.first, page),
-    MessageListener: Callbacks,
-    UserListener: Callbacks,
-    GroupListener: Callbacks,
-    ConnectionListener: Callbacks,
-    LoginListener: Callbacks,
+    for (const listener of listeners.message.values()) event(listener);
   };
 
   return {
-    // Builders and objects that no scenario creates are omitted.
-    sdk: sdk as unknown as KitSDK,
+    sdk: createSdk(listeners, {
+      getConversation: async (uid: string) => newcomers.get(uid) ?? refuse(),
+      ConversationsRequestBuilder: requests.builderOf(conversations, options.first, page),
+      UsersRequestBuilder: requests.builderOf(users, options.first, page),
+    }),
     conversations,
     users,
     requests,
@@ -156,7 +170,7 @@ function createFeed(
       const user = userAt(index);
       user.setStatus(isOnline ? 'online' : 'offline');
       events += 1;
-      for (const listener of userListeners.values()) {
+      for (const listener of listeners.user.values()) {
         if (isOnline) listener.onUserOnline?.(user);
         else listener.onUserOffline?.(user);
       }
@@ -170,6 +184,6 @@ function createFeed(
     get events() {
       return events;
     },
-    isHeard: () => messageListeners.size > 0 || userListeners.size > 0,
+    isHeard: () => listeners.message.size > 0 || listeners.user.size > 0,
   };
 }

@@ -11,6 +11,8 @@ export interface Requests {
   readonly waiting: number;
   /** Releases all waiting answers. */
   release(): void;
+  /** Resolves at once, or when answers are released. */
+  pass(): Promise<void>;
   /** Creates a builder class over these rows. A keyword filters the rows whose index modulo 3 is 1. */
   builderOf<T>(rows: readonly T[], first: number, page: number): new () => Builder<T>;
 }
@@ -38,6 +40,9 @@ export function createRequests(): Requests {
     },
     release() {
       for (const { answer } of waiting.splice(0)) answer();
+    },
+    async pass() {
+      if (requests.isHeld) await new Promise<void>((resolve) => waiting.push({ answer: resolve }));
     },
     builderOf<T>(rows: readonly T[], first: number, page: number) {
       return class implements Builder<T> {
@@ -76,7 +81,7 @@ export function createRequests(): Requests {
               const from = next;
               next += from === 0 ? firstPage : page;
               const answer = found.slice(from, next);
-              if (requests.isHeld) await new Promise<void>((resolve) => waiting.push({ answer: resolve }));
+              await requests.pass();
               return answer;
             },
           };

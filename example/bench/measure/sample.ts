@@ -34,8 +34,10 @@ function finish(subject: Laid, start: number, middle: number, times: number): Sa
 
 /** Forces pending style and layout. */
 export function forceLayout({ host }: Laid): void {
-  const items = host.getElementsByClassName('kit-list__items')[0] as HTMLElement | undefined;
-  if (!items?.offsetHeight) throw new Error('The list has no height.');
+  const items =
+    host.getElementsByClassName('kit-list__items')[0] ??
+    host.getElementsByClassName('kit-message-list__items')[0];
+  if (!(items as HTMLElement | undefined)?.offsetHeight) throw new Error('The list has no height.');
 }
 
 /**
