@@ -96,7 +96,11 @@ export default defineConfig({
           name: 'faults',
           testTimeout: 300_000,
           environment: 'jsdom',
-          include: ['test/faults/**/*.test.tsx'],
+          // The whole run puts more values into every accessor.
+          include: [
+            'test/faults/*.test.tsx',
+            ...(process.env.FAULTS ? ['test/ui/faulty-objects.test.tsx'] : []),
+          ],
           setupFiles: ['test/setup/dom.ts'],
         },
       },
@@ -136,6 +140,23 @@ export default defineConfig({
           browser: browser(),
         },
       },
+      // Only `npm run faults` needs these.
+      ...(process.env.FAULTS
+        ? [
+            {
+              ...shared,
+              plugins: [solid()],
+              optimizeDeps,
+              test: {
+                name: 'faults-browser',
+                testTimeout,
+                include: ['test/faults/browser/**/*.test.tsx'],
+                setupFiles: ['test/setup/browser.ts'],
+                browser: browser(),
+              },
+            },
+          ]
+        : []),
       {
         test: {
           name: 'types',

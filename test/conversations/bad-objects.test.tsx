@@ -292,7 +292,8 @@ describe('listeners of the SDK', () => {
   it.each(['Login', 'Connection', 'Message', 'User', 'Group'] as const)(
     '[error.listeners] a remove%sListener that throws reaches onError, leaves no other listener, and gets no more events',
     async (kind) => {
-      const { sdk, list } = await renderFaked(three(), { onError });
+      const { sdk, list } = await renderFaked(three(), { onError, markAsDelivered: true });
+      sdk.markAsDelivered = vi.fn();
       sdk[`remove${kind}Listener`] = fail;
       const getConversation = vi.spyOn(sdk, 'getConversation');
       list.unmount();
@@ -306,6 +307,7 @@ describe('listeners of the SDK', () => {
       expect([getConversation.mock.calls.length, sdk.fetches.length, onError.mock.calls.length]).toEqual([
         0, 1, 1,
       ]);
+      expect(sdk.markAsDelivered).not.toHaveBeenCalled();
     },
   );
 });

@@ -99,8 +99,31 @@ export function hostile<T extends object>(): T {
   return new Proxy({}, Object.fromEntries(traps.map((trap) => [trap, fail]))) as T;
 }
 
+/** What an attacker, or a server with other units, may put into a field. */
+const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
+  __proto__: '__proto__',
+  constructor: 'constructor',
+  'an empty text': '',
+  'a text of 1 MB': 'm'.repeat(1_000_000),
+  'a text with NUL': 'a\0b',
+  'a lone surrogate': '\ud800',
+  'a bidi override': '\u202egnp.exe',
+  'a line separator': '</script>\u2028<img src=x onerror="alert(1)">',
+  'a negative number': -1,
+  'a huge number': 1e9,
+  infinity: Number.POSITIVE_INFINITY,
+  'a time in milliseconds': 1_795_000_000_000,
+  'a time far away': 8.64e15,
+};
+
+/** `npm run faults` tries these values in every accessor as well. */
+const hostileFaults = Object.entries(process.env.FAULTS ? HOSTILE_VALUES : {}).map(
+  ([name, value]) => [name, () => value] as const,
+);
+
 /** The faults of an accessor, each with its result. */
 export const FAULTS: Readonly<Record<string, (() => unknown) | undefined>> = {
+  ...Object.fromEntries(hostileFaults),
   missing: undefined,
   throwing: () => {
     throw failure;

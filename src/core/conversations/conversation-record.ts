@@ -12,7 +12,7 @@ import {
 } from '../messages/messages.ts';
 import type { Unsent } from '../messages/outbox.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../messages/receipts.ts';
-import { flagOf, nameOf, numberOf, read, textOf } from '../objects/read.ts';
+import { countOf, flagOf, nameOf, read, textOf } from '../objects/read.ts';
 import { type Block, countUnread, type OrderEntry } from '../order/block.ts';
 import type { Operation, Profile, Update } from './operation.ts';
 
@@ -61,7 +61,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     if (this.lastSentMessage && countsAsUnread(this.lastSentMessage, uid))
       this.lastForeignMessage = this.lastSentMessage;
     this.#receipt = receiptOf(this.lastSentMessage, uid);
-    this.#unread = numberOf(conversation, 'getUnreadMessageCount');
+    this.#unread = countOf(conversation, 'getUnreadMessageCount');
   }
 
   get isHeader(): false {

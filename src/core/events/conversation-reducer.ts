@@ -24,7 +24,7 @@ import {
 } from '../messages/messages.ts';
 import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
 import { createException } from '../objects/exception.ts';
-import { numberOf, textOf } from '../objects/read.ts';
+import { countOf, textOf } from '../objects/read.ts';
 import { presenceWord, tellsNews } from '../users/presence-word.ts';
 import { type Edit, editedMessage } from './edited-message.ts';
 import { ReadEvents } from './read-events.ts';
@@ -127,7 +127,7 @@ export class ConversationReducer {
     this.#records.apply(peer, {
       type: 'update',
       lastMessage: last && updates.newest(last),
-      unread: isBehind ? record.unread : numberOf(conversation, 'getUnreadMessageCount'),
+      unread: isBehind ? record.unread : countOf(conversation, 'getUnreadMessageCount'),
       profile: isOwnObject ? {} : profileOf(conversation),
     });
     if (record) this.#book.markChanged(record);

@@ -66,6 +66,11 @@ export function numberOf(object: unknown, accessor: AccessorName): number {
   return Number.isFinite(number) ? (number as number) : 0;
 }
 
+/** Reads a count that is never below 0. */
+export function countOf(object: unknown, accessor: AccessorName): number {
+  return Math.max(0, numberOf(object, accessor));
+}
+
 /** Reads a boolean; `fallback` without one. */
 export function flagOf(object: unknown, accessor: AccessorName, fallback = false): boolean {
   const value = read(object, accessor);

@@ -20,6 +20,12 @@ it('keeps each key for at least as many further ones as its capacity', () => {
   }
 });
 
+it('does not count a key again that it has', () => {
+  const recent = new RecentMap<string, number>(3);
+  for (const key of ['a', 'b', 'c', 'a', 'd', 'e', 'a']) recent.set(key, 1);
+  expect(['b', 'c'].map((key) => recent.has(key))).toEqual([true, true]);
+});
+
 it('drops old keys, so that it does not grow forever', () => {
   const recent = new RecentMap<string | number, number>(3);
   recent.set('it', 1);

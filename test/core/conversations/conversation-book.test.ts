@@ -56,6 +56,14 @@ describe('a page', () => {
     expect([lastMessage, unread, status, blocked]).toEqual([last, 2, 'online', true]);
   });
 
+  it('keeps an edit that a copy of the same message lacks', () => {
+    const book = new ConversationBook(() => ME);
+    const edited = message({ id: 1, sentAt: 1, editedAt: 20, text: 'New' });
+    for (const lastMessage of [edited, message({ id: 1, sentAt: 1, editedAt: 10, text: 'Old' })])
+      book.appendPage([conversation('ann', { lastMessage })]);
+    expect(rowOf(book, 'ann').lastMessage).toBe(edited);
+  });
+
   it('ignores an outdated copy', () => {
     const last = message({ id: 2, sentAt: 2 });
     const book = new ConversationBook(() => ME);

@@ -46,12 +46,44 @@ describe('a message that is received', () => {
     expect([...book.changes.changed, ...book.emissions.updated]).toEqual([row('ann'), row('ann')]);
   });
 
+  it.each([-3, Number.NaN, Number.NEGATIVE_INFINITY])(
+    '[error.bad-field] counts from 0 where the SDK counts %s',
+    (unread) => {
+      const { events, row } = listOf(conversation('ann', { unread }));
+      events.message(said(5));
+      expect(row('ann').unread).toBe(1);
+      events.changed(conversation('ann', { unread }), false);
+      expect(row('ann').unread).toBe(0);
+    },
+  );
+
+  it('[limit.duplicates] is known as a duplicate among the next 10,000', () => {
+    const { events, row } = listOf(conversation('ann'));
+    for (let id = 1; id <= 10_000; id++) events.message(said(id));
+    expect([events.message(said(1)), row('ann').unread]).toEqual([false, 10_000]);
+  });
+
   it('counts once when it is delivered twice, as number or as text', () => {
     const { events, row } = listOf(conversation('ann'));
     expect([events.message(said(5)), events.message(said(5)), events.message(message({ id: '5' }))]).toEqual([
       ...[true, false, false],
     ]);
     expect(row('ann').unread).toBe(1);
+  });
+
+  it('is not read with an older one that came after it', () => {
+    const { book, events, row } = listOf(conversation('ann'));
+    for (const id of [9, 5]) events.message(said(id));
+    const isCounted = book.records.apply(row('ann'), { type: 'read', upTo: said(5) });
+    expect([row('ann').unread, isCounted]).not.toEqual([0, true]);
+  });
+
+  it('stays counted when the app reports its conversation before the next flush', () => {
+    const ann = conversation('ann', { unread: 1 });
+    const { events, row } = listOf(ann);
+    events.message(said(5));
+    events.changed(ann, false);
+    expect(row('ann').unread).toBe(2);
   });
 
   it('counts without replacing a newer preview when it comes late', () => {

@@ -35,6 +35,7 @@ describe('the order of messages', () => {
   it('is by id within a second: numbers by value, words by letters', () => {
     expect(isNewer(message({ id: 10 }), message({ id: 9 }))).toBe(true);
     expect(isNewer(message({ id: 'b' }), message({ id: 'a' }))).toBe(true);
+    expect(isNewer(message({ id: 'b' }), message({ id: 'aa' }))).toBe(true);
     expect(compareMessages(message({ id: 7 }), message({ id: '7' }))).toBe(0);
   });
 
