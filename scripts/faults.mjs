@@ -49,7 +49,15 @@ try {
   const report = join(folder, 'calls.json');
   const { status } = spawnSync(
     process.execPath,
-    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'faults', ...process.argv.slice(2)],
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'faults',
+      '--project',
+      'faults-browser',
+      ...process.argv.slice(2),
+    ],
     { cwd: ROOT, env: { ...process.env, FAULTS: report }, stdio: 'inherit' },
   );
   if (status === 0 && process.argv.length === 2)

@@ -57,27 +57,32 @@ export function createListeners(options: ListenersOptions): void {
     const pause = createRetryPause(() => addAgain(() => {}));
     /** Tries again after a pause, which grows with each failure. */
     const refuse = (kind: Kind) => {
+      if (!isListening) return;
       if (refused.size === 0) pause.start();
       refused.add(kind);
       pause.request();
     };
-    const add = (kind: Kind, report: typeof onError) => {
-      const isAdded = attempt(report, () => {
+    const add = (kind: Kind, report: typeof onError, onAdded?: () => void) => {
+      const fail = (cause: unknown) => {
+        report(cause);
+        refuse(kind);
+      };
+      attempt(fail, () => {
         // Created with the SDK's own constructor.
         const Listener: new (callbacks: object) => object = current[`${kind}Listener`];
-        unlessRejected(
-          current[`add${kind}Listener`](id, new Listener(guarded(callbacks[kind] ?? {}))),
-          onError,
+        const added: unknown = current[`add${kind}Listener`](
+          id,
+          new Listener(guarded(callbacks[kind] ?? {})),
         );
+        // The contract has no promise here; an SDK may return one nevertheless.
+        if (added instanceof Promise) added.then(onAdded, fail);
+        else onAdded?.();
       });
-      if (!isAdded) refuse(kind);
-      return isAdded;
     };
     const addAgain = (report: typeof onError) => {
       const kinds = [...refused];
       refused.clear();
-      const isAdded = kinds.map((kind) => add(kind, report)).includes(true);
-      if (isAdded) options.onLate?.();
+      for (const kind of kinds) add(kind, report, options.onLate);
     };
     const kinds = Object.keys(callbacks) as Kind[];
     untrack(() => kinds.forEach((kind) => void add(kind, onError)));
@@ -85,12 +90,10 @@ export function createListeners(options: ListenersOptions): void {
     onCleanup(() => {
       isListening = false;
       for (const kind of kinds)
-        attempt(onError, () => unlessRejected(current[`remove${kind}Listener`](id), onError));
+        attempt(onError, () => {
+          const removed: unknown = current[`remove${kind}Listener`](id);
+          if (removed instanceof Promise) removed.catch(onError);
+        });
     });
   });
-}
-
-/** Handles the rejection of an SDK whose method returns a promise, although the contract has none. */
-function unlessRejected(answer: unknown, onRejected: (cause: unknown) => void): void {
-  if (answer instanceof Promise) answer.catch(onRejected);
 }
