@@ -198,6 +198,10 @@ export class Chat {
     }
     if (!text(draft.text) && !draft.file && !draft.data)
       throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
+    // Only files that were uploaded here: any other URL could be a script.
+    if (draft.file && !/^\/api\/files\/[\w-]+$/.test(String(draft.file.url))) {
+      throw new ChatError('ERR_BAD_FILE', 'Upload the file first.');
+    }
     if ((draft.text?.length ?? 0) > LONGEST_TEXT)
       throw new ChatError('ERR_TOO_LONG', 'The text is too long.');
     const row = this.#insert(me, chat, draft);

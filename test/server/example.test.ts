@@ -121,6 +121,38 @@ it('[helper.ownServer] lacks few parts of the contract: those that its page does
   ]);
 });
 
+it('[helper.ownServer] refuses strangers, files from elsewhere, and what it does not know', async () => {
+  const server = await startServer();
+  const { token } = server.chat.signIn('Ann');
+  server.chat.signIn('Bob');
+  const call = async (path: string, body: object, own = token) => {
+    const headers = { authorization: `Bearer ${own}` };
+    const answer = await fetch(`${server.base}/api/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return [answer.status, (await answer.json()).code];
+  };
+  const file = { name: 'a', url: 'javascript:alert(1)' };
+  expect([
+    await call('me', {}, 'no token'),
+    await call('conversation', { group: 'secret' }),
+    await call('send', { user: 'bob', file }),
+    await call('send', { user: 'bob', text: 'x'.repeat(10_001) }),
+    await call('signIn', { name: 'Bob' }),
+    await call('constructor', {}),
+  ]).toEqual([
+    [401, 'ERR_NOT_LOGGED_IN'],
+    [404, 'ERR_GUID_NOT_FOUND'],
+    [400, 'ERR_BAD_FILE'],
+    [400, 'ERR_TOO_LONG'],
+    [404, 'ERR_NOT_FOUND'],
+    [404, 'ERR_NOT_FOUND'],
+  ]);
+  await server.close();
+});
+
 describeKitContract(
   { describe, it, expect },
   {
