@@ -1,6 +1,6 @@
 // A page without a framework: it finds the lists in its markup, gives them an SDK, and listens.
 // @ts-expect-error the package's file, as the server of this page hands it out
-import { init, KitConversationEvents, KitMessageEvents } from './kit/element.js';
+import { init, KitConversationEvents, KitMessageEvents } from './kit/element/chat.js';
 // @ts-expect-error the same
 import { controlOf } from './kit/local/control.js';
 // @ts-expect-error the same
@@ -65,4 +65,26 @@ byId('theme').addEventListener('click', ({ currentTarget }) => {
   const isDark = document.documentElement.dataset.theme !== 'dark';
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   /** @type {HTMLElement} */ (currentTarget).setAttribute('aria-pressed', String(isDark));
+});
+
+// The bubble in the corner opens a whole chat, which keeps its place while it is closed.
+const bubble = byId('chat-button');
+const chatWindow = byId('chat-window');
+const chat = /** @type {import('solid-chat-kit/element/chat').KitChatElement} */ (
+  /** @type {unknown} */ (byId('chat'))
+);
+chat.messages = { startFromUnreadMessages: true, disableSoundForMessages: true };
+chat.conversations = { disableSoundForMessages: true };
+chat.composer = { disableSoundForMessages: true };
+/** @param {boolean} isOpen */
+const showChat = (isOpen) => {
+  chatWindow.hidden = !isOpen;
+  bubble.setAttribute('aria-expanded', String(isOpen));
+  bubble.setAttribute('aria-label', isOpen ? 'Close the chat' : 'Open the chat');
+  if (isOpen) chatWindow.querySelector('input')?.focus();
+  else bubble.focus();
+};
+bubble.addEventListener('click', () => showChat(chatWindow.hidden));
+chatWindow.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) showChat(false);
 });

@@ -93,8 +93,8 @@ test('events carry the objects of the SDK, and a page of plain scripts chats wit
   await page.getByRole('button', { name: 'Dark' }).click();
   const paint = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await paint('.kit-conversations')).toBe(await paint('.thread'));
-  expect(await paint('.kit-conversations')).not.toBe('rgb(255, 255, 255)');
+  expect(await paint('#chats .kit-conversations')).toBe(await paint('.thread'));
+  expect(await paint('#chats .kit-conversations')).not.toBe('rgb(255, 255, 255)');
   expect(complaints).toEqual([]);
 });
 
@@ -124,6 +124,31 @@ test('a language is fetched when an element asks for it, from beside the script'
   await page.locator('kit-users').evaluate((element) => element.setAttribute('locale', 'ar'));
   await expect(title).not.toHaveText('Users');
   await expect(page.locator('.kit-users')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('.kit-conversations')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('#chats .kit-conversations')).toHaveAttribute('dir', 'ltr');
+  expect(complaints).toEqual([]);
+});
+
+test('the bubble opens a whole chat, which keeps its place while it is closed', async ({ page }) => {
+  const complaints = await open(page);
+  const bubble = page.getByRole('button', { name: 'Open the chat' });
+  const chat = page.locator('kit-chat');
+  await expect(chat).toBeHidden();
+  await bubble.click();
+  await expect(chat.getByRole('searchbox')).toBeFocused();
+  await row(page, 'kit-chat', 'Bob Okafor').click();
+  await expect(chat.getByRole('heading', { name: 'Bob Okafor' })).toBeVisible();
+  await expect(chat.locator('.kit-message-list__row').last()).toBeVisible();
+  const field = chat.getByRole('textbox', { name: 'Message' });
+  await expect(field).toBeFocused();
+  await field.fill('Is the slip free on Friday?');
+  await page.keyboard.press('Enter');
+  await expect(chat.locator('.kit-message-list__row').last()).toContainText('Is the slip free on Friday?');
+  await expect(row(page, 'kit-conversations#chats', 'Bob Okafor')).toContainText('Is the slip free on Friday?');
+
+  await page.getByRole('button', { name: 'Close the chat' }).click();
+  await expect(chat).toBeHidden();
+  await expect(bubble).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.locator('.kit-message-list__row').last()).toContainText('Is the slip free on Friday?');
   expect(complaints).toEqual([]);
 });
