@@ -84,7 +84,7 @@ const showChat = (isOpen) => {
   if (isOpen) chatWindow.querySelector('input')?.focus();
   else bubble.focus();
 };
-bubble.addEventListener('click', () => showChat(chatWindow.hidden));
+bubble.addEventListener('click', () => showChat(chatWindow.hidden === true));
 chatWindow.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !event.defaultPrevented) showChat(false);
 });

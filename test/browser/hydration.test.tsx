@@ -36,3 +36,11 @@ describe.each(Object.keys(pages) as PageName[])('the page "%s" of a server', (na
     if (name !== 'zoneless') expect(after).toEqual(before);
   });
 });
+
+it('[chat.server] a whole chat comes with its messages, which stay in place', () => {
+  const { host, elements } = takeOver('chat');
+  const sent = elements.filter((element) => element.matches('.kit-message-bubble'));
+  expect(sent.length).toBeGreaterThan(5);
+  expect([...host.querySelectorAll('.kit-message-bubble')]).toEqual(sent);
+  expect(host.querySelector('.kit-message-header__title')?.textContent).toBe('Bob Okafor');
+});

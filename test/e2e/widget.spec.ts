@@ -143,7 +143,9 @@ test('the bubble opens a whole chat, which keeps its place while it is closed', 
   await field.fill('Is the slip free on Friday?');
   await page.keyboard.press('Enter');
   await expect(chat.locator('.kit-message-list__row').last()).toContainText('Is the slip free on Friday?');
-  await expect(row(page, 'kit-conversations#chats', 'Bob Okafor')).toContainText('Is the slip free on Friday?');
+  await expect(row(page, 'kit-conversations#chats', 'Bob Okafor')).toContainText(
+    'Is the slip free on Friday?',
+  );
 
   await page.getByRole('button', { name: 'Close the chat' }).click();
   await expect(chat).toBeHidden();

@@ -154,3 +154,33 @@ test('one server renders for many people at once and mixes nothing of them', asy
     expect(html).not.toContain(`dir="${uid === 'bob' ? 'ltr' : 'rtl'}"`);
   }
 });
+
+test('the whole chat of the server stays: no element is replaced, and its messages go on', async ({
+  page,
+}) => {
+  const messages = listenTo(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/chat`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('.kit-message-composer textarea'));
+  const bubbles = page.locator('.kit-message-bubble');
+  const texts = await bubbles.allTextContents();
+  expect(texts.length).toBeGreaterThan(5);
+  await expect(page.locator(CHATS)).toHaveCount(30);
+  const sent = await page.evaluateHandle(() => [...document.querySelectorAll('#app .kit-message-bubble')]);
+  release();
+  await expect(page.locator('.kit-conversations [aria-posinset="1"]')).toBeVisible();
+  const field = page.locator('.kit-message-composer textarea');
+  await field.fill('Until tomorrow');
+  await page.keyboard.press('Enter');
+  await expect(bubbles.last()).toContainText('Until tomorrow');
+  await expect(page.locator(CHATS).first()).toContainText('Until tomorrow');
+  expect(await sent.evaluate((elements) => elements.at(-1)?.isConnected)).toBe(true);
+  expect(messages).toEqual([]);
+});

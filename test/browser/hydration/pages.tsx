@@ -1,4 +1,12 @@
-import { KitConversations, KitListItem, KitProvider, KitUsers, SelectionMode } from 'solid-chat-kit';
+import {
+  type Kit,
+  KitChat,
+  KitConversations,
+  KitListItem,
+  KitProvider,
+  KitUsers,
+  SelectionMode,
+} from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalData, type LocalKit } from 'solid-chat-kit/local';
 import type { JSX } from 'solid-js';
 
@@ -6,6 +14,9 @@ import type { JSX } from 'solid-js';
 export interface InitialRows {
   conversations: readonly object[];
   users: readonly object[];
+  /** The user of the newest chat with one, and its newest messages. */
+  open: object;
+  messages: readonly object[];
 }
 
 /** The data that a page is rendered with. */
@@ -23,7 +34,15 @@ export async function readRows(data: LocalData, uid: string, limit = 30): Promis
   await sdk.login(uid);
   const conversations = await new sdk.ConversationsRequestBuilder().setLimit(limit).build().fetchNext();
   const users = await new sdk.UsersRequestBuilder().setLimit(limit).build().fetchNext();
-  return JSON.parse(JSON.stringify({ conversations, users }));
+  const open = conversations
+    .find((conversation) => conversation.getConversationType() === 'user')
+    ?.getConversationWith() as Kit.User;
+  const messages = await new sdk.MessagesRequestBuilder()
+    .setUID(open.getUid())
+    .setLimit(limit)
+    .build()
+    .fetchPrevious();
+  return JSON.parse(JSON.stringify({ conversations, users, open, messages }));
 }
 
 /** The pages that are rendered on a server and hydrated in the browser; both sides run this code. */
@@ -69,6 +88,18 @@ export const pages = {
         headerView={<header>My people</header>}
         itemView={(user) => <KitListItem title={user.getName()} id={user.getUid()} />}
       />
+    </KitProvider>
+  ),
+  /** A whole chat with its list and the newest messages of the open one. */
+  chat: ({ sdk, conversations, open, messages }): JSX.Element => (
+    <KitProvider sdk={sdk} locale="en" timeZone="UTC">
+      <div style={{ height: '600px' }}>
+        <KitChat
+          user={sdk.revive(open) as Kit.User}
+          conversations={{ initialConversations: conversations, disableSoundForMessages: true }}
+          messages={{ initialMessages: messages, disableSoundForMessages: true }}
+        />
+      </div>
     </KitProvider>
   ),
   /** Lists of a user without chats. */
