@@ -15,7 +15,8 @@
  * @typedef {{ id: string, file: string }} Citation
  */
 
-const GROUPS = 'conv|users|messages|composer|header|thread|chat|css|a11y|event|sdk|error|limit|helper|type|element';
+const GROUPS =
+  'conv|users|messages|composer|header|thread|chat|css|a11y|event|sdk|error|limit|helper|type|element';
 const ID = `(?:${GROUPS})\\.[A-Za-z][\\w-]*(?:\\.[\\w-]+)*`;
 const ID_ALONE = new RegExp(`^${ID}$`);
 const ID_IN_TITLE = new RegExp(`\\[(${ID})\\]`, 'g');
