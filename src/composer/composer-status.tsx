@@ -25,7 +25,7 @@ export function ComposerStatus(props: { parts: ComposerParts; id: string; text: 
   const canRetry = createMemo(() => props.text !== '' && !composer.error() && composer.failed().length > 0);
   return (
     <>
-      <div class="kit-message-composer__status" hidden={props.text === ''}>
+      <div class="kit-message-composer__status">
         <span class="kit-message-composer__status-text" id={props.id} role="status">
           {props.text}
         </span>

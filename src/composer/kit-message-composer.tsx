@@ -134,7 +134,10 @@ export function KitMessageComposer(props: KitMessageComposerProps): JSX.Element 
             </Show>
           ))}
         </div>
-        <div class="kit-message-composer__footer">
+        <div
+          class="kit-message-composer__footer"
+          data-empty={status() === '' && !(limit() > 0) ? '' : undefined}
+        >
           <ComposerStatus parts={parts} id={`${id}-status`} text={status()} />
           <Show when={limit() > 0}>
             <span

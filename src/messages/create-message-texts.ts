@@ -1,13 +1,13 @@
 import { createMemo } from 'solid-js';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { nameOf, textOf } from '../core/objects/read.ts';
+import { formatBytes } from '../core/text/format-bytes.ts';
 import { defaultTextFormatters, formatText, KitUrlsFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { Guard } from '../primitives/guard/create-guard.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { previewText } from '../primitives/text/preview-text.ts';
-import { formatBytes } from './media-box.ts';
 import type { MessageView } from './message-view.ts';
 import type { KitMessageListProps, MessageSlots } from './props.ts';
 

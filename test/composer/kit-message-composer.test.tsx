@@ -1,4 +1,4 @@
-import { render } from '@solidjs/testing-library';
+import { cleanup, render } from '@solidjs/testing-library';
 import {
   type ComposerHandle,
   createKitEvents,
@@ -357,6 +357,35 @@ describe('the status', () => {
     const { textOf } = await mount({}, sdk);
     expect(textOf('status-text')).toContain('Nobody is signed in');
   });
+});
+
+it('[sdk.cleanup] a composer that goes away leaves no listener behind, and ends typing', async () => {
+  const live: string[] = [];
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
+      // Solid listens on the document once for each type, and stays.
+      if ((rest[0] as { name?: string })?.name !== 'eventHandler') live.push(type);
+      add(type, ...(rest as [EventListener]));
+    });
+    const remove = target.removeEventListener.bind(target);
+    vi.spyOn(target, 'removeEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
+      const index = live.indexOf(type);
+      if (index >= 0) live.splice(index, 1);
+      remove(type, ...(rest as [EventListener]));
+    });
+  }
+  const { sdk, type, events } = await mount();
+  type('Hi');
+  expect([live.includes('selectionchange'), live.includes('pagehide')]).toEqual([true, true]);
+  cleanup();
+  vi.restoreAllMocks();
+  const channels = Object.values(events.messages);
+  expect([live, sdk.typing, channels.some(({ observed }) => observed)]).toEqual([
+    [],
+    ['start ann', 'end ann'],
+    false,
+  ]);
 });
 
 it('the root takes attributes of the app, and the direction of the language', async () => {

@@ -1,31 +1,21 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
-import { messageId, parentId as parentOf, peerOfMessage } from '../../core/messages/messages.ts';
-import { Faults, listOf, nameOf, textOf } from '../../core/objects/read.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
-import {
-  countCharacters,
-  edited,
-  mentionQueryAt,
-  mentionToken,
-  replaced,
-  textToWrite,
-} from '../../core/text/mentions.ts';
-import type { MessageActionEvent } from '../../events/index.ts';
-import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import { nameOf, textOf } from '../../core/objects/read.ts';
+import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from '../../core/text/mentions.ts';
+import type { KitChatSDK } from '../../sdk/index.ts';
 import { callApp, createReport } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { outboxOf } from '../outbox/outbox-of.ts';
 import { createSession, sessionFailure } from '../session/create-session.ts';
-import { createEventBus } from '../source/create-event-bus.ts';
 import { chooseFile, kindOf, releaseFile } from './chosen-file.ts';
 import type { Composer, ComposerOptions } from './composer.ts';
 import { createDraft } from './create-draft.ts';
 import { createMentionSearch } from './create-mention-search.ts';
 import { createSend } from './create-send.ts';
+import { createTargets } from './create-targets.ts';
 import { createTypingSender } from './create-typing-sender.ts';
-import { fetchLastOwnText, isEditable } from './find-message.ts';
+import { fetchLastOwnText } from './find-message.ts';
 
 /**
  * Creates the composer of a chat with a user or a group, or of one thread: text, mentions, reply, edit and
@@ -41,7 +31,6 @@ import { fetchLastOwnText, isEditable } from './find-message.ts';
 export function createComposer(options: ComposerOptions = {}): Composer {
   const { sdk, events: channels } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
-  const faults = new Faults(report);
   const fetches = createFetches();
   const { session } = createSession(sdk, report);
   const me = () => session().user ?? null;
@@ -123,42 +112,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     typing.typed();
   };
 
-  const isHere = (message: Kit.Message) => {
-    const to = peer();
-    const target = peerOfMessage(message, uid());
-    return to?.isGroup === target.isGroup && to.id === target.id && parentOf(message) === parentId();
-  };
-  const startReply = (given: Kit.Message) => {
-    const message = unwrap(given);
-    const id = messageId(message);
-    if (id !== '') set({ reply: { id, message }, error: null });
-  };
-  const startEdit = (given: Kit.Message) => {
-    const message = unwrap(given);
-    if (!isEditable(message, uid())) return;
-    const people = listOf<Kit.User>(message, 'getMentionedUsers');
-    const nameOfUid = (id: string) => {
-      const user = people.find((each) => textOf(each, 'getUid') === id);
-      return user && nameOf(user);
-    };
-    draft().beginEdit(message, messageId(message), textToWrite(textOf(message, 'getText'), nameOfUid));
-  };
-  createEventBus({
-    channels,
-    follow: ({ messages }, listen) => {
-      const begin = (start: (message: Kit.Message) => void) => (event: MessageActionEvent | Kit.Message) => {
-        if ('status' in event && event.status === 'inprogress' && isHere(unwrap(event.message)))
-          start(event.message);
-      };
-      listen(messages.ccMessageEdited, begin(startEdit));
-      listen(messages.ccReplyToMessage, begin(startReply));
-    },
-    later:
-      (change) =>
-      (...args) =>
-        faults.attempt(() => untrack(() => change(...args))),
-    report,
-  });
+  const targets = createTargets({ peer, parentId, uid, draft, channels, report });
   createEffect(() => {
     const cause = fault();
     if (cause) report(cause);
@@ -234,8 +188,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
       releaseFile(file);
       set({ files: untrack(state).files.filter((each) => each !== file) });
     },
-    startReply: (message) => untrack(() => startReply(message)),
-    startEdit: (message) => untrack(() => startEdit(message)),
+    ...targets,
     editLast: () =>
       untrack(() => {
         const [from, to] = [sdk(), peer()];
@@ -243,17 +196,10 @@ export function createComposer(options: ComposerOptions = {}): Composer {
         const [place, user] = [{ peer: to, parentId: parentId() }, uid()];
         fetches.ask(() => fetchLastOwnText(from, place, user), {
           onAnswer: (message) => {
-            if (message && isBlank()) startEdit(message);
+            if (message && isBlank()) targets.startEdit(message);
           },
           onFailure: report,
         });
-      }),
-    cancel: () =>
-      untrack(() => {
-        const { edit, reply } = state();
-        if (edit) draft().endEdit();
-        else if (reply) set({ reply: null });
-        return Boolean(edit || reply);
       }),
     send: () =>
       untrack(() => {

@@ -1,0 +1,76 @@
+import { type Accessor, untrack } from 'solid-js';
+import { messageId, parentId as parentOf, peerOfMessage } from '../../core/messages/messages.ts';
+import { Faults, listOf, nameOf, textOf } from '../../core/objects/read.ts';
+import { unwrap } from '../../core/objects/unwrap.ts';
+import { textToWrite } from '../../core/text/mentions.ts';
+import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { Report } from '../guard/create-report.ts';
+import type { ChatPeer } from '../messages/create-chat-peer.ts';
+import { createEventBus } from '../source/create-event-bus.ts';
+import type { Composer } from './composer.ts';
+import type { Draft } from './draft.ts';
+import { isEditable } from './find-message.ts';
+
+/** The options of a composer's targets. */
+export interface TargetOptions {
+  peer: Accessor<ChatPeer | null>;
+  parentId: Accessor<string>;
+  uid: Accessor<string>;
+  draft: Accessor<Draft>;
+  channels: Accessor<KitEvents>;
+  report: Report;
+}
+
+/** Begins and ends replies and edits, also when the events of the chat and thread ask for one. */
+export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
+  const { peer, parentId, uid, draft, channels, report } = options;
+  const faults = new Faults(report);
+
+  const isHere = (message: Kit.Message) => {
+    const to = peer();
+    const target = peerOfMessage(message, uid());
+    return to?.isGroup === target.isGroup && to.id === target.id && parentOf(message) === parentId();
+  };
+  const reply = (message: Kit.Message) => {
+    const id = messageId(message);
+    if (id !== '') draft().set({ reply: { id, message }, error: null });
+  };
+  const edit = (message: Kit.Message) => {
+    if (!isEditable(message, uid())) return;
+    const people = listOf<Kit.User>(message, 'getMentionedUsers');
+    const nameOfUid = (id: string) => {
+      const user = people.find((each) => textOf(each, 'getUid') === id);
+      return user && nameOf(user);
+    };
+    draft().beginEdit(message, messageId(message), textToWrite(textOf(message, 'getText'), nameOfUid));
+  };
+  createEventBus({
+    channels,
+    follow: ({ messages }, listen) => {
+      const begin = (start: (message: Kit.Message) => void) => (event: MessageActionEvent | Kit.Message) => {
+        if (!('status' in event) || event.status !== 'inprogress') return;
+        const message = unwrap(event.message);
+        if (isHere(message)) start(message);
+      };
+      listen(messages.ccMessageEdited, begin(edit));
+      listen(messages.ccReplyToMessage, begin(reply));
+    },
+    later:
+      (change) =>
+      (...args) =>
+        faults.attempt(() => untrack(() => change(...args))),
+    report,
+  });
+  return {
+    startReply: (message) => untrack(() => reply(unwrap(message))),
+    startEdit: (message) => untrack(() => edit(unwrap(message))),
+    cancel: () =>
+      untrack(() => {
+        const state = draft().state();
+        if (state.edit) draft().endEdit();
+        else if (state.reply) draft().set({ reply: null });
+        return Boolean(state.edit || state.reply);
+      }),
+  };
+}
