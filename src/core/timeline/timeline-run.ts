@@ -19,6 +19,11 @@ export class TimelineRun {
     return this.#records;
   }
 
+  /** Whether some records must be removed. */
+  get isTooLong(): boolean {
+    return this.#records.length > MOST_LOADED;
+  }
+
   find(id: string): MessageRecord | undefined {
     return this.#byId.get(id);
   }
@@ -67,7 +72,7 @@ export class TimelineRun {
    */
   trim(first: MessageRecord, last: MessageRecord, hasNewer: boolean): boolean {
     const { length } = this.#records;
-    if (length <= MOST_LOADED) return false;
+    if (!this.isTooLong) return false;
     const above = Math.max(0, this.#records.indexOf(first));
     const lastIndex = this.#records.lastIndexOf(last);
     const below = lastIndex < 0 ? 0 : length - 1 - lastIndex;

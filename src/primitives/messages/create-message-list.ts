@@ -103,13 +103,15 @@ export function createMessageList(options: MessageListOptions): MessageList {
     onMissed: (messages) => unseen.add(messages.filter((each) => events.isNews(each)).length, false),
     isFilled: initial !== undefined,
   });
-  const reads = createReadMarks(context, (message) =>
-    emit(untrack(channels).messages.ccMessageRead, message as AppMessage),
-  );
+  const reads = createReadMarks(context, (message) => {
+    // Reading a thread reads nothing of the chat.
+    if (untrack(parentId) === '') emit(untrack(channels).messages.ccMessageRead, message as AppMessage);
+  });
 
   /** When the newest message known before the connection was lost was sent. */
   let lostSince: number | undefined;
-  let shownChat = '';
+  const chatKey = () => untrack(() => `${peer()?.key} ${parentId()}`);
+  let shownChat = chatKey();
   const clear = () => {
     timeline.reset();
     layout.divide(null);
@@ -144,7 +146,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       atOnce(clear);
     },
     onReload: () => {
-      const chat = `${untrack(peer)?.key} ${untrack(parentId)}`;
+      const chat = chatKey();
       const isSame = chat === shownChat;
       shownChat = chat;
       reads.leave();
@@ -266,6 +268,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     goTo: (id) => pages.goTo(String(id)),
     goToNewest: pages.goToNewest,
     trim(first, last) {
+      if (!run.isTooLong) return;
       const shown = untrack(publisher.entries)
         .slice(first, last + 1)
         .filter((entry) => entry.kind === 'message');

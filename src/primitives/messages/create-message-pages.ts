@@ -4,6 +4,7 @@ import { NOW } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import { attempt } from '../guard/create-report.ts';
 import { type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
@@ -242,7 +243,13 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       );
     },
     goToNewest,
-    hasNewer: () => source().hasNewer,
+    hasNewer() {
+      let hasNewer = false;
+      attempt(report, () => {
+        ({ hasNewer } = source());
+      });
+      return hasNewer;
+    },
     startOver() {
       stop();
       batch(() => {

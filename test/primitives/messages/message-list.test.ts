@@ -253,6 +253,14 @@ describe('own messages', () => {
     expect(textsOf(list)).toEqual([]);
   });
 
+  it('[messages.send] stay if they are sent before the list knows its user', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'Hi');
+    const opening = open(kit);
+    KitMessageEvents.ccMessageSent.next({ message: message('Early'), status: 'inprogress' });
+    expect(textsOf(await opening)).toEqual(['Hi', 'Early (pending)']);
+  });
+
   it('[messages.send] go to the end at once, although an old part is shown', async () => {
     const kit = await chatting();
     const texts = await fromAnn(kit, ...numbers(1, 100));
@@ -398,6 +406,25 @@ describe('reading', () => {
     await idle();
     subscription.unsubscribe();
     expect([read, calls(kit).markAsRead]).toEqual([['1', '3', '5'], 3]);
+  });
+});
+
+describe('reading a thread', () => {
+  it('[messages.threads] marks its replies alone: nothing of the chat is reported as read', async () => {
+    const kit = await chatting();
+    const ann = await sessionOf(kit, 'ann');
+    const [start] = await fromAnn(kit, 'Start');
+    const reply = new TextMessage('me', 'Reply', 'user');
+    reply.setParentMessageId(start?.getId() as number);
+    await ann.sendMessage(reply);
+    const thread = await open(kit, { parentMessageId: () => idOf(start) });
+    const read = vi.fn();
+    const subscription = KitMessageEvents.ccMessageRead.subscribe(read);
+    thread.seen(recordOf(thread, 'Reply'));
+    await idle();
+    subscription.unsubscribe();
+    expect([calls(kit).markAsRead, read.mock.calls.length]).toEqual([1, 0]);
+    expect((await kit.getConversation('ann', 'user')).getUnreadMessageCount()).toBe(1);
   });
 });
 
