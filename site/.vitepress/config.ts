@@ -48,6 +48,7 @@ export default defineConfig({
           KitConversations: 'kit-conversations',
           KitUsers: 'kit-users',
           KitMessageHeader: 'kit-message-header',
+          KitMessageList: 'kit-message-list',
           KitMessageComposer: 'kit-message-composer',
           'Provider and helpers': 'provider-and-helpers',
           'Slots and reactivity': 'slots-and-reactivity',

@@ -170,6 +170,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     >
       <MessageOverlays
         list={list}
+        announcer={announcer}
         menu={menu.controller}
         deleting={deleting()}
         onDeleted={() => setDeleting(null)}

@@ -1,6 +1,7 @@
 import { createEffect, type JSX, onCleanup, Show } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
+import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { createOnDemand, onDemand } from '../primitives/loading/on-demand.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
@@ -22,6 +23,7 @@ export const pictureViewer = /* @__PURE__ */ onDemand(() =>
 /** The menu, the question before a deletion, and the picture shown alone. */
 export function MessageOverlays(props: {
   list: MessageList;
+  announcer: Announcer;
   menu: MenuController<MessageMenuRequest>;
   deleting: MessageRecord | null;
   onDeleted: () => void;
@@ -72,7 +74,14 @@ export function MessageOverlays(props: {
         )}
       </Show>
       <Show when={Deletion()} keyed>
-        {(Deletion) => <Deletion list={props.list} record={props.deleting} onEnd={() => props.onDeleted()} />}
+        {(Deletion) => (
+          <Deletion
+            list={props.list}
+            record={props.deleting}
+            onEnd={() => props.onDeleted()}
+            onFailed={(text) => props.announcer.announce('delete', () => text)}
+          />
+        )}
       </Show>
       <Show when={Viewer()} keyed>
         {(Viewer) => <Viewer picture={props.picture} onEnd={() => props.onPictureEnd()} />}

@@ -18,7 +18,6 @@ export interface Question {
 export interface QuestionTexts {
   title: string;
   text: string;
-  failed: string;
 }
 
 /** Asks for a confirmation, by default to delete a chat. CSS hook: `.kit-dialog`. */
@@ -26,7 +25,7 @@ export function ConfirmDialog(props: { question: Question; texts?: QuestionTexts
   const { t } = useKit().localizer;
   const { isOpen, name, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
   const busy = () => (isBusy() ? 'true' : undefined);
-  const failure = () => (hasFailed() ? (props.texts?.failed ?? t('delete.failed')) : '');
+  const failure = () => (hasFailed() ? t('delete.failed') : '');
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
   createEffect(

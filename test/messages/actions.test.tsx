@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openChat, say } from './harness.tsx';
+
+describe('what can be done with a message', () => {
+  it('[messages.options] the menu has what the SDK, the sender and the app permit', async () => {
+    const chat = await openChat(
+      async ({ ann, bob }) => {
+        await say(bob, 'ann', 'from Bob');
+        await say(ann, 'bob', 'from Ann');
+      },
+      { onThreadRepliesClick: () => {} },
+    );
+    await chat.openMenu(chat.row('from Ann'));
+    expect(chat.menu()).toEqual(['Reply', 'Reply in thread', 'Copy text', 'Edit', 'Delete']);
+    await chat.openMenu(chat.row('from Bob'));
+    expect(chat.menu()).toEqual(['Reply', 'Reply in thread', 'Copy text', 'Mark as unread']);
+    chat.set({
+      hideReplyOption: true,
+      hideReplyInThreadOption: true,
+      hideCopyMessageOption: true,
+      hideMarkAsUnreadOption: true,
+      hideReactionOption: true,
+    });
+    chat.row('from Bob').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2 }));
+    await chat.openMenu(chat.row('from Ann'));
+    expect(chat.menu()).toEqual(['Edit', 'Delete']);
+    const onClick = vi.fn();
+    chat.set({ options: () => [{ title: 'Pin', onClick }] });
+    await chat.openMenu(chat.row('from Ann'));
+    chat.choose('Pin');
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('[messages.options] reply and edit ask the composer', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
+    const asked: string[] = [];
+    chat.events.messages.ccReplyToMessage.subscribe(({ status }) => asked.push(`reply ${status}`));
+    chat.events.messages.ccMessageEdited.subscribe((event) =>
+      asked.push(`edit ${Reflect.get(event, 'status')}`),
+    );
+    for (const title of ['Reply', 'Edit']) {
+      await chat.openMenu(chat.row('from Ann'));
+      chat.choose(title);
+    }
+    expect(asked).toEqual(['reply inprogress', 'edit inprogress']);
+  });
+
+  it('[messages.delete] a deletion is asked about first; after a failure the message is back, with a word of it', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
+    await chat.openMenu(chat.row('from Ann'));
+    chat.choose('Delete');
+    await vi.waitFor(() =>
+      expect(chat.find('dialog.kit-dialog')?.textContent).toContain('Delete this message?'),
+    );
+    const confirm = () => chat.find('.kit-dialog [data-variant="danger"]')?.click();
+    chat.control.failNext('deleteMessage');
+    confirm();
+    await vi.waitFor(() => expect(chat.find('.kit-toast')?.textContent).toContain('could not be deleted'));
+    expect(chat.row('from Ann')).toBeDefined();
+    await chat.openMenu(chat.row('from Ann'));
+    chat.choose('Delete');
+    confirm();
+    await vi.waitFor(() => expect(chat.row('Message deleted')).toBeDefined());
+    expect(chat.find('.kit-dialog__title')).toBeNull();
+  });
+
+  it('[messages.reactions] a click adds and removes one’s own; the app may take the click', async () => {
+    const chat = await openChat(async ({ bob }) => {
+      const message = await say(bob, 'ann', 'hello');
+      await bob.addReaction(String(message.getId()), '👍');
+    });
+    const button = () => chat.find('.kit-message-bubble__reaction');
+    const first = button();
+    expect(first?.getAttribute('aria-pressed')).toBe('false');
+    first?.click();
+    await vi.waitFor(() => expect(button()?.getAttribute('aria-label')).toBe('👍, 2 people'));
+    expect(button()).toBe(first);
+    expect(first?.getAttribute('aria-pressed')).toBe('true');
+    const onReactionClick = vi.fn();
+    chat.set({ onReactionClick });
+    first?.click();
+    expect(onReactionClick.mock.calls[0]?.[0]).toMatchObject({ emoji: '👍', count: 2, mine: true });
+  });
+
+  it('[messages.unsent] a failed message says so in its row, and can be discarded', async () => {
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'hello'));
+    const message = new chat.ann.TextMessage('bob', 'lost', 'user');
+    const emit = (status: 'inprogress' | 'error') =>
+      chat.events.messages.ccMessageSent.next({ message, status } as never);
+    emit('inprogress');
+    await chat.settled();
+    const row = chat.row('lost');
+    expect(row.dataset.state).toBe('pending');
+    emit('error');
+    await chat.settled();
+    expect(row.isConnected && row.dataset.state).toBe('failed');
+    const [, discard] = row.querySelectorAll<HTMLElement>('.kit-message-bubble__failure-action');
+    discard?.click();
+    await chat.settled();
+    expect(
+      chat
+        .rows()
+        .map((each) => each.textContent)
+        .join(),
+    ).not.toContain('lost');
+  });
+
+  it('[messages.thread] the number of replies opens the thread, unless hidden', async () => {
+    const onThreadRepliesClick = vi.fn();
+    const chat = await openChat(
+      async ({ bob }) => {
+        const message = await say(bob, 'ann', 'hello');
+        const reply = new bob.TextMessage('ann', 'below', 'user');
+        reply.setParentMessageId(Number(message.getId()));
+        await bob.sendMessage(reply);
+      },
+      { onThreadRepliesClick },
+    );
+    const button = () => chat.find('.kit-message-bubble__thread');
+    expect(button()?.textContent).toBe('1 reply');
+    button()?.click();
+    expect(onThreadRepliesClick).toHaveBeenCalledOnce();
+    chat.set({ hideReplyInThreadOption: true });
+    expect(button()).toBeNull();
+  });
+
+  it('[messages.quote] a quote names its sender and jumps to its message', async () => {
+    const chat = await openChat(async ({ ann, bob }) => {
+      const plan = await say(bob, 'ann', 'At nine, at the pier');
+      const answer = new ann.TextMessage('bob', 'I come along', 'user');
+      answer.setQuotedMessageId(Number(plan.getId()));
+      await ann.sendMessage(answer);
+    });
+    const quote = chat.row('I come along').querySelector<HTMLElement>('.kit-message-bubble__quote');
+    expect(quote?.textContent).toContain('At nine, at the pier');
+    quote?.click();
+    await vi.waitFor(() => expect(chat.rows()[0]?.hasAttribute('data-marked')).toBe(true));
+  });
+});

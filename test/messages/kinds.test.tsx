@@ -1,0 +1,80 @@
+import { KitTextFormatter, type TextSegment } from 'solid-chat-kit';
+import { describe, expect, it } from 'vitest';
+import { openChat, say } from './harness.tsx';
+
+describe('what a bubble shows', () => {
+  it('[messages.text] texts are text: markup stays as it was typed, and only safe addresses are links', async () => {
+    const chat = await openChat(async ({ bob }) => {
+      await say(bob, 'ann', '<img src=x onerror=alert(1)> <b>bold</b>');
+      await say(bob, 'ann', 'see https://example.org/a?b=1, javascript:alert(1) and bob@example.org.');
+      await say(bob, 'ann', '🎉🎉');
+    });
+    expect(chat.row('<b>bold</b>').querySelector('b, img')).toBeNull();
+    const links = [...chat.row('javascript:').querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.org/a?b=1',
+      'mailto:bob@example.org',
+    ]);
+    for (const link of links) expect(link.rel).toContain('noopener');
+    expect(chat.row('🎉').querySelector('[data-emoji="2"]')).not.toBeNull();
+  });
+
+  it('[messages.text] the formatters of the app replace the built-in ones, and cannot make unsafe links', async () => {
+    class Script extends KitTextFormatter {
+      override format(text: string): readonly TextSegment[] {
+        return [{ type: 'link', text, href: 'javascript:alert(1)' }];
+      }
+    }
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'click me'), { textFormatters: [new Script()] });
+    expect(chat.row('click me').querySelector('a')).toBeNull();
+  });
+
+  it('[messages.text] long texts are cut, and shown as a whole on demand', async () => {
+    const long = `${'and on '.repeat(4000)}the end`;
+    const chat = await openChat(({ bob }) => say(bob, 'ann', long));
+    const [row] = chat.rows();
+    expect(row?.textContent?.length).toBeLessThan(1000);
+    const more = row?.querySelector<HTMLElement>('.kit-message-bubble__more');
+    more?.click();
+    expect(row?.textContent).toContain('the end');
+    expect(more?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('[messages.kinds] each kind has its content, and unknown kinds their word', async () => {
+    const chat = await openChat(async ({ bob, ann }) => {
+      const file = (type: string, name: string, size: number, url?: string) =>
+        bob.sendMediaMessage(
+          new bob.MediaMessage('ann', { name, size, type: '', url, width: 800, height: 400 }, type, 'user'),
+        );
+      await file('image', 'sea.png', 2048, 'https://example.org/sea.png');
+      await file('video', 'waves.mp4', 2048, 'https://example.org/waves.mp4');
+      await file('audio', 'gulls.mp3', 2048, 'https://example.org/gulls.mp3');
+      await file('file', 'tides.pdf', 1_800_000, 'https://example.org/tides.pdf');
+      await file('image', 'evil.png', 0, 'javascript:alert(1)');
+      await bob.sendCustomMessage(new bob.CustomMessage('ann', 'user', 'poll', {}));
+      const gone = await say(bob, 'ann', 'gone');
+      await bob.deleteMessage(String(gone.getId()));
+      await say(ann, 'bob', 'mine');
+    });
+    const [image] = chat.container.querySelectorAll('img.kit-message-bubble__image');
+    expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['320', '160']);
+    expect(chat.container.querySelectorAll('video, audio')).toHaveLength(2);
+    expect(chat.row('tides.pdf').textContent).toContain('1.8 MB');
+    expect(chat.row('evil.png').querySelector('[href], [src]')).toBeNull();
+    expect(chat.row('poll')).toBeDefined();
+    expect(chat.row('Message deleted')).toBeDefined();
+    expect(chat.row('mine').dataset.own).toBe('');
+  });
+
+  it('[messages.slots] the app renders parts, and a part that throws costs only itself', async () => {
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'hello'), {
+      bubbleContentView: (message) => <i>{`own: ${Reflect.get(message, 'getText').call(message)}`}</i>,
+      bubbleFooterView: () => {
+        throw new Error('broken');
+      },
+    });
+    expect(chat.find('i')?.textContent).toBe('own: hello');
+    expect(chat.find('.kit-message-bubble__status-info-view')).not.toBeNull();
+    expect(chat.errors.map(({ code }) => code)).toEqual(['ERR_VIEW_FAILED']);
+  });
+});

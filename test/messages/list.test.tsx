@@ -1,0 +1,104 @@
+import { MessageListAlignment } from 'solid-chat-kit';
+import { describe, expect, it, vi } from 'vitest';
+import { openChat, say } from './harness.tsx';
+
+describe('the message list', () => {
+  it('[messages.props] hides and aligns what the app wants, at any time', async () => {
+    const chat = await openChat(async ({ ann, bob }) => {
+      await say(ann, 'bob', 'one');
+      await say(bob, 'ann', 'two');
+    });
+    expect(chat.find('.kit-message-list__day')?.textContent).toBe('Today');
+    expect(chat.row('one').querySelector('[class*="kit-receipts-"]:not([hidden])')).not.toBeNull();
+    chat.set({ hideDateSeparator: true, hideReceipts: true, messageAlignment: MessageListAlignment.left });
+    await chat.settled();
+    expect(chat.find('.kit-message-list__day')).toBeNull();
+    expect(chat.row('one').querySelector('[class*="kit-receipts-"]:not([hidden])')).toBeNull();
+    expect(chat.row('one').dataset.own).toBeUndefined();
+    chat.set({
+      messageSentAtDateTimeFormat: { today: '[at] HH' },
+      separatorDateTimeFormat: { today: '[now]' },
+      hideDateSeparator: false,
+      headerView: <b>above</b>,
+      footerView: <i>below</i>,
+      showScrollbar: false,
+    });
+    await chat.settled();
+    expect(chat.row('one').querySelector('time')?.textContent).toMatch(/^at \d\d$/);
+    expect(chat.find('.kit-message-list__day')?.textContent).toBe('now');
+    expect(chat.container.textContent).toMatch(/^above.*below$/s);
+    expect(chat.find('.kit-message-list-hide-scrollbar')).not.toBeNull();
+  });
+
+  it('[messages.states] is empty, failed or filled, with the views of the app where it has some', async () => {
+    const chat = await openChat(() => {});
+    expect(chat.find('.kit-message-list__empty-state-view')).not.toBeNull();
+    chat.set({ user: undefined });
+    await vi.waitFor(() => expect(chat.find('.kit-message-list__error-state-view')).not.toBeNull());
+    expect(chat.find('[role="alert"]')?.textContent).toContain('exactly one');
+    expect(chat.errors.map(({ code }) => code)).toContain('ERR_BAD_CHAT');
+    chat.set({ errorView: <b>own words</b> });
+    await vi.waitFor(() => expect(chat.container.textContent).toContain('own words'));
+    chat.set({ hideError: true });
+    await vi.waitFor(() => expect(chat.container.textContent).not.toContain('own words'));
+  });
+
+  it('[messages.keyboard] is one Tab stop; arrows, Home and End move it, and Enter opens the menu', async () => {
+    const chat = await openChat(async ({ ann, bob }) => {
+      await say(ann, 'bob', 'one');
+      await say(bob, 'ann', 'two https://example.org');
+      await say(ann, 'bob', 'three');
+    });
+    const stops = () => [...chat.container.querySelectorAll<HTMLElement>('ol [tabindex="0"]')];
+    expect(stops().map((each) => each.textContent)).toEqual([expect.stringContaining('three')]);
+    stops()[0]?.focus();
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    press('ArrowUp');
+    expect(document.activeElement).toBe(chat.row('two'));
+    expect(chat.row('two').querySelector('a')?.tabIndex).toBe(0);
+    expect(chat.row('three').tabIndex).toBe(-1);
+    press('Home');
+    expect(document.activeElement).toBe(chat.row('one'));
+    press('End');
+    expect(document.activeElement).toBe(chat.row('three'));
+    press('Enter');
+    await vi.waitFor(() => expect(chat.menu()).toContain('Delete'));
+  });
+
+  it('[messages.keyboard] names a row by its sender, text, time and state', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'one'));
+    const row = chat.row('one');
+    const name = (row.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => {
+        const part = document.getElementById(id);
+        const icon = part?.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
+        return part ? `${part.textContent}${icon}` : '';
+      })
+      .join(' ');
+    expect(name).toMatch(/^You one \d\d:\d\d [AP]MSent\s*$/);
+  });
+
+  it('[messages.keyboard] moves the focus to the next message when the focused one goes', async () => {
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'hello'));
+    const message = new chat.ann.TextMessage('bob', 'lost', 'user');
+    chat.events.messages.ccMessageSent.next({ message, status: 'inprogress' } as never);
+    chat.events.messages.ccMessageSent.next({ message, status: 'error' } as never);
+    await chat.settled();
+    const [, discard] = chat.row('lost').querySelectorAll<HTMLElement>('.kit-message-bubble__failure-action');
+    discard?.focus();
+    discard?.click();
+    await chat.settled();
+    expect(document.activeElement).toBe(chat.row('hello'));
+  });
+
+  it('[messages.unmount] leaves no listener behind', async () => {
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'hello'));
+    expect(chat.control.listenerCount()).toBeGreaterThan(0);
+    chat.unmount();
+    expect(chat.control.listenerCount()).toBe(0);
+  });
+});
