@@ -3,6 +3,7 @@ import { createComputed, createSignal, on, onCleanup, onMount, untrack } from 's
 import { isServer } from 'solid-js/web';
 import { isSameArray } from '../../core/order/window-range.ts';
 import { Gap } from '../list/create-window.ts';
+import { createFreshRows } from './create-fresh-rows.ts';
 import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
 import type { Alignment, MeasuredEntry, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
 import { createObservedScroller } from './observe-scroller.ts';
@@ -32,10 +33,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   const entryOf = new WeakMap<Element, E>();
   /** The indexes of the mounted entries. */
   let indexes = new Map<E, number>();
-  /** Mounted rows that are not measured yet, and measured ones that are not observed yet. */
-  const fresh = new Set<HTMLElement>();
-  const unobserved = new Set<HTMLElement>();
-  let frame = 0;
   const [rows, setRows] = createSignal(firstRows(), { equals: isSameArray });
   const [first, setFirst] = createSignal<E>();
   const [isAtEnd, setAtEnd] = createSignal(true);
@@ -94,6 +91,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
   virtualizer.indexFromElement = (element) => indexes.get(entryOf.get(element) as E) ?? -1;
+  const fresh = createFreshRows(virtualizer);
   const height = () => virtualizer.scrollRect?.height ?? 0;
   const offset = () => virtualizer.scrollOffset ?? 0;
   const endDistance = () => virtualizer.getTotalSize() - height() - offset();
@@ -189,11 +187,11 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     isPaused = true;
     virtualizer._willUpdate();
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      measure();
+      fresh.measure();
       draw();
       place();
       draw();
-      if (fresh.size === 0) break;
+      if (!fresh.hasAny()) break;
     }
     virtualizer.measureElement(null);
     isPaused = false;
@@ -206,23 +204,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       keeper.renew();
     }
     tell();
-  };
-  /** Reads all heights before it writes, and during a scroll as well. */
-  const measure = () => {
-    const made = [...fresh].map((element) => [element, element.getBoundingClientRect().height] as const);
-    fresh.clear();
-    if (height() === 0) return;
-    for (const [element, px] of made) {
-      virtualizer.resizeItem(virtualizer.indexFromElement(element), px);
-      unobserved.add(element);
-    }
-    if (unobserved.size > 0 && frame === 0) frame = requestAnimationFrame(observe);
-  };
-  /** Within a delivery of sizes, nothing can be added to it: new rows are observed in the next frame. */
-  const observe = () => {
-    frame = 0;
-    for (const element of unobserved) if (element.isConnected) virtualizer.measureElement(element);
-    unobserved.clear();
   };
   /** Before the next paint, and outside of Solid's updates, within which no rows are mounted. */
   const settleSoon = () => {
@@ -269,7 +250,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   onCleanup(() => {
     isDisposed = true;
-    if (frame) cancelAnimationFrame(frame);
   });
 
   return {
@@ -289,7 +269,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       fresh.add(element);
       settleSoon();
       onCleanup(() => {
-        fresh.delete(element);
         if (elements.get(entry) === element) elements.delete(entry);
       });
     },
