@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import solid from 'vite-plugin-solid';
@@ -53,6 +54,8 @@ export default defineConfig({
   ...shared,
   plugins: [solid()],
   test: {
+    // Two also on two cores, beside the browser: tests in Node often wait for a disk, a timer or a tab.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // Solid's plugin would take the browser's build of `ws`.
@@ -85,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'jsdom',
-          include: ['test/soak/**/*.test.tsx'],
+          include: ['test/soak/*.test.ts'],
           setupFiles: ['test/setup/dom.ts'],
         },
       },

@@ -1,0 +1,4 @@
+import { runConversations } from './run.tsx';
+import { soak } from './soak.ts';
+
+soak('conversations', runConversations);

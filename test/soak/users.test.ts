@@ -1,0 +1,4 @@
+import { soak } from './soak.ts';
+import { runUsers } from './users/run.tsx';
+
+soak('users', runUsers);
