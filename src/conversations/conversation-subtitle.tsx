@@ -23,7 +23,7 @@ export function ConversationSubtitle(props: ConversationPartProps): JSX.Element 
   return (
     <div
       class="kit-list-item__body-subtitle kit-conversations__subtitle"
-      id={props.row.subtitleId}
+      id={/* @once */ props.row.subtitleId}
       data-typing={props.texts.typing(record()) ? '' : undefined}
     >
       <span

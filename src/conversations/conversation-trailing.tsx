@@ -14,7 +14,7 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
   return (
     <div class="kit-list-item__trailing-view kit-conversations__trailing-view">
       <time
-        id={props.row.trailingId}
+        id={/* @once */ props.row.trailingId}
         class="kit-date kit-conversations__trailing-view-date"
         dateTime={isServer ? machineDate(props.row.key) : undefined}
         textContent={props.texts.date(record())}
@@ -26,7 +26,7 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         <span class="kit-badge__count" aria-hidden="true" textContent={countText(record().unread)} />
         <span
           class="kit-badge__label"
-          id={props.row.countId}
+          id={/* @once */ props.row.countId}
           textContent={props.texts.unreadLabel(record())}
         />
       </span>

@@ -13,8 +13,11 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
   return untrack(() => {
     const { row, view } = props;
     const { key, record } = row;
+    // Made once, so that no event of the row makes and compares them again.
+    const actionId = view.isCounted ? row.actionId : undefined;
+    const label = view.isCounted ? `${row.actionId} ${row.countId}` : undefined;
     const parts = `${row.subtitleId} ${row.trailingId}`;
-    const description = () => (view.isOnlineUnsaid(record()) ? `${parts} ${view.onlineId}` : parts);
+    const partsOnline = `${parts} ${view.onlineId}`;
     const isSlotted = view.slotted() > SLOTTED.NOT;
     const hasTitle = () => isSlotted && view.slots.titleView() !== undefined;
     /** Renders a part, and follows its slot if there may be one. */
@@ -39,13 +42,13 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
               <button
                 type="button"
                 class="kit-list-item__action"
-                id={view.isCounted ? row.actionId : undefined}
-                aria-labelledby={view.isCounted ? `${row.actionId} ${row.countId}` : undefined}
+                id={actionId}
+                aria-labelledby={label}
                 tabindex="-1"
                 data-bare={hasTitle() ? '' : undefined}
                 aria-label={hasTitle() ? record().name : undefined}
                 aria-current={view.isActive(key) ? 'true' : undefined}
-                aria-describedby={description()}
+                aria-describedby={view.isOnlineUnsaid(record()) ? partsOnline : parts}
                 onClick={(event) => view.actions.activate(key, event)}
                 textContent={hasTitle() ? '' : record().name}
               />

@@ -60,7 +60,7 @@ function RowMenuButton<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>):
   return (
     <button
       type="button"
-      class={`kit-list-item__menu-button ${props.view.root}__trailing-view-options`}
+      class={/* @once */ `kit-list-item__menu-button ${props.view.root}__trailing-view-options`}
       tabindex="-1"
       aria-haspopup="menu"
       aria-expanded={props.view.actions.menu.isOpenFor(props.row.key) ? 'true' : undefined}

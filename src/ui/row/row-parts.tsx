@@ -84,7 +84,7 @@ function RowLeading<R extends RowRecord>(props: { row: MountedRow<R> }): JSX.Ele
   const record = () => props.row.record();
   return (
     <div class="kit-list-item__leading-view">
-      <div class="kit-avatar" data-hue={hueOf(props.row.key.id)}>
+      <div class="kit-avatar" data-hue={/* @once */ hueOf(props.row.key.id)}>
         <img
           class="kit-avatar__image"
           src={record().picture || undefined}
