@@ -18,4 +18,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Failed messages and drafts of one file must not show up in another.
+  localStorage.clear();
 });
