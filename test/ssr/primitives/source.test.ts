@@ -17,7 +17,6 @@ import {
   createKeywordSetter,
   createRequestSearch,
 } from '../../../src/primitives/source/create-request-search.ts';
-import { createRetryPause } from '../../../src/primitives/timing/create-retry-pause.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const report = () => {};
@@ -94,5 +93,4 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
   createPagerState: () => createPagerState(false).state.phase,
   createRequestSearch: () =>
     createRequestSearch({ builder: () => null, keyword: () => 'ann', canSearch: () => true }).request(),
-  createRetryPause: () => createRetryPause(() => {}),
 });

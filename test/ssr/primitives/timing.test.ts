@@ -1,6 +1,7 @@
 import { createDelayed } from '../../../src/primitives/timing/create-delayed.ts';
 import { createExpiryTimer } from '../../../src/primitives/timing/create-expiry-timer.ts';
 import { createQuietRefresh } from '../../../src/primitives/timing/create-quiet-refresh.ts';
+import { createRetryPause } from '../../../src/primitives/timing/create-retry-pause.ts';
 import { createTimer } from '../../../src/primitives/timing/create-timer.ts';
 import { describePrimitives } from './server-trial.ts';
 
@@ -10,5 +11,6 @@ describePrimitives('timing', import.meta.glob('/src/primitives/timing/*.ts', { e
   createDelayed: () => createDelayed(() => true, 100)(),
   createExpiryTimer: () => createExpiryTimer(() => Date.now(), run),
   createQuietRefresh: () => createQuietRefresh(run),
+  createRetryPause: () => createRetryPause(run),
   createTimer: () => createTimer(run),
 });
