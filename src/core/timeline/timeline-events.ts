@@ -123,6 +123,11 @@ export class TimelineEvents {
     if (change.messageId !== '') this.#timeline.react(change);
   }
 
+  /** Clears everything for another user or chat. */
+  reset(): void {
+    this.#heard.clear();
+  }
+
   #reply(message: Kit.Message): undefined {
     const id = messageId(message);
     if (this.#chat.parentId() === '' && id !== '') this.#timeline.reply(parentOf(message), id);

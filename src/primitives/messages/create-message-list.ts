@@ -2,7 +2,7 @@ import { createEffect, createMemo, on, untrack } from 'solid-js';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { ownerOfChat } from '../../core/items/initial-items.ts';
-import { messageId, peerOfConversation } from '../../core/messages/messages.ts';
+import { isThreadReply, messageId, peerOfConversation } from '../../core/messages/messages.ts';
 import { Faults } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import { NOW } from '../../core/timeline/message-facts.ts';
@@ -105,7 +105,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
   });
   const reads = createReadMarks(context, (message) => {
     // Reading a thread reads nothing of the chat.
-    if (untrack(parentId) === '') emit(untrack(channels).messages.ccMessageRead, message as AppMessage);
+    if (!isThreadReply(message)) emit(untrack(channels).messages.ccMessageRead, message as AppMessage);
   });
 
   /** When the newest message known before the connection was lost was sent. */
@@ -114,6 +114,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
   let shownChat = chatKey();
   const clear = () => {
     timeline.reset();
+    events.reset();
     layout.divide(null);
     unseen.reset();
     mark(null);
