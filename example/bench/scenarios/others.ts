@@ -1,5 +1,6 @@
 import { createConversationFeed } from '../feed/feed.ts';
 import { mountStore } from '../lists/others/store.tsx';
+import { mountTanStack } from '../lists/others/tanstack.tsx';
 import { mountVirtuoso } from '../lists/others/virtuoso.ts';
 import type { Subject } from '../lists/subject.ts';
 import { interleave } from '../measure/interleave.ts';
@@ -7,8 +8,9 @@ import { createDice, type Sample, timed } from '../measure/sample.ts';
 import { figure, type Result, type Scenario } from './result.ts';
 import { staged, stageOurs, stageTemplate, stageVanilla } from './stage.ts';
 
-/** The maximum for a list that renders every row. */
+/** The maximum for a list that renders every row, and for one that reconciles every row. */
 const STORE_MOST = 1_000;
+const TANSTACK_MOST = 10_000;
 
 type Mount = (rows: number) => Promise<Subject>;
 
@@ -50,6 +52,10 @@ const others: Scenario = {
         vanilla: (first) => stageVanilla({ first }, template),
         'react-virtuoso': (first) =>
           staged((host) => mountVirtuoso({ feed: createConversationFeed({ first }), host })),
+        ...(rows <= TANSTACK_MOST && {
+          'TanStack Virtual and store': (first) =>
+            staged((host) => mountTanStack({ feed: createConversationFeed({ first }), host })),
+        }),
       });
       results.push(...windowed);
       if (rows > STORE_MOST) continue;

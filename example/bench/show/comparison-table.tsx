@@ -27,7 +27,7 @@ export function ComparisonTable(props: { comparison: Comparison; onStart: () => 
           type="button"
           onClick={() => (props.comparison.current() ? props.comparison.stop() : props.onStart())}
         >
-          {props.comparison.current() ? 'Stop' : 'Measure all four'}
+          {props.comparison.current() ? 'Stop' : 'Measure all'}
         </button>
       </div>
       <p class="panel__text" role="status">

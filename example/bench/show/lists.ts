@@ -1,5 +1,6 @@
 import { createConversationFeed } from '../feed/feed.ts';
 import { mountStore } from '../lists/others/store.tsx';
+import { mountTanStack } from '../lists/others/tanstack.tsx';
 import { mountVirtuoso } from '../lists/others/virtuoso.ts';
 import * as ours from '../lists/ours.tsx';
 import type { Subject } from '../lists/subject.ts';
@@ -8,7 +9,7 @@ import { type Template, templateOf } from '../lists/vanilla/template.ts';
 
 /** A list that the page can show. */
 export interface ListChoice {
-  id: 'ours' | 'vanilla' | 'store' | 'react';
+  id: 'ours' | 'vanilla' | 'store' | 'tanstack' | 'react';
   label: string;
   about: string;
   /** The maximum number of rows on this page. */
@@ -45,6 +46,13 @@ export const LISTS: readonly ListChoice[] = [
     about: 'Memoised rows over an immutable array',
     most: 100_000,
     mount: (host, rows) => mountVirtuoso({ host, feed: feedOf(rows) }),
+  },
+  {
+    id: 'tanstack',
+    label: 'TanStack Virtual',
+    about: 'createVirtualizer over createStore and reconcile',
+    most: 10_000,
+    mount: (host, rows) => mountTanStack({ host, feed: feedOf(rows) }),
   },
   {
     id: 'store',

@@ -10,7 +10,20 @@ import { createRowChanges, type RowData, rowOf, WORDS } from './row-changes.ts';
 // frame, like the kit. It has no window, no further pages, and none of what the hand-written list omits.
 
 /** Mounts the list, with all rows of the first page rendered. */
-export async function mountStore({ feed, host }: MountOptions): Promise<Subject> {
+export const mountStore = (options: MountOptions): Promise<Subject> =>
+  mountRows(options, (props) => (
+    <ListFrame>
+      <ul class="kit-list__items" role="list" aria-label="Chats">
+        <For each={props.rows}>{(row) => <Row row={row} />}</For>
+      </ul>
+    </ListFrame>
+  ));
+
+/** Mounts a list over a store of rows. */
+export async function mountRows(
+  { feed, host }: MountOptions,
+  List: (props: { rows: readonly RowData[] }) => JSX.Element,
+): Promise<Subject> {
   const request = new feed.sdk.ConversationsRequestBuilder().build();
   const page = (await request.fetchNext()) as readonly BenchConversation[];
   const loaded = page.map(rowOf);
@@ -36,7 +49,11 @@ export async function mountStore({ feed, host }: MountOptions): Promise<Subject>
   };
 }
 
-function List(props: { rows: readonly RowData[] }): JSX.Element {
+/** The markup around the rows. */
+export function ListFrame(props: {
+  children: JSX.Element;
+  onScroller?: (element: HTMLElement) => void;
+}): JSX.Element {
   return (
     <div class="kit-conversations kit-conversations-hide-scrollbar">
       <div class="kit-list">
@@ -44,10 +61,8 @@ function List(props: { rows: readonly RowData[] }): JSX.Element {
           <h2 class="kit-list__header-title">Chats</h2>
         </div>
         <div class="kit-list__viewport">
-          <div class="kit-list__scroller">
-            <ul class="kit-list__items" role="list" aria-label="Chats">
-              <For each={props.rows}>{(row) => <Row row={row} />}</For>
-            </ul>
+          <div class="kit-list__scroller" ref={(element) => props.onScroller?.(element)}>
+            {props.children}
           </div>
         </div>
       </div>
@@ -55,7 +70,8 @@ function List(props: { rows: readonly RowData[] }): JSX.Element {
   );
 }
 
-function Row(props: { row: RowData }): JSX.Element {
+/** A row; the app may place it. */
+export function Row(props: { row: RowData; style?: JSX.CSSProperties }): JSX.Element {
   const id = createUniqueId();
   const receiptClass = () => {
     const { receipt } = props.row;
@@ -65,6 +81,7 @@ function Row(props: { row: RowData }): JSX.Element {
   return (
     <li
       class="kit-list__row kit-conversations__list-item"
+      style={props.style}
       classList={{ 'kit-conversations__list-item-online': props.row.isOnline }}
     >
       <div class="kit-list-item">
