@@ -47,6 +47,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isFollowing = true;
   /** Whether the position is known to be another one, but not written yet. */
   let isMoved = false;
+  let isMeasuring = false;
   let isPaused = false;
   let isWaiting = false;
   let isDisposed = false;
@@ -86,7 +87,11 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     scrollEndThreshold: AT_END_PX,
     observeElementRect: (_, report) => scrolling.observeSize(scroller, report),
     observeElementOffset: (_, report) => scrolling.observeOffset(scroller, report),
-    scrollToFn: scrolling.scrollTo,
+    scrollToFn(px, options, instance) {
+      // All heights are known before the view is placed: each write would cost a layout.
+      if (isMeasuring) isMoved = true;
+      else scrolling.scrollTo(px, options, instance);
+    },
     onChange: () => update(),
   });
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
@@ -138,19 +143,19 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     setRows(drawn);
   };
 
-  /** Moves the view so that the target, the end, or what is being read stands in its place. */
-  const place = () => {
-    if (height() === 0 || list.length === 0) return;
+  /** Returns where the view must stand: at the target, at the end, or where what is being read keeps its place. */
+  const position = () => {
+    if (height() === 0 || list.length === 0) return offset();
     if (target) {
-      const index = list.indexOf(target.entry);
-      const item = virtualizer.measurementsCache[index];
-      if (item) virtualizer.scrollToOffset(positionOf(item, target.align, offset(), height()));
-    } else if (isFollowing && options.follows()) {
-      if (Math.abs(endDistance()) > 0.01) virtualizer.scrollToEnd();
-    } else {
-      const error = keeper.error();
-      if (isMoved || Math.abs(error) > 0.01) virtualizer.scrollToOffset(offset() + error);
+      const item = virtualizer.measurementsCache[list.indexOf(target.entry)];
+      return item ? positionOf(item, target.align, offset(), height()) : offset();
     }
+    if (isFollowing && options.follows()) return Math.max(0, virtualizer.getTotalSize() - height());
+    return offset() + keeper.error();
+  };
+  const place = () => {
+    const px = position();
+    if (target || isMoved || Math.abs(px - offset()) > 0.01) virtualizer.scrollToOffset(px);
     isMoved = false;
     virtualizer.cancelScroll();
   };
@@ -187,7 +192,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     isPaused = true;
     virtualizer._willUpdate();
     for (let turn = 0; turn < MOST_TURNS; turn++) {
+      isMeasuring = true;
       fresh.measure();
+      isMeasuring = false;
       draw();
       place();
       draw();
@@ -219,10 +226,10 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         list = entries;
         isPaused = true;
         virtualizer.setOptions(settings());
-        // The virtualizer keeps whatever is at the top, also what moves; rows must not be remade for that.
-        const error = target || (isFollowing && options.follows()) ? 0 : keeper.error();
-        if (Math.abs(error) > 0.01) {
-          virtualizer.scrollOffset = offset() + error;
+        // The virtualizer keeps whatever is at the top, also what moves; no row is made or remade for that.
+        const px = position();
+        if (Math.abs(px - offset()) > 0.01) {
+          virtualizer.scrollOffset = px;
           isMoved = true;
         }
         draw();
