@@ -19,7 +19,12 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
  * @property {number} limit
  * @property {number} goal
  * @property {string} [compiled] the same code with compiled files, for an app without Solid's plugin
+ * @property {string} [beyond] code whose size does not count, because the app has it anyway
+ * @property {'none' | 'some'} [messageView] whether the bundle has code of the message view
  */
+
+/** @param {string[]} names @param {string} entry */
+const codeFrom = (names, entry) => `export { ${names.join(', ')} } from '${ROOT}/dist/${entry}';`;
 
 /**
  * Lists as a client-only app builds them: from the sources, compiled by its own Solid plugin.
@@ -28,21 +33,35 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
  * @returns {Budget}
  */
 function listBudget(lists, bytes) {
-  /** @param {string} entry */
-  const codeFrom = (entry) => `export { ${lists.join(', ')} } from '${ROOT}/dist/${entry}';`;
   return {
     name: lists.join(' and '),
-    code: codeFrom('source/index.js'),
-    compiled: codeFrom('index.js'),
+    code: codeFrom(lists, 'source/index.js'),
+    compiled: codeFrom(lists, 'index.js'),
+    messageView: 'none',
     ...bytes,
   };
 }
 
+const LISTS = ['KitConversations', 'KitUsers'];
+const MESSAGES = ['KitMessageHeader', 'KitMessageList', 'KitMessageComposer'];
+/** The folders and packages that only the message view needs, and names in compiled files that tell of it. */
+const MESSAGE_VIEW =
+  /\/@tanstack\/|\/dist\/source\/(messages|composer|header|chat|core\/timeline|primitives\/(messages|measured|composer|header))\//;
+const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|bubble)/;
+
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(['KitConversations', 'KitUsers'], { limit: 47_500, goal: 34_500 }),
+  listBudget(LISTS, { limit: 47_500, goal: 34_500 }),
   listBudget(['KitConversations'], { limit: 42_000, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 31_800, goal: 23_000 }),
+  {
+    name: 'message header, list and composer, beyond the lists',
+    code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
+    beyond: codeFrom(LISTS, 'source/index.js'),
+    messageView: 'some',
+    limit: 46_500,
+    goal: 35_000,
+  },
   {
     name: 'solid-chat-kit/local with database and idb',
     code: `export * from '${ROOT}/dist/local.js';`,
@@ -153,6 +172,33 @@ const sizeOf = (outputs) =>
     return sum + gzipSync(text, { level: 9 }).length;
   }, 0);
 
+/**
+ * Returns what a bundle has of the message view: modules, or names in compiled files.
+ * @param {Output[]} outputs
+ */
+const messageViewIn = (outputs) =>
+  outputs.flatMap((output) => {
+    if (output.type !== 'chunk') return [];
+    const modules = Object.entries(output.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+    const names = modules.map(([id]) => id).filter((id) => MESSAGE_VIEW.test(id));
+    return [...names, ...(MESSAGE_VIEW_NAMES.exec(output.code)?.slice(0, 1) ?? [])];
+  });
+
+/**
+ * Fails if a bundle has code of the message view that it must not have, or if the check does not see it.
+ * @param {string} name
+ * @param {Budget['messageView']} wanted
+ * @param {Output[]} outputs
+ */
+function checkMessageView(name, wanted, outputs) {
+  if (!wanted) return;
+  const found = messageViewIn(outputs);
+  if (found.length > 0 === (wanted === 'some')) return;
+  process.exitCode = 1;
+  const problem = wanted === 'some' ? 'shows no code of the message view' : 'ships the message view';
+  console.log(`${name} ${problem}: ${found.join(', ')}`);
+}
+
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
 
@@ -163,15 +209,18 @@ const table = [
   ['', 'Goal', 'Reached', 'compiled, able to hydrate'],
   ['---', '--:', '--:', '--:'],
 ];
-for (const { name, code, compiled, limit, goal } of BUDGETS) {
+for (const { name, code, compiled, beyond, messageView, limit, goal } of BUDGETS) {
   const outputs = await bundle(code);
   const first = firstOf(outputs);
-  const size = sizeOf(first);
+  const size = sizeOf(first) - (beyond ? sizeOf(firstOf(await bundle(beyond))) : 0);
+  checkMessageView(name, messageView, outputs);
   const isOver = size > limit;
   if (isOver) process.exitCode = 1;
   const verdict = isOver ? 'over budget' : size > goal ? `over the goal of ${kilobytes(goal).trim()}` : '';
   console.log(`${name.padEnd(44)}${kilobytes(size)} of ${kilobytes(limit)}  ${verdict}`.trimEnd());
-  const compiledSize = compiled ? kilobytes(sizeOf(firstOf(await bundle(compiled)))) : '';
+  const compiledOutputs = compiled ? await bundle(compiled) : [];
+  checkMessageView(`${name}, compiled,`, compiled && messageView, compiledOutputs);
+  const compiledSize = compiled ? kilobytes(sizeOf(firstOf(compiledOutputs))) : '';
   if (compiled) console.log(`  ${'compiled, able to hydrate'.padEnd(42)}${compiledSize}`);
   table.push([name, kilobytes(goal).trim(), reached(size, goal), compiledSize.trim()]);
   for (const output of outputs.filter((each) => loadsLater(each) && !first.includes(each))) {
