@@ -219,7 +219,7 @@ for (const { name, code, compiled, beyond, messageView, limit, goal } of BUDGETS
   const verdict = isOver ? 'over budget' : size > goal ? `over the goal of ${kilobytes(goal).trim()}` : '';
   console.log(`${name.padEnd(44)}${kilobytes(size)} of ${kilobytes(limit)}  ${verdict}`.trimEnd());
   const compiledOutputs = compiled ? await bundle(compiled) : [];
-  checkMessageView(`${name}, compiled,`, compiled && messageView, compiledOutputs);
+  if (compiled) checkMessageView(`${name}, compiled,`, messageView, compiledOutputs);
   const compiledSize = compiled ? kilobytes(sizeOf(firstOf(compiledOutputs))) : '';
   if (compiled) console.log(`  ${'compiled, able to hydrate'.padEnd(42)}${compiledSize}`);
   table.push([name, kilobytes(goal).trim(), reached(size, goal), compiledSize.trim()]);
