@@ -1,4 +1,4 @@
-import type { Accessor, JSX } from 'solid-js';
+import type { Accessor } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TextSegment } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
@@ -68,6 +68,3 @@ export interface MessagePartProps {
   /** The prefix of the ids of the parts that name the row. */
   id: string;
 }
-
-/** Renders a part of a message. */
-export type MessagePart = (props: MessagePartProps) => JSX.Element;
