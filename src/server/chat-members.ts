@@ -45,14 +45,8 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   const members: ChatMembers<U, M> = {};
 
   /** Asks for a message. */
-  const askForMessage = async (
-    name: string,
-    run: Parameters<typeof session.ask<M>>[1],
-    expected?: Partial<MessageJSON>,
-  ) => {
-    const json = await session.ask(name, run);
-    return reader.message(json && typeof json === 'object' ? { ...expected, ...json } : json, name);
-  };
+  const askForMessage = async (name: string, run: Parameters<typeof session.ask<M>>[1]) =>
+    reader.message(await session.ask(name, run), name);
   const placeOf = async (message: Kit.Message) => ({
     ...chatOfMessage(message, await session.uid()),
     id: message.getId(),
@@ -63,10 +57,11 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
     members.getMessageDetails = (id) => askForMessage('message', (call) => options.message?.(id, call) as M);
   }
   if (options.send) {
-    const send = (draft: Draft) => {
+    const send = async (draft: Draft) => {
+      const sent = await askForMessage('send', (call) => options.send?.(draft, call) as M);
       // A server that does not repeat the muid keeps it all the same.
-      const expected = draft.muid === undefined ? {} : { muid: draft.muid };
-      return askForMessage('send', (call) => options.send?.(draft, call) as M, expected);
+      if (draft.muid && !sent.getMuid()) Object.assign(sent.json, { muid: draft.muid });
+      return sent;
     };
     const sendMessage = async (message: Kit.Message) => send(readDraft(message));
     Object.assign(members, { TextMessage, CustomMessage, sendMessage, sendCustomMessage: sendMessage });

@@ -9,6 +9,7 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
   readonly options: ServerOptions<U, M>;
   readonly reader: ObjectReader<U, M>;
   #calls = new AbortController();
+  #asking: Promise<ServerUser<U> | null> | undefined;
 
   constructor(options: ServerOptions<U, M>, reader: ObjectReader<U, M>) {
     this.options = options;
@@ -47,8 +48,15 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
     }
   }
 
-  /** Fetches the signed-in user, or null. */
-  async fetchUser(): Promise<ServerUser<U> | null> {
+  /** Fetches the signed-in user, or null; once for all who ask at the same time. */
+  fetchUser(): Promise<ServerUser<U> | null> {
+    this.#asking ??= this.#askForUser().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #askForUser(): Promise<ServerUser<U> | null> {
     const { signal } = this.#calls;
     const answer = this.call('me', (options) => this.options.me(options));
     // An event meanwhile knows better than an aborted call.

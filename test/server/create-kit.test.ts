@@ -244,6 +244,15 @@ describe('[helper.createKit.pages] pages', () => {
   });
 });
 
+it('[helper.createKit] asks once who is signed in, for all who ask at the same time', async () => {
+  const me = vi.fn(async () => ANN);
+  const { kit } = setUp({ me });
+  const users = await Promise.all([kit.getLoggedinUser(), kit.getLoggedinUser(), usersOf(kit)]);
+  expect([users[0]?.getUid(), me.mock.calls.length]).toEqual(['ann', 1]);
+  await kit.getLoggedinUser();
+  expect(me).toHaveBeenCalledTimes(2);
+});
+
 describe('[helper.createKit] a conversation', () => {
   const rows = [...Array(250).keys()].map((index) => ({ user: { id: index, name: `User ${index}` } }));
 
@@ -297,7 +306,7 @@ describe('[helper.createKit] messages', () => {
   });
 
   it('are sent as plain JSON, and come back with their muid', async () => {
-    const send = vi.fn(() => HELLO);
+    const send = vi.fn(() => ({ ...HELLO, muid: null }));
     const { kit } = setUp({ send, features: ['muids', 'threads', 'quotes'] });
     const text = new kit.TextMessage!('bob', 'Hi', 'user');
     text.setMuid?.('m1');
