@@ -58,7 +58,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
             root="kit-message-list"
             kind="empty"
             title={t('thread.noReplies')}
-            description={t('thread.first')}
+            description={t('messages.empty.description')}
           />
         }
       />

@@ -45,7 +45,6 @@ export const enMessages = {
   'thread.title': 'Thread',
   'thread.close': 'Close thread',
   'thread.noReplies': 'No replies yet',
-  'thread.first': 'Write the first reply.',
 
   'chat.empty.title': 'Choose a chat',
   'chat.empty.description': 'Its messages appear here.',
