@@ -7,7 +7,8 @@
 //   own-server.js   an SDK from the functions of one's own server (server/ is the lists, compiled for servers)
 //   element.js      the elements of both lists, including Solid and all dependencies
 //   element/chat.js the same with the element of the whole chat
-//   css-variables.css (one flat sheet), css/*.css (single sheets), icons/, css.d.ts
+//   css-variables.css (one flat sheet), css/lists.css (the same without the message view), css/*.css (single sheets),
+//   icons/, css.d.ts
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
@@ -165,6 +166,7 @@ function writeStyles() {
   for (const sheet of importedSheets(index)) {
     writeFileSync(join(dist, 'css', basename(sheet)), rebasedSheet(sheet, sourceRoot, 'css'));
   }
+  writeFileSync(join(dist, 'css/lists.css'), joinSheets(join(root, 'css/lists.css'), 'css'));
   for (const asset of usedAssets(index)) {
     mkdirSync(dirname(join(dist, asset)), { recursive: true });
     copyFileSync(join(sourceRoot, asset), join(dist, asset));

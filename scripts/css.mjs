@@ -46,13 +46,14 @@ export function rebasedSheet(file, sourceRoot, outputFolder) {
 }
 
 /**
- * Joins all sheets of an index, for a place beside the copied assets.
+ * Joins all sheets of an index.
  * @param {string} indexFile
+ * @param {string} [outputFolder] where the text is written, relative to the copied assets
  */
-export function joinSheets(indexFile) {
+export function joinSheets(indexFile, outputFolder = '') {
   const sourceRoot = dirname(indexFile);
   return importedSheets(indexFile)
-    .map((file) => rebasedSheet(file, sourceRoot, ''))
+    .map((file) => rebasedSheet(file, sourceRoot, outputFolder))
     .join('\n');
 }
 

@@ -51,9 +51,9 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 47_500, goal: 34_500 }),
-  listBudget(['KitConversations'], { limit: 42_000, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 31_800, goal: 23_000 }),
+  listBudget(LISTS, { limit: 48_000, goal: 34_500 }),
+  listBudget(['KitConversations'], { limit: 42_500, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 32_200, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
@@ -78,22 +78,28 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 63_700,
+    limit: 64_300,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 122_000,
+    limit: 119_500,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/source/localize/languages/hi.js';`,
-    limit: 2_500,
-    goal: 2_500,
+    limit: 2_800,
+    goal: 2_800,
   },
-  { name: 'css-variables.css', code: `import '${ROOT}/dist/css-variables.css';`, limit: 8_500, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 8_700, goal: 8_000 },
+  {
+    name: 'css-variables.css',
+    code: `import '${ROOT}/dist/css-variables.css';`,
+    limit: 13_700,
+    goal: 13_000,
+  },
 ];
 
 /**

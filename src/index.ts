@@ -39,6 +39,7 @@ export {
   type Localizer,
   type LocalizerOptions,
   loadLanguage,
+  type MessageTextKey,
   type PluralForms,
   type TextKey,
 } from './localize/index.ts';

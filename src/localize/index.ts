@@ -1,5 +1,6 @@
 export type { DictionaryEntry, LocalizationParams, PluralForms } from './dictionary.ts';
 export type { Dictionary, LocalizationKey, TextKey } from './en.ts';
+export type { MessageTextKey } from './en-messages.ts';
 export {
   defaultLocalizer,
   getLocalizedString,

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importedSheets, joinSheets, rebasedSheet, usedAssets } from '../../scripts/css.mjs';
 import { ROOT } from '../../scripts/files.mjs';
@@ -48,6 +48,21 @@ describe('the joined style sheet', () => {
     expect(() => rebasedSheet(nested, folder, '')).toThrow(/only the index/);
     const index = write('index.css', "@import './missing.css';\n.kit { color: red }");
     expect(() => importedSheets(index)).toThrow(/may only contain @import/);
+  });
+
+  it('[css.sheet] of the lists alone leaves out the message view, and nothing else', () => {
+    const lists = importedSheets(join(ROOT, 'css/lists.css'));
+    const all = importedSheets(join(ROOT, 'css/index.css'));
+    expect(lists).toEqual(all.filter((sheet) => lists.includes(sheet)));
+    const others = all.filter((sheet) => !lists.includes(sheet)).map((sheet) => basename(sheet));
+    expect(others).toEqual([
+      'messages.css',
+      'messages-bubble.css',
+      'messages-media.css',
+      'message-header.css',
+      'composer.css',
+      'chat.css',
+    ]);
   });
 
   it('[css.sheet] of the project is flat, begins with the tokens, and holds every sheet', () => {

@@ -146,6 +146,10 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   });
 
   const fetches = createFetches();
+  const reconnected = (wasLost: boolean) => {
+    const shown = current();
+    if (wasLost && shown) refetch(shown);
+  };
   createListeners({
     sdk,
     user: () => session().user,
@@ -172,6 +176,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
         onGroupMemberBanned: members(-1),
       },
     },
+    onLate: () => reconnected(true),
     onError: report,
   });
   createEventBus({
@@ -186,10 +191,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   createConnection({
     sdk,
     session: { user: () => session().user ?? null, isLoading: () => untrack(session).state !== 'signed-in' },
-    onConnected: (wasLost) => {
-      const shown = current();
-      if (wasLost && shown) refetch(shown);
-    },
+    onConnected: reconnected,
     onError: report,
   });
   /** Fetches what changed while the connection was lost. A chat without messages may have no conversation. */

@@ -179,6 +179,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       if (arrival !== 'before' && pages.state.phase === 'ready') unseen.add(1, arrival === 'beyond');
       callApp(report, () => options.onMessage?.(message as AppMessage));
     }),
+    onLate: () => session.reconnected(true),
     onError: report,
   });
   const unsent = createUnsent({ context, timeline, query, user: session.user, atOnce });

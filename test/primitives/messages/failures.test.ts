@@ -183,6 +183,27 @@ describe('an SDK without newer pages', () => {
   });
 });
 
+describe('a listener that the SDK rejects', () => {
+  it('[error.listeners] is added again after a pause, and what was missed is fetched', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sdk = new FakeChat();
+    const fail = () => {
+      throw new Error('Not now');
+    };
+    sdk.addMessageListener = vi.fn(sdk.addMessageListener.bind(sdk)).mockImplementationOnce(fail);
+    const list = await open(sdk);
+    await sdk.page.answer(textsFromAnn(11, 40));
+    await idle();
+    vi.advanceTimersByTime(3000);
+    await idle();
+    await sdk.page.answer([fromAnnAs(41)]);
+    await idle();
+    await sdk.page.answer([]);
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(11, 41));
+  });
+});
+
 describe('a lost connection', () => {
   it('[messages.reconnect] asks for changes since then, again after a failure', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
