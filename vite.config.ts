@@ -127,6 +127,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/hydration*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
+          // Two pages at once would take the focus, the pointer and the selection from each other.
+          fileParallelism: false,
           browser: browser(),
         },
       },
