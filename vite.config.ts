@@ -125,9 +125,23 @@ export default defineConfig({
           name: 'browser',
           testTimeout,
           include: ['test/browser/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/hydration*.test.tsx'],
+          exclude: ['test/browser/{hydration,touch}*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
           // Two pages at once would take the focus, the pointer and the selection from each other.
+          fileParallelism: false,
+          browser: browser(),
+        },
+      },
+      {
+        ...shared,
+        plugins: [solid()],
+        optimizeDeps,
+        test: {
+          // In a browser of their own: Chromium takes a page for one on a touch screen even after the emulation has ended.
+          name: 'touch',
+          testTimeout,
+          include: ['test/browser/touch*.test.tsx'],
+          setupFiles: ['test/setup/browser.ts'],
           fileParallelism: false,
           browser: browser(),
         },

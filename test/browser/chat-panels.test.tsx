@@ -3,7 +3,6 @@ import { User } from 'solid-chat-kit/local';
 import { createSignal } from 'solid-js';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { emulateTouch } from './emulate.ts';
 import { nameOf, nextFrame, seeded, settled, stage } from './stage.tsx';
 
 async function opened(width: number, props: KitChatProps = {}) {
@@ -102,7 +101,7 @@ it('[chat.focus] goes to the composer of what is opened, and back to the row', a
   expect(active()).toBe(chat.find('.kit-chat__new'));
 });
 
-it('[chat.focus] stays outside if it is outside, and shows no keyboard on a touch screen', async () => {
+it('[chat.focus] stays outside if it is outside', async () => {
   const [user, setUser] = createSignal<User>();
   const chat = await opened(1200, {
     get user() {
@@ -116,17 +115,11 @@ it('[chat.focus] stays outside if it is outside, and shows no keyboard on a touc
   expect(chat.shown()).toEqual(['list', 'main']);
   expect(active()).toBe(outside);
   outside.remove();
-  await emulateTouch();
-  chat.row(0).click();
-  expect(active().tagName).not.toBe('TEXTAREA');
-  await chat.width(500);
-  chat.find('.kit-message-header__back')?.click();
-  chat.row(2).click();
-  expect(active()).toBe(chat.find('.kit-chat__main'));
 });
 
 it('[chat.history] Back closes one panel at a time, and keeps the state of the app', async () => {
-  history.replaceState({ route: 7 }, '');
+  // Drops the steps forward that other tests left.
+  history.pushState({ route: 7 }, '');
   const start = history.length;
   const chat = await opened(500);
   chat.row(0).click();
