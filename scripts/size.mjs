@@ -93,7 +93,7 @@ const BUDGETS = [
     limit: 2_800,
     goal: 2_800,
   },
-  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 8_700, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_100, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
