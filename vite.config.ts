@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import solid from 'vite-plugin-solid';
@@ -54,8 +53,6 @@ export default defineConfig({
   ...shared,
   plugins: [solid()],
   test: {
-    // Two also on two cores, beside the browser: tests in Node often wait for a disk, a timer or a tab.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // Solid's plugin would take the browser's build of `ws`.
@@ -127,8 +124,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/{hydration,touch}*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
-          // Two pages at once would take the focus, the pointer and the selection from each other.
-          fileParallelism: false,
           browser: browser(),
         },
       },
@@ -142,7 +137,6 @@ export default defineConfig({
           testTimeout,
           include: ['test/browser/touch*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
-          fileParallelism: false,
           browser: browser(),
         },
       },
