@@ -26,7 +26,12 @@ function holdMenu() {
     return vi.importActual(MENU);
   });
   vi.doMock(MENU, load);
-  onTestFinished(() => void vi.doUnmock(MENU));
+  onTestFinished(async () => {
+    release();
+    // What is still loading would be in the fresh modules of the next test.
+    await vi.dynamicImportSettled();
+    vi.doUnmock(MENU);
+  });
   return { load, release: () => release() };
 }
 
@@ -40,7 +45,7 @@ describe('what loads on demand', () => {
     expect(load).not.toHaveBeenCalled();
     list.one('.kit-list').dispatchEvent(event);
     list.one('.kit-list').dispatchEvent(event);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 5000 });
     release();
   });
 
