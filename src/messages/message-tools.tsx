@@ -11,40 +11,44 @@ export function MessageTools(props: MessagePartProps): JSX.Element {
   return (
     <div class="kit-message-list__tools">
       <Show when={canReact()}>
-        <button
-          type="button"
-          class="kit-message-list__tool"
-          data-icon="react"
-          tabindex="-1"
-          aria-label={view.t('messages.react')}
-          title={view.t('messages.react')}
-          aria-haspopup="menu"
-          onClick={(event) => view.openMenu(record, { anchor: event.currentTarget, isReacting: true })}
+        <Tool
+          icon="react"
+          label={view.t('messages.react')}
+          opensMenu
+          onClick={(anchor) => view.openMenu(record, { anchor, isReacting: true })}
         />
       </Show>
       <Show when={canReply()}>
-        <button
-          type="button"
-          class="kit-message-list__tool"
-          data-icon="reply"
-          tabindex="-1"
-          aria-label={view.t('messages.reply')}
-          title={view.t('messages.reply')}
-          onClick={() => reply(record)}
-        />
+        <Tool icon="reply" label={view.t('messages.reply')} onClick={() => reply(record)} />
       </Show>
       <Show when={hasMenu()}>
-        <button
-          type="button"
-          class="kit-message-list__tool"
-          data-icon="more"
-          tabindex="-1"
-          aria-label={view.t('messages.options')}
-          title={view.t('messages.options')}
-          aria-haspopup="menu"
-          onClick={(event) => view.openMenu(record, { anchor: event.currentTarget })}
+        <Tool
+          icon="more"
+          label={view.t('messages.options')}
+          opensMenu
+          onClick={(anchor) => view.openMenu(record, { anchor })}
         />
       </Show>
     </div>
+  );
+}
+
+function Tool(props: {
+  icon: string;
+  label: string;
+  opensMenu?: boolean;
+  onClick: (button: HTMLElement) => void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="kit-message-list__tool"
+      data-icon={props.icon}
+      tabindex="-1"
+      aria-label={props.label}
+      title={props.label}
+      aria-haspopup={props.opensMenu ? 'menu' : undefined}
+      onClick={(event) => props.onClick(event.currentTarget)}
+    />
   );
 }

@@ -5,11 +5,9 @@ import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
+import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { Draft } from './draft.ts';
 import { editedMessageOf } from './outgoing-messages.ts';
-
-/** How long an SDK may take to save an edit, in milliseconds. */
-const ANSWER_MS = 30_000;
 
 /**
  * Saves the edit of a draft, and emits `ccMessageEdited` on success. The draft keeps the edit until then, and
@@ -39,7 +37,7 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
   draft.set({ isSaving: true, error: null });
   const timer = setTimeout(
     () => fail(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
-    ANSWER_MS,
+    PATIENCE_MS,
   );
   const save = async () => {
     const { editMessage } = sdk as Partial<KitChatSDK>;

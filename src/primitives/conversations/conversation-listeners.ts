@@ -3,11 +3,11 @@ import type { ConversationRecord } from '../../core/conversations/conversation-r
 import type { LeaveReason } from '../../core/conversations/group-left.ts';
 import type { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import { countsAsUnread, peerOfMessage } from '../../core/messages/messages.ts';
-import { RECEIPT, type Receipt } from '../../core/messages/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
 import { conversationView } from '../rows/reactive-view.ts';
 import type { ListenerCallbacks } from '../session/create-listeners.ts';
+import { messageCallbacks } from '../session/message-callbacks.ts';
 
 /** The options of a conversation list's SDK listeners. */
 export interface ConversationListenersOptions {
@@ -36,10 +36,7 @@ export function conversationListeners(options: ConversationListenersOptions): Li
     if (reducer.message(message)) tellOf(message);
     options.deliver(message);
   });
-  const revised = later((message: Kit.Message) => reducer.revised(message));
   const presence = (isOnline: boolean) => later((user: Kit.User) => reducer.presence(user, isOnline));
-  const got = (step: Receipt, toAll: boolean) =>
-    later((receipt: Kit.MessageReceipt) => reducer.receipt(receipt, step, toAll));
   /** Handles joining or leaving; if someone else caused it, that user precedes the group. */
   const changed = (reason?: LeaveReason) =>
     later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
@@ -47,17 +44,13 @@ export function conversationListeners(options: ConversationListenersOptions): Li
     );
   return {
     Message: {
-      onTextMessageReceived: received,
-      onMediaMessageReceived: received,
-      onCustomMessageReceived: received,
-      onMessageEdited: revised,
-      onMessageDeleted: revised,
+      ...messageCallbacks({
+        received,
+        revised: later((message) => reducer.revised(message)),
+        receipt: later((receipt, step, toAll) => reducer.receipt(receipt, step, toAll)),
+      }),
       onTypingStarted: later((indicator) => reducer.typing.started(indicator)),
       onTypingEnded: later((indicator) => reducer.typing.ended(indicator)),
-      onMessagesDelivered: got(RECEIPT.DELIVERED, false),
-      onMessagesRead: got(RECEIPT.READ, false),
-      onMessagesDeliveredToAll: got(RECEIPT.DELIVERED, true),
-      onMessagesReadByAll: got(RECEIPT.READ, true),
       onConversationUpdated: later((conversation) => reducer.changed(conversation, false)),
     },
     User: {

@@ -1,9 +1,8 @@
 import { createException } from '../../core/objects/exception.ts';
 import { numberOf, read, textOf } from '../../core/objects/read.ts';
 import type { Kit, KitChatSDK, KitSDK, MessageCategory } from '../../sdk/index.ts';
+import { PATIENCE_MS } from '../loading/create-fetches.ts';
 
-/** How long an SDK may take to answer, in milliseconds. */
-const ANSWER_MS = 30_000;
 /** The slowest upload that is waited for, in bytes per millisecond. */
 const SLOWEST = 50;
 /** The longest delay of a timer, in milliseconds. */
@@ -12,7 +11,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 /** Returns how long to wait for the answer to a message, in milliseconds; files get more time by size. */
 export function patience(message: Kit.Message): number {
   const size = numberOf(read(message, 'getAttachment'), 'getSize');
-  return Math.min(ANSWER_MS + Math.max(0, size) / SLOWEST, LONGEST_MS);
+  return Math.min(PATIENCE_MS + Math.max(0, size) / SLOWEST, LONGEST_MS);
 }
 
 /** Sends a message with the method of its kind; calls the SDK at once. */
