@@ -17,8 +17,9 @@ async function goLive(sdk: LocalKit): Promise<void> {
 
 it('[conv.initialConversations] [users.initialUsers] nothing flickers when the SDK answers', async () => {
   const { host, sdk } = takeOver('filled');
-  // Positions and dates are written again after mounting, invisibly.
-  await vi.waitFor(() => expect(host.querySelector('[aria-posinset="1"]')).not.toBeNull());
+  // Positions and dates are written again after mounting, invisibly, and the unread rows out of sight are counted.
+  await vi.waitFor(() => expect(host.querySelectorAll('[aria-posinset="1"]')).toHaveLength(2));
+  await vi.waitFor(() => expect(host.querySelector('.kit-list__pill:not([hidden])')).not.toBeNull());
   const before = { look: look(host), elements: [...host.querySelectorAll('*')], text: host.innerText };
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((more) => changes.push(...more));

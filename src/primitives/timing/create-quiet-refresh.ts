@@ -2,34 +2,35 @@ import { createTimer } from './create-timer.ts';
 
 /** The pause before positions for assistive technology are written, in milliseconds. */
 const QUIET_MS = 300;
+/** The pause before they are written for the first time: a list that appears is read at once. */
+const FIRST_QUIET_MS = 50;
 /** The minimum time between refreshes, and the longest delay during a stream of events, in milliseconds. */
 const SPACING_MS = 1000;
 
 /**
- * Creates a refresh for what may lag behind: it runs 300 ms after the last change, and once per second during
- * a stream of events, so that events cost little. A request while a timer runs only sets a flag.
+ * Creates a refresh for what may lag behind: it runs 50 ms after the first changes, later 300 ms after the last one,
+ * and once per second during a stream of events, so that events cost little. A request while a timer runs only notes
+ * the time.
  */
 export function createQuietRefresh(run: () => void): () => void {
   let lastRun = Number.NEGATIVE_INFINITY;
   let firstAsk = 0;
-  let isQuiet = true;
-  const wait = (ms: number) => {
-    isQuiet = true;
-    timer.start(ms);
-  };
+  let lastAsk = 0;
   const timer = createTimer(() => {
-    const left = firstAsk + SPACING_MS - performance.now();
-    if (!isQuiet && left > 0) {
-      wait(Math.min(QUIET_MS, left));
+    const now = performance.now();
+    const quietAt = lastAsk + (lastRun > 0 ? QUIET_MS : FIRST_QUIET_MS);
+    const left = Math.min(quietAt, firstAsk + SPACING_MS) - now;
+    if (left > 0) {
+      timer.start(left);
       return;
     }
-    lastRun = performance.now();
+    lastRun = now;
     run();
   });
   return () => {
-    isQuiet = false;
+    lastAsk = performance.now();
     if (timer.isRunning()) return;
-    firstAsk = performance.now();
-    wait(Math.max(QUIET_MS, SPACING_MS - (firstAsk - lastRun)));
+    firstAsk = lastAsk;
+    timer.start(lastRun > 0 ? Math.max(QUIET_MS, SPACING_MS - (firstAsk - lastRun)) : FIRST_QUIET_MS);
   };
 }

@@ -62,3 +62,36 @@ it('a quiet refresh runs on though the clock of the machine is set back', () => 
   });
   expect(run).toHaveBeenCalledTimes(2);
 });
+
+/** Creates a quiet refresh that runs for the first time at once. */
+function runOnce(run: () => void): () => void {
+  const refresh = createRoot(() => createQuietRefresh(run));
+  refresh();
+  vi.advanceTimersByTime(50);
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2000);
+  return refresh;
+}
+
+it('a quiet refresh runs 300 ms after the last of several requests', () => {
+  const run = vi.fn();
+  const refresh = runOnce(run);
+  for (let i = 0; i < 3; i++) {
+    refresh();
+    vi.advanceTimersByTime(100);
+  }
+  vi.advanceTimersByTime(199);
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('a quiet refresh runs once per second while requests do not end', () => {
+  const run = vi.fn();
+  const refresh = runOnce(run);
+  for (let i = 0; i < 500; i++) {
+    refresh();
+    vi.advanceTimersByTime(10);
+  }
+  expect(run).toHaveBeenCalledTimes(1 + 5);
+});
