@@ -9,18 +9,7 @@ import type { MessageList } from '../primitives/messages/message-list.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { previewText } from '../primitives/text/preview-text.ts';
 import type { MessageView } from './message-view.ts';
-import type { KitMessageListProps, MessageSlots } from './props.ts';
-
-const SLOTS: Readonly<Record<keyof MessageSlots, 1>> = {
-  bubbleView: 1,
-  bubbleLeadingView: 1,
-  bubbleHeaderView: 1,
-  bubbleContentView: 1,
-  bubbleFooterView: 1,
-  bubbleStatusInfoView: 1,
-  bubbleReplyView: 1,
-  bubbleThreadView: 1,
-};
+import { type KitMessageListProps, MESSAGE_SLOTS, type MessageSlots } from './props.ts';
 
 /** The texts, dates and slots of a message list. */
 export type MessageTexts = Pick<
@@ -40,7 +29,8 @@ export function createMessageTexts(
     () => settings.textFormatters ?? [...defaultTextFormatters(), new KitUrlsFormatter()],
   );
   const isSlotted = createMemo<boolean>(
-    (before) => before || (Object.keys(SLOTS) as (keyof MessageSlots)[]).some((name) => settings[name]),
+    (before) =>
+      before || (Object.keys(MESSAGE_SLOTS) as (keyof MessageSlots)[]).some((name) => settings[name]),
     false,
   );
   const onError = (cause: unknown) => guard.report(cause, 'ERR_FORMATTER_FAILED');

@@ -139,6 +139,18 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   onError?: KitErrorHandler | null | undefined;
 }
 
+/** The slots of a bubble. */
+export const MESSAGE_SLOTS: Readonly<Record<keyof MessageSlots, 1>> = {
+  bubbleView: 1,
+  bubbleLeadingView: 1,
+  bubbleHeaderView: 1,
+  bubbleContentView: 1,
+  bubbleFooterView: 1,
+  bubbleStatusInfoView: 1,
+  bubbleReplyView: 1,
+  bubbleThreadView: 1,
+};
+
 /** The props that are not attributes of the root. */
 export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
   user: 1,
@@ -170,14 +182,7 @@ export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
   textFormatters: 1,
   options: 1,
   quickReactions: 1,
-  bubbleView: 1,
-  bubbleLeadingView: 1,
-  bubbleHeaderView: 1,
-  bubbleContentView: 1,
-  bubbleFooterView: 1,
-  bubbleStatusInfoView: 1,
-  bubbleReplyView: 1,
-  bubbleThreadView: 1,
+  ...MESSAGE_SLOTS,
   headerView: 1,
   footerView: 1,
   loadingView: 1,
