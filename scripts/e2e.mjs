@@ -1,10 +1,11 @@
-// npm run e2e: runs the examples, including those of the packed package, in Chromium and Firefox, and some in
-// WebKitGTK; ends with `N passed, N failed`. Arguments are passed to Playwright (`npm run e2e --
+// npm run e2e: runs the examples, including those of the packed package, in Chromium and Firefox, some in
+// WebKitGTK, and the XMPP adapter against ejabberd; ends with `N passed, N failed`. Arguments are passed to Playwright (`npm run e2e --
 // --project=firefox`).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureEjabberd } from './ejabberd/find.mjs';
 import { ROOT } from './files.mjs';
 import { ensureBrowser } from './find-chromium.mjs';
 import { ensureWebKit } from './find-webkit.mjs';
@@ -15,13 +16,21 @@ const report = join(ROOT, 'test-results/report.json');
 const args = process.argv.slice(2);
 const only = args.find((arg) => arg.startsWith('--project='))?.slice('--project='.length);
 for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
-  if (!only || only.endsWith(name) || (only === 'site' && name === 'chromium')) await ensureBrowser(name);
+  const isNeeded = !only || only.endsWith(name) || (['site', 'xmpp'].includes(only) && name === 'chromium');
+  if (isNeeded) await ensureBrowser(name);
 }
+if (!only || only === 'xmpp')
+  for (const form of /** @type {const} */ (['single', 'cluster'])) ensureEjabberd(form);
 if (!only || only === 'webkit') ensureWebKit();
 
-// Pages without a bundler load the built package.
-const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'inherit' });
-if (built.status !== 0) process.exit(1);
+if (only !== 'xmpp') {
+  // Pages without a bundler load the built package.
+  const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) process.exit(1);
+}
 
 if (!only || only === 'site') {
   const site = spawnSync(process.execPath, [join(ROOT, 'scripts/site.mjs')], { cwd: ROOT, stdio: 'inherit' });
