@@ -208,4 +208,18 @@ describe('a measured window', () => {
     }
     expect(Math.max(...places.map(Math.abs))).toBeLessThanOrEqual(0.51);
   });
+
+  it('stays at the end when it grows and the browser first reports where that scrolled it', async () => {
+    const view = open(200, { height: 400 });
+    await painted();
+    view.scroller.style.height = '560px';
+    // Firefox dispatches the event of its own scroll before the sizes; the position is read after layout.
+    expect(view.scroller.scrollTop).toBeGreaterThan(0);
+    view.scroller.dispatchEvent(new Event('scroll'));
+    await painted();
+    await painted();
+    view.setList((list) => [...list, ...items(3)]);
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
 });

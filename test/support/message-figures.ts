@@ -1,4 +1,4 @@
-import { driftOf, numberIn, openScene, painted, type Scene, until } from './message-scene.tsx';
+import { driftOf, numberIn, openScene, painted, type Scene, someText, until } from './message-scene.tsx';
 
 /** What the reader of a chat sees, in px and counts; each function opens a chat of its own. */
 export type Figures = Record<string, number>;
@@ -48,11 +48,14 @@ async function edit(scene: Scene, row: Element | undefined, times: number): Prom
 export function reading(arrivals = 1000): Promise<Figures> {
   return withScene({ messages: 400 }, async (scene, figures) => {
     await scene.scrollBy(-2500);
-    const note = async (name: string, change: () => unknown, frames?: number) => {
-      const { moved, isSame } = await driftOf(scene, change, frames);
+    const note = async (name: string, run: () => unknown, took: () => boolean, frames?: number) => {
+      const { moved, isSame } = await driftOf(scene, { run, took }, frames);
       figures[name] = moved;
       figures.remade = (figures.remade ?? 0) + (isSame ? 0 : 1);
     };
+    /** How many messages arrived, as the button to the newest one says. */
+    const arrived = () =>
+      Number((scene.find('.kit-message-list__newest').ariaLabel ?? '').replaceAll(/\D/g, ''));
     await note(
       'arrivals',
       async () => {
@@ -61,41 +64,70 @@ export function reading(arrivals = 1000): Promise<Figures> {
           if (i % 100 === 99) await painted();
         }
       },
+      () => arrived() === arrivals,
       20,
     );
-    const above = () => scene.above().at(-1);
-    await note('editsAbove', () => edit(scene, above(), 60));
-    await note('reactionsAbove', async () => {
-      for (const row of scene.above().slice(-3))
-        await scene.bob.addReaction(String((await messageOf(scene, row)).getId()), '👍');
-    });
-    await note('deletionsAbove', async () => {
-      const message = await messageOf(scene, above());
-      const kit = message.getSender().getUid() === 'bob' ? scene.bob : scene.ann;
-      await kit.deleteMessage(String(message.getId()));
-    });
-    await note('width', () => {
-      scene.host.style.width = '360px';
-    });
-    await note('composer', () => {
-      scene.below.style.height = '140px';
-    });
+    const [second, first] = scene.above().slice(-2) as [HTMLElement, HTMLElement];
+    await note(
+      'editsAbove',
+      () => edit(scene, first, 60),
+      () => first.textContent?.includes('edited edited') === true,
+    );
+    const reacted = scene.above().slice(-3);
+    await note(
+      'reactionsAbove',
+      async () => {
+        for (const row of reacted)
+          await scene.bob.addReaction(String((await messageOf(scene, row)).getId()), '👍');
+      },
+      () => reacted.every((row) => row.querySelector('.kit-message-bubble__reaction')),
+    );
+    await note(
+      'deletionsAbove',
+      async () => {
+        const message = await messageOf(scene, second);
+        const kit = message.getSender().getUid() === 'bob' ? scene.bob : scene.ann;
+        await kit.deleteMessage(String(message.getId()));
+      },
+      () => second.textContent?.includes('#') === false,
+    );
+    await note(
+      'width',
+      () => {
+        scene.host.style.width = '360px';
+      },
+      () => scene.box().width <= 360,
+    );
+    const heightBefore = scene.box().height;
+    await note(
+      'composer',
+      () => {
+        scene.below.style.height = '140px';
+      },
+      () => scene.box().height < heightBefore,
+    );
     // Selection and focus stay through all of it.
     const row = scene.read();
     const text = row.querySelector('.kit-message-bubble__text') as Element;
     getSelection()?.selectAllChildren(text);
     row.focus({ preventScroll: true });
-    await note('arrivalsWithFocus', () => Promise.all(Array.from({ length: 30 }, () => scene.send('bob'))));
+    await note(
+      'arrivalsWithFocus',
+      () => Promise.all(Array.from({ length: 30 }, () => scene.send('bob'))),
+      () => arrived() === arrivals + 30,
+    );
     figures.focusLost = document.activeElement === row ? 0 : 1;
     const selection = getSelection();
     figures.selectionLost = selection?.isCollapsed === false && selection.containsNode(text, true) ? 0 : 1;
     getSelection()?.removeAllRanges();
     // Older pages come in front while the reader scrolls up to them.
+    const pages = () => scene.control.calls['MessagesRequest.fetchPrevious'] ?? 0;
     let front = 0;
     for (let page = 0; page < 3; page++) {
+      const before = pages();
       scene.scroller().scrollTop = 400;
       await painted();
-      const place = await driftOf(scene, () => {}, 25);
+      const place = await driftOf(scene, { run: () => {}, took: () => pages() > before }, 25);
       front = Math.max(front, place.moved);
     }
     figures.pagesInFront = front;
@@ -106,37 +138,74 @@ export function reading(arrivals = 1000): Promise<Figures> {
 /** 2: the end stays the end, until one scroll up. */
 export function atEnd(): Promise<Figures> {
   return withScene({ messages: 60 }, async (scene, figures) => {
-    const note = async (name: string, change: () => unknown) => {
-      await change();
-      figures[name] = 0;
-      for (let frame = 0; frame < 8; frame++) {
+    const note = async (name: string, run: () => unknown, took: () => boolean) => {
+      let gap = 0;
+      const follow = async () => {
         await painted();
-        figures[name] = Math.max(figures[name] ?? 0, Math.abs(scene.gap()));
-      }
+        gap = Math.max(gap, Math.abs(scene.gap()));
+      };
+      await run();
+      await until(took, name);
+      for (let frame = 0; frame < 8; frame++) await follow();
+      figures[name] = gap;
     };
-    await note('open', () => {});
-    await note('append', () => scene.send('bob'));
-    await note('burst', () => Promise.all(Array.from({ length: 100 }, () => scene.send('bob'))));
-    await note('growth', () => edit(scene, scene.rows().at(-1), 80));
-    await note('reaction', async () => scene.bob.addReaction(String((await scene.newest()).getId()), '👍'));
-    await note('composer', () => {
-      scene.below.style.height = '180px';
-    });
-    await note('composerBack', () => {
-      scene.below.style.height = '48px';
-    });
-    await note('width', () => {
-      scene.host.style.width = '340px';
-    });
+    const last = () => scene.rows().at(-1);
+    let count = 60;
+    const showsNewest = () => numberIn(last()) === count - 1;
+    await note('open', () => {}, showsNewest);
+    await note('append', () => scene.send('bob', someText(count++)), showsNewest);
+    await note(
+      'burst',
+      () => Promise.all(Array.from({ length: 100 }, () => scene.send('bob', someText(count++)))),
+      showsNewest,
+    );
+    await note(
+      'growth',
+      () => edit(scene, last(), 80),
+      () => last()?.textContent?.includes('edited edited') === true,
+    );
+    await note(
+      'reaction',
+      async () => scene.bob.addReaction(String((await scene.newest()).getId()), '👍'),
+      () => last()?.querySelector('.kit-message-bubble__reaction') != null,
+    );
+    await note(
+      'composer',
+      () => {
+        scene.below.style.height = '180px';
+      },
+      () => scene.box().height < 640 - 180 + 1,
+    );
+    await note(
+      'composerBack',
+      () => {
+        scene.below.style.height = '48px';
+      },
+      () => scene.box().height > 640 - 180 + 1,
+    );
+    await note(
+      'width',
+      () => {
+        scene.host.style.width = '340px';
+      },
+      () => scene.box().width <= 340,
+    );
     await scene.scrollBy(-48);
-    const { moved } = await driftOf(scene, () => scene.send('bob'));
-    figures.movedAfterScrollUp = moved;
-    await note('own', async () => {
-      const message = new scene.ann.TextMessage('bob', '#9999 my own', 'user');
-      scene.events.messages.ccMessageSent.next({ message, status: 'inprogress' } as never);
-      const sent = await scene.ann.sendMessage(message);
-      scene.events.messages.ccMessageSent.next({ message: sent, status: 'success' } as never);
+    const { moved } = await driftOf(scene, {
+      run: () => scene.send('bob', someText(count++)),
+      took: () => scene.find('.kit-message-list__newest-count')?.textContent === '1',
     });
+    figures.movedAfterScrollUp = moved;
+    await note(
+      'own',
+      async () => {
+        const message = new scene.ann.TextMessage('bob', '#9999 my own', 'user');
+        scene.events.messages.ccMessageSent.next({ message, status: 'inprogress' } as never);
+        const sent = await scene.ann.sendMessage(message);
+        scene.events.messages.ccMessageSent.next({ message: sent, status: 'success' } as never);
+      },
+      () => numberIn(last()) === 9999,
+    );
   });
 }
 
@@ -237,7 +306,15 @@ export function jumping(messages = 2000): Promise<Figures> {
     };
     figures.offCentre = Math.abs(middle());
     figures.isMarked = row()?.hasAttribute('data-marked') ? 1 : 0;
-    const { moved } = await driftOf(scene, () => edit(scene, scene.above().at(-1), 90), 20);
+    const above = scene.above().at(-1);
+    const { moved } = await driftOf(
+      scene,
+      {
+        run: () => edit(scene, above, 90),
+        took: () => above?.textContent?.includes('edited edited') === true,
+      },
+      20,
+    );
     figures.movedLater = moved;
     for (let step = 0; step < 30; step++) await scene.scrollBy(200);
     figures.goesOn = Number(numberIn(scene.rows().at(-1)) > goal + 30);
@@ -253,17 +330,22 @@ export function reconnecting(): Promise<Figures> {
   return withScene({ messages: 200 }, async (scene, figures) => {
     await scene.scrollBy(-1200);
     scene.control.disconnect();
-    const above = scene.above().at(-1);
+    const messages = await Promise.all(scene.above().map((row) => messageOf(scene, row)));
+    const at = messages.findLastIndex((each) => each.getSender().getUid() === 'bob');
+    const [message, above] = [messages[at], scene.above()[at]];
     const { moved } = await driftOf(
       scene,
-      async () => {
-        for (let i = 0; i < 20; i++) await scene.send('bob', `#${5000 + i} while away`);
-        const message = await messageOf(scene, above);
-        if (message.getSender().getUid() === 'bob') {
-          Reflect.get(message, 'setText').call(message, `#${numberIn(above)} ${'edited '.repeat(60)}`);
+      {
+        async run() {
+          for (let i = 0; i < 20; i++) await scene.send('bob', `#${5000 + i} while away`);
+          Reflect.get(message as object, 'setText').call(
+            message,
+            `#${numberIn(above)} ${'edited '.repeat(60)}`,
+          );
           await scene.bob.editMessage(message as never);
-        }
-        await scene.control.connect();
+          await scene.control.connect();
+        },
+        took: () => above?.textContent?.includes('edited edited') === true,
       },
       60,
     );

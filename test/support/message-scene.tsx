@@ -156,18 +156,33 @@ export interface Drift {
   isSame: boolean;
 }
 
-/** Follows the row being read for some frames after a change. */
-export async function driftOf(scene: Scene, change: () => unknown, frames = 8): Promise<Drift> {
+/** What is to happen, and how its effect is recognised in the page. */
+export interface Change {
+  run: () => unknown;
+  took: () => boolean;
+}
+
+/** Follows the row being read during a change and until it is in the page, and for some frames after that. */
+export async function driftOf(scene: Scene, { run, took }: Change, frames = 8): Promise<Drift> {
   await painted();
   await painted();
   const row = scene.read();
   const place = row.getBoundingClientRect().top - scene.box().top;
   let moved = 0;
-  const done = Promise.resolve(change());
-  for (let frame = 0; frame < frames; frame++) {
+  let isDone = false;
+  const follow = async () => {
     await painted();
     moved = Math.max(moved, Math.abs(row.getBoundingClientRect().top - scene.box().top - place));
+  };
+  const done = Promise.resolve(run()).finally(() => {
+    isDone = true;
+  });
+  const end = performance.now() + 10_000;
+  while (!isDone || !took()) {
+    if (performance.now() > end) throw new Error(`Waited in vain: ${took}`);
+    await follow();
   }
+  for (let frame = 0; frame < frames; frame++) await follow();
   await done;
   return { moved, isSame: row.isConnected };
 }

@@ -38,6 +38,7 @@ export interface ObservedScrollerOptions {
 export function createObservedScroller(options: ObservedScrollerOptions): ObservedScroller {
   let scroller: HTMLElement | null = null;
   let reportOffset: ReportOffset | undefined;
+  let readSize = () => {};
   /** The position after the last scroll of ours, until its event. */
   let written = Number.NaN;
   let shift = 0;
@@ -45,11 +46,11 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
   return {
     observeSize(element, report) {
       if (!element) return () => {};
-      const read = () => report({ width: element.clientWidth, height: element.clientHeight });
-      read();
+      readSize = () => report({ width: element.clientWidth, height: element.clientHeight });
+      readSize();
       if (typeof ResizeObserver === 'undefined') return () => {};
       const observer = new ResizeObserver(() => {
-        read();
+        readSize();
         options.onResize();
       });
       observer.observe(element);
@@ -63,7 +64,11 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
         const isOurs = Math.abs(top - written) < 1;
         written = Number.NaN;
         if (isOurs) return;
-        options.onScroll(() => report(top - shift, true));
+        options.onScroll(() => {
+          // A scroller that grows is scrolled by the browser; Firefox reports that before the new size.
+          readSize();
+          report(top - shift, true);
+        });
         rest.start(SCROLL_END_MS);
       };
       element?.addEventListener('scroll', onEvent, { passive: true });
