@@ -18,9 +18,15 @@ const POLL_MS = 50;
 /** Erlang reads its standard input, which ends with the process that started it: no server outlives its test. */
 const END_WITH_PARENT = "spawn(fun() -> io:get_line(''), halt(1, [{flush, false}]) end).";
 
-/** Returns a port that is free now. @returns {Promise<number>} */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
+const capitalize = (/** @type {string} */ name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Returns a port that is free now: the given one, or any.
+ * @param {number} [wanted]
+ * @throws Error when the given one is in use
+ */
+export async function freePort(wanted = 0) {
+  const probe = createServer().listen(wanted, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
   probe.close();
@@ -48,7 +54,7 @@ export async function freePort() {
 export async function startEjabberd(options = {}) {
   const { erl, libraries } = ensureEjabberd(options.form ?? 'single');
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'solid-chat-kit-ejabberd-'));
-  const port = options.port ?? (await freePort());
+  const port = await freePort(options.port);
   const config = readFileSync(CONFIG, 'utf8').replaceAll('5280', String(port));
   mkdirSync(join(folder, 'upload'), { recursive: true });
   writeFileSync(join(folder, 'ejabberd.yml'), options.configure?.(config) ?? config);
@@ -149,19 +155,17 @@ export async function startEjabberd(options = {}) {
     /**
      * Adds users, each with the password `pw-<name>`, into a shared roster group, so that they see each other.
      * @param {readonly string[]} names local parts, such as `ann`
+     * @param {string} [group] an own name divides users into groups that do not see each other
+     * @param {(name: string) => string} [nameOf] the display name
      */
-    async addUsers(names) {
+    async addUsers(names, group = 'everyone', nameOf = capitalize) {
       const host = 'localhost';
       for (const user of names) {
         await api('register', { user, host, password: `pw-${user}` });
-        const name = user.charAt(0).toUpperCase() + user.slice(1);
-        await api('set_vcard', { user, host, name: 'FN', content: name });
+        await api('set_vcard', { user, host, name: 'FN', content: nameOf(user) });
       }
-      await api('srg_create', {
-        ...{ group: 'everyone', host, label: 'Everyone' },
-        ...{ description: '', display: 'everyone' },
-      });
-      await api('srg_user_add', { user: '@all@', host, group: 'everyone', grouphost: host });
+      await api('srg_create', { group, host, label: group, description: '', display: group });
+      for (const user of names) await api('srg_user_add', { user, host, group, grouphost: host });
     },
 
     /** Ends the server, closes its relays and deletes its folder. */

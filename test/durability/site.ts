@@ -33,7 +33,7 @@ async function compile(folder: string): Promise<Files> {
       alias: [
         { find: /^solid-chat-kit$/, replacement: join(ROOT, 'src/index.ts') },
         {
-          find: /^solid-chat-kit\/(local|local\/control|contract)$/,
+          find: /^solid-chat-kit\/(local|local\/control|contract|server|xmpp)$/,
           replacement: join(ROOT, 'src/$1/index.ts'),
         },
         { find: /^solid-chat-kit\/css-variables\.css$/, replacement: join(ROOT, 'css/index.css') },
