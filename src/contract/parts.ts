@@ -85,6 +85,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   userRoles: true;
   /** `setTags` of the users' builder; needs `profiles` too. */
   userTags: true;
+  /** A blocked user sees who set the block: `getHasBlockedMe`. */
+  mutualBlocks: true;
   /** A builder's settings can be read back. */
   builderReaders: true;
   /** `revive` makes an object from the JSON that `JSON.stringify` wrote of one. */
@@ -126,6 +128,7 @@ export const CONTRACT_PARTS = [
   'userStatus',
   'userIds',
   'hideBlocked',
+  'mutualBlocks',
   'userRoles',
   'userTags',
   'builderReaders',

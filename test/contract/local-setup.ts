@@ -70,6 +70,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   userStatus: true,
   userIds: true,
   hideBlocked: true,
+  mutualBlocks: true,
   userRoles: true,
   userTags: true,
   builderReaders: true,

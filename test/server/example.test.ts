@@ -105,6 +105,7 @@ const PARTS: Partial<ContractParts<ServerChatKit>> = {
   userStatus: true,
   userIds: true,
   hideBlocked: true,
+  mutualBlocks: true,
   builderReaders: true,
   revival: true,
 };

@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
-import { limited, say } from './actions.ts';
+import { idOf, limited, say } from './actions.ts';
 
 /** Paging to newer messages, and fetching what changed. */
 export const messagePages: readonly ContractCase[] = [
@@ -12,7 +12,7 @@ export const messagePages: readonly ContractCase[] = [
       const sent: Kit.Message[] = [];
       for (const words of ['one', 'two', 'three', 'four']) sent.push(await say(bob, scene.ann, words));
       const builder = messagesWith(ann, scene.bob, 2);
-      builder.setMessageId(Number(sent[0]?.getId()));
+      builder.setMessageId(idOf(sent[0]));
       const request = builder.build();
       const page = async () => textsIn((await request.fetchNext?.()) ?? []);
       expect([await page(), await page(), await page()]).toEqual([['two', 'three'], ['four'], []]);
@@ -24,7 +24,7 @@ export const messagePages: readonly ContractCase[] = [
     const sent: Kit.Message[] = [];
     for (const words of ['one', 'two', 'three']) sent.push(await say(bob, scene.ann, words));
     const builder = messagesWith(ann, scene.bob);
-    builder.setMessageId(Number(sent[1]?.getId()));
+    builder.setMessageId(idOf(sent[1]));
     const request = builder.build();
     expect(textsIn(await request.fetchPrevious())).toEqual(['one']);
     expect(textsIn((await request.fetchNext?.()) ?? [])).toEqual(['three']);

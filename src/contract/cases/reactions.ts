@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
-import { isNow, rejectionOf, say } from './actions.ts';
+import { idOf, isNow, rejectionOf, say } from './actions.ts';
 import { messagesWith } from './message-pages.ts';
 
 /** Reactions to messages, and messages that quote others. */
@@ -73,7 +73,7 @@ export const reactions: readonly ContractCase[] = [
     ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
     const quoted = await say(bob, scene.ann, 'question');
     const message = new bob.TextMessage(scene.ann, 'answer', 'user');
-    message.setQuotedMessageId?.(Number(quoted.getId()));
+    message.setQuotedMessageId?.(idOf(quoted));
     await bob.sendMessage(message);
     await until('both messages', () => received.length >= 2);
     const [fetched] = (await messagesWith(ann, scene.bob).build().fetchPrevious()).slice(-1);

@@ -1,5 +1,5 @@
 import { type ContractCase, when } from '../contract-case.ts';
-import { say } from './actions.ts';
+import { idOf, say } from './actions.ts';
 import { messagesWith, textsIn } from './message-pages.ts';
 
 /** Threads apart from the other messages. */
@@ -17,7 +17,7 @@ export const threads: readonly ContractCase[] = [
       main.hideReplies?.(true);
       expect(textsIn(await main.build().fetchPrevious())).toEqual(['question', 'another question']);
       const thread = messagesWith(ann, scene.bob, 2);
-      thread.setParentMessageId?.(Number(parent.getId()));
+      thread.setParentMessageId?.(idOf(parent));
       const request = thread.build();
       expect(textsIn(await request.fetchPrevious())).toEqual(['two', 'three']);
       expect(textsIn(await request.fetchPrevious())).toEqual(['one']);
