@@ -33,8 +33,8 @@ const FORBIDDEN = [
   { from: 'localize', to: ['sdk'], because: 'localize must not import the SDK' },
 ];
 
-/** Folders published separately: they only import sdk, and nothing imports them. */
-const APART = ['local', 'contract', 'server'];
+/** Folders published separately, by what they import; no others import them. */
+const APART = { local: ['sdk'], contract: ['sdk'], server: ['sdk'], xmpp: ['sdk', 'server'] };
 
 /** Files that import everything they publish. */
 const ENTRIES = ['src/index.ts'];
@@ -73,11 +73,15 @@ function objectionTo({ from, to }) {
     return (folder === 'core' || folder === 'sdk') && isSolid ? `${folder} does without Solid` : undefined;
   }
   const target = folderOf(to);
-  if (target && APART.includes(target) && folder !== target) return `nothing of the kit imports ${target}`;
+  const allowed = APART[/** @type {keyof APART} */ (folder)];
+  if (target && target in APART && folder !== target && !allowed?.includes(target)) {
+    return `nothing of the kit imports ${target}`;
+  }
   if (!folder) return ENTRIES.includes(from) ? undefined : 'every file of src must be in a folder';
   if (!target) return 'entries must not be imported';
   if (folder === target) return undefined;
-  if (APART.includes(folder)) return target === 'sdk' ? undefined : `${folder} may only import sdk`;
+  if (allowed)
+    return allowed.includes(target) ? undefined : `${folder} may only import ${allowed.join(' and ')}`;
   if (levelOf(folder) < 0) return `the folder ${folder} is missing from LEVELS`;
   if (levelOf(target) < 0) return `the folder ${target} is missing from LEVELS`;
   const rule = FORBIDDEN.find((entry) => entry.from === folder && entry.to.includes(target));

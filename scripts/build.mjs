@@ -5,6 +5,7 @@
 //   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
 //   contract.js     the test suite for chat SDKs
 //   own-server.js   an SDK from the functions of one's own server (server/ is the lists, compiled for servers)
+//   xmpp.js         an SDK over an XMPP server; the client library stays external
 //   element.js      the elements of both lists, including Solid and all dependencies
 //   element/chat.js the same with the element of the whole chat
 //   css-variables.css (one flat sheet), css/lists.css (the same without the message view), css/*.css (single sheets),
@@ -184,6 +185,7 @@ const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control
 await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
 await bundle({ contract: 'src/contract/index.ts' }, 'dom');
 await bundle({ 'own-server': 'src/server/index.ts' }, 'dom');
+await bundle({ xmpp: 'src/xmpp/index.ts' }, 'dom');
 await bundleElement('src/element/index.ts', 'element');
 await bundleElement('src/element/chat.ts', 'element/chat');
 writeStyles();

@@ -1,0 +1,59 @@
+/** Returns an address without its resource, in lower case as servers compare it. */
+export function bareJid(jid: string): string {
+  const slash = jid.indexOf('/');
+  return (slash < 0 ? jid : jid.slice(0, slash)).toLowerCase();
+}
+
+/** Returns the resource of an address; '' without one. */
+export function resourceOf(jid: string): string {
+  const slash = jid.indexOf('/');
+  return slash < 0 ? '' : jid.slice(slash + 1);
+}
+
+/** Converts between addresses and the ids of users and groups. Those of the own server have short ids. */
+export class Addresses {
+  readonly #users: string;
+  readonly #rooms: string;
+
+  /**
+   * @param domain - of the own users.
+   * @param rooms - the domain of the own rooms.
+   */
+  constructor(domain: string, rooms: string) {
+    this.#users = `@${domain.toLowerCase()}`;
+    this.#rooms = `@${rooms.toLowerCase()}`;
+  }
+
+  /** Returns the uid of a bare address: 'ann' for ann@example.org on example.org, else the address. */
+  uid(jid: string): string {
+    return shorten(jid, this.#users);
+  }
+
+  /** Returns the bare address of a uid. */
+  user(uid: string): string {
+    return lengthen(uid, this.#users);
+  }
+
+  /** Returns the guid of a room: 'team' for team@conference.example.org on its own server, else the address. */
+  guid(jid: string): string {
+    return shorten(jid, this.#rooms);
+  }
+
+  /** Returns the bare address of a guid. */
+  room(guid: string): string {
+    return lengthen(guid, this.#rooms);
+  }
+
+  /** Returns the id of an address of either kind. */
+  id(jid: string, kind: 'user' | 'group'): string {
+    return kind === 'group' ? this.guid(jid) : this.uid(jid);
+  }
+}
+
+function shorten(jid: string, domain: string): string {
+  return jid.endsWith(domain) ? jid.slice(0, -domain.length) : jid;
+}
+
+function lengthen(id: string, domain: string): string {
+  return (id.includes('@') ? id : `${id}${domain}`).toLowerCase();
+}

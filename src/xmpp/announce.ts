@@ -1,0 +1,52 @@
+import type { ServerHandlers } from '../server/index.ts';
+import type { Archive } from './archive/archive.ts';
+import type { Effect } from './archive/effects.ts';
+import type { StoredMessage } from './archive/records.ts';
+import { type JsonWriter, type MessageRelations, seconds } from './json.ts';
+
+/** What an announcement needs. */
+interface Source {
+  readonly archive: Archive;
+  readonly json: JsonWriter;
+}
+
+/** Finds the messages that a message names. */
+export async function relationsOf(
+  archive: Archive,
+  { quoted, parent }: StoredMessage,
+): Promise<MessageRelations> {
+  return {
+    ...(quoted && { quoted: await archive.find(quoted) }),
+    ...(parent && { parent: await archive.find([parent]) }),
+  };
+}
+
+/** Passes what happened on to the kit. */
+export async function announce(
+  effects: readonly Effect[],
+  { archive, json }: Source,
+  handlers: ServerHandlers | undefined,
+): Promise<void> {
+  if (!handlers) return;
+  for (const effect of effects) {
+    if (effect.what === 'typing') {
+      if (effect.from === json.me) continue;
+      handlers.typing({ ...json.address(effect.chat, effect.kind, effect.from), typing: effect.typing });
+    } else if (effect.what === 'received' || effect.what === 'displayed') {
+      const { chat, kind, from, key, at } = effect;
+      const receipt = { ...json.address(chat, kind, from), messageId: key, at: seconds(at) };
+      if (effect.what === 'received') handlers.delivered(receipt);
+      else handlers.read(receipt);
+    } else if (effect.what === 'chat') {
+      const chat = archive.chats.get(effect.chat);
+      const last = chat?.lastKey ? await archive.message(chat.lastKey) : undefined;
+      if (chat) handlers.unread(json.conversation(chat, last, last && (await relationsOf(archive, last))));
+    } else {
+      const message = json.message(effect.message, await relationsOf(archive, effect.message));
+      if (effect.what === 'reaction') {
+        const { emoji, added, from, at } = effect;
+        handlers.reaction({ message, emoji, added, from: json.directory.user(from), at: seconds(at) });
+      } else handlers[effect.what](message);
+    }
+  }
+}

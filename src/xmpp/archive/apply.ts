@@ -1,0 +1,187 @@
+import type {
+  Change,
+  CorrectionChange,
+  LaterChange,
+  MessageChange,
+  MessageRevision,
+  ReactionsChange,
+  ReceiptChange,
+  RetractionChange,
+} from '../inbox/change.ts';
+import type { DropReason } from '../inbox/dropped.ts';
+import type { Effect } from './effects.ts';
+import { type ChatRecord, changeKey, newsKey, placeKey, type StoredMessage } from './records.ts';
+import type { Tx } from './storage.ts';
+
+/** How many messages a receipt looks at in one step. */
+const STEP = 50;
+
+/** What applying changes needs of the archive. */
+export interface ApplyContext {
+  readonly me: string;
+  /** The time in microseconds, which rises with each change. */
+  now(): number;
+  /** Returns the record of a chat to change, and remembers to store it. */
+  chat(change: Pick<Change, 'chat' | 'kind'>): ChatRecord;
+  readonly drop: (reason: DropReason) => undefined;
+}
+
+/** Applies changes in a transaction. Each may come any number of times, and in any order. */
+export class Applier {
+  readonly #tx: Tx;
+  readonly #context: ApplyContext;
+  readonly effects: Effect[] = [];
+
+  constructor(tx: Tx, context: ApplyContext) {
+    this.#tx = tx;
+    this.#context = context;
+  }
+
+  async apply(change: Change): Promise<void> {
+    if (change.what === 'typing') this.effects.push(change);
+    else if (change.what === 'message') await this.#add(change);
+    else await this.#changeEarlier(change);
+  }
+
+  async #add(change: MessageChange): Promise<void> {
+    const { me } = this.#context;
+    const chat = this.#context.chat(change);
+    const { what: _, ...content } = change;
+    if (change.at <= (chat.clearedAt ?? 0)) return;
+    const known = await this.#tx.get('messages', change.key);
+    if (known) return;
+    const isNews = change.from !== me && !change.action;
+    const message: StoredMessage = {
+      ...content,
+      refs: [...content.refs],
+      quoted: content.quoted && [...content.quoted],
+      mentions: content.mentions && [...content.mentions],
+      place: placeKey(change.chat, change.at, change.key),
+      changed: '',
+      ...(isNews && { news: newsKey(change.chat, change.archivedAt) }),
+      ...(change.from === me && this.#receiptsOf(chat, change.at)),
+    };
+    for (const target of message.refs) {
+      for (const orphan of await this.#tx.range('orphans', 'target', { from: target, to: target })) {
+        this.#tx.remove('orphans', orphan.key);
+        const change = orphan.change as LaterChange;
+        if (change.what !== 'received' && change.what !== 'displayed') this.#alter(message, change);
+        else await this.#receive(message, change);
+      }
+    }
+    if (message.at >= chat.lastAt && !message.parent) {
+      chat.lastAt = message.at;
+      chat.lastKey = message.key;
+    }
+    // What this user writes answers what came before.
+    if (change.from === me && change.archivedAt > chat.readAt && change.kind === 'user')
+      chat.readAt = change.archivedAt;
+    this.#put(message);
+    this.effects.push({ what: 'message', message });
+  }
+
+  #receiptsOf({ peerDelivered, peerRead }: ChatRecord, at: number): Partial<StoredMessage> {
+    return {
+      ...(peerDelivered && at <= peerDelivered.upTo && { deliveredAt: peerDelivered.at }),
+      ...(peerRead && at <= peerRead.upTo && { readAt: peerRead.at }),
+    };
+  }
+
+  async #changeEarlier(change: LaterChange): Promise<void> {
+    for (const target of change.targets) {
+      const [message] = await this.#tx.range('messages', 'refs', { from: target, to: target, limit: 1 });
+      if (!message) continue;
+      if (change.what === 'received' || change.what === 'displayed') return this.#receive(message, change);
+      const isChanged = this.#alter(message, change);
+      if (isChanged) this.#put(message);
+      return;
+    }
+    for (const target of change.targets) {
+      const key = [target, change.what, change.from, change.at].join(' ');
+      this.#tx.put('orphans', { key, target, change });
+    }
+  }
+
+  /** Changes a message; returns whether it did. */
+  #alter(message: StoredMessage, change: MessageRevision): boolean {
+    if (change.what === 'correction') return this.#correct(message, change);
+    if (change.what === 'retraction') return this.#retract(message, change);
+    return this.#react(message, change);
+  }
+
+  #correct(message: StoredMessage, { from, at, text }: CorrectionChange): boolean {
+    if (message.from !== from) return this.#context.drop('forged-correction') ?? false;
+    if (message.deletedAt || at <= (message.editedAt ?? 0)) return false;
+    message.text = text;
+    message.editedAt = at;
+    this.effects.push({ what: 'edited', message });
+    return true;
+  }
+
+  #retract(message: StoredMessage, { from, at, byModerator }: RetractionChange): boolean {
+    if (message.from !== from && !byModerator) return this.#context.drop('forged-retraction') ?? false;
+    if (message.deletedAt) return false;
+    message.deletedAt = at;
+    for (const field of ['text', 'file', 'data', 'reactions', 'news'] as const) delete message[field];
+    this.effects.push({ what: 'deleted', message });
+    return true;
+  }
+
+  #react(message: StoredMessage, { from, at, emojis }: ReactionsChange): boolean {
+    const before = message.reactions?.[from];
+    if (message.deletedAt || at <= (before?.at ?? 0)) return false;
+    message.reactions = { ...message.reactions, [from]: { at, emojis } };
+    const old = before?.emojis ?? [];
+    const changes = [
+      ...emojis.filter((each) => !old.includes(each)).map((emoji) => ({ emoji, added: true })),
+      ...old.filter((each) => !emojis.includes(each)).map((emoji) => ({ emoji, added: false })),
+    ];
+    for (const each of changes) this.effects.push({ what: 'reaction', message, from, at, ...each });
+    return true;
+  }
+
+  /** Applies a receipt about a message and all before it. */
+  async #receive(message: StoredMessage, change: ReceiptChange): Promise<void> {
+    const { me } = this.#context;
+    const chat = this.#context.chat(change);
+    const { what, from, at } = change;
+    const effect = { what, chat: change.chat, kind: change.kind, from, key: message.key, at } as Effect;
+    if (from === me) {
+      if (what === 'received' || message.archivedAt <= chat.readAt) return;
+      chat.readAt = message.archivedAt;
+      chat.readKey = message.key;
+      this.effects.push(effect);
+      return;
+    }
+    if (change.kind === 'group' || message.from !== me) return;
+    const name = what === 'displayed' ? 'peerRead' : 'peerDelivered';
+    if (message.at <= (chat[name]?.upTo ?? 0)) return;
+    chat[name] = { upTo: message.at, at };
+    await this.#markBefore(message, what === 'displayed' ? 'readAt' : 'deliveredAt', at);
+    this.effects.push(effect);
+  }
+
+  /** Marks a message of this user, and those before it up to one that is marked. */
+  async #markBefore(newest: StoredMessage, field: 'readAt' | 'deliveredAt', at: number): Promise<void> {
+    const from = placeKey(newest.chat, 0);
+    let to = newest.place;
+    newest[field] ??= at;
+    for (;;) {
+      const step = await this.#tx.range('messages', 'place', { from, to, isReverse: true, limit: STEP });
+      for (const message of step) {
+        if (message.from !== this.#context.me) continue;
+        if (message[field] && message.key !== newest.key) return;
+        message[field] ??= at;
+        this.#put(message);
+      }
+      const oldest = step.at(-1);
+      if (!oldest || step.length < STEP) return;
+      to = placeKey(oldest.chat, oldest.at - 1, '\uffff');
+    }
+  }
+
+  #put(message: StoredMessage): void {
+    message.changed = changeKey(message.chat, this.#context.now());
+    this.#tx.put('messages', message);
+  }
+}

@@ -1,0 +1,188 @@
+import type { Change } from '../inbox/change.ts';
+import type { DropReason } from '../inbox/dropped.ts';
+import { Applier } from './apply.ts';
+import { openDatabase } from './database.ts';
+import type { Effect } from './effects.ts';
+import { MemoryStorage } from './memory.ts';
+import { ABOVE, type ChatKind, type ChatRecord, newsKey, placeKey, type StoredMessage } from './records.ts';
+import type { Storage, Tx } from './storage.ts';
+
+/** Which messages of a chat are wanted: the `limit` ones next to a message, else the newest; oldest first. */
+export interface MessagePage {
+  readonly chat: string;
+  readonly limit: number;
+  /** The keys of messages. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Decides which messages are in the page. */
+  readonly isWanted?: (message: StoredMessage) => boolean;
+}
+
+/** How many messages are read in one step. */
+const STEP = 100;
+
+/** Everything of one account that this browser has. It serves all pages, also without a connection. */
+export class Archive {
+  readonly me: string;
+  readonly #storage: Storage;
+  readonly #drop: (reason: DropReason) => undefined;
+  /** All chats by address. */
+  readonly chats = new Map<string, ChatRecord>();
+  #changedAt = 0;
+
+  private constructor(me: string, storage: Storage, drop: (reason: DropReason) => undefined) {
+    this.me = me;
+    this.#storage = storage;
+    this.#drop = drop;
+  }
+
+  /** Opens the archive of an account; in memory where the browser has no database. */
+  static async open(
+    me: string,
+    options: {
+      name: string;
+      persist: boolean;
+      drop: (reason: DropReason) => undefined;
+      onError(error: unknown): void;
+    },
+  ): Promise<Archive> {
+    const { name, persist, drop, onError } = options;
+    const open = async () => {
+      if (!persist || !globalThis.indexedDB) return new MemoryStorage();
+      return openDatabase(`${name} ${me}`).catch((error) => {
+        onError(error);
+        return new MemoryStorage();
+      });
+    };
+    const archive = new Archive(me, await open(), drop);
+    for (const chat of await archive.all('chats')) archive.chats.set(chat.key, chat);
+    return archive;
+  }
+
+  /** Runs a query in a transaction of its own. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#storage.read(work);
+  }
+
+  /** Changes records; resolves when they are stored. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#storage.write(work);
+  }
+
+  /** Returns all records of a small store. */
+  all<S extends 'chats' | 'people' | 'rooms' | 'outbox'>(store: S) {
+    return this.read((tx) => tx.range(store, '', { from: '', to: ABOVE }));
+  }
+
+  /**
+   * Applies changes, together with further writes in the same transaction.
+   * @returns what they did
+   */
+  apply(changes: readonly Change[], also?: (tx: Tx) => Promise<void> | void): Promise<Effect[]> {
+    return this.write(async (tx) => {
+      const touched = new Map<string, ChatRecord>();
+      const applier = new Applier(tx, {
+        me: this.me,
+        drop: this.#drop,
+        now: () => this.#now(),
+        chat: (change) => {
+          const record = touched.get(change.chat) ?? { ...this.#chat(change.chat, change.kind) };
+          touched.set(change.chat, record);
+          return record;
+        },
+      });
+      for (const change of changes) await applier.apply(change);
+      for (const { what, ...effect } of applier.effects) {
+        if (what !== 'deleted') continue;
+        const { message } = effect as { message: StoredMessage };
+        if (!touched.has(message.chat))
+          touched.set(message.chat, { ...this.#chat(message.chat, message.kind) });
+      }
+      await also?.(tx);
+      for (const record of touched.values()) await this.#putChat(tx, record);
+      return applier.effects;
+    });
+  }
+
+  /** Changes the record of a chat, and counts its unread messages again. */
+  changeChat(
+    key: string,
+    kind: ChatKind,
+    change: (record: ChatRecord, tx: Tx) => Promise<void> | void,
+  ): Promise<ChatRecord> {
+    return this.write(async (tx) => {
+      const record = { ...this.#chat(key, kind) };
+      await change(record, tx);
+      return this.#putChat(tx, record);
+    });
+  }
+
+  message(key: string): Promise<StoredMessage | undefined> {
+    return this.read((tx) => tx.get('messages', key));
+  }
+
+  /** Returns the first message that one of these ids means. */
+  find(refs: readonly string[]): Promise<StoredMessage | undefined> {
+    return this.read(async (tx) => {
+      for (const ref of refs) {
+        const [found] = await tx.range('messages', 'refs', { from: ref, to: ref, limit: 1 });
+        if (found) return found;
+      }
+      return undefined;
+    });
+  }
+
+  /** Returns messages of a chat, the oldest first. */
+  page({ chat, limit, before, after, isWanted = () => true }: MessagePage): Promise<StoredMessage[]> {
+    return this.read(async (tx) => {
+      const isReverse = after === undefined;
+      const edge = before ?? after;
+      const start = edge === undefined ? undefined : await tx.get('messages', edge);
+      if (edge !== undefined && start?.chat !== chat) return [];
+      let from = !isReverse && start ? `${start.place}\0` : placeKey(chat, 0);
+      let to = isReverse && start ? below(start.place) : placeKey(chat, Number.MAX_SAFE_INTEGER, ABOVE);
+      const found: StoredMessage[] = [];
+      while (found.length < limit) {
+        const step = await tx.range('messages', 'place', { from, to, isReverse, limit: STEP });
+        found.push(...step.filter(isWanted));
+        const last = step.at(-1);
+        if (!last || step.length < STEP) break;
+        if (isReverse) to = below(last.place);
+        else from = `${last.place}\0`;
+      }
+      const page = found.slice(0, limit);
+      return isReverse ? page.reverse() : page;
+    });
+  }
+
+  close(): void {
+    this.#storage.close();
+  }
+
+  #chat(key: string, kind: ChatKind): ChatRecord {
+    return this.chats.get(key) ?? { key, kind, lastAt: 0, readAt: 0, unread: 0, unreadMentions: 0 };
+  }
+
+  async #putChat(tx: Tx, record: ChatRecord): Promise<ChatRecord> {
+    const range = {
+      from: newsKey(record.key, record.readAt + 1),
+      to: newsKey(record.key, Number.MAX_SAFE_INTEGER),
+    };
+    record.unread = await tx.count('messages', 'news', range);
+    tx.put('chats', record);
+    this.chats.set(record.key, record);
+    return record;
+  }
+
+  /** The time in microseconds, later than any before. */
+  #now(): number {
+    this.#changedAt = Math.max(Date.now() * 1000, this.#changedAt + 1);
+    return this.#changedAt;
+  }
+}
+
+/** Returns the highest key below a key of a message: places end in a message's key, which is text. */
+function below(place: string): string {
+  const last = place.charCodeAt(place.length - 1);
+  return `${place.slice(0, -1)}${String.fromCharCode(last - 1)}${ABOVE}`;
+}

@@ -1,0 +1,157 @@
+import type { FileJSON, GroupChange } from '../../server/index.ts';
+
+/** Whose chat it is: with a user, or in a room. */
+export type ChatKind = 'user' | 'group';
+
+/** The reactions of one user to a message; the newest replace all earlier ones. */
+export interface Reactions {
+  readonly at: number;
+  readonly emojis: readonly string[];
+}
+
+/** A message as it is stored. All times are in microseconds. Addresses are bare. */
+export interface StoredMessage {
+  /** The id in the kit. */
+  key: string;
+  /** The address of the other user, or of the room. */
+  chat: string;
+  kind: ChatKind;
+  from: string;
+  /** Its time, which orders its chat: the same for all who have it. */
+  at: number;
+  /** `placeKey` of its chat and time. */
+  place: string;
+  /** Its time in the account's or the room's archive, which orders what is unread. */
+  archivedAt: number;
+  /** `newsKey` of its chat and archive time, if it counts as unread until it is read. */
+  news?: string;
+  /** `refKey` of each id that others may use for it. */
+  refs: string[];
+  /** Its id in the archive. */
+  archiveId?: string;
+  muid?: string;
+  text?: string;
+  file?: FileJSON;
+  type?: string;
+  data?: unknown;
+  /** `refKey` of the message whose thread it belongs to. */
+  parent?: string;
+  /** `refKey`s of the message it quotes: ids are only unique for one sender. */
+  quoted?: string[];
+  mentions?: string[];
+  action?: GroupChange;
+  on?: string;
+  reactions?: Record<string, Reactions>;
+  replies?: number;
+  deliveredAt?: number;
+  readAt?: number;
+  editedAt?: number;
+  deletedAt?: number;
+  /** When any of this last changed here, by `changeKey`. */
+  changed: string;
+}
+
+/** A chat as it is stored. */
+export interface ChatRecord {
+  /** The address of the other user, or of the room. */
+  key: string;
+  kind: ChatKind;
+  /** The newest message outside threads: its key and time. */
+  lastKey?: string;
+  lastAt: number;
+  /** The archive time of the newest message that the signed-in user has read. */
+  readAt: number;
+  readKey?: string;
+  /** How many messages are after it. */
+  unread: number;
+  unreadMentions: number;
+  /** Up to where the other user received and read, by the time of the message, and when. */
+  peerDelivered?: Mark;
+  peerRead?: Mark;
+  /** Messages up to this time are deleted on this device. */
+  clearedAt?: number;
+}
+
+/** A position in a chat, and when it was reached. */
+export interface Mark {
+  readonly upTo: number;
+  readonly at: number;
+}
+
+/** A change to a message that is not here yet, because newer messages arrive first. */
+export interface Orphan {
+  key: string;
+  /** `refKey` of the message. */
+  target: string;
+  change: unknown;
+}
+
+/** A message that waits until the server's archive has it. */
+export interface Outgoing {
+  /** Its muid, which is its origin id. */
+  key: string;
+  chat: string;
+  kind: ChatKind;
+  /** When it was written, in microseconds. */
+  at: number;
+  /** The stanza, without what each attempt adds. */
+  stanza: unknown;
+}
+
+/** A person, as src/xmpp/people keeps it. */
+export interface PersonRecord {
+  key: string;
+  [field: string]: unknown;
+}
+
+/** A room, as src/xmpp/rooms keeps it. */
+export interface RoomRecord {
+  key: string;
+  [field: string]: unknown;
+}
+
+/** Anything there is one of, such as the state of synchronization of an archive. */
+export interface MetaRecord {
+  key: string;
+  [field: string]: unknown;
+}
+
+export interface Records {
+  messages: StoredMessage;
+  chats: ChatRecord;
+  orphans: Orphan;
+  outbox: Outgoing;
+  people: PersonRecord;
+  rooms: RoomRecord;
+  meta: MetaRecord;
+}
+
+export type StoreName = keyof Records;
+
+/** The indexes of each store: properties that hold a key, or several. */
+export const INDEXES = {
+  messages: { place: false, news: false, refs: true, changed: false },
+  chats: {},
+  orphans: { target: false },
+  outbox: {},
+  people: {},
+  rooms: {},
+  meta: {},
+} as const satisfies Record<StoreName, Record<string, boolean>>;
+
+/** Separates the parts of a key; addresses never contain it. */
+const GAP = ' ';
+/** Sorts after every part of a key. */
+export const ABOVE = '\uffff';
+const DIGITS = 16;
+
+const part = (microseconds: number) => String(Math.max(0, Math.floor(microseconds))).padStart(DIGITS, '0');
+
+/** The key of a message in the order of its chat. */
+export const placeKey = (chat: string, at: number, key = '') => `${chat}${GAP}${part(at)}${GAP}${key}`;
+/** The key of a message in the order of the archive. */
+export const newsKey = (chat: string, archivedAt: number) => `${chat}${GAP}${part(archivedAt)}`;
+/** The key of a message in the order of local changes. */
+export const changeKey = (chat: string, at: number) => `${chat}${GAP}${part(at)}`;
+/** The key of an id that others use for a message, within its chat. `author` is '' where the room gave it. */
+export const refKey = (chat: string, author: string, id: string) => `${chat}${GAP}${author}${GAP}${id}`;

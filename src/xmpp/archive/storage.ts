@@ -1,0 +1,28 @@
+import type { Records, StoreName } from './records.ts';
+
+/** Keys from `from` to `to`, both included. */
+export interface KeyRange {
+  readonly from: string;
+  readonly to: string;
+  /** From the end. */
+  readonly isReverse?: boolean;
+  readonly limit?: number;
+}
+
+/** A transaction. Only its own promises may be awaited while it runs. */
+export interface Tx {
+  get<S extends StoreName>(store: S, key: string): Promise<Records[S] | undefined>;
+  put<S extends StoreName>(store: S, record: Records[S]): void;
+  remove(store: StoreName, key: string): void;
+  /** Returns records by an index, or by their keys if `index` is ''. */
+  range<S extends StoreName>(store: S, index: string, range: KeyRange): Promise<Records[S][]>;
+  count(store: StoreName, index: string, range: KeyRange): Promise<number>;
+}
+
+/** Where an archive keeps its records. */
+export interface Storage {
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs one piece of work after the other; resolves when its changes are stored. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): void;
+}

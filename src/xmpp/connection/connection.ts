@@ -1,0 +1,159 @@
+import type { Agent } from 'stanza';
+import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import { extensions } from './extensions.ts';
+
+/** How a user proves who they are. Neither is ever stored. */
+export type Credentials =
+  | { readonly password: string; readonly token?: undefined }
+  | { readonly token: string; readonly password?: undefined };
+
+/** What a connection reports. */
+export interface ConnectionEvents {
+  /** A session stands. `isResumed` tells that nothing was missed. */
+  online(isResumed: boolean): void;
+  /** The connection was lost; attempts to restore it follow. */
+  offline(): void;
+  /** An attempt to restore it starts. */
+  connecting(): void;
+  /** The server no longer accepts the credentials. */
+  refused(error: Error): void;
+  message(message: ReceivedMessage): void;
+  presence(presence: ReceivedPresence): void;
+  /** The server has the stanza of this id. */
+  acked(id: string): void;
+}
+
+/** The first delay of a new attempt, and the longest one, in milliseconds. */
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 30_000;
+/** How often an idle connection is checked, and how long its answer may take, in seconds. */
+const KEEP_ALIVE = { interval: 30, timeout: 10 };
+
+/** Returns how long to wait before an attempt: twice as long each time, of random length, in milliseconds. */
+export function backoff(attempt: number, random = Math.random()): number {
+  const most = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
+  return most / 2 + (random * most) / 2;
+}
+
+/** The connection of one account. A lost one is resumed, or else signed in again, until it is closed. */
+export class Connection {
+  readonly #service: string;
+  readonly #jid: string;
+  readonly #credentials: Credentials;
+  readonly #events: ConnectionEvents;
+  #agent: Agent | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempt = 0;
+  #isClosed = false;
+  #isOnline = false;
+  #isRefused = false;
+
+  constructor(service: string, jid: string, credentials: Credentials, events: ConnectionEvents) {
+    this.#service = service;
+    this.#jid = jid;
+    this.#credentials = credentials;
+    this.#events = events;
+  }
+
+  get isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  /** The client of the session that stands. */
+  get agent(): Agent | undefined {
+    return this.#isOnline ? this.#agent : undefined;
+  }
+
+  /** Connects; the events report how it went. */
+  async open(): Promise<void> {
+    const { createClient, JXT } = await import('stanza');
+    if (this.#isClosed) return;
+    const agent = createClient({
+      jid: this.#jid,
+      resource: `kit-${Math.random().toString(36).slice(2, 10)}`,
+      credentials: { ...this.#credentials },
+      transports: { websocket: this.#service, bosh: false },
+      autoReconnect: false,
+      sendReceipts: false,
+      chatMarkers: false,
+      timeout: 20,
+    });
+    this.#agent = agent;
+    agent.stanzas.define(extensions(JXT));
+    const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];
+    for (const name of ['EXTERNAL', 'DIGEST-MD5', 'PLAIN', 'ANONYMOUS', 'OAUTHBEARER', 'X-OAUTH2']) {
+      if (!allowed.includes(name)) agent.sasl.disable(name);
+    }
+    agent.enableKeepAlive(KEEP_ALIVE);
+    agent.on('session:started', () => this.#start(false));
+    agent.on('stream:management:resumed', () => this.#start(true));
+    agent.on('auth:failed', () => {
+      this.#isRefused = true;
+    });
+    agent.on('disconnected', () => this.#lose());
+    // The raw stanzas: the library's own events mix in what carbons contain.
+    agent.on('stream:data', (stanza, kind) => {
+      if (kind === 'message') this.#events.message(stanza as ReceivedMessage);
+      else if (kind === 'presence') this.#events.presence(stanza as ReceivedPresence);
+    });
+    agent.on('message:acked', ({ id }) => {
+      if (id) this.#events.acked(id);
+    });
+    globalThis.addEventListener?.('online', this.#retryNow);
+    agent.connect();
+  }
+
+  /** Ends the session and all attempts. */
+  close(): void {
+    this.#isClosed = true;
+    this.#isOnline = false;
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener?.('online', this.#retryNow);
+    this.#agent?.disconnect();
+  }
+
+  /** Cuts the connection without a farewell, as a lost network does. */
+  drop(): void {
+    const transport = this.#agent?.transport as
+      | { hasStream?: boolean; disconnect(clean: boolean): void }
+      | undefined;
+    if (!transport) return;
+    transport.hasStream = false;
+    transport.disconnect(false);
+  }
+
+  readonly #retryNow = (): void => {
+    if (this.#isOnline || this.#timer === undefined) return;
+    this.#attempt = 0;
+    this.#connect();
+  };
+
+  #start(isResumed: boolean): void {
+    if (this.#isClosed) return;
+    this.#attempt = 0;
+    this.#isOnline = true;
+    this.#events.online(isResumed);
+  }
+
+  #lose(): void {
+    const wasOnline = this.#isOnline;
+    this.#isOnline = false;
+    if (this.#isClosed) return;
+    if (this.#isRefused) {
+      this.close();
+      this.#events.refused(new Error('The server does not accept these credentials.'));
+      return;
+    }
+    if (wasOnline) this.#events.offline();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isClosed) return;
+    this.#events.connecting();
+    this.#agent?.connect();
+  }
+}

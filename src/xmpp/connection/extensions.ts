@@ -1,0 +1,85 @@
+import type { JXT } from 'stanza';
+
+/** What the kit adds to messages beyond the standards; other clients ignore it. */
+export interface KitElement {
+  /** When the sender sent it by the server's clock, in microseconds; orders a chat in the same way for both. */
+  sent?: string;
+  /** The id of the message whose thread it belongs to. */
+  parent?: string;
+  /** The kind of an app's own content. */
+  type?: string;
+  /** The app's own content, as JSON. */
+  data?: string;
+}
+
+declare module 'stanza/protocol' {
+  interface Message {
+    /** XEP-0424: the id of the message that its sender retracts. */
+    retract?: string;
+    /** XEP-0444: all reactions of the sender to one message. */
+    reactions?: { id?: string; emojis?: string[] };
+    /** XEP-0461: the message that this one quotes. */
+    reply?: { id?: string; to?: string };
+    /** XEP-0428: what the body is a substitute for. */
+    fallback?: { for?: string };
+    kit?: KitElement;
+  }
+}
+
+export const NS = {
+  retract: 'urn:xmpp:message-retract:1',
+  reactions: 'urn:xmpp:reactions:0',
+  reply: 'urn:xmpp:reply:0',
+  fallback: 'urn:xmpp:fallback:0',
+  displayed: 'urn:xmpp:mds:displayed:0',
+  stanzaId: 'urn:xmpp:sid:0',
+  kit: 'urn:solid-chat-kit:0',
+} as const;
+
+/** Returns the definitions of elements that the client library lacks. */
+export function extensions({
+  attribute,
+  childAttribute,
+  extendMessage,
+  multipleChildText,
+  text,
+  ...jxt
+}: typeof JXT): JXT.DefinitionOptions[] {
+  return [
+    extendMessage({ retract: childAttribute(NS.retract, 'retract', 'id') }),
+    {
+      namespace: NS.reactions,
+      element: 'reactions',
+      path: 'message.reactions',
+      fields: { id: attribute('id'), emojis: multipleChildText(null, 'reaction') },
+    },
+    {
+      namespace: NS.reply,
+      element: 'reply',
+      path: 'message.reply',
+      fields: { id: attribute('id'), to: attribute('to') },
+    },
+    {
+      namespace: NS.fallback,
+      element: 'fallback',
+      path: 'message.fallback',
+      fields: { for: attribute('for') },
+    },
+    {
+      namespace: NS.kit,
+      element: 'kit',
+      path: 'message.kit',
+      fields: { sent: attribute('sent'), parent: attribute('parent'), type: attribute('type'), data: text() },
+    },
+    {
+      namespace: NS.displayed,
+      element: 'displayed',
+      aliases: jxt.pubsubItemContentAliases(),
+      type: NS.displayed,
+      fields: {
+        id: childAttribute(NS.stanzaId, 'stanza-id', 'id'),
+        by: childAttribute(NS.stanzaId, 'stanza-id', 'by'),
+      },
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { createKit, type ServerChatKit, type ServerHandlers } from '../server/index.ts';
+import type { Credentials } from './connection/connection.ts';
+import { XmppFunctions } from './functions.ts';
+import { Dropped, type DropReason } from './inbox/dropped.ts';
+import { checkXmppOptions, type XmppOptions } from './options.ts';
+import { XmppSession } from './session.ts';
+
+/** An SDK over an XMPP server. */
+export interface XmppKit extends ServerChatKit {
+  /** How many stanzas were dropped, by reason. */
+  readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
+  /**
+   * Signs in with an address such as 'ann@example.org'. Resolves as soon as the kit can show something: at once if this
+   * browser knows the account, else once the server's newest messages are here. Rejects if the server refuses it.
+   */
+  login(jid: string, credentials: Credentials): Promise<void>;
+  /** Signs out; what is stored stays. */
+  logout(): Promise<void>;
+  /** Resolves once everything that the server had at the last sign-in is here. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Creates an SDK for the lists and the message view over an XMPP server such as ejabberd.
+ * @throws TypeError that names a wrong option
+ * @example
+ * const kit = createXmppKit({ service: 'wss://chat.example.org/ws', domain: 'example.org' });
+ * await kit.login('ann@example.org', { password });
+ */
+export function createXmppKit(options: XmppOptions): XmppKit {
+  checkXmppOptions(options);
+  const dropped = new Dropped();
+  let handlers: ServerHandlers | undefined;
+  let session: XmppSession | undefined;
+  let functions: XmppFunctions | undefined;
+
+  const current = (): XmppFunctions => {
+    if (functions) return functions;
+    throw Object.assign(new Error('Nobody is signed in.'), { code: 'ERR_NOT_LOGGED_IN' });
+  };
+  const end = () => {
+    session?.close();
+    session = undefined;
+    functions = undefined;
+  };
+
+  const kit = createKit({
+    me: () => functions?.me() ?? null,
+    conversations: (query) => current().conversations(query),
+    conversation: (of) => current().conversation(of),
+    users: (query) => current().users(query),
+    messages: (query) => current().messages(query),
+    message: (id) => current().message(id),
+    send: (draft) => current().send(draft),
+    read: (of) => current().read(of),
+    delivered: (of) => current().delivered(of),
+    typing: (of) => current().typing(of),
+    block: () => {},
+    deleteConversation: () => {},
+    features: ['muids', 'threads', 'quotes'],
+    ...(options.onError && { onError: options.onError }),
+    subscribe(given) {
+      handlers = given;
+      return () => {
+        handlers = undefined;
+      };
+    },
+  });
+
+  return Object.assign(kit, {
+    dropped: dropped.counts,
+    async login(jid: string, credentials: Credentials) {
+      end();
+      const opened = await XmppSession.open(options, jid, credentials, dropped, () => handlers);
+      session = opened;
+      await opened.connect();
+      if (session !== opened) return;
+      functions = new XmppFunctions(opened);
+      handlers?.signedIn(functions.me());
+    },
+    async logout() {
+      end();
+      handlers?.signedOut();
+    },
+    async settled() {
+      await session?.settled();
+    },
+    close() {
+      kit.close();
+      end();
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** A time in microseconds. */
+export type Micros = number;
+
+/** How far the sender's time may be from that of the archive. */
+const TOLERANCE = 5 * 60 * 1_000_000;
+/** Archive ids of some servers are times in microseconds. */
+const MICROSECONDS = /^1\d{15}$/;
+
+/** The server's clock, as far as it is known here. */
+export class Clock {
+  #offset = 0;
+
+  /** The server's time. */
+  now(): Micros {
+    return Date.now() * 1000 + this.#offset;
+  }
+
+  /** Learns from something that the server dated between two local times. */
+  learn(dated: Micros, after: number, before: number): void {
+    const at = dated - this.#offset;
+    if (at < after * 1000) this.#offset = dated - after * 1000;
+    else if (at > before * 1000) this.#offset = dated - before * 1000;
+  }
+}
+
+/** Returns the time of an archive id, or else a date, which has no microseconds. */
+export function archiveTime(archiveId: string | undefined, date: Date | undefined, fallback: Micros): Micros {
+  const dated = date ? date.getTime() * 1000 : fallback;
+  const isTime = archiveId !== undefined && MICROSECONDS.test(archiveId);
+  return isTime && Math.abs(Number(archiveId) - dated) < TOLERANCE * 288 ? Number(archiveId) : dated;
+}
+
+/** Returns the time that orders a message: the sender's, which both sides know, unless it is far from the archive's. */
+export function agreedTime(sent: string | undefined, archivedAt: Micros): Micros {
+  const at = MICROSECONDS.test(sent ?? '') ? Number(sent) : archivedAt;
+  return Math.abs(at - archivedAt) <= TOLERANCE ? at : archivedAt;
+}

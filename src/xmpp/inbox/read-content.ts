@@ -1,0 +1,126 @@
+import type { Message } from 'stanza/protocol';
+import { refKey } from '../archive/records.ts';
+import type { Change, Envelope } from './change.ts';
+import type { DropReason } from './dropped.ts';
+
+/** The longest text, in characters, and the longest id. */
+const LONGEST_TEXT = 100_000;
+const LONGEST_ID = 256;
+/** The most reactions of one user to a message, and the longest one. */
+const MOST_REACTIONS = 20;
+const LONGEST_REACTION = 32;
+
+/** How ids in a stanza find the message they mean. */
+export interface Reach {
+  /** The `refKey`s of a message by this author. */
+  own(id: string): readonly string[];
+  /** The `refKey`s of a message by anyone in the chat. */
+  any(id: string): readonly string[];
+}
+
+/** Returns how ids find messages in the chat of two users: ids are unique for one sender. */
+export function userReach(chat: string, me: string, from: string): Reach {
+  return {
+    own: (id) => [refKey(chat, from, id)],
+    any: (id) => [refKey(chat, from === me ? chat : me, id), refKey(chat, from, id)],
+  };
+}
+
+const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= LONGEST_ID;
+
+/**
+ * Reads what a message says, for chats with users and for rooms.
+ * @param drop - counts a refusal.
+ */
+export function readContent(
+  stanza: Message,
+  envelope: Envelope,
+  reach: Reach,
+  drop: (reason: DropReason) => undefined,
+): Change[] {
+  const { chat, kind, from, at } = envelope;
+  const later = { chat, kind, from, at };
+  const changes: Change[] = [];
+
+  if (stanza.chatState) {
+    changes.push({ what: 'typing', chat, kind, from, typing: stanza.chatState === 'composing' });
+  }
+  const { receipt, marker } = stanza;
+  if (receipt?.type === 'received' && isId(receipt.id)) {
+    changes.push({ ...later, what: 'received', targets: reach.any(receipt.id) });
+  }
+  if (marker?.type === 'displayed' && isId(marker.id)) {
+    changes.push({ ...later, what: 'displayed', targets: reach.any(marker.id) });
+  }
+  if (stanza.retract !== undefined) {
+    if (!isId(stanza.retract)) drop('malformed');
+    else changes.push({ ...later, what: 'retraction', targets: reach.own(stanza.retract) });
+    return changes;
+  }
+  if (stanza.reactions) {
+    const { id, emojis = [] } = stanza.reactions;
+    const isShort =
+      emojis.length <= MOST_REACTIONS && emojis.every((each) => each.length <= LONGEST_REACTION);
+    if (!isId(id)) drop('malformed');
+    else if (!isShort) drop('oversized');
+    else
+      changes.push({
+        ...later,
+        what: 'reactions',
+        targets: reach.any(id),
+        emojis: [...new Set(emojis)].filter(Boolean),
+      });
+    return changes;
+  }
+  const text = stanza.body ?? '';
+  if (text.length > LONGEST_TEXT || (stanza.kit?.data?.length ?? 0) > LONGEST_TEXT) {
+    drop('oversized');
+    return changes;
+  }
+  if (stanza.replace !== undefined) {
+    if (!isId(stanza.replace)) drop('malformed');
+    else changes.push({ ...later, what: 'correction', targets: reach.own(stanza.replace), text });
+    return changes;
+  }
+  const message = readMessage(stanza, text, envelope, reach);
+  if (message) changes.push(message);
+  return changes;
+}
+
+function readMessage(stanza: Message, text: string, envelope: Envelope, reach: Reach): Change | undefined {
+  const { kit, reply, links } = stanza;
+  const url = links?.[0]?.url;
+  const data = readData(kit?.data);
+  if (!text && !url && data === undefined) return undefined;
+  const parent = isId(kit?.parent) ? kit.parent : undefined;
+  return {
+    ...envelope,
+    what: 'message',
+    ...(text && text !== url && { text }),
+    ...(url && isWeb(url) && { file: { name: fileName(url), url } }),
+    ...(data !== undefined && { data, type: kit?.type ?? 'custom' }),
+    ...(parent && { parent: reach.any(parent)[0] }),
+    ...(isId(reply?.id) && { quoted: reach.any(reply.id) }),
+  };
+}
+
+function readData(json: string | undefined): unknown {
+  try {
+    return json ? JSON.parse(json) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isWeb(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
+
+function fileName(url: string): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || 'file';
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Message, ReceivedMessage } from 'stanza/protocol';
+import { bareJid } from '../addresses.ts';
+import { refKey } from '../archive/records.ts';
+import type { Change, Envelope } from './change.ts';
+import { agreedTime, archiveTime, type Clock } from './clock.ts';
+import type { DropReason } from './dropped.ts';
+import { readContent, userReach } from './read-content.ts';
+
+/** What is needed to judge a stanza. */
+export interface Inbox {
+  /** The bare address of the signed-in user. */
+  readonly me: string;
+  readonly clock: Clock;
+  readonly drop: (reason: DropReason) => undefined;
+}
+
+/** A message of the own account's archive or a copy of it: the message, its id and its time there. */
+export interface Unwrapped {
+  readonly message: Message;
+  readonly archiveId?: string;
+  readonly date?: Date;
+}
+
+/** Whether a stanza comes from the own account itself, as copies and archives do: never from a resource. */
+export const isFromAccount = (from: string | undefined, me: string) => !from || from === me;
+
+/** Takes a message out of a copy, which only the own account may send. */
+export function unwrapCarbon(stanza: ReceivedMessage, { me, drop }: Inbox): Unwrapped | undefined {
+  if (!isFromAccount(stanza.from, me)) return drop('forged-carbon');
+  const forward = stanza.carbon?.forward;
+  if (!forward?.message) return drop('malformed');
+  return { message: forward.message, date: forward.delay?.timestamp };
+}
+
+/** Reads a message between users: one that arrived, was copied, or is in the account's archive. */
+export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): Change[] {
+  const { me, clock, drop } = inbox;
+  if (message.type === 'error' || message.type === 'groupchat' || message.type === 'headline') return [];
+  const from = message.from ? bareJid(message.from) : me;
+  const to = message.to ? bareJid(message.to) : me;
+  if (from !== me && to !== me) return drop('malformed') ?? [];
+  const chat = from === me ? to : from;
+  if (!chat.includes('@')) return [];
+  const given = message.stanzaIds?.find(({ by }) => by === me)?.id;
+  const archiveId = wrap.archiveId ?? given;
+  const archivedAt = archiveTime(archiveId, wrap.date ?? message.delay?.timestamp, clock.now());
+  const id = message.id ?? message.originId ?? (archiveId && `@${archiveId}`);
+  if (!id) return readContent(message, anonymous(chat, from, archivedAt), userReach(chat, me, from), drop);
+  const refs = [refKey(chat, from, id)];
+  if (message.originId && message.originId !== id) refs.push(refKey(chat, from, message.originId));
+  const envelope: Envelope = {
+    chat,
+    kind: 'user',
+    from,
+    key: `${from}/${id}`,
+    refs,
+    at: agreedTime(message.kit?.sent, archivedAt),
+    archivedAt,
+    ...(archiveId && { archiveId }),
+    ...(from === me && { muid: message.originId ?? id }),
+  };
+  return readContent(message, envelope, userReach(chat, me, from), drop);
+}
+
+/** The envelope of what is never stored as a message, such as typing. */
+function anonymous(chat: string, from: string, at: number): Envelope {
+  return { chat, kind: 'user', from, key: '', refs: [], at, archivedAt: at };
+}

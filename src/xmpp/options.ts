@@ -1,0 +1,50 @@
+/** What `createXmppKit` needs to know of a server. */
+export interface XmppOptions {
+  /** The URL of the WebSocket: `wss:`, or `ws:` on this machine only. */
+  readonly service: string;
+  /** The domain of the users, such as 'example.org'. */
+  readonly domain: string;
+  /**
+   * The domain of the rooms.
+   * @defaultValue `conference.` and the domain
+   */
+  readonly rooms?: string;
+  /**
+   * The prefix of the database's name; the account follows it.
+   * @defaultValue 'solid-chat-kit'
+   */
+  readonly database?: string;
+  /**
+   * Whether messages stay in this browser's database.
+   * @defaultValue true
+   */
+  readonly persist?: boolean;
+  /**
+   * Called with what went wrong in the background.
+   * @defaultValue console.error
+   */
+  onError?(error: unknown): void;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Checks the options of `createXmppKit`.
+ * @throws TypeError that names the option
+ */
+export function checkXmppOptions(options: XmppOptions): void {
+  if (!options.domain) throw new TypeError("createXmppKit: the option 'domain' is missing.");
+  let url: URL;
+  try {
+    url = new URL(options.service);
+  } catch {
+    throw new TypeError("createXmppKit: the option 'service' is not a URL.");
+  }
+  if (url.protocol === 'wss:') return;
+  if (url.protocol !== 'ws:') throw new TypeError("createXmppKit: 'service' has to start with wss://.");
+  if (!LOOPBACK.test(url.hostname)) {
+    throw new TypeError(
+      "createXmppKit: 'service' has to be wss://, because ws:// sends everything in the open.",
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import type { Agent } from 'stanza';
+import type { Message } from 'stanza/protocol';
+import type { Archive } from '../archive/archive.ts';
+import type { Outgoing, StoredMessage } from '../archive/records.ts';
+import type { Clock } from '../inbox/clock.ts';
+
+/** A message that waits, with whoever waits for it. */
+interface Waiting {
+  readonly entry: Outgoing;
+  /** Whether it went out since the archive was last caught up: only the archive knows what became of it. */
+  isOut: boolean;
+  /** When it went out, by the local clock, in milliseconds. */
+  outAt: number;
+  readonly callers: { resolve(message: StoredMessage): void; reject(error: unknown): void }[];
+}
+
+/**
+ * The messages that the server's archive does not have yet. Each is stored before it goes out, and goes out again only
+ * after the archive was caught up without it, so that it arrives once.
+ */
+export class Outbox {
+  readonly #archive: Archive;
+  readonly #clock: Clock;
+  readonly #waiting = new Map<string, Waiting>();
+  /** The time of the message that went out last, in microseconds. */
+  #lastSent = 0;
+  /** Returns the client for a chat, if its messages may go out now. */
+  readonly #agentFor: (entry: Outgoing) => Agent | undefined;
+
+  constructor(archive: Archive, clock: Clock, agentFor: (entry: Outgoing) => Agent | undefined) {
+    this.#archive = archive;
+    this.#clock = clock;
+    this.#agentFor = agentFor;
+  }
+
+  /** Loads the messages that an earlier page left. */
+  async load(): Promise<void> {
+    for (const entry of await this.#archive.all('outbox')) {
+      this.#waiting.set(entry.key, { entry, isOut: true, outAt: 0, callers: [] });
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  /** Whether a message waits. */
+  has(muid: string): boolean {
+    return this.#waiting.has(muid);
+  }
+
+  /** Stores a message and sends it as soon as that is possible; resolves once the server's archive has it. */
+  async send(entry: Outgoing): Promise<StoredMessage> {
+    const known = this.#waiting.get(entry.key);
+    const waiting = known ?? { entry, isOut: false, outAt: 0, callers: [] };
+    this.#waiting.set(entry.key, waiting);
+    const done = new Promise<StoredMessage>((resolve, reject) => waiting.callers.push({ resolve, reject }));
+    if (!known) {
+      await this.#archive
+        .write(async (tx) => tx.put('outbox', entry))
+        .catch((error) => this.fail(entry.key, error));
+      this.#transmit(waiting);
+    }
+    return done;
+  }
+
+  /** Sends what is still here, because the archives of these chats are caught up. */
+  release(isOf: (entry: Outgoing) => boolean): void {
+    const all = [...this.#waiting.values()].filter(({ entry }) => isOf(entry));
+    for (const waiting of all.sort((a, b) => a.entry.at - b.entry.at)) {
+      waiting.isOut = false;
+      this.#transmit(waiting);
+    }
+  }
+
+  /** Takes out a message that is in the archive; returns whether somebody waits for it. */
+  settle(message: StoredMessage): boolean {
+    const waiting = this.#take(message.muid ?? '');
+    if (!waiting) return false;
+    if (waiting.outAt) this.#clock.learn(message.archivedAt, waiting.outAt, Date.now());
+    for (const { resolve } of waiting.callers) resolve(message);
+    return waiting.callers.length > 0;
+  }
+
+  /** Takes out a message that the server refused. */
+  fail(muid: string, error: unknown): void {
+    for (const { reject } of this.#take(muid)?.callers ?? []) reject(error);
+  }
+
+  /** Rejects everyone who waits; the messages stay stored. */
+  close(error: unknown): void {
+    for (const { callers } of this.#waiting.values()) for (const { reject } of callers) reject(error);
+    this.#waiting.clear();
+  }
+
+  #take(muid: string): Waiting | undefined {
+    const waiting = this.#waiting.get(muid);
+    if (!waiting) return undefined;
+    this.#waiting.delete(muid);
+    void this.#archive.write(async (tx) => tx.remove('outbox', muid)).catch(() => undefined);
+    return waiting;
+  }
+
+  #transmit(waiting: Waiting): void {
+    const { entry } = waiting;
+    const agent = waiting.isOut ? undefined : this.#agentFor(entry);
+    if (!agent || !this.#waiting.has(entry.key)) return;
+    waiting.isOut = true;
+    waiting.outAt = Date.now();
+    const stanza = entry.stanza as Message;
+    const newest = this.#archive.chats.get(entry.chat)?.lastAt ?? 0;
+    // Later than what this user has seen, even if a clock goes wrong.
+    this.#lastSent = Math.max(this.#clock.now(), newest + 1, this.#lastSent + 1);
+    agent.sendMessage({ ...stanza, kit: { ...stanza.kit, sent: String(this.#lastSent) } });
+  }
+}

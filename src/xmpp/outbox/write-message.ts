@@ -1,0 +1,40 @@
+import type { Message } from 'stanza/protocol';
+import type { Draft } from '../../server/index.ts';
+import type { ChatKind, StoredMessage } from '../archive/records.ts';
+
+/** The messages that a draft names. */
+export interface DraftRelations {
+  readonly parent?: StoredMessage;
+  readonly quoted?: StoredMessage;
+}
+
+/** Returns the id that others know a message by: in rooms that of the room, else that of the sender. */
+export function publicId({ kind, key, chat, from }: StoredMessage): string {
+  return key.slice((kind === 'group' ? chat : from).length + 1);
+}
+
+/** Writes the stanza of a draft, without what each attempt to send it adds. */
+export function writeMessage(
+  draft: Draft,
+  to: { readonly chat: string; readonly kind: ChatKind },
+  id: string,
+  { parent, quoted }: DraftRelations = {},
+): Message {
+  const { text, file, data, type } = draft;
+  const body = text || file?.url || (data === undefined ? '' : (type ?? 'custom'));
+  return {
+    id,
+    originId: id,
+    to: to.chat,
+    type: to.kind === 'group' ? 'groupchat' : 'chat',
+    body,
+    receipt: { type: 'request' },
+    marker: { type: 'markable' },
+    ...(file && { links: [{ url: file.url }] }),
+    ...(quoted && { reply: { id: publicId(quoted), to: quoted.from } }),
+    kit: {
+      ...(parent && { parent: publicId(parent) }),
+      ...(data !== undefined && { type, data: JSON.stringify(data) }),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Agent } from 'stanza';
+import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+
+/** A part of a session with stanzas of its own, such as rooms. */
+export interface Part {
+  /** Takes a message of its own; returns whether it did. */
+  message?(stanza: ReceivedMessage): boolean;
+  presence?(stanza: ReceivedPresence): void;
+  /**
+   * A session stands. A resumed one missed nothing, and what was requested before stays.
+   */
+  online?(agent: Agent, isResumed: boolean): Promise<void> | void;
+  offline?(): void;
+  /** The user signs out. */
+  close?(): void;
+}
