@@ -41,8 +41,8 @@ export function createMessageFocus(
   const setTabIndex = (record: MessageRecord | null, tabIndex: number) => {
     const row = record && shown().element(record);
     if (!row) return;
-    row.tabIndex = tabIndex;
-    for (const each of row.querySelectorAll<HTMLElement>(CONTROLS)) each.tabIndex = tabIndex;
+    for (const each of [row, ...row.querySelectorAll<HTMLElement>(CONTROLS)])
+      if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex;
   };
   const setStop = (record: MessageRecord | null) => {
     if (record === stop) return;

@@ -19,6 +19,8 @@ export interface ChatMountOptions {
 
 /** Mounted rows are measured in microtasks; this many turns are always enough. */
 const TURNS = 8;
+/** An answer of the SDK that is there at once is handled within this many turns. */
+const ANSWER_TURNS = 40;
 
 /** Renders, measures and places what is pending, as the next two frames would. */
 export async function settleFrames(): Promise<void> {
@@ -28,8 +30,9 @@ export async function settleFrames(): Promise<void> {
   }
 }
 
-/** Renders what is pending until a condition holds. */
+/** Renders what is pending until a condition holds. As in a browser, microtasks run before the first frame. */
 export async function settleUntil(isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < ANSWER_TURNS && !isThere(); turn++) await undefined;
   for (let turn = 0; !isThere(); turn++) {
     if (turn > 1000) throw new Error('The list did not draw what it was given.');
     await settleFrames();

@@ -3,8 +3,8 @@ import { createComputed, createSignal, on, onCleanup, onMount, untrack } from 's
 import { isServer } from 'solid-js/web';
 import { isSameArray } from '../../core/order/window-range.ts';
 import { Gap } from '../list/create-window.ts';
-import { createFreshRows } from './create-fresh-rows.ts';
 import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
+import { createRowHeights } from './create-row-heights.ts';
 import type { Alignment, MeasuredEntry, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
 import { createObservedScroller } from './observe-scroller.ts';
 import { mountedIndexes, positionOf } from './positions.ts';
@@ -47,7 +47,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isFollowing = true;
   /** Whether the position is known to be another one, but not written yet. */
   let isMoved = false;
-  let isMeasuring = false;
+  /** Whether scroll positions are written; otherwise writes of the virtualizer wait for `place`. */
+  let isPlacing = false;
   let isPaused = false;
   let isWaiting = false;
   let isDisposed = false;
@@ -66,17 +67,13 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       tell();
       setScrolled();
     },
-    onResize: () => update(),
-    onShift: () => before.resize(start + scrolling.shift()),
-    end: () => virtualizer.getTotalSize() - height(),
+    onResize: () => settle(),
   });
   const settings = (): VirtualizerOptions<HTMLElement, HTMLElement> => ({
     count: list.length,
     getScrollElement: () => scroller,
     estimateSize: (index) => options.estimate(list[index] as E),
     getItemKey: (index) => (list[index] as E).key,
-    measureElement: (element, entry) =>
-      entry?.borderBoxSize?.[0]?.blockSize ?? element.getBoundingClientRect().height,
     rangeExtractor: (range) => {
       const kept = (options.kept?.() ?? []).map((entry) => list.indexOf(entry));
       return mountedIndexes({ ...range, overscan: OVERSCAN }, kept);
@@ -87,22 +84,35 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     scrollEndThreshold: AT_END_PX,
     observeElementRect: (_, report) => scrolling.observeSize(scroller, report),
     observeElementOffset: (_, report) => scrolling.observeOffset(scroller, report),
-    scrollToFn(px, options, instance) {
-      // All heights are known before the view is placed: each write would cost a layout.
-      if (isMeasuring) isMoved = true;
-      else scrolling.scrollTo(px, options, instance);
+    scrollToFn() {
+      if (isPlacing) {
+        scrolling.scrollTo(offset());
+        isMoved = false;
+      } else {
+        // Each write would cost a layout.
+        isMoved = true;
+        if (!isPaused) settleSoon();
+      }
     },
-    onChange: () => update(),
+    onChange() {
+      if (!isPaused) settle();
+    },
   });
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
-  virtualizer.indexFromElement = (element) => indexes.get(entryOf.get(element) as E) ?? -1;
-  const fresh = createFreshRows(virtualizer);
+  const heights = createRowHeights((changed) => {
+    if (resize(changed)) settle();
+  });
   const height = () => virtualizer.scrollRect?.height ?? 0;
   const offset = () => virtualizer.scrollOffset ?? 0;
+  /** The places of all entries, up to date. */
+  const layout = () => {
+    virtualizer.getTotalSize();
+    return virtualizer.measurementsCache;
+  };
   const endDistance = () => virtualizer.getTotalSize() - height() - offset();
   const keeper = createPlaceKeeper<E>({
     list: () => list,
-    layout: () => virtualizer.measurementsCache,
+    layout: () => layout(),
     isMeasured: (entry) => virtualizer.itemSizeCache.has(entry.key),
     isMovable: (entry) => options.isMovable?.(entry) === true,
     offset,
@@ -146,18 +156,41 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   /** Returns where the view must stand: at the target, at the end, or where what is being read keeps its place. */
   const position = () => {
     if (height() === 0 || list.length === 0) return offset();
+    const end = Math.max(0, virtualizer.getTotalSize() - height());
+    let px = offset();
     if (target) {
-      const item = virtualizer.measurementsCache[list.indexOf(target.entry)];
-      return item ? positionOf(item, target.align, offset(), height()) : offset();
+      const item = layout()[list.indexOf(target.entry)];
+      if (item) px = positionOf(item, target.align, px, height());
+    } else if (isFollowing && options.follows()) {
+      px = end;
+    } else {
+      px += keeper.error();
     }
-    if (isFollowing && options.follows()) return Math.max(0, virtualizer.getTotalSize() - height());
-    return offset() + keeper.error();
+    return Math.max(0, Math.min(end, px));
   };
+  /** Renders and places the view; what is written costs one layout at most. */
   const place = () => {
+    const from = virtualizer.scrollOffset;
     const px = position();
-    if (target || isMoved || Math.abs(px - offset()) > 0.01) virtualizer.scrollToOffset(px);
-    isMoved = false;
+    const isOff = target || isMoved || Math.abs(px - offset()) > 0.01;
+    if (isOff && height() > 0) moveTo(px);
+    draw();
+    if (!isOff) return;
+    isPlacing = true;
+    isMoved = true;
+    virtualizer.scrollToOffset(px);
     virtualizer.cancelScroll();
+    isPlacing = false;
+    // A touch screen that scrolls on its own takes no other position. Rows that are about to report a smaller height
+    // may end the scroller earlier; their report moves it.
+    virtualizer.scrollOffset = isMoved ? from : px;
+    if (isMoved) draw();
+    isMoved = false;
+  };
+  /** Takes a position that `place` writes. */
+  const moveTo = (px: number) => {
+    virtualizer.scrollOffset = px;
+    scrolling.shiftFor(px);
   };
 
   const tell = () => {
@@ -171,20 +204,21 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     setNearEnd(hasLayout && endDistance() < left);
   };
 
-  /** Draws and places the view; its new rows are measured before the next paint. */
-  const update = () => {
-    if (isPaused || isDisposed) return;
+  /** Takes the heights of rows, and returns whether one has changed. */
+  const resize = (changed: ReadonlyMap<Element, number>) => {
+    if (isDisposed || height() === 0) return false;
+    const wasPaused = isPaused;
+    let isChanged = false;
     isPaused = true;
-    draw();
-    place();
-    draw();
-    // What is unmounted is observed no longer, before the browser looks for further sizes to deliver.
-    virtualizer.measureElement(null);
-    isPaused = false;
-    keeper.renew();
-    tell();
+    for (const [element, px] of changed) {
+      const index = indexes.get(entryOf.get(element) as E);
+      if (index === undefined || virtualizer.itemSizeCache.get((list[index] as E).key) === px) continue;
+      virtualizer.resizeItem(index, px);
+      isChanged = true;
+    }
+    isPaused = wasPaused;
+    return isChanged;
   };
-
   /** Measures what was mounted, and places the view, until no further row comes into it. */
   const settle = () => {
     isWaiting = false;
@@ -192,15 +226,10 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     isPaused = true;
     virtualizer._willUpdate();
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      isMeasuring = true;
-      fresh.measure();
-      isMeasuring = false;
-      draw();
+      resize(heights.readNew());
       place();
-      draw();
-      if (!fresh.hasAny()) break;
+      if (!heights.hasNew()) break;
     }
-    virtualizer.measureElement(null);
     isPaused = false;
     if (target && height() > 0) {
       isFollowing = endDistance() <= AT_END_PX;
@@ -229,7 +258,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         // The virtualizer keeps whatever is at the top, also what moves; no row is made or remade for that.
         const px = position();
         if (Math.abs(px - offset()) > 0.01) {
-          virtualizer.scrollOffset = px;
+          moveTo(px);
           isMoved = true;
         }
         draw();
@@ -273,7 +302,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     mount(entry, element) {
       elements.set(entry, element);
       entryOf.set(element, entry);
-      fresh.add(element);
+      heights.add(element);
       settleSoon();
       onCleanup(() => {
         if (elements.get(entry) === element) elements.delete(entry);

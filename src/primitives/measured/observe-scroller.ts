@@ -14,12 +14,14 @@ export interface ObservedScroller {
   /** Reports where the reader scrolls. */
   observeOffset(element: HTMLElement | null, report: ReportOffset): () => void;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
-  scrollTo: Options['scrollToFn'];
+  scrollTo(px: number): void;
   /**
    * The space added before the first row, below 1 px: browsers scroll to whole pixels only, and rows are of any
    * height.
    */
   shift(): number;
+  /** Adapts the shift to a position in px; render it before that is written. */
+  shiftFor(px: number): void;
 }
 
 /** The options of an observed scroller. */
@@ -28,10 +30,6 @@ export interface ObservedScrollerOptions {
   onScroll: (report: () => void) => void;
   /** Called when the size of the scroller has changed, before the next paint. */
   onResize: () => void;
-  /** Called when `shift` has changed, before a scroll. */
-  onShift: () => void;
-  /** Returns the scroll position of the end, in px. */
-  end: () => number;
 }
 
 /** Creates the observers of a scroller. */
@@ -64,6 +62,8 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
         const isOurs = Math.abs(top - written) < 1;
         written = Number.NaN;
         if (isOurs) return;
+        // A position below 0 would mean that a touch screen pulls the list down.
+        if (top === 0) shift = 0;
         options.onScroll(() => {
           // A scroller that grows is scrolled by the browser; Firefox reports that before the new size.
           readSize();
@@ -78,20 +78,15 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
         reportOffset = undefined;
       };
     },
-    scrollTo(offset, { adjustments = 0 }, virtualizer) {
+    scrollTo(px) {
       if (!scroller) return;
-      const end = options.end();
-      let target = Math.max(0, offset + adjustments);
-      // The virtualizer reads the end in whole pixels.
-      if (Math.abs(target - end) <= 1) target = Math.max(0, end);
-      shift = Math.ceil(target) - target;
-      options.onShift();
-      scroller.scrollTop = target + shift;
+      scroller.scrollTop = Math.round(px + shift);
       written = scroller.scrollTop;
-      if (adjustments !== 0) return;
       reportOffset?.(written - shift, false);
-      virtualizer.scrollOffset = written - shift;
     },
     shift: () => shift,
+    shiftFor(px) {
+      shift = Math.ceil(px) - px;
+    },
   };
 }
