@@ -97,7 +97,7 @@ export interface Composer {
   editLast(): void;
   /** Leaves the edit, else the reply. Returns whether there was one. */
   cancel(): boolean;
-  /** Sends what is written; returns false if it cannot. */
+  /** Sends what is written, as soon as the user is known; returns false if it cannot. */
   send(): boolean;
   /** Sends the failed messages of this chat again. */
   retry(): void;

@@ -78,7 +78,8 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   });
   const canSend = createMemo(() => {
     const { edit, files, isSaving } = state();
-    if (!peer() || !outbox() || isSaving || isTooLong() || (edit && !edit.message)) return false;
+    if (!peer() || isSaving || isTooLong() || (edit && !edit.message)) return false;
+    if (!outbox() && (!sdk() || session().state !== 'pending')) return false;
     return /\S/.test(text()) || (!edit && files.length > 0);
   });
 
@@ -131,7 +132,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     return unsent?.filter(({ status }) => status === 'error') ?? [];
   });
   const isBlank = () => text() === '' && !state().edit && state().files.length === 0;
-  const send = createSend({
+  const sendNow = createSend({
     sdk,
     peer,
     parentId,
@@ -142,6 +143,24 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     settings: options,
     report,
   });
+  const written = () => ({ key: key(), text: text(), files: state().files.length });
+  /** What was sent before the user was known. */
+  let early: ReturnType<typeof written> | null = null;
+  const send = () => {
+    if (!canSend()) return false;
+    typing.ended();
+    if (outbox()) return sendNow();
+    early = written();
+    return true;
+  };
+  createEffect(
+    on(session, ({ state }) => {
+      if (state === 'pending' || !early) return;
+      const { key, text, files } = written();
+      if (key === early.key && text === early.text && files === early.files && outbox()) sendNow();
+      early = null;
+    }),
+  );
   return {
     peer,
     me,
@@ -201,11 +220,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
           onFailure: report,
         });
       }),
-    send: () =>
-      untrack(() => {
-        if (canSend()) typing.ended();
-        return send();
-      }),
+    send: () => untrack(send),
     retry: () => {
       const box = untrack(outbox);
       const to = untrack(peer);

@@ -264,16 +264,50 @@ describe('a draft', () => {
     expect(composer.text()).toBe('');
   });
 
-  it('written before the user is known is kept', async () => {
+  /** A composer whose user is not known yet. */
+  async function composeEarly() {
     const sdk = new SendingSdk();
-    const asked: ((user: Kit.User) => void)[] = [];
-    sdk.getLoggedinUser = () => new Promise((resolve) => asked.push(resolve));
+    const asked: ((user: Kit.User | null) => void)[] = [];
+    sdk.getLoggedinUser = () => new Promise((resolve) => asked.push(resolve as never));
     const { composer } = await compose({}, sdk);
+    const signIn = async (user: Kit.User | null = new User('me', 'Me')) => {
+      for (const answer of asked) answer(user);
+      await settled();
+    };
+    return { composer, sdk, signIn };
+  }
+
+  it('written before the user is known is kept', async () => {
+    const { composer, sdk, signIn } = await composeEarly();
     write(composer, 'Early');
-    expect(composer.canSend()).toBe(false);
-    for (const answer of asked) answer(new User('me', 'Me'));
+    await signIn();
+    expect([composer.text(), composer.canSend(), sdk.sends.length]).toEqual(['Early', true, 0]);
+  });
+
+  it('[composer.send-early] sent before the user is known waits for the user', async () => {
+    const { composer, sdk, signIn } = await composeEarly();
+    write(composer, 'Early');
+    expect([composer.canSend(), composer.send(), sdk.sends.length]).toEqual([true, true, 0]);
+    await signIn();
+    expect(sdk.sends.map(({ message }) => Reflect.get(message, 'getText').call(message))).toEqual(['Early']);
+    expect(composer.text()).toBe('');
+  });
+
+  it('[composer.send-early] is not sent if it was changed meanwhile, or if nobody is signed in', async () => {
+    const changed = await composeEarly();
+    write(changed.composer, 'Early');
+    changed.composer.send();
+    write(changed.composer, 'Earlier');
+    await changed.signIn();
+    expect([changed.composer.text(), changed.sdk.sends.length]).toEqual(['Earlier', 0]);
+
+    const nobody = await composeEarly();
+    write(nobody.composer, 'Early');
+    nobody.composer.send();
+    await nobody.signIn(null);
+    nobody.sdk.emit('login', 'loginSuccess', new User('me', 'Me'));
     await settled();
-    expect([composer.text(), composer.canSend()]).toEqual(['Early', true]);
+    expect([nobody.composer.text(), nobody.sdk.sends.length]).toEqual(['Early', 0]);
   });
 
   it('[composer.outbox-user] of one user is not shown to the next, and comes back', async () => {
