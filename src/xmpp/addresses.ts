@@ -10,6 +10,12 @@ export function resourceOf(jid: string): string {
   return slash < 0 ? '' : jid.slice(slash + 1);
 }
 
+/** Returns the part of an address before the '@'. */
+export function localOf(jid: string): string {
+  const at = jid.indexOf('@');
+  return at < 0 ? jid : jid.slice(0, at);
+}
+
 /** Converts between addresses and the ids of users and groups. Those of the own server have short ids. */
 export class Addresses {
   readonly #users: string;

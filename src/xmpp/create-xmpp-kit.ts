@@ -1,12 +1,13 @@
-import { createKit, type ServerChatKit, type ServerHandlers } from '../server/index.ts';
+import { createKit, type ServerChatKit, type ServerGroup, type ServerHandlers } from '../server/index.ts';
 import type { Credentials } from './connection/connection.ts';
 import { XmppFunctions } from './functions.ts';
 import { Dropped, type DropReason } from './inbox/dropped.ts';
+import { kitGroups, type XmppGroups } from './kit-groups.ts';
 import { checkXmppOptions, type XmppOptions } from './options.ts';
 import { XmppSession } from './session.ts';
 
 /** An SDK over an XMPP server. */
-export interface XmppKit extends ServerChatKit {
+export interface XmppKit extends ServerChatKit, XmppGroups {
   /** How many stanzas were dropped, by reason. */
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
   /**
@@ -16,6 +17,8 @@ export interface XmppKit extends ServerChatKit {
   login(jid: string, credentials: Credentials): Promise<void>;
   /** Signs out; what is stored stays. */
   logout(): Promise<void>;
+  /** Changes the name and the picture that others see. */
+  setProfile(profile: { readonly name?: string; readonly avatar?: Blob }): Promise<void>;
   /** Resolves once everything that the server had at the last sign-in is here. */
   settled(): Promise<void>;
 }
@@ -55,7 +58,8 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     read: (of) => current().read(of),
     delivered: (of) => current().delivered(of),
     typing: (of) => current().typing(of),
-    block: () => {},
+    block: (block) => current().block(block),
+    upload: (file, call) => current().upload(file, call),
     deleteConversation: () => {},
     features: ['muids', 'threads', 'quotes'],
     ...(options.onError && { onError: options.onError }),
@@ -67,6 +71,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     },
   });
 
+  const closeKit = kit.close;
   return Object.assign(kit, {
     dropped: dropped.counts,
     async login(jid: string, credentials: Credentials) {
@@ -82,11 +87,18 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       end();
       handlers?.signedOut();
     },
+    ...kitGroups(
+      () => current().groups,
+      (json) => kit.revive(json) as ServerGroup,
+    ),
+    async setProfile(profile: Parameters<XmppKit['setProfile']>[0]) {
+      await current().publish(profile);
+    },
     async settled() {
       await session?.settled();
     },
     close() {
-      kit.close();
+      closeKit();
       end();
     },
   });

@@ -1,8 +1,11 @@
+import type { Kit } from '../sdk/index.ts';
 import type {
+  CallOptions,
   ChatOf,
   ConversationJSON,
   ConversationsQuery,
   Draft,
+  FileJSON,
   Id,
   MessageJSON,
   MessagesQuery,
@@ -11,8 +14,10 @@ import type {
   UsersQuery,
 } from '../server/index.ts';
 import { relationsOf } from './announce.ts';
-import type { ChatKind, ChatRecord, StoredMessage } from './archive/records.ts';
+import { type ChatKind, type ChatRecord, refKey, type StoredMessage } from './archive/records.ts';
 import { publicId, writeMessage } from './outbox/write-message.ts';
+import type { People } from './people/people.ts';
+import type { Groups } from './rooms/groups.ts';
 import type { XmppSession } from './session.ts';
 
 /** The functions of the kit, for one signed-in account. */
@@ -26,6 +31,14 @@ export class XmppFunctions {
   me(): UserJSON {
     const { people, me } = this.#session;
     return people.user(me);
+  }
+
+  get groups(): Groups {
+    return this.#session.rooms.groups;
+  }
+
+  async publish(profile: Parameters<People['publish']>[0]): Promise<void> {
+    await this.#session.people.publish(profile);
   }
 
   async conversations({ limit, after, type }: ConversationsQuery): Promise<Page<ConversationJSON>> {
@@ -47,22 +60,38 @@ export class XmppFunctions {
 
   async conversation(of: ChatOf): Promise<ConversationJSON> {
     const { chat, kind } = this.#place(of);
-    const record = this.#session.archive.chats.get(chat);
+    const { archive, people, rooms } = this.#session;
+    const record = archive.chats.get(chat);
+    if (kind === 'group' ? !rooms.has(chat) : !record && !people.isContact(chat)) {
+      throw Object.assign(new Error(`There is no conversation with '${chat}'.`), {
+        code: 'ERR_CONVERSATION_NOT_FOUND',
+      });
+    }
     return this.#conversation(
       record ?? { key: chat, kind, lastAt: 0, readAt: 0, unread: 0, unreadMentions: 0 },
     );
   }
 
-  users({ limit, after, keyword = '' }: UsersQuery): Page<UserJSON> {
-    const found = this.#session.people
-      .all()
-      .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
-    const start = Number(after ?? 0);
-    return {
-      items: found.slice(start, start + limit),
-      next: found.length > start + limit ? start + limit : null,
-    };
+  users(query: UsersQuery): Promise<Page<UserJSON>> {
+    return this.#session.people.page(query);
+  }
+
+  async block({
+    ids,
+    blocked,
+  }: {
+    readonly ids: readonly string[];
+    readonly blocked: boolean;
+  }): Promise<void> {
+    const { people, addresses } = this.#session;
+    await people.block(
+      ids.map((id) => addresses.user(id)),
+      blocked,
+    );
+  }
+
+  upload(file: Kit.MediaFile, { signal }: CallOptions): Promise<FileJSON> {
+    return this.#session.uploads.store(file, signal);
   }
 
   async messages(query: MessagesQuery): Promise<Page<MessageJSON>> {
@@ -82,10 +111,15 @@ export class XmppFunctions {
   }
 
   async send(draft: Draft): Promise<MessageJSON> {
-    const { archive, outbox, clock, me } = this.#session;
+    const { archive, outbox, clock, me, rooms } = this.#session;
     const to = this.#place(draft);
     const muid = draft.muid ?? crypto.randomUUID();
-    const sent = to.kind === 'user' ? await archive.message(`${me}/${muid}`) : undefined;
+    if (to.kind === 'group' && !rooms.has(to.chat)) {
+      throw Object.assign(new Error(`This user is no member of '${to.chat}'.`), {
+        code: 'ERR_GROUP_NOT_JOINED',
+      });
+    }
+    const sent = await archive.find([refKey(to.chat, me, muid)]);
     if (sent) return this.#message(sent);
     const parent = draft.parentId === undefined ? undefined : await this.#find(draft.parentId);
     const quoted = draft.quotedId === undefined ? undefined : await this.#find(draft.quotedId);

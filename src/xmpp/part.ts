@@ -3,6 +3,8 @@ import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 
 /** A part of a session with stanzas of its own, such as rooms. */
 export interface Part {
+  /** A client was created, and will connect. */
+  attach?(agent: Agent): void;
   /** Takes a message of its own; returns whether it did. */
   message?(stanza: ReceivedMessage): boolean;
   presence?(stanza: ReceivedPresence): void;

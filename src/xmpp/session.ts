@@ -8,6 +8,7 @@ import type { Effect } from './archive/effects.ts';
 import type { Outgoing } from './archive/records.ts';
 import { Connection, type Credentials } from './connection/connection.ts';
 import { createDeferred } from './deferred.ts';
+import { Uploads } from './files/upload.ts';
 import type { Change } from './inbox/change.ts';
 import { Clock } from './inbox/clock.ts';
 import type { Dropped } from './inbox/dropped.ts';
@@ -16,7 +17,10 @@ import { JsonWriter } from './json.ts';
 import type { XmppOptions } from './options.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { Part } from './part.ts';
-import { Roster } from './people/roster.ts';
+import type { People } from './people/people.ts';
+import { PeoplePart } from './people/people-part.ts';
+import { roomExtensions } from './rooms/room-extensions.ts';
+import { RoomsPart } from './rooms/rooms-part.ts';
 import { CatchUp } from './sync/catch-up.ts';
 import { History } from './sync/history.ts';
 
@@ -32,10 +36,12 @@ export class XmppSession {
   readonly outbox: Outbox;
   readonly history: History;
   readonly clock = new Clock();
-  readonly people: Roster;
+  readonly rooms: RoomsPart;
+  readonly uploads: Uploads;
   readonly json: JsonWriter;
-  readonly parts: Part[] = [];
+  readonly parts: readonly Part[];
   readonly report: (error: unknown) => void;
+  readonly #people: PeoplePart;
   readonly #handlers: () => ServerHandlers | undefined;
   readonly #inbox: Inbox;
   readonly #connection: Connection;
@@ -62,12 +68,44 @@ export class XmppSession {
     this.addresses = new Addresses(options.domain, options.rooms ?? `conference.${options.domain}`);
     this.history = new History(me, dropped.drop);
     this.outbox = new Outbox(archive, this.clock, (entry) => this.#agentFor(entry));
-    this.people = new Roster(this.addresses, me);
+    const { addresses, history, clock } = this;
+    const domain = options.rooms ?? `conference.${options.domain}`;
+    const agent = () => this.#connected();
+    const people = new PeoplePart(
+      archive,
+      {
+        agent,
+        me,
+        uidOf: (jid) => addresses.uid(jid),
+        drop: dropped.drop,
+        changed: (user) => this.#handlers()?.presence(user),
+      },
+      this.report,
+    );
+    const rooms = new RoomsPart({
+      archive,
+      history,
+      clock,
+      addresses,
+      domain,
+      agent,
+      me,
+      drop: dropped.drop,
+      onError: this.report,
+      isBlocked: (jid) => people.people.isBlocked(jid),
+      apply: (changes) => this.apply(changes),
+      announce: (effects) => this.#announce(effects),
+      release: (room) => this.outbox.release(({ chat }) => chat === room),
+    });
+    this.#people = people;
+    this.rooms = rooms;
+    this.parts = [people, rooms];
+    this.uploads = new Uploads(agent);
     const directory = {
       user: (jid: string) => this.people.user(jid),
-      group: (room: string) => ({ id: this.addresses.guid(room), name: this.addresses.guid(room) }),
+      group: (room: string) => rooms.group(room),
     };
-    this.json = new JsonWriter(me, this.addresses, directory);
+    this.json = new JsonWriter(me, addresses, directory);
     this.#inbox = { me, clock: this.clock, drop: dropped.drop };
     this.#catchUp = new CatchUp({
       archive,
@@ -76,6 +114,10 @@ export class XmppSession {
       stored: (effects) => this.#announce(effects),
     });
     this.#connection = new Connection(options.service, me, credentials, {
+      created: (client, jxt) => {
+        client.stanzas.define(roomExtensions(jxt));
+        for (const part of this.parts) part.attach?.(client);
+      },
       online: (isResumed) => void this.#start(isResumed).catch(this.report),
       offline: () => {
         this.#isCaughtUp = false;
@@ -106,8 +148,12 @@ export class XmppSession {
     const { database = 'solid-chat-kit', persist = true, onError = console.error } = options;
     const archive = await Archive.open(me, { name: database, persist, drop: dropped.drop, onError });
     const session = new XmppSession(options, me, credentials, archive, dropped, handlers);
-    await session.outbox.load();
+    await Promise.all([session.outbox.load(), session.#people.load(), session.rooms.load()]);
     return session;
+  }
+
+  get people(): People {
+    return this.#people.people;
   }
 
   /** The client, while the connection stands. */
@@ -150,8 +196,10 @@ export class XmppSession {
     if (!agent) return;
     if (!isResumed) {
       await agent.enableCarbons();
-      this.people.update((await agent.getRoster()).items);
-      agent.sendPresence();
+      await this.people.start();
+      // What this client understands, so that the server sends news of PEP.
+      agent.updateCaps();
+      agent.sendPresence({ legacyCapabilities: agent.getCurrentCaps()?.legacyCapabilities });
     }
     await this.#catchUp.catchUp(agent);
     this.#isCaughtUp = true;
@@ -167,8 +215,15 @@ export class XmppSession {
     this.outbox.release(({ kind }) => kind === 'user');
   }
 
-  #agentFor({ kind }: Outgoing): Agent | undefined {
-    return this.#isCaughtUp && kind === 'user' ? this.agent : undefined;
+  #agentFor({ chat, kind }: Outgoing): Agent | undefined {
+    const isReady = kind === 'user' ? this.#isCaughtUp : this.rooms.isReady(chat);
+    return isReady ? this.agent : undefined;
+  }
+
+  #connected(): Agent {
+    const { agent } = this;
+    if (!agent) throw Object.assign(new Error('There is no connection.'), { code: 'ERR_NO_CONNECTION' });
+    return agent;
   }
 
   /** Asks the archive for what was sent. */
@@ -185,10 +240,9 @@ export class XmppSession {
     else if (stanza.carbon) {
       const copy = unwrapCarbon(stanza, this.#inbox);
       if (copy) this.#takeIn(readUserMessage(copy, this.#inbox));
-    } else if (stanza.type === 'error') this.#refuse(stanza);
-    else if (!this.parts.some((part) => part.message?.(stanza))) {
-      this.#takeIn(readUserMessage({ message: stanza }, this.#inbox));
-    }
+    } else if (this.parts.some((part) => part.message?.(stanza))) return;
+    else if (stanza.type === 'error') this.#refuse(stanza);
+    else this.#takeIn(readUserMessage({ message: stanza }, this.#inbox));
   }
 
   #refuse({ id, error }: ReceivedMessage): void {

@@ -1,4 +1,4 @@
-import type { Agent } from 'stanza';
+import type { Agent, JXT } from 'stanza';
 import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 import { extensions } from './extensions.ts';
 
@@ -9,6 +9,8 @@ export type Credentials =
 
 /** What a connection reports. */
 export interface ConnectionEvents {
+  /** The client was created, and will connect. */
+  created(agent: Agent, jxt: typeof JXT): void;
   /** A session stands. `isResumed` tells that nothing was missed. */
   online(isResumed: boolean): void;
   /** The connection was lost; attempts to restore it follow. */
@@ -80,6 +82,7 @@ export class Connection {
     });
     this.#agent = agent;
     agent.stanzas.define(extensions(JXT));
+    this.#events.created(agent, JXT);
     const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];
     for (const name of ['EXTERNAL', 'DIGEST-MD5', 'PLAIN', 'ANONYMOUS', 'OAUTHBEARER', 'X-OAUTH2']) {
       if (!allowed.includes(name)) agent.sasl.disable(name);

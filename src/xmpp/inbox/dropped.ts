@@ -16,6 +16,10 @@ export type DropReason =
   | 'forged-room'
   /** A change of members by somebody who may not make it. */
   | 'forged-action'
+  /** An invitation to a room of another server, or one that made this user no member. */
+  | 'forged-invite'
+  /** A private message within a room. */
+  | 'private-message'
   /** A read position that the own account did not publish. */
   | 'forged-position'
   /** A second message of one id. */

@@ -36,6 +36,8 @@ export function unwrapCarbon(stanza: ReceivedMessage, { me, drop }: Inbox): Unwr
 export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): Change[] {
   const { me, clock, drop } = inbox;
   if (message.type === 'error' || message.type === 'groupchat' || message.type === 'headline') return [];
+  // Invitations to rooms, and private messages within them.
+  if (message.muc || message.legacyMUC) return [];
   const from = message.from ? bareJid(message.from) : me;
   const to = message.to ? bareJid(message.to) : me;
   if (from !== me && to !== me) return drop('malformed') ?? [];

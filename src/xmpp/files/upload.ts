@@ -1,0 +1,60 @@
+import type { Agent } from 'stanza';
+import type { FileJSON } from '../../server/index.ts';
+
+/** A file of a message, as the app gives it. */
+interface GivenFile {
+  readonly name: string;
+  readonly type?: string;
+  readonly size?: number;
+}
+
+/** The headers that a server may ask for (XEP-0363); others could change what the request is. */
+const HEADERS = ['authorization', 'cookie', 'expires'];
+
+/** Uploads files by HTTP (XEP-0363). */
+export class Uploads {
+  readonly #agent: () => Agent;
+  #service: Promise<{ jid: string; maxSize?: number }> | undefined;
+
+  constructor(agent: () => Agent) {
+    this.#agent = agent;
+  }
+
+  /** Stores a file with the server; resolves to where it is. */
+  async store(file: GivenFile, signal: AbortSignal): Promise<FileJSON> {
+    if (!(file instanceof Blob))
+      throw uploadError('ERR_NO_FILE', `'${file.name}' holds no bytes: pass a File.`);
+    const { jid, maxSize } = await this.#find();
+    if (maxSize !== undefined && file.size > maxSize) {
+      throw uploadError('ERR_FILE_TOO_LARGE', `'${file.name}' is larger than the server's ${maxSize} bytes.`);
+    }
+    const type = file.type || 'application/octet-stream';
+    const slot = await this.#agent().getUploadSlot(jid, {
+      name: file.name,
+      size: file.size,
+      mediaType: type,
+    });
+    const headers = new Headers({ 'Content-Type': type });
+    for (const { name, value } of slot.upload.headers ?? []) {
+      if (HEADERS.includes(name.toLowerCase())) headers.set(name, value.replace(/[\r\n]/g, ''));
+    }
+    const answer = await fetch(slot.upload.url, { method: 'PUT', body: file, headers, signal });
+    if (!answer.ok) throw uploadError('ERR_UPLOAD', `The server refused '${file.name}': ${answer.status}.`);
+    return { name: file.name, url: slot.download, type, size: file.size };
+  }
+
+  #find(): Promise<{ jid: string; maxSize?: number }> {
+    this.#service ??= this.#agent()
+      .getUploadService()
+      .catch((error: unknown) => {
+        // Asked again for the next file.
+        this.#service = undefined;
+        throw error;
+      });
+    return this.#service;
+  }
+}
+
+function uploadError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}

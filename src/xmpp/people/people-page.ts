@@ -1,0 +1,57 @@
+import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
+import { nameOf, type Person } from './person.ts';
+
+/** The filters of a query of users. */
+type Filters = Omit<UsersQuery, 'limit' | 'after' | 'signal'>;
+
+/** Where a person stands in the list: by name, then by JID, as one text to compare and to go on from. */
+export function placeOf(person: Person): string {
+  return `${nameOf(person).toLocaleLowerCase()}\n${person.jid}`;
+}
+
+/** Whether a user passes the filters of a query. */
+export function matches(user: UserJSON, filters: Filters): boolean {
+  const { keyword, status, roles, tags, ids, hideBlocked } = filters;
+  const id = String(user.id);
+  if (ids && !ids.includes(id)) return false;
+  if (status && status !== (user.online ? 'online' : 'offline')) return false;
+  if (hideBlocked && user.blockedByMe) return false;
+  if (roles && !roles.includes(user.role ?? '')) return false;
+  if (tags && !tags.some((tag) => user.tags?.includes(tag))) return false;
+  if (!keyword) return true;
+  const word = keyword.toLocaleLowerCase();
+  return user.name.toLocaleLowerCase().includes(word) || id.toLocaleLowerCase().includes(word);
+}
+
+/** Returns the page of a query from people in the order of their places. */
+export function pageOf(
+  people: readonly { readonly place: string; readonly jid: string }[],
+  query: Pick<UsersQuery, 'limit' | 'after'> & Filters,
+  userOf: (jid: string) => UserJSON,
+): Page<UserJSON> & { items: UserJSON[] } {
+  const items: UserJSON[] = [];
+  let last = '';
+  for (let index = firstAfter(people, query.after); index < people.length; index++) {
+    const { place, jid } = people[index] as (typeof people)[number];
+    const user = userOf(jid);
+    if (!matches(user, query)) continue;
+    // One more than wanted shows that there is another page.
+    if (items.length === query.limit) return { items, next: last };
+    items.push(user);
+    last = place;
+  }
+  return { items };
+}
+
+/** Returns the index of the first place after another one. */
+function firstAfter(people: readonly { readonly place: string }[], after: UsersQuery['after']): number {
+  if (after === undefined) return 0;
+  let low = 0;
+  let high = people.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((people[middle]?.place ?? '') > String(after)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,195 @@
+import type { Agent, Stanzas } from 'stanza';
+import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
+import { bareJid } from '../addresses.ts';
+import { pageOf, placeOf } from './people-page.ts';
+import { nameOf, type Person, textOf, textsOf } from './person.ts';
+import { Presences } from './presences.ts';
+import { type Facts, Profiles } from './profiles.ts';
+import { photoOf } from './vcard.ts';
+
+/** What the people of an account need of the rest. */
+export interface PeopleOptions {
+  /** The client of the session; throws without one. */
+  agent(): Agent;
+  /** The account's own bare JID. */
+  readonly me: string;
+  /** Returns the id of a bare JID. */
+  uidOf(jid: string): string;
+  /** Called with somebody who came or went, or has a new picture. */
+  changed(user: UserJSON): void;
+  /** Keeps a person for the next start. */
+  keep(person: Person): void;
+  /** Counts a stanza that was refused. */
+  drop(reason: 'oversized'): void;
+}
+
+/** The people that an account knows: roster, names, pictures, presence and blocks. */
+export class People {
+  readonly #options: PeopleOptions;
+  readonly #people = new Map<string, Person>();
+  readonly #presences = new Presences();
+  readonly #profiles: Profiles;
+  readonly #blocked = new Set<string>();
+  /** The contacts in the order of the list; none after a change. */
+  #sorted: { place: string; jid: string }[] | undefined;
+
+  constructor(options: PeopleOptions) {
+    this.#options = options;
+    this.#profiles = new Profiles(options.agent, (jid, facts) => this.#learn(jid, facts));
+  }
+
+  /** Follows what a client reports; called once for each client. */
+  attach(client: Agent): void {
+    client.on('roster:update', (push) => this.#updateRoster(push.roster.items ?? []));
+    client.on('avatar', (event) => void this.#followAvatar(event));
+    client.on('block', ({ jids }) => this.#setBlocked(jids, true));
+    client.on('unblock', ({ jids }) => this.#setBlocked(jids.length > 0 ? jids : [...this.#blocked], false));
+  }
+
+  /** Restores the people of the archive. */
+  restore(people: Iterable<Person>): void {
+    for (const person of people) this.#people.set(person.jid, person);
+    this.#sorted = undefined;
+  }
+
+  /** Fetches the roster and the block list, in a new session. */
+  async start(): Promise<void> {
+    const client = this.#options.agent();
+    this.#presences.clear();
+    this.#profiles.clear();
+    const [roster, blocked] = await Promise.all([
+      client.getRoster(),
+      // A server without XEP-0191 blocks nobody.
+      client.getBlocked().catch(() => ({ jids: [] as string[] })),
+    ]);
+    const contacts = new Set(roster.items.map(({ jid }) => bareJid(jid)));
+    for (const person of this.#people.values()) {
+      if (person.isContact && !contacts.has(person.jid)) this.#learn(person.jid, { isContact: false });
+    }
+    this.#updateRoster(roster.items);
+    this.#blocked.clear();
+    this.#setBlocked(blocked.jids, true);
+  }
+
+  /** Whether somebody stands in the roster. */
+  isContact(jid: string): boolean {
+    return this.#people.get(jid)?.isContact ?? false;
+  }
+
+  isBlocked(jid: string): boolean {
+    return this.#blocked.has(jid);
+  }
+
+  /** Returns a user, whether or not anything is known. */
+  user(jid: string): UserJSON {
+    const person = this.#people.get(jid) ?? { ...UNKNOWN, jid };
+    const { avatar, role, statusMessage, lastActiveAt, groups } = person;
+    const online = jid === this.#options.me || this.#presences.isOnline(jid);
+    return {
+      id: this.#options.uidOf(jid),
+      name: nameOf(person),
+      avatar,
+      role,
+      online,
+      statusMessage: this.#presences.statusOf(jid) ?? statusMessage,
+      lastActiveAt,
+      tags: groups,
+      blockedByMe: this.#blocked.has(jid),
+    };
+  }
+
+  /** Returns a page of the contacts by name, with pictures and times as far as the server answers soon. */
+  async page(query: UsersQuery): Promise<Page<UserJSON>> {
+    // Only the vCards know roles.
+    if (query.roles) await this.#profiles.loadAll(this.#contacts().map(({ jid }) => jid));
+    const jids: string[] = [];
+    const read = (jid: string) => {
+      jids.push(jid);
+      return this.user(jid);
+    };
+    const { items } = pageOf(this.#contacts(), query, read);
+    const shown = jids.filter((jid) => items.some(({ id }) => id === this.#options.uidOf(jid)));
+    await Promise.all([
+      this.#profiles.loadAll(shown),
+      this.#profiles.loadActivity(shown.filter((jid) => !this.#presences.isOnline(jid))),
+    ]);
+    return pageOf(this.#contacts(), query, (jid) => this.user(jid));
+  }
+
+  /** Fetches the name and picture of somebody who is no contact. */
+  load(jid: string): Promise<void> {
+    return this.#profiles.load(jid);
+  }
+
+  /** Blocks people, or ends blocks (XEP-0191). */
+  async block(jids: readonly string[], blocked: boolean): Promise<void> {
+    const client = this.#options.agent();
+    await Promise.all(jids.map((jid) => (blocked ? client.block(jid) : client.unblock(jid))));
+    this.#setBlocked(jids, blocked);
+  }
+
+  /** Publishes one's own name and picture as a vCard (XEP-0054). */
+  async publish({ name, avatar }: { readonly name?: string; readonly avatar?: Blob }): Promise<void> {
+    const client = this.#options.agent();
+    const own = this.#options.me;
+    const vcard = await client.getVCard(own).catch((): Stanzas.VCardTemp => ({}));
+    const records = vcard.records?.filter(({ type }) => type !== 'photo' || !avatar) ?? [];
+    if (avatar) records.push(await photoOf(avatar));
+    await client.publishVCard({ ...vcard, fullName: name ?? vcard.fullName, records });
+    this.#profiles.clear();
+    await this.load(own);
+  }
+
+  #contacts(): readonly { place: string; jid: string }[] {
+    this.#sorted ??= [...this.#people.values()]
+      .filter(({ isContact }) => isContact)
+      .map((person) => ({ place: placeOf(person), jid: person.jid }))
+      .sort((a, b) => (a.place < b.place ? -1 : 1));
+    return this.#sorted;
+  }
+
+  #learn(jid: string, facts: Facts): void {
+    const before = this.#people.get(jid) ?? { ...UNKNOWN, jid };
+    const known = Object.entries(facts).filter(([field, value]) => value !== undefined || field === 'avatar');
+    const person = { ...before, ...Object.fromEntries(known) } as Person;
+    this.#people.set(jid, person);
+    if (nameOf(person) !== nameOf(before) || person.isContact !== before.isContact) this.#sorted = undefined;
+    this.#options.keep(person);
+  }
+
+  #updateRoster(items: readonly Stanzas.RosterItem[]): void {
+    for (const { jid: address, name, subscription, groups } of items) {
+      const jid = bareJid(address);
+      const isContact = subscription !== 'remove';
+      if (name !== undefined && !textOf(name)) this.#options.drop('oversized');
+      this.#learn(jid, { isContact, label: textOf(name), groups: textsOf(groups) });
+    }
+  }
+
+  /** Follows a presence; those of rooms, strangers and own devices say nothing here. */
+  onPresence(presence: Stanzas.ReceivedPresence): void {
+    const { me, changed } = this.#options;
+    const jid = bareJid(presence.from);
+    if (presence.muc || jid === me || !this.isContact(jid)) return;
+    const change = this.#presences.update(presence);
+    if (!change) return;
+    if (change.isTurn && !change.online) this.#learn(jid, { lastActiveAt: Math.floor(Date.now() / 1000) });
+    if (change.isTurn) changed(this.user(jid));
+  }
+
+  async #followAvatar(event: Parameters<Profiles['follow']>[0]): Promise<void> {
+    const jid = bareJid(event.jid);
+    if (!this.isContact(jid) || this.#people.get(jid)?.avatarHash === event.avatars[0]?.id) return;
+    await this.#profiles.follow(event);
+    if (this.#presences.isOnline(jid)) this.#options.changed(this.user(jid));
+  }
+
+  #setBlocked(jids: readonly string[], blocked: boolean): void {
+    for (const jid of jids) {
+      if (blocked) this.#blocked.add(bareJid(jid));
+      else this.#blocked.delete(bareJid(jid));
+    }
+  }
+}
+
+const UNKNOWN: Person = { jid: '', isContact: false };

@@ -1,0 +1,45 @@
+import { localOf } from '../addresses.ts';
+
+/** What is known of a person, as the archive keeps it. */
+export interface Person {
+  /** The bare JID. */
+  readonly jid: string;
+  /** The name that the roster gives; it goes before the person's own. */
+  readonly label?: string;
+  /** The name of the vCard. */
+  readonly name?: string;
+  /** Whether the person stands in the roster, of one's own or shared by the server. */
+  readonly isContact: boolean;
+  /** The groups of the roster. */
+  readonly groups?: readonly string[];
+  /** A picture as a URL. */
+  readonly avatar?: string;
+  /** The SHA-1 of the picture, as presence tells it. */
+  readonly avatarHash?: string;
+  /** The role of the vCard. */
+  readonly role?: string;
+  /** The last words about themselves. */
+  readonly statusMessage?: string;
+  /** When the person was last online, in seconds. */
+  readonly lastActiveAt?: number;
+}
+
+/** The most characters of a name, a group or a status. */
+export const MAX_TEXT = 256;
+
+/** Returns a text from outside if it is a text of a sensible length. */
+export function textOf(value: unknown, limit = MAX_TEXT): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return text !== '' && text.length <= limit ? text : undefined;
+}
+
+/** Returns the texts of a list from outside that are of a sensible length, and not more than 50. */
+export function textsOf(values: readonly unknown[] | undefined): string[] {
+  return (values ?? []).slice(0, 50).flatMap((value) => textOf(value) ?? []);
+}
+
+/** Returns the name that the app shows. */
+export function nameOf({ label, name, jid }: Person): string {
+  return label ?? name ?? localOf(jid);
+}

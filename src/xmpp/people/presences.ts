@@ -1,0 +1,55 @@
+import type { Stanzas } from 'stanza';
+import { bareJid, resourceOf } from '../addresses.ts';
+import { textOf } from './person.ts';
+
+/** What a presence changed. */
+export interface PresenceChange {
+  readonly jid: string;
+  readonly online: boolean;
+  /** Whether the person came or went; false for another word of somebody who is online already. */
+  readonly isTurn: boolean;
+}
+
+/** Who is online, by the presence of all their devices. */
+export class Presences {
+  /** The status texts of the devices that are online, by person. */
+  readonly #devices = new Map<string, Map<string, string | undefined>>();
+
+  isOnline(jid: string): boolean {
+    return this.#devices.has(jid);
+  }
+
+  /** Returns the status text of a person who is online. */
+  statusOf(jid: string): string | undefined {
+    for (const status of this.#devices.get(jid)?.values() ?? []) if (status) return status;
+    return undefined;
+  }
+
+  /** Records a presence; returns nothing for one that says nothing about being online. */
+  update(presence: Stanzas.ReceivedPresence): PresenceChange | undefined {
+    const { type } = presence;
+    if (type && type !== 'unavailable') return undefined;
+    const jid = bareJid(presence.from);
+    const resource = resourceOf(presence.from);
+    const before = this.isOnline(jid);
+    const devices = this.#devices.get(jid) ?? new Map<string, string | undefined>();
+    if (type === 'unavailable') {
+      // Without a resource, the server speaks of all devices.
+      if (resource) devices.delete(resource);
+      else devices.clear();
+    } else {
+      devices.set(resource, textOf(presence.status));
+    }
+    if (devices.size > 0) this.#devices.set(jid, devices);
+    else this.#devices.delete(jid);
+    const online = devices.size > 0;
+    return { jid, online, isTurn: online !== before };
+  }
+
+  /** Forgets everybody, because a new session is told about all; returns who was online. */
+  clear(): string[] {
+    const gone = [...this.#devices.keys()];
+    this.#devices.clear();
+    return gone;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Agent, AvatarsEvent } from 'stanza';
+import { bareJid } from '../addresses.ts';
+import type { Person } from './person.ts';
+import { pictureUrl, readVCard } from './vcard.ts';
+
+/** How many vCards are fetched at the same time. */
+const AT_ONCE = 20;
+
+/** How long a page waits for names, pictures and times, in ms; what comes later is in the next one. */
+const PATIENCE = 1_500;
+
+/** What is learned of a person. */
+export type Facts = Partial<Omit<Person, 'jid'>>;
+
+/** Fetches vCards, pictures and times of last activity; each vCard once in a session. */
+export class Profiles {
+  readonly #agent: () => Agent;
+  readonly #learn: (jid: string, facts: Facts) => void;
+  readonly #loads = new Map<string, Promise<void>>();
+
+  /** @param learn - called with what came */
+  constructor(agent: () => Agent, learn: (jid: string, facts: Facts) => void) {
+    this.#agent = agent;
+    this.#learn = learn;
+  }
+
+  /** Fetches the vCard of a person, unless that happened before. */
+  load(jid: string): Promise<void> {
+    const pending = this.#loads.get(jid);
+    if (pending) return pending;
+    const loading = this.#ask((agent) => agent.getVCard(jid)).then(
+      (vcard) => this.#learn(jid, readVCard(vcard)),
+      // A failed call is repeated when somebody asks again.
+      () => void this.#loads.delete(jid),
+    );
+    this.#loads.set(jid, loading);
+    return loading;
+  }
+
+  /** Fetches the vCards of many people, as far as they come in time. */
+  async loadAll(jids: readonly string[]): Promise<void> {
+    const missing = jids.filter((jid) => !this.#loads.has(jid));
+    if (missing.length === 0) return;
+    const loadInTurn = async () => {
+      for (let start = 0; start < missing.length; start += AT_ONCE) {
+        await Promise.all(missing.slice(start, start + AT_ONCE).map((jid) => this.load(jid)));
+      }
+    };
+    await inTime(loadInTurn());
+  }
+
+  /** Fetches when people were last online (XEP-0012), as far as it comes in time. */
+  async loadActivity(jids: readonly string[]): Promise<void> {
+    const loadOne = async (jid: string) => {
+      const answer = await this.#ask((agent) => agent.getLastActivity(jid)).catch(() => undefined);
+      if (answer?.seconds === undefined) return;
+      this.#learn(jid, { lastActiveAt: Math.floor(Date.now() / 1000) - answer.seconds });
+    };
+    if (jids.length > 0) await inTime(Promise.all(jids.map(loadOne)));
+  }
+
+  /** Fetches the picture that a presence (XEP-0153) or an event of PEP (XEP-0084) announced. */
+  async follow({ jid: from, avatars, source }: AvatarsEvent): Promise<void> {
+    const jid = bareJid(from);
+    const version = avatars[0];
+    if (source === 'vcard') {
+      this.#loads.delete(jid);
+      await this.load(jid);
+      this.#learn(jid, { avatarHash: version?.id });
+    } else if (version) {
+      const item = await this.#ask((agent) => agent.getAvatar(jid, version.id)).catch(() => undefined);
+      const avatar = pictureUrl(item?.content?.data, version.mediaType);
+      if (avatar) this.#learn(jid, { avatar, avatarHash: version.id });
+    } else {
+      this.#learn(jid, { avatar: undefined, avatarHash: undefined });
+    }
+  }
+
+  /** Asks the server; rejects without a session. */
+  async #ask<T>(run: (agent: Agent) => Promise<T>): Promise<T> {
+    return run(this.#agent());
+  }
+
+  /** Forgets what was fetched, for a new session. */
+  clear(): void {
+    this.#loads.clear();
+  }
+}
+
+/** Waits for work, but not longer than the patience of a page. */
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,54 @@
+import type { GroupChange } from '../../server/index.ts';
+import { bareJid, localOf } from '../addresses.ts';
+import type { Membership } from './membership.ts';
+
+/** A change in a group that somebody was allowed to make. */
+export interface GroupAction {
+  readonly name: GroupChange;
+  /** The bare JID of whom it is about. */
+  readonly on: string;
+}
+
+/** Whether a change ends a membership. */
+export const isRemoval = ({ name }: GroupAction): boolean => ['left', 'kicked', 'banned'].includes(name);
+
+/** Changes that only concern the sender. */
+const OWN: readonly string[] = ['joined', 'left'];
+const BY_MODERATORS: readonly string[] = ['added', 'kicked', 'banned'];
+
+const WORDS: Readonly<Record<GroupChange, string>> = {
+  joined: 'joined the group',
+  left: 'left the group',
+  added: 'was added to the group',
+  kicked: 'was removed from the group',
+  banned: 'was banned from the group',
+};
+
+/** Returns the words of a change for clients that do not know the element. */
+export function bodyOf({ name, on }: GroupAction): string {
+  return `${localOf(on)} ${WORDS[name]}.`;
+}
+
+/**
+ * Reads a change in a group from a message of a room; returns why it is refused for one that the sender may not make.
+ * @param sender - the bare JID, as the room tells it
+ */
+export function readAction(
+  element: { name?: string; jid?: string },
+  sender: string,
+  membership: Pick<Membership, 'isModerator'>,
+): GroupAction | 'malformed' | 'forged-action' {
+  const { name = '', jid } = element;
+  if (!jid || jid.length > 1_024 || !jid.includes('@')) return 'malformed';
+  const on = bareJid(jid);
+  if (OWN.includes(name)) return on === sender ? { name: name as GroupChange, on } : 'forged-action';
+  if (!BY_MODERATORS.includes(name)) return 'malformed';
+  return membership.isModerator(sender) ? { name: name as GroupChange, on } : 'forged-action';
+}
+
+/** Records a change in who belongs to a room. */
+export function applyAction({ name, on }: GroupAction, membership: Membership): void {
+  if (name === 'left' || name === 'kicked') membership.remove(on);
+  else if (name === 'banned') membership.remove(on, 'outcast');
+  else if (!membership.isModerator(on)) membership.set(on, 'member');
+}

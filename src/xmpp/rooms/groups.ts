@@ -1,0 +1,154 @@
+import type { GroupJSON } from '../../server/index.ts';
+import type { Addresses } from '../addresses.ts';
+import { conditionOf } from './bookmarks.ts';
+import type { Room } from './room.ts';
+import { configure, fetchInfo } from './room-calls.ts';
+import type { RoomInbox } from './room-inbox.ts';
+import type { RoomKind } from './room-kind.ts';
+import type { Rooms, RoomsOptions } from './rooms.ts';
+
+/** A group to create. */
+export interface NewGroup {
+  /**
+   * The guid.
+   * @defaultValue a random one
+   */
+  readonly id?: string;
+  readonly name: string;
+  /** @defaultValue 'public' */
+  readonly type?: RoomKind;
+  /** Of a group of the type 'password'. */
+  readonly password?: string;
+  /** The uids of its first members beside the signed-in user. */
+  readonly members?: readonly string[];
+}
+
+/** The codes of errors of groups. */
+export const GROUP_ERROR = {
+  TAKEN: 'ERR_GUID_ALREADY_EXISTS',
+  NOT_FOUND: 'ERR_GROUP_NOT_FOUND',
+  NO_MEMBER: 'ERR_GROUP_NOT_JOINED',
+  NO_MODERATOR: 'ERR_PERMISSION_DENIED',
+  REFUSED: 'ERR_GROUP_REFUSED',
+  LAST_OWNER: 'ERR_OWNER_EXIT_FORBIDDEN',
+  NO_ARCHIVE: 'ERR_GROUP_WITHOUT_ARCHIVE',
+} as const;
+
+/** What the app does with groups. */
+export class Groups {
+  readonly #rooms: Rooms;
+  readonly #inbox: RoomInbox;
+  readonly #options: Pick<RoomsOptions, 'agent' | 'me'>;
+  readonly #addresses: Addresses;
+
+  constructor(
+    rooms: Rooms,
+    inbox: RoomInbox,
+    options: Pick<RoomsOptions, 'agent' | 'me'>,
+    addresses: Addresses,
+  ) {
+    this.#rooms = rooms;
+    this.#inbox = inbox;
+    this.#options = options;
+    this.#addresses = addresses;
+  }
+
+  /** Creates a group that the signed-in user owns. */
+  async create({ id, name, type = 'public', password, members = [] }: NewGroup): Promise<GroupJSON> {
+    const agent = this.#options.agent();
+    const guid = id ?? crypto.randomUUID();
+    const jid = this.#addresses.room(guid);
+    const isTaken = await fetchInfo(agent, jid).then(
+      () => true,
+      (error) => conditionOf(error) !== 'item-not-found',
+    );
+    if (isTaken) throw groupError(GROUP_ERROR.TAKEN, `There is a group '${guid}' already.`);
+    const room = await this.#rooms.open({ room: jid }, (client) =>
+      configure(client, jid, { name, kind: type, password }),
+    );
+    await this.#rooms.bookmarks.add({ room: jid, name, nick: room.nick, password });
+    if (members.length > 0) await this.add(guid, members);
+    return room.toGroup(guid);
+  }
+
+  /** Makes the signed-in user a member of a group that lets everybody in, or everybody with the password. */
+  async join(guid: string, { password }: { readonly password?: string } = {}): Promise<GroupJSON> {
+    const agent = this.#options.agent();
+    const jid = this.#addresses.room(guid);
+    const known = this.#rooms.get(jid);
+    if (known?.isJoined) return known.toGroup(guid);
+    const info = await fetchInfo(agent, jid).catch((error) => {
+      throw groupError(GROUP_ERROR.NOT_FOUND, `There is no group '${guid}'.`, error);
+    });
+    if (!info.hasArchive) throw groupError(GROUP_ERROR.NO_ARCHIVE, `The group '${guid}' keeps no messages.`);
+    const room = await this.#rooms.open({ room: jid, password }).catch((error) => {
+      throw groupError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
+    });
+    await this.#rooms.bookmarks.add({ room: jid, name: info.name, nick: room.nick, password });
+    await this.#inbox.tell(room, { name: 'joined', on: this.#options.me });
+    return room.toGroup(guid);
+  }
+
+  /** Ends the membership of the signed-in user. */
+  async leave(guid: string): Promise<void> {
+    const room = this.#roomOf(guid);
+    const { me } = this.#options;
+    if (room.membership.isLastOwner(me)) {
+      throw groupError(GROUP_ERROR.LAST_OWNER, `The only owner cannot leave the group '${guid}'.`);
+    }
+    await this.#inbox.tell(room, { name: 'left', on: me });
+  }
+
+  /** Makes users members of a group. */
+  async add(guid: string, uids: readonly string[]): Promise<GroupJSON> {
+    const room = this.#roomOf(guid, true);
+    const agent = this.#options.agent();
+    for (const uid of uids) {
+      const on = this.#addresses.user(uid);
+      await agent.setRoomAffiliation(room.jid, on, 'member');
+      await this.#inbox.tell(room, { name: 'added', on });
+      agent.invite(room.jid, { to: on });
+    }
+    return room.toGroup(guid);
+  }
+
+  /** Ends the membership of a user. */
+  async kick(guid: string, uid: string): Promise<void> {
+    await this.#remove(guid, uid, 'kicked');
+  }
+
+  /** Ends the membership of a user, who cannot come back. */
+  async ban(guid: string, uid: string): Promise<void> {
+    await this.#remove(guid, uid, 'banned');
+  }
+
+  async #remove(guid: string, uid: string, name: 'kicked' | 'banned'): Promise<void> {
+    const room = this.#roomOf(guid, true);
+    const agent = this.#options.agent();
+    const on = this.#addresses.user(uid);
+    if (room.membership.isModerator(on)) {
+      throw groupError(GROUP_ERROR.NO_MODERATOR, `'${uid}' is a moderator of the group '${guid}'.`);
+    }
+    const nicks = room.membership.nicksOf(on);
+    // First the news, so that the user reads them, too.
+    await this.#inbox.tell(room, { name, on });
+    await agent.setRoomAffiliation(room.jid, on, name === 'banned' ? 'outcast' : 'none');
+    // Whoever is gone already has no nickname.
+    const kicks = nicks.map((nick) => agent.setRoomRole(room.jid, nick, 'none').catch(() => undefined));
+    await Promise.all(kicks);
+  }
+
+  #roomOf(guid: string, asModerator = false): Room {
+    const room = this.#rooms.get(this.#addresses.room(guid));
+    if (!room?.isJoined)
+      throw groupError(GROUP_ERROR.NO_MEMBER, `This user is no member of the group '${guid}'.`);
+    if (asModerator && !room.membership.isModerator(this.#options.me)) {
+      throw groupError(GROUP_ERROR.NO_MODERATOR, `This user is no moderator of the group '${guid}'.`);
+    }
+    return room;
+  }
+}
+
+function groupError(code: string, message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { code });
+}

@@ -1,0 +1,109 @@
+import type { Stanzas } from 'stanza';
+import { bareJid, resourceOf } from '../addresses.ts';
+import { MAX_TEXT } from '../people/person.ts';
+
+/** How somebody belongs to a room. */
+export type Affiliation = 'owner' | 'admin' | 'member' | 'none' | 'outcast';
+
+/** Somebody in a room at this moment. */
+interface Occupant {
+  /** The bare JID; the JID in the room where the room hides it. */
+  readonly jid: string;
+  readonly affiliation: Affiliation;
+}
+
+/** The affiliations of members, as a room lists them. */
+export const MEMBERS = ['owner', 'admin', 'member'] as const;
+
+const isMember = (affiliation: Affiliation | undefined) =>
+  affiliation !== undefined && (MEMBERS as readonly Affiliation[]).includes(affiliation);
+
+/** Who belongs to a room, and who is there now. */
+export class Membership {
+  readonly #affiliations = new Map<string, Affiliation>();
+  /** By nickname. Several devices of one user share a nickname. */
+  readonly #occupants = new Map<string, Occupant>();
+
+  /** How many members there are: those that the room lists, and others who are there. */
+  get size(): number {
+    return this.members().length;
+  }
+
+  /** Returns the bare JIDs of all members. */
+  members(): string[] {
+    const jids = new Set<string>();
+    for (const [jid, affiliation] of this.#affiliations) if (isMember(affiliation)) jids.add(jid);
+    for (const { jid } of this.#occupants.values()) if (!this.#isOutcast(jid)) jids.add(jid);
+    return [...jids];
+  }
+
+  affiliationOf(jid: string): Affiliation {
+    return this.#affiliations.get(jid) ?? 'none';
+  }
+
+  /** Whether somebody may add, kick and ban others. */
+  isModerator(jid: string): boolean {
+    return ['owner', 'admin'].includes(this.affiliationOf(jid));
+  }
+
+  /** Whether this is the only owner. */
+  isLastOwner(jid: string): boolean {
+    const owners = [...this.#affiliations].filter(([, affiliation]) => affiliation === 'owner');
+    return owners.length === 1 && owners[0]?.[0] === jid;
+  }
+
+  /** Returns who has a nickname, as a bare JID. */
+  occupant(nick: string): string | undefined {
+    return this.#occupants.get(nick)?.jid;
+  }
+
+  /** Returns the nicknames of somebody who is there. */
+  nicksOf(jid: string): string[] {
+    return [...this.#occupants].filter(([, occupant]) => occupant.jid === jid).map(([nick]) => nick);
+  }
+
+  set(jid: string, affiliation: Affiliation): void {
+    this.#affiliations.set(jid, affiliation);
+  }
+
+  /** Records that somebody is no member, and not there. */
+  remove(jid: string, affiliation: 'none' | 'outcast' = 'none'): void {
+    this.#affiliations.set(jid, affiliation);
+    for (const nick of this.nicksOf(jid)) this.#occupants.delete(nick);
+  }
+
+  /** Records the lists of a room. */
+  setLists(items: readonly Stanzas.MUCUserItem[]): void {
+    this.#affiliations.clear();
+    for (const { jid, affiliation } of items) {
+      if (jid) this.#affiliations.set(bareJid(jid), (affiliation ?? 'none') as Affiliation);
+    }
+  }
+
+  /** Records the presence of an occupant; returns false for one that is not acceptable. */
+  update(presence: Stanzas.ReceivedMUCPresence): boolean {
+    const nick = resourceOf(presence.from);
+    if (!nick || nick.length > MAX_TEXT) return false;
+    const { muc } = presence;
+    const jid = muc.jid ? bareJid(muc.jid) : presence.from;
+    const affiliation = (muc.affiliation ?? 'none') as Affiliation;
+    if (presence.type === 'unavailable') {
+      this.#occupants.delete(nick);
+      // Somebody who only went offline remains a member; somebody who left is one until a moderator changes the list.
+      if (muc.jid && !isMember(affiliation)) this.#affiliations.set(jid, affiliation);
+    } else {
+      this.#occupants.set(nick, { jid, affiliation });
+      if (muc.jid) this.#affiliations.set(jid, affiliation);
+    }
+    return true;
+  }
+
+  /** Forgets who is there, because the session ended. */
+  leave(): void {
+    this.#occupants.clear();
+  }
+
+  #isOutcast(jid: string): boolean {
+    return this.#affiliations.get(jid) === 'outcast';
+  }
+}

@@ -1,0 +1,134 @@
+import type { Agent } from 'stanza';
+import type { MAMResult } from 'stanza/protocol';
+import type { Archive } from '../archive/archive.ts';
+import type { Effect } from '../archive/effects.ts';
+import { ABOVE, placeKey, refKey } from '../archive/records.ts';
+import type { Change, Envelope } from '../inbox/change.ts';
+import { archiveTime, type Clock } from '../inbox/clock.ts';
+import type { DropReason } from '../inbox/dropped.ts';
+import { type Reach, readContent } from '../inbox/read-content.ts';
+import { CatchUp } from '../sync/catch-up.ts';
+import type { History } from '../sync/history.ts';
+import type { Room, RoomMessage } from './room.ts';
+
+/** What the messages of rooms are read and stored with. */
+export interface RoomArchiveOptions {
+  readonly archive: Archive;
+  readonly history: History;
+  readonly clock: Clock;
+  readonly me: string;
+  readonly drop: (reason: DropReason) => undefined;
+}
+
+/** What a room's archive had since the last time. */
+export interface RoomNews {
+  /** Whether nothing of the room was here before. */
+  readonly isFirst: boolean;
+  readonly effects: readonly Effect[];
+  /** The changes in who belongs to the room, the oldest first. */
+  readonly actions: readonly RoomMessage[];
+}
+
+/** Reads what a message of a room says. */
+export function readRoomMessage(
+  { room, sender, stanzaId, stanza, action }: RoomMessage,
+  { clock, drop }: Pick<RoomArchiveOptions, 'clock' | 'drop'>,
+  date?: Date,
+): Change[] {
+  const archivedAt = archiveTime(stanzaId, date, clock.now());
+  const ids = new Set([stanza.originId, stanza.id].filter((id) => id !== undefined));
+  const own = [...ids].map((id) => refKey(room, sender, id));
+  const envelope: Envelope = {
+    chat: room,
+    kind: 'group',
+    from: sender,
+    key: stanzaId === undefined ? '' : `${room}/${stanzaId}`,
+    refs: stanzaId === undefined ? own : [refKey(room, '', stanzaId), ...own],
+    at: archivedAt,
+    archivedAt,
+    archiveId: stanzaId,
+    muid: stanza.originId ?? stanza.id,
+  };
+  if (action)
+    return stanzaId === undefined
+      ? []
+      : [{ ...envelope, what: 'message', action: action.name, on: action.on }];
+  const reach: Reach = {
+    own: (id) => [refKey(room, sender, id), refKey(room, '', id)],
+    any: (id) => [refKey(room, '', id)],
+  };
+  const changes = readContent(stanza, envelope, reach, drop);
+  return stanzaId === undefined ? changes.filter(({ what }) => what !== 'message') : changes;
+}
+
+/** The messages of one room in the archive of the account. */
+export class RoomArchive {
+  readonly #room: Room;
+  readonly #options: RoomArchiveOptions;
+  readonly #sync: CatchUp;
+  #effects: Effect[] = [];
+  #actions: RoomMessage[] = [];
+
+  constructor(room: Room, options: RoomArchiveOptions) {
+    this.#room = room;
+    this.#options = options;
+    const { archive, history } = options;
+    this.#sync = new CatchUp({
+      archive,
+      history,
+      room: room.jid,
+      read: (results) => results.flatMap((result) => this.#read(result)),
+      stored: (effects) => void this.#effects.push(...effects),
+    });
+  }
+
+  /** Fetches the newest messages of the room. */
+  async catchUp(agent: Agent): Promise<RoomNews> {
+    await this.#sync.load();
+    const isFirst = !this.#sync.isStarted;
+    await this.#sync.catchUp(agent);
+    return { isFirst, ...this.#take() };
+  }
+
+  /** Fetches what is missing below the newest messages. */
+  async fill(agent: Agent): Promise<void> {
+    await this.#sync.fill(agent);
+    this.#take();
+  }
+
+  /** Marks everything that is here as read, for somebody who enters for the first time. */
+  async readAll(): Promise<void> {
+    const now = this.#options.clock.now();
+    await this.#options.archive.changeChat(this.#room.jid, 'group', (record) => {
+      record.readAt = Math.max(record.readAt, now);
+    });
+  }
+
+  #take(): Pick<RoomNews, 'effects' | 'actions'> {
+    const taken = { effects: this.#effects, actions: this.#actions };
+    this.#effects = [];
+    this.#actions = [];
+    return taken;
+  }
+
+  #read({ id, item: { message: stanza, delay } }: MAMResult): Change[] {
+    if (!stanza) return [];
+    const message = this.#room.readArchived(stanza, id);
+    if (typeof message === 'string') this.#options.drop(message);
+    if (!message || typeof message === 'string') return [];
+    if (message.action) this.#actions.push(message);
+    return readRoomMessage(message, this.#options, delay?.timestamp).filter(({ what }) => what !== 'typing');
+  }
+}
+
+/** Deletes everything that an archive has of a room. */
+export async function forgetRoom(archive: Archive, room: string): Promise<void> {
+  await archive.write(async (tx) => {
+    const range = { from: placeKey(room, 0), to: placeKey(room, Number.MAX_SAFE_INTEGER, ABOVE) };
+    for (const { key } of await tx.range('messages', 'place', range)) tx.remove('messages', key);
+    tx.remove('chats', room);
+    tx.remove('rooms', room);
+    tx.remove('meta', `sync ${room}`);
+  });
+  archive.chats.delete(room);
+}

@@ -1,0 +1,74 @@
+import type { Agent, Stanzas } from 'stanza';
+import { bareJid } from '../addresses.ts';
+import { MEMBERS } from './membership.ts';
+import { type RoomInfo, type RoomSettings, readRoomInfo, roomForm } from './room-kind.ts';
+
+/** How long a room may take to let somebody in, in ms. */
+const PATIENCE = 15_000;
+
+const NEW_ROOM = '201';
+const SELF = '110';
+
+/** What a room answered to somebody who entered. */
+export interface Entry {
+  /** Whether entering created the room. */
+  readonly isNew: boolean;
+}
+
+/** Enters a room (XEP-0045), without its history: the archive has it. */
+export function enter(client: Agent, room: string, nick: string, password?: string): Promise<Entry> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      client.off('presence', listen);
+      client.off('disconnected', lose);
+      finish();
+    };
+    const lose = () => settle(() => reject(new Error('The connection was lost.')));
+    const listen = (presence: Stanzas.ReceivedPresence) => {
+      if (bareJid(presence.from) !== room) return;
+      if (presence.type === 'error') settle(() => reject(presence));
+      const codes = ((presence.muc as Stanzas.MUCInfo | undefined)?.statusCodes ?? []).map(String);
+      if (presence.type === undefined && codes.includes(SELF)) {
+        settle(() => resolve({ isNew: codes.includes(NEW_ROOM) }));
+      }
+    };
+    const timer = setTimeout(
+      () => settle(() => reject(new Error(`The room ${room} does not answer.`))),
+      PATIENCE,
+    );
+    client.on('presence', listen);
+    client.on('disconnected', lose);
+    client.sendPresence({
+      to: `${room}/${nick}`,
+      muc: { type: 'join', password, history: { maxStanzas: 0 } },
+    });
+  });
+}
+
+/** Leaves a room for this session. */
+export function exit(client: Agent, room: string, nick: string): void {
+  client.sendPresence({ to: `${room}/${nick}`, type: 'unavailable' });
+}
+
+/** Fetches what kind of room it is; rejects for one that does not exist. */
+export async function fetchInfo(client: Agent, room: string): Promise<RoomInfo> {
+  return readRoomInfo(await client.getDiscoInfo(room));
+}
+
+/** Fetches the members of a room; nothing where the room does not tell this user. */
+export async function fetchMembers(client: Agent, room: string): Promise<Stanzas.MUCUserItem[]> {
+  const lists = await Promise.all(
+    MEMBERS.map((affiliation) =>
+      client.getRoomMembers(room, { affiliation }).then(
+        ({ muc }) => muc.users ?? [],
+        () => [],
+      ),
+    ),
+  );
+  return lists.flat();
+}
+
+export async function configure(client: Agent, room: string, settings: RoomSettings): Promise<void> {
+  await client.configureRoom(room, roomForm(settings));
+}

@@ -1,0 +1,41 @@
+import type { JXT } from 'stanza';
+import type { DefinitionOptions } from 'stanza/jxt';
+import { NS } from '../connection/extensions.ts';
+
+declare module 'stanza/protocol' {
+  interface Message {
+    /** A change in who belongs to a group; other clients show the body instead. */
+    groupAction?: { name?: string; jid?: string };
+  }
+}
+
+export const NS_BOOKMARKS = 'urn:xmpp:bookmarks:1';
+
+/** Returns the definitions of elements of rooms that the client library lacks. */
+export function roomExtensions({
+  attribute,
+  booleanAttribute,
+  childText,
+  pubsubItemContentAliases,
+}: typeof JXT): DefinitionOptions[] {
+  return [
+    {
+      namespace: NS.kit,
+      element: 'action',
+      path: 'message.groupAction',
+      fields: { name: attribute('name'), jid: attribute('jid') },
+    },
+    {
+      namespace: NS_BOOKMARKS,
+      element: 'conference',
+      aliases: pubsubItemContentAliases(),
+      type: NS_BOOKMARKS,
+      fields: {
+        autoJoin: booleanAttribute('autojoin'),
+        name: attribute('name'),
+        nick: childText(null, 'nick'),
+        password: childText(null, 'password'),
+      },
+    },
+  ];
+}

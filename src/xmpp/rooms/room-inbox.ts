@@ -1,0 +1,143 @@
+import type { MUCInfo, ReceivedMessage } from 'stanza/protocol';
+import { bareJid, resourceOf } from '../addresses.ts';
+import { applyAction, bodyOf, type GroupAction, isRemoval } from './actions.ts';
+import { Echoes } from './echoes.ts';
+import type { Affiliation } from './membership.ts';
+import type { Room, RoomMessage } from './room.ts';
+import type { Rooms, RoomsOptions } from './rooms.ts';
+
+/** How many messages of a room wait for its members at most. */
+const MOST_WAITING = 1_000;
+
+/** What the messages of rooms need of the rest. */
+export interface RoomInboxOptions
+  extends Pick<RoomsOptions, 'agent' | 'me' | 'drop' | 'keep' | 'removed' | 'onError'> {
+  /** The domain of the rooms; invitations to others are refused. */
+  readonly domain: string;
+  isBlocked(jid: string): boolean;
+  /** Called with each message that arrives. */
+  receive(message: RoomMessage): void;
+  /** Called once this user entered a room after an invitation of a moderator. */
+  added(room: Room): void;
+}
+
+/** Reads what rooms send: messages, changes in who belongs to them, and invitations. */
+export class RoomInbox {
+  readonly #rooms: Rooms;
+  readonly #options: RoomInboxOptions;
+  readonly #echoes = new Echoes();
+
+  constructor(rooms: Rooms, options: RoomInboxOptions) {
+    this.#rooms = rooms;
+    this.#options = options;
+  }
+
+  /** Follows a message of a room or about one; returns whether it was one. */
+  onMessage(stanza: ReceivedMessage): boolean {
+    if (stanza.type === 'error') return this.#echoes.reject(stanza.id, stanza);
+    const jid = bareJid(stanza.from);
+    const room = this.#rooms.get(jid);
+    if (stanza.type === 'groupchat') {
+      if (!room) {
+        if (!this.#rooms.wasIn(jid)) this.#options.drop('forged-room');
+      } else if (!room.waiting) this.#read(room, stanza);
+      else if (room.waiting.length < MOST_WAITING) room.waiting.push(stanza);
+      return true;
+    }
+    // Only a room itself speaks without a nickname.
+    const muc = resourceOf(stanza.from) === '' ? (stanza.muc as MUCInfo | undefined) : undefined;
+    const invite = muc?.invite?.[0];
+    if (invite) {
+      void this.#follow(jid, invite.from, muc?.password).catch(this.#options.onError);
+      return true;
+    }
+    if (!room) return false;
+    if (muc) this.#notice(room, muc);
+    else this.#options.drop('private-message');
+    return true;
+  }
+
+  /** Reads what arrived while a room was being entered. */
+  release(room: Room): void {
+    const waiting = room.waiting ?? [];
+    room.waiting = undefined;
+    for (const stanza of waiting) this.#read(room, stanza);
+  }
+
+  /** Tells a room of a change in who belongs to it; resolves once the room has passed it on. */
+  tell(room: Room, action: GroupAction): Promise<void> {
+    return this.#echoes.send((id) => {
+      this.#options.agent().sendMessage({
+        to: room.jid,
+        type: 'groupchat',
+        id,
+        originId: id,
+        body: bodyOf(action),
+        groupAction: { name: action.name, jid: action.on },
+      });
+    });
+  }
+
+  /**
+   * Makes the room's list agree with who joined and left. Members cannot change it themselves, so that the client of a
+   * moderator does.
+   */
+  settle(room: Room, { name, on }: GroupAction): void {
+    const { membership } = room;
+    const { me, agent, onError } = this.#options;
+    const isNew = name === 'joined' && membership.affiliationOf(on) === 'none';
+    const isGone = name === 'left' && membership.affiliationOf(on) === 'member';
+    if (!isNew && !isGone) return;
+    const affiliation = isNew ? 'member' : 'none';
+    membership.set(on, affiliation);
+    if (membership.isModerator(me)) agent().setRoomAffiliation(room.jid, on, affiliation).catch(onError);
+  }
+
+  #read(room: Room, stanza: ReceivedMessage): void {
+    const message = room.readLive(stanza);
+    if (typeof message === 'string') this.#options.drop(message);
+    else if (message) this.#accept(message, room);
+  }
+
+  #accept(message: RoomMessage, room: Room): void {
+    const { me, keep, receive, removed, onError } = this.#options;
+    const { action, sender, stanza } = message;
+    const done = () => sender === me && this.#echoes.resolve(stanza.id);
+    if (action) {
+      this.settle(room, action);
+      applyAction(action, room.membership);
+      keep(room);
+    }
+    if (action?.on === me && isRemoval(action)) {
+      this.#rooms.quit(room.jid).then(() => {
+        removed(message, room);
+        done();
+      }, onError);
+    } else {
+      receive(message);
+      done();
+    }
+  }
+
+  /** Records a change of somebody who is not there. */
+  #notice(room: Room, { jid, affiliation }: MUCInfo): void {
+    if (!jid || !affiliation) return;
+    room.membership.set(bareJid(jid), affiliation as Affiliation);
+    this.#options.keep(room);
+  }
+
+  /** Follows an invitation, if a moderator of the room made this user a member of it. */
+  async #follow(jid: string, from: string | undefined, password: string | undefined): Promise<void> {
+    const { domain, me, isBlocked, drop, added } = this.#options;
+    if (!jid.endsWith(`@${domain}`)) return drop('forged-invite');
+    if (this.#rooms.get(jid)?.isJoined || (from && isBlocked(bareJid(from)))) return;
+    const room = await this.#rooms.open({ room: jid, password });
+    if (room.membership.affiliationOf(me) === 'none') {
+      drop('forged-invite');
+      await this.#rooms.close(jid);
+      return;
+    }
+    await this.#rooms.bookmarks.add({ room: jid, name: room.info?.name, nick: room.nick, password });
+    added(room);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Stanzas } from 'stanza';
+import type { GroupJSON } from '../../server/index.ts';
+import { textOf } from '../people/person.ts';
+
+/** How users join a group. */
+export type RoomKind = NonNullable<GroupJSON['type']>;
+
+const FORM = 'http://jabber.org/protocol/muc#roomconfig';
+
+/** What a new room is configured with. */
+export interface RoomSettings {
+  readonly name: string;
+  readonly kind: RoomKind;
+  readonly password?: string;
+}
+
+/** Creates the configuration of a room. */
+export function roomForm({ name, kind, password }: RoomSettings): Stanzas.DataForm {
+  const fields: Record<string, string | boolean> = {
+    'muc#roomconfig_roomname': name,
+    'muc#roomconfig_persistentroom': true,
+    'muc#roomconfig_publicroom': kind !== 'private',
+    'muc#roomconfig_membersonly': kind === 'private',
+    'muc#roomconfig_passwordprotectedroom': kind === 'password',
+    'muc#roomconfig_roomsecret': kind === 'password' ? (password ?? '') : '',
+    // Everybody sees who speaks, so that nobody can speak as somebody else.
+    'muc#roomconfig_whois': 'anyone',
+    // In a moderated room, ejabberd lets in whom a moderator removed: they keep their role.
+    'muc#roomconfig_moderatedroom': false,
+    'muc#roomconfig_changesubject': false,
+    'muc#roomconfig_allowinvites': false,
+    mam: true,
+  };
+  return {
+    fields: [
+      { name: 'FORM_TYPE', type: 'hidden', value: FORM },
+      ...Object.entries(fields).map(([field, value]) => ({ name: field, value })),
+    ],
+  };
+}
+
+/** What the server tells about a room. */
+export interface RoomInfo {
+  readonly name?: string;
+  readonly kind: RoomKind;
+  /** Whether it keeps its messages, under ids that nobody can forge. */
+  readonly hasArchive: boolean;
+}
+
+/** Reads what the server tells about a room (XEP-0030). */
+export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomInfo {
+  const has = (feature: string) => features?.includes(feature) ?? false;
+  const kind = has('muc_membersonly') ? 'private' : has('muc_passwordprotected') ? 'password' : 'public';
+  const name = identities?.find(({ category }) => category === 'conference')?.name;
+  return { name: textOf(name), kind, hasArchive: has('urn:xmpp:mam:2') };
+}

@@ -1,0 +1,96 @@
+import type { Message, MUCInfo, ReceivedMessage } from 'stanza/protocol';
+import type { GroupJSON } from '../../server/index.ts';
+import { bareJid, localOf, resourceOf } from '../addresses.ts';
+import type { DropReason } from '../inbox/dropped.ts';
+import { type GroupAction, readAction } from './actions.ts';
+import { Membership } from './membership.ts';
+import type { RoomInfo } from './room-kind.ts';
+
+/** A message of a room, from somebody whom the room vouches for. */
+export interface RoomMessage {
+  readonly room: string;
+  /** The bare JID. */
+  readonly sender: string;
+  /** The id in the room's archive; nothing for what it does not keep, such as a chat state. */
+  readonly stanzaId: string | undefined;
+  readonly stanza: Message;
+  readonly action: GroupAction | undefined;
+}
+
+/** The most characters of an id. */
+const MAX_ID = 256;
+
+/** A room that the account belongs to. */
+export class Room {
+  readonly jid: string;
+  readonly nick: string;
+  readonly membership = new Membership();
+  info: RoomInfo | undefined;
+  avatar: string | undefined;
+  /** Whether the session is in the room. */
+  isJoined = false;
+  /** How many members it had when it was last entered. */
+  lastSize = 0;
+  /** What arrived while the members were being fetched; nothing once they are known. */
+  waiting: ReceivedMessage[] | undefined;
+
+  constructor(jid: string, nick: string) {
+    this.jid = jid;
+    this.nick = nick;
+  }
+
+  /** Records that the session is no longer in the room. */
+  lose(): void {
+    this.isJoined = false;
+    this.membership.leave();
+  }
+
+  /** Returns the group as the app sees it. */
+  toGroup(id: string): GroupJSON {
+    return {
+      id,
+      name: this.info?.name || localOf(this.jid) || this.jid,
+      type: this.info?.kind ?? 'public',
+      avatar: this.avatar,
+      members: this.membership.size || this.lastSize,
+    };
+  }
+
+  /**
+   * Reads a message that the room sent just now. Returns why it is refused, or nothing for what is no message of
+   * anybody.
+   */
+  readLive(stanza: ReceivedMessage): RoomMessage | DropReason | undefined {
+    const nick = resourceOf(stanza.from);
+    // The room speaks for itself: its subject, its settings.
+    if (!nick) return undefined;
+    const sender = this.membership.occupant(nick);
+    if (!sender) return 'forged-room';
+    const stanzaId = stanza.stanzaIds?.find(({ by }) => by && bareJid(by) === this.jid)?.id;
+    if (stanza.body && !stanzaId) return 'forged-room';
+    return this.#read(stanza, sender, stanzaId);
+  }
+
+  /**
+   * Reads a message from the room's archive, which says who sent it.
+   * @param stanzaId - the id in the archive
+   */
+  readArchived(stanza: Message, stanzaId: string): RoomMessage | DropReason | undefined {
+    const { from = '' } = stanza;
+    if (bareJid(from) !== this.jid) return 'malformed';
+    const nick = resourceOf(from);
+    if (!nick) return undefined;
+    const muc = stanza.muc as MUCInfo | undefined;
+    const sender = muc?.jid ? bareJid(muc.jid) : this.membership.occupant(nick);
+    if (!sender) return 'forged-room';
+    return this.#read(stanza, sender, stanzaId);
+  }
+
+  #read(stanza: Message, sender: string, stanzaId: string | undefined): RoomMessage | DropReason {
+    if ((stanzaId?.length ?? 0) > MAX_ID) return 'oversized';
+    const element = stanza.groupAction;
+    const action = element ? readAction(element, sender, this.membership) : undefined;
+    if (typeof action === 'string') return action;
+    return { room: this.jid, sender, stanzaId, stanza, action };
+  }
+}

@@ -1,0 +1,178 @@
+import type { Agent } from 'stanza';
+import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import type { GroupJSON } from '../../server/index.ts';
+import type { Addresses } from '../addresses.ts';
+import type { Effect } from '../archive/effects.ts';
+import type { Change } from '../inbox/change.ts';
+import type { Part } from '../part.ts';
+import { Groups } from './groups.ts';
+import type { Room, RoomMessage } from './room.ts';
+import {
+  forgetRoom,
+  RoomArchive,
+  type RoomArchiveOptions,
+  type RoomNews,
+  readRoomMessage,
+} from './room-archive.ts';
+import { RoomInbox } from './room-inbox.ts';
+import { Rooms, type RoomsOptions } from './rooms.ts';
+
+/** What the rooms of a session need of it. */
+export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions, 'agent' | 'onError'> {
+  readonly addresses: Addresses;
+  /** The domain of the rooms. */
+  readonly domain: string;
+  isBlocked(jid: string): boolean;
+  /** Stores changes, and tells the app what they did. */
+  apply(changes: readonly Change[]): Promise<void>;
+  /** Tells the app what happened. */
+  announce(effects: readonly Effect[]): void;
+  /** Called with a room that messages may go out to. */
+  release(room: string): void;
+}
+
+/** The rooms of a session. */
+export class RoomsPart implements Part {
+  readonly groups: Groups;
+  readonly #options: RoomsPartOptions;
+  readonly #rooms: Rooms;
+  readonly #inbox: RoomInbox;
+  /** The rooms that this user left, for what is still told about them. */
+  readonly #former = new Map<string, Room>();
+  readonly #archives = new Map<string, RoomArchive>();
+  /** What the archive of a room had when it was entered, until that is dealt with. */
+  readonly #news = new Map<string, RoomNews>();
+
+  constructor(options: RoomsPartOptions) {
+    this.#options = options;
+    const { agent, me, drop, onError, domain, isBlocked } = options;
+    const removed = (message: RoomMessage, room: Room) => void this.#removed(message, room).catch(onError);
+    const keep = (room: Room) => void this.#keep(room).catch(onError);
+    this.#rooms = new Rooms({
+      agent,
+      me,
+      drop,
+      onError,
+      keep,
+      removed,
+      catchUp: (room) => this.#catchUp(room),
+      entered: (room) => this.#entered(room),
+      forget: (jid) => this.#forget(jid),
+    });
+    this.#inbox = new RoomInbox(this.#rooms, {
+      agent,
+      me,
+      drop,
+      onError,
+      keep,
+      removed,
+      domain,
+      isBlocked,
+      receive: (message) => void options.apply(readRoomMessage(message, options)).catch(onError),
+      added: (room) => this.#added(room),
+    });
+    this.groups = new Groups(this.#rooms, this.#inbox, options, options.addresses);
+  }
+
+  /** Shows the rooms of the archive before there is a connection. */
+  async load(): Promise<void> {
+    for (const { key, name, kind, size } of await this.#options.archive.all('rooms')) {
+      const room = this.#rooms.restore(key);
+      room.info = { name: String(name ?? ''), kind: kind as GroupJSON['type'] & string, hasArchive: true };
+      room.lastSize = Number(size ?? 0);
+    }
+  }
+
+  attach(agent: Agent): void {
+    this.#rooms.attach(agent);
+  }
+
+  async online(_agent: Agent, isResumed: boolean): Promise<void> {
+    if (!isResumed) await this.#rooms.start();
+  }
+
+  message(stanza: ReceivedMessage): boolean {
+    return this.#inbox.onMessage(stanza);
+  }
+
+  presence(stanza: ReceivedPresence): void {
+    this.#rooms.onPresence(stanza);
+  }
+
+  /** Whether messages may go out to a room. */
+  isReady(jid: string): boolean {
+    const room = this.#rooms.get(jid);
+    return room?.isJoined === true && room.waiting === undefined;
+  }
+
+  /** Whether the account belongs to a room. */
+  has(jid: string): boolean {
+    return this.#rooms.get(jid) !== undefined;
+  }
+
+  /** Returns a group, whether or not anything is known. */
+  group(jid: string): GroupJSON {
+    const id = this.#options.addresses.guid(jid);
+    const room = this.#rooms.get(jid) ?? this.#former.get(jid);
+    return room?.toGroup(id) ?? { id, name: id };
+  }
+
+  async #catchUp(room: Room): Promise<void> {
+    const { agent, announce, onError } = this.#options;
+    const archive = this.#archives.get(room.jid) ?? new RoomArchive(room, this.#options);
+    this.#archives.set(room.jid, archive);
+    const client = agent();
+    const news = await archive.catchUp(client);
+    this.#news.set(room.jid, news);
+    if (!news.isFirst) announce(news.effects);
+    void archive.fill(client).catch(onError);
+  }
+
+  #entered(room: Room): void {
+    const latest = new Map<string, RoomMessage>();
+    for (const message of this.#news.get(room.jid)?.actions ?? []) {
+      if (message.action) latest.set(message.action.on, message);
+    }
+    for (const { action } of latest.values()) if (action) this.#inbox.settle(room, action);
+    this.#inbox.release(room);
+    this.#options.release(room.jid);
+  }
+
+  /** Tells the app that this user was added to a room while it was not in it. */
+  #added(room: Room): void {
+    const { me, archive, announce, onError } = this.#options;
+    const news = this.#news.get(room.jid);
+    const last = news?.actions.findLast(({ action }) => action?.name === 'added' && action.on === me);
+    if (!last) return;
+    const tell = async () => {
+      // What was said before is not news.
+      await this.#archives.get(room.jid)?.readAll();
+      const message = await archive.message(`${room.jid}/${last.stanzaId}`);
+      if (message) announce([{ what: 'message', message }]);
+    };
+    void tell().catch(onError);
+  }
+
+  async #keep({ jid, info, membership }: Room): Promise<void> {
+    const { archive } = this.#options;
+    await archive.write(async (tx) =>
+      tx.put('rooms', { key: jid, name: info?.name, kind: info?.kind, size: membership.size }),
+    );
+  }
+
+  async #forget(jid: string): Promise<void> {
+    this.#archives.delete(jid);
+    this.#news.delete(jid);
+    await forgetRoom(this.#options.archive, jid);
+  }
+
+  /** Tells the app that this user no longer belongs to a room, which is forgotten. */
+  async #removed(message: RoomMessage, room: Room): Promise<void> {
+    const [change] = readRoomMessage(message, this.#options);
+    if (change?.what !== 'message') return;
+    const { what: _, ...record } = change;
+    const stored = { ...record, refs: [], quoted: undefined, mentions: undefined, place: '', changed: '' };
+    this.#former.set(room.jid, room);
+    this.#options.announce([{ what: 'message', message: stored }]);
+  }
+}

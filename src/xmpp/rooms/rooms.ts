@@ -1,0 +1,198 @@
+import type { Agent } from 'stanza';
+import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
+import { bareJid, localOf } from '../addresses.ts';
+import type { DropReason } from '../inbox/dropped.ts';
+import { type Bookmark, Bookmarks, conditionOf } from './bookmarks.ts';
+import { Room, type RoomMessage } from './room.ts';
+import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
+
+/** How many rooms are entered at the same time. */
+const AT_ONCE = 8;
+
+/** The answers of a room that lets this user in no more. */
+const SHUT_OUT = ['forbidden', 'registration-required', 'not-authorized', 'item-not-found', 'gone'];
+
+/** What a room says about a presence. */
+const STATUS = { self: '110', banned: '301', kicked: '307', noMember: '321', membersOnly: '322' } as const;
+const REMOVED = [STATUS.banned, STATUS.kicked, STATUS.noMember, STATUS.membersOnly];
+
+/** What the rooms of an account need of the rest. */
+export interface RoomsOptions {
+  /** The client of the session; throws without one. */
+  agent(): Agent;
+  /** The account's own bare JID. */
+  readonly me: string;
+  /** Counts a stanza that was refused. */
+  drop(reason: DropReason): void;
+  /** Fetches the newest messages of a room, once the session is in it. */
+  catchUp(room: Room): Promise<void>;
+  /** Called once the session is in a room and its newest messages are here. */
+  entered(room: Room): void;
+  /** Called when this user was removed without a message about it. */
+  removed(message: RoomMessage, room: Room): void;
+  /** Called with a room whose name, kind or members changed. */
+  keep(room: Room): void;
+  /** Deletes what is stored of a room that the account no longer belongs to. */
+  forget(jid: string): Promise<void>;
+  onError(error: unknown): void;
+}
+
+/** The rooms of an account: entered at sign-in, kept up, and left. */
+export class Rooms {
+  readonly bookmarks: Bookmarks;
+  readonly #options: RoomsOptions;
+  readonly #rooms = new Map<string, Room>();
+  /** The rooms that this session left, which may still send something. */
+  readonly #former = new Set<string>();
+  /** The rooms that are being entered, so that nobody enters twice. */
+  readonly #entering = new Map<string, Promise<Room>>();
+
+  constructor(options: RoomsOptions) {
+    this.#options = options;
+    this.bookmarks = new Bookmarks(options.agent);
+  }
+
+  /** Follows what a client reports; called once for each client. */
+  attach(client: Agent): void {
+    const { me, onError } = this.#options;
+    this.bookmarks.attach(
+      client,
+      me,
+      (bookmark) => void this.open(bookmark).catch(onError),
+      (jid) => void this.close(jid).catch(onError),
+    );
+    client.prependListener('session:started', () => {
+      for (const room of this.#rooms.values()) room.lose();
+      this.#former.clear();
+      // The library would enter its rooms again by itself, with a history that the archive has already.
+      client.joinedRooms.clear();
+      client.joiningRooms.clear();
+    });
+  }
+
+  /** Shows a room of the archive before there is a connection. */
+  restore(jid: string): Room {
+    const room = new Room(jid, localOf(this.#options.me));
+    this.#rooms.set(jid, room);
+    return room;
+  }
+
+  /** Enters all rooms of the account, in a new session. */
+  async start(): Promise<void> {
+    const bookmarks = await this.bookmarks.fetch();
+    const wanted = new Set(bookmarks.map(({ room }) => room));
+    // An invitation may have been quicker.
+    const isOld = ({ jid, isJoined }: Room) => !isJoined && !wanted.has(jid) && !this.#entering.has(jid);
+    for (const { jid } of [...this.#rooms.values()].filter(isOld)) await this.close(jid);
+    for (let start = 0; start < bookmarks.length; start += AT_ONCE) {
+      const some = bookmarks.slice(start, start + AT_ONCE);
+      await Promise.all(some.map((bookmark) => this.open(bookmark).catch(this.#options.onError)));
+    }
+  }
+
+  /** Whether the session was in a room that it left. */
+  wasIn(jid: string): boolean {
+    return this.#former.has(jid);
+  }
+
+  get(jid: string): Room | undefined {
+    return this.#rooms.get(jid);
+  }
+
+  /**
+   * Enters a room, unless the session is in it; forgets one that no longer lets this user in.
+   * @param configure - sets up a new room
+   */
+  open(bookmark: Bookmark, configure?: (client: Agent) => Promise<void>): Promise<Room> {
+    const entering = this.#entering.get(bookmark.room);
+    if (entering) return entering;
+    const found = this.#rooms.get(bookmark.room);
+    if (found?.isJoined) return Promise.resolve(found);
+    const opening = this.#enter(bookmark, configure).finally(() => this.#entering.delete(bookmark.room));
+    this.#entering.set(bookmark.room, opening);
+    return opening;
+  }
+
+  /** Leaves a room for this session, and forgets it. */
+  async close(jid: string): Promise<void> {
+    const room = this.#rooms.get(jid);
+    if (!room) return;
+    this.#rooms.delete(jid);
+    this.#former.add(jid);
+    if (room.isJoined) exit(this.#options.agent(), jid, room.nick);
+    await this.#options.forget(jid);
+  }
+
+  /** Ends the membership of this user, on all devices. */
+  async quit(jid: string): Promise<void> {
+    await this.close(jid);
+    await this.bookmarks.remove(jid);
+  }
+
+  /** Follows a presence of a room. */
+  onPresence(presence: ReceivedPresence): void {
+    const room = this.#rooms.get(bareJid(presence.from));
+    if (!room || !presence.muc || presence.type === 'error') return;
+    const { agent, me, keep, onError } = this.#options;
+    const { actor, statusCodes = [] } = presence.muc as MUCInfo;
+    const wasMember = room.membership.affiliationOf(me) !== 'none';
+    const moderator = actor?.nick === undefined ? undefined : room.membership.occupant(actor.nick);
+    if (!room.membership.update(presence as ReceivedMUCPresence)) return void this.#options.drop('oversized');
+    const codes = statusCodes.map(String);
+    const isMember = room.membership.affiliationOf(me) !== 'none';
+    if (isMember && !wasMember && room.isJoined) {
+      this.#fetchMembers(room, agent()).then(() => keep(room), onError);
+    }
+    if (presence.type !== 'unavailable' || !codes.includes(STATUS.self)) return;
+    room.lose();
+    // A moderator with another client says nothing beyond this.
+    if (!REMOVED.some((code) => codes.includes(code))) return;
+    this.#removeSelf(room, codes.includes(STATUS.banned) ? 'banned' : 'kicked', moderator);
+  }
+
+  async #enter(
+    { room: jid, nick, password }: Bookmark,
+    configure?: (client: Agent) => Promise<void>,
+  ): Promise<Room> {
+    const { agent, catchUp, entered, keep } = this.#options;
+    const client = agent();
+    const room = this.#rooms.get(jid) ?? new Room(jid, nick ?? localOf(this.#options.me));
+    this.#rooms.set(jid, room);
+    room.waiting = [];
+    try {
+      // To enter a room that does not exist is to create it.
+      if (!configure) await fetchInfo(client, jid);
+      await enter(client, jid, room.nick, password);
+      await configure?.(client);
+      room.info = await fetchInfo(client, jid);
+    } catch (error) {
+      if (SHUT_OUT.includes(conditionOf(error) ?? '')) await this.quit(jid);
+      else if (!room.info) await this.close(jid);
+      throw error;
+    }
+    room.isJoined = true;
+    await this.#fetchMembers(room, client);
+    await catchUp(room);
+    keep(room);
+    entered(room);
+    return room;
+  }
+
+  async #fetchMembers(room: Room, client: Agent): Promise<void> {
+    const members = await fetchMembers(client, room.jid);
+    // Public rooms only tell members; others see who is there.
+    if (members.length > 0) room.membership.setLists(members);
+  }
+
+  #removeSelf(room: Room, name: 'kicked' | 'banned', moderator: string | undefined): void {
+    const { me, removed, onError } = this.#options;
+    const message: RoomMessage = {
+      room: room.jid,
+      sender: moderator ?? me,
+      stanzaId: `removed-${Date.now()}`,
+      stanza: {},
+      action: { name, on: me },
+    };
+    this.quit(room.jid).then(() => removed(message, room), onError);
+  }
+}
