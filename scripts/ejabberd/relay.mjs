@@ -14,6 +14,8 @@ export async function startRelay(target) {
   /** The bytes that still pass, in both directions together, before the next cut. */
   let allowance = Number.POSITIVE_INFINITY;
   let cuts = 0;
+  /** Called at the next cut. */
+  let onCut = () => {};
 
   /** Breaks every connection, without a closing handshake. */
   function cut() {
@@ -21,6 +23,7 @@ export async function startRelay(target) {
     if (clients.size > 0) cuts += 1;
     for (const client of clients) client.resetAndDestroy();
     clients.clear();
+    onCut();
   }
 
   const server = createServer((client) => {
@@ -59,11 +62,15 @@ export async function startRelay(target) {
     connections: () => clients.size,
 
     /**
-     * Cuts once this many more bytes have passed, which may be in the middle of a stanza.
+     * Cuts once this many more bytes have passed, which may be in the middle of a stanza; resolves then.
      * @param {number} bytes
+     * @returns {Promise<void>}
      */
     cutAfter(bytes) {
       allowance = bytes;
+      return new Promise((resolve) => {
+        onCut = resolve;
+      });
     },
 
     /** Cuts, and refuses connections until `reopen`: no network. */

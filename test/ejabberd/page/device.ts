@@ -1,0 +1,122 @@
+import type { Kit } from 'solid-chat-kit';
+import { createXmppKit, type XmppKit } from 'solid-chat-kit/xmpp';
+
+/** The account and the server of a device. */
+export interface DeviceSettings {
+  readonly service: string;
+  readonly user: string;
+  /** Tells several devices of one browser apart. */
+  readonly database?: string;
+}
+
+/** What a device shows of a conversation. */
+export interface ConversationState {
+  readonly with: string;
+  readonly unread: number;
+  readonly last: string | undefined;
+}
+
+let device: XmppKit | undefined;
+
+function kit(): XmppKit {
+  if (!device) throw new Error('No device is open.');
+  return device;
+}
+
+/** The text of a message, or its type. */
+function textOf(message: Kit.Message): string {
+  return (message as Kit.TextMessage).getText?.() || message.getType();
+}
+
+/** Opens the device of this page, and signs in. */
+export async function open({ service, user, database }: DeviceSettings): Promise<void> {
+  device = createXmppKit({ service, domain: 'localhost', database });
+  await device.login(`${user}@localhost`, { password: `pw-${user}` });
+}
+
+export async function close(): Promise<void> {
+  await device?.close();
+  device = undefined;
+}
+
+/** Sends texts, one after the other, without waiting for answers; resolves once all are sent. */
+export async function say(to: string, texts: readonly string[], type = 'user'): Promise<void> {
+  const sdk = kit();
+  await Promise.all(texts.map((text) => sdk.sendMessage(new sdk.TextMessage(to, text, type))));
+}
+
+/** All texts of a chat that this device has, the oldest first. */
+export async function texts(chat: string, type = 'user'): Promise<string[]> {
+  const sdk = kit();
+  const builder = new sdk.MessagesRequestBuilder();
+  builder.setLimit(100);
+  if (type === 'user') builder.setUID(chat);
+  else builder.setGUID(chat);
+  const request = builder.build();
+  const pages: string[][] = [];
+  for (;;) {
+    const page = await request.fetchPrevious();
+    if (page.length === 0) return pages.reverse().flat();
+    pages.push(page.map(textOf));
+  }
+}
+
+/** The conversations of this device, the newest first. */
+export async function conversations(): Promise<ConversationState[]> {
+  const sdk = kit();
+  const builder = new sdk.ConversationsRequestBuilder();
+  builder.setLimit(50);
+  const request = builder.build();
+  const states: ConversationState[] = [];
+  for (;;) {
+    const page = await request.fetchNext();
+    if (page.length === 0) return states;
+    for (const row of page) {
+      const entity = row.getConversationWith();
+      const last = row.getLastMessage();
+      states.push({
+        with: 'getUid' in entity ? entity.getUid() : entity.getGuid(),
+        unread: row.getUnreadMessageCount(),
+        last: last ? textOf(last) : undefined,
+      });
+    }
+  }
+}
+
+/** Marks the newest message of a chat as read. */
+export async function read(chat: string, type = 'user'): Promise<void> {
+  const sdk = kit();
+  const last = (await sdk.getConversation(chat, type)).getLastMessage();
+  if (last) await sdk.markAsRead(last);
+}
+
+/** The uids of those who are online. */
+export async function online(): Promise<string[]> {
+  const sdk = kit();
+  const builder = new sdk.UsersRequestBuilder();
+  builder.setLimit(100);
+  const users = await builder.build().fetchNext();
+  return users.filter((user) => user.getStatus() === 'online').map((user) => user.getUid());
+}
+
+/** How many rows the first page of conversations has. */
+export async function firstPage(): Promise<number> {
+  const sdk = kit();
+  const builder = new sdk.ConversationsRequestBuilder();
+  builder.setLimit(30);
+  return (await builder.build().fetchNext()).length;
+}
+
+const delays: number[] = [];
+
+/** Starts to measure how long messages take that end with the time when they were written. */
+export function watchLags(): void {
+  const sdk = kit();
+  const onTextMessageReceived = (message: { getText(): string }) => {
+    delays.push(Date.now() - Number(message.getText().split(' ').at(-1)));
+  };
+  sdk.addMessageListener('lags', new sdk.MessageListener({ onTextMessageReceived }));
+}
+
+/** The measured delays, in ms. */
+export const lags = (): number[] => delays;
