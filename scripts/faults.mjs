@@ -46,7 +46,6 @@ function callsTable(heard) {
 
 const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-faults-'));
 try {
-  const report = join(folder, 'calls.json');
   const { status } = spawnSync(
     process.execPath,
     [
@@ -58,10 +57,13 @@ try {
       'faults-browser',
       ...process.argv.slice(2),
     ],
-    { cwd: ROOT, env: { ...process.env, FAULTS: report }, stdio: 'inherit' },
+    { cwd: ROOT, env: { ...process.env, FAULTS: folder }, stdio: 'inherit' },
   );
   if (status === 0 && process.argv.length === 2)
-    fill('docs/reliability.md', 'calls', callsTable(JSON.parse(readFileSync(report, 'utf8'))), 'faults');
+    for (const name of ['calls', 'chat']) {
+      const heard = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+      fill('docs/reliability.md', name, callsTable(heard), 'faults');
+    }
   process.exitCode = status ?? 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { peerOfConversation, peerOfEntity } from '../core/messages/messages.ts';
 import { textOf } from '../core/objects/read.ts';
 import { unwrap } from '../core/objects/unwrap.ts';
 import { attempt, callApp, type Report } from '../primitives/guard/create-report.ts';
-import { createSession } from '../primitives/session/create-session.ts';
+import { createPatientSession } from '../primitives/session/create-session.ts';
 import type { KitContextValue } from '../primitives/session/kit-context.tsx';
 import { createEventBus } from '../primitives/source/create-event-bus.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -85,7 +85,7 @@ export function createOpenChat(
         void attempt(report, () => work(...args)),
     report,
   });
-  const { session } = createSession(sdk, report);
+  const session = createPatientSession(sdk, report);
   const me = () => textOf(session().user, 'getUid');
   createEffect(
     on(me, (now, before) => {

@@ -9,19 +9,31 @@ export interface Plan {
   readonly fault: Fault;
 }
 
-/** What the lists call on the SDK. */
+/** What lists and chats call on the SDK. */
 const METHODS: ReadonlySet<string> = new Set([
   'getLoggedinUser',
   'getConversation',
   'deleteConversation',
   'markAsDelivered',
+  'markAsRead',
+  'markMessageAsUnread',
+  'sendMessage',
+  'sendMediaMessage',
+  'editMessage',
+  'deleteMessage',
+  'addReaction',
+  'removeReaction',
+  'getMessageDetails',
+  'unblockUsers',
+  'startTyping',
+  'endTyping',
   ...['Message', 'User', 'Group', 'Connection', 'Login'].flatMap((kind) => [
     `add${kind}Listener`,
     `remove${kind}Listener`,
   ]),
 ]);
-const LISTENERS = /^(Message|User|Group|Connection|Login)Listener$/;
-const BUILDERS = /^(Conversations|Users)RequestBuilder$/;
+const CLASSES = /^((Message|User|Group|Connection|Login)Listener|(Text|Media)Message|TypingIndicator)$/;
+const BUILDERS = /^(Conversations|Users|Messages|GroupMembers)RequestBuilder$/;
 
 /** The page size, whatever the lists ask for, so that few rows make several pages. */
 const PAGE_SIZE = 5;
@@ -56,7 +68,7 @@ export function faultyKit(kit: LocalKit, plan?: Plan): { sdk: KitSDK; counts: Re
       const value: unknown = Reflect.get(kit, key, kit);
       if (typeof value !== 'function' || typeof key !== 'string') return value;
       if (METHODS.has(key)) return (...args: unknown[]) => run(key, () => value.apply(kit, args));
-      if (!BUILDERS.test(key) && !LISTENERS.test(key)) return value;
+      if (!BUILDERS.test(key) && !CLASSES.test(key)) return value;
       return new Proxy(value, {
         construct: (make, args) =>
           // A constructor always returns an object.

@@ -5,18 +5,8 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { vi } from 'vitest';
 import { addGroup, named, partsOf, text } from '../conversations/harness.tsx';
 import { nameOf as userNameOf } from '../users/harness.tsx';
-import { faultyKit, type Plan } from './faulty-kit.ts';
-
-/** What came of a session. */
-export interface Outcome {
-  /** How often each function of the SDK was called. */
-  counts: ReadonlyMap<string, number>;
-  /** The codes that the app received, each once, and the errors. */
-  codes: readonly string[];
-  errors: readonly Kit.Exception[];
-  /** How the lists differ from the SDK in the end. */
-  differences: readonly string[];
-}
+import { faultyKit } from './faulty-kit.ts';
+import { firstDifference, type Outcome, type Session } from './recovery.ts';
 
 /** More than a page of each list. */
 const MANY = 9;
@@ -55,15 +45,6 @@ async function expectedRows(kit: LocalKit): Promise<string[]> {
 async function expectedUsers(kit: LocalKit): Promise<string[]> {
   const users = await new kit.UsersRequestBuilder().setLimit(100).build().fetchNext();
   return users.map((user) => `${user.getName()} ${user.getStatus()}`);
-}
-
-/** How a session goes. */
-export interface Session {
-  plan?: Plan;
-  /** Whether it starts with a new sign-in and a lost connection. */
-  isRough: boolean;
-  /** Whether the connection is lost once more in the end: what a wrong answer lacked comes with the next fetch. */
-  isLost?: boolean;
 }
 
 /**
@@ -159,13 +140,6 @@ export async function runSession({ plan, isRough, isLost }: Session): Promise<Ou
   await pass(100);
 
   const differences: string[] = [];
-  const compare = (what: string, is: readonly string[], should: readonly string[]) => {
-    const at = should.findIndex((each, index) => each !== is[index]);
-    if (at >= 0 || is.length !== should.length)
-      differences.push(
-        `${what}: ${is.length} of ${should.length} rows; row ${at} is ${is[at]}, should be ${should[at]}`,
-      );
-  };
   const rows = chats.all('.kit-conversations__list-item').map((row) => {
     const part = (selector: string) => row.querySelector<HTMLElement>(selector);
     const badge = part('.kit-badge');
@@ -173,16 +147,21 @@ export async function runSession({ plan, isRough, isLost }: Session): Promise<Ou
     const body = part('.kit-conversations__subtitle-text-body')?.textContent;
     return `${userNameOf(row)} ${count} ${body}`;
   });
-  compare('conversations', rows, await expectedRows(kit));
+  differences.push(...firstDifference('conversations', rows, await expectedRows(kit)));
   const users = people.all('.kit-users__list-item').map((row) => {
     const isOnline = row.matches('.kit-users__list-item-online');
     return `${userNameOf(row)} ${isOnline ? 'online' : 'offline'}`;
   });
-  compare('users', users, await expectedUsers(kit));
+  differences.push(...firstDifference('users', users, await expectedUsers(kit)));
   unmount();
   await pass(100);
   if (control.listenerCount() > 0 && !plan?.name.startsWith('remove'))
     differences.push(`${control.listenerCount()} listeners are left`);
   cleanup();
-  return { counts, codes: [...new Set(errors.map(({ code }) => String(code)))], errors, differences };
+  return {
+    counts,
+    codes: [...new Set(errors.map(({ code }) => String(code)))],
+    errors: errors.map(({ message }) => message),
+    differences,
+  };
 }

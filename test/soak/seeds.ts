@@ -27,12 +27,21 @@ const STEPS = given('SOAK_STEPS') || 60;
 /** How many failures are shrunk and shown. */
 const SHOWN = given('SOAK_SHOWN') || 3;
 
+/** How many fixed seeds `npm test` runs, and how many that change every day. */
+export interface SeedCounts {
+  fixed: number;
+  ofDay: number;
+}
+
 /** Returns the seeds that `npm run soak` is given; otherwise fixed ones, and some that change every day. */
-export function seedsToRun(): Record<string, Seeds> {
+export function seedsToRun({ fixed, ofDay }: SeedCounts): Record<string, Seeds> {
   if (process.env.SOAK)
     return { given: { from: given('SOAK_FROM') || 1, count: given('SOAK_COUNT') || 3000 } };
   const day = Math.floor(Date.now() / 86_400_000);
-  return { fixed: { from: 1, count: 300 }, 'of the day': { from: day * 100, count: 100 } };
+  return {
+    fixed: { from: 1, count: fixed },
+    ...(ofDay > 0 && { 'of the day': { from: day * 100, count: ofDay } }),
+  };
 }
 
 /** Runs a seed; an exception counts as a difference. */

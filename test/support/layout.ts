@@ -24,7 +24,7 @@ export function withViewport(px: number): void {
   Object.defineProperty(prototype, 'clientHeight', {
     configurable: true,
     get(this: HTMLElement) {
-      return this.classList.contains('kit-list__scroller') ? px : 0;
+      return this.matches('.kit-list__scroller, .kit-message-list__scroller') ? px : 0;
     },
   });
   const { ResizeObserver: before } = globalThis;

@@ -16,8 +16,14 @@ export type Checkpoint = number;
 export const NOW: Checkpoint = Number.POSITIVE_INFINITY;
 export const NEVER: Checkpoint = -1;
 
-/** The minimum number of early reactions and counted replies that are remembered. */
+/** The minimum number of early changes and counted replies that are remembered. */
 const CAPACITY = 1000;
+
+/** A change of a message that is not loaded. */
+interface EarlyChange {
+  readonly at: Checkpoint;
+  readonly apply: (record: MessageRecord) => void;
+}
 
 /**
  * What events and copies tell about messages: revisions, receipts, reactions and replies. They may come twice,
@@ -28,9 +34,11 @@ export class MessageFacts {
   readonly #uid: () => string | null;
   readonly #updates = new MessageUpdates();
   readonly #marks: ReceiptMarks;
-  /** Reactions that came before their message. */
-  readonly #early = new RecentMap<string, readonly ReactionChange[]>(CAPACITY);
+  /** Reactions and replies that came before their message. */
+  readonly #early = new RecentMap<string, readonly EarlyChange[]>(CAPACITY);
   readonly #replies = new RecentMap<string, true>(CAPACITY);
+  /** The ids of messages that changed while a copy was fetched: whether it counts that is unknown. */
+  readonly doubted = new Set<string>();
 
   constructor(changes: ChangeSet<MessageRecord>, uid: () => string | null) {
     this.#changes = changes;
@@ -44,7 +52,10 @@ export class MessageFacts {
     // Some SDKs change the object that the list has.
     if (record.message === copy) this.#changes.changed.add(record);
     this.#renew(record);
-    if (record.changedAt > since) return;
+    if (record.changedAt > since) {
+      if (since !== NEVER) this.doubted.add(record.id);
+      return;
+    }
     const replies = numberOf(copy, 'getReplyCount');
     if (!takeReactions(record, copy) && replies === record.replyCount) return;
     record.replyCount = replies;
@@ -55,7 +66,10 @@ export class MessageFacts {
   cover(record: MessageRecord, copy: Kit.Message, records: readonly MessageRecord[]): void {
     if (!record.isOwn) return;
     const own = Math.max(receiptOf(copy, this.#uid()), this.#updates.receipt(copy)) as Receipt;
-    if (own > record.receipt) record.receipt = own;
+    if (own > record.receipt) {
+      record.receipt = own;
+      this.#changes.note(record, 'receipt');
+    }
     this.#marks.cover(record);
     this.#marks.raise(record, own, records);
   }
@@ -81,22 +95,29 @@ export class MessageFacts {
   /** Takes a reaction that was added or removed. */
   react(change: ReactionChange, record: MessageRecord | undefined, at: Checkpoint): void {
     if (!record) {
-      const { messageId } = change;
-      this.#early.set(messageId, [...(this.#early.get(messageId) ?? []), change]);
+      this.#keep(change.messageId, at, (later) => this.react(change, later, at));
       return;
     }
     record.changedAt = at;
     if (applyReaction(record, change, this.#uid())) this.#changes.changed.add(record);
   }
 
-  /** Applies the reactions that came before a message. */
-  reactEarly(record: MessageRecord, at: Checkpoint): void {
-    for (const change of this.#early.get(record.id) ?? []) this.react(change, record, at);
+  /** Applies the reactions and replies that came before a message, but after the fetch of its copy began. */
+  applyEarly(record: MessageRecord, since: Checkpoint): void {
+    for (const { at, apply } of this.#early.get(record.id) ?? []) {
+      if (at <= since) continue;
+      apply(record);
+      if (since !== NEVER) this.doubted.add(record.id);
+    }
   }
 
   /** Counts a reply in the thread of a message, once. */
-  reply(id: string, parent: MessageRecord | undefined, at: Checkpoint): void {
-    if (!parent || this.#replies.has(id)) return;
+  reply(parentId: string, id: string, parent: MessageRecord | undefined, at: Checkpoint): void {
+    if (!parent) {
+      this.#keep(parentId, at, (later) => this.reply(parentId, id, later, at));
+      return;
+    }
+    if (this.#replies.has(id)) return;
     this.#replies.set(id, true);
     parent.changedAt = at;
     parent.replyCount++;
@@ -109,6 +130,11 @@ export class MessageFacts {
     this.#marks.clear();
     this.#early.clear();
     this.#replies.clear();
+    this.doubted.clear();
+  }
+
+  #keep(id: string, at: Checkpoint, apply: EarlyChange['apply']): void {
+    this.#early.set(id, [...(this.#early.get(id) ?? []), { at, apply }]);
   }
 
   /** Applies the newest known revision to a record. */

@@ -35,13 +35,14 @@ export class Timeline {
   readonly unsent = new UnsentRecords();
   /** When the newest known message was sent, by the server's clock, in seconds. */
   newestAt = 0;
+  /** The ids of messages whose reactions and replies are in doubt, to be fetched again. */
+  readonly doubted: Set<string>;
   readonly #uid: () => string | null;
   readonly #facts: MessageFacts;
   #clock: Checkpoint = 0;
   #fetches = 0;
   /** The messages that arrived while fetches are open: their pages may lack them. */
   #arrived: { readonly message: Kit.Message; readonly at: Checkpoint }[] = [];
-
   readonly #onSettled: (unsent: Kit.Message) => void;
 
   /**
@@ -52,12 +53,13 @@ export class Timeline {
     this.#uid = uid;
     this.#onSettled = onSettled;
     this.#facts = new MessageFacts(this.changes, uid);
+    this.doubted = this.#facts.doubted;
   }
 
   /** All messages in order; unsent ones follow the newest one. */
   get all(): readonly MessageRecord[] {
     const { records, isAtNewest } = this.run;
-    return isAtNewest && this.unsent.records.length > 0 ? [...records, ...this.unsent.records] : records;
+    return isAtNewest ? records.concat(this.unsent.records) : records;
   }
 
   /** Returns the record of a loaded message. */
@@ -96,6 +98,7 @@ export class Timeline {
       fetched.set(id, record);
       copies.push(message);
       this.#facts.merge(record, message, since);
+      if (added.at(-1) === record) this.#facts.applyEarly(record, since);
     });
     placeUndated([...fetched.values()]);
     for (const record of added) this.#noteTime(record);
@@ -134,7 +137,7 @@ export class Timeline {
 
   /** Counts a reply in the thread of a message, once. */
   reply(parentId: string, id: string): void {
-    this.#facts.reply(id, this.find(parentId), ++this.#clock);
+    this.#facts.reply(parentId, id, this.find(parentId), ++this.#clock);
   }
 
   /** Takes a message that is being sent, possibly again, or that failed; `now` is in seconds. */
@@ -267,7 +270,7 @@ export class Timeline {
     this.changes.order = true;
     this.#facts.merge(record, message, NOW);
     this.#facts.cover(record, message, this.run.records);
-    this.#facts.reactEarly(record, ++this.#clock);
+    this.#facts.applyEarly(record, NEVER);
     return 'shown';
   }
 

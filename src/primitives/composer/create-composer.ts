@@ -7,7 +7,7 @@ import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { outboxOf } from '../outbox/outbox-of.ts';
-import { createSession, sessionFailure } from '../session/create-session.ts';
+import { createPatientSession, sessionFailure } from '../session/create-session.ts';
 import { chooseFile, kindOf, releaseFile } from './chosen-file.ts';
 import type { Composer, ComposerOptions } from './composer.ts';
 import { createDraft } from './create-draft.ts';
@@ -32,7 +32,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   const { sdk, events: channels } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const fetches = createFetches();
-  const { session } = createSession(sdk, report);
+  const session = createPatientSession(sdk, report);
   const me = () => session().user ?? null;
   const uid = createMemo(() => textOf(me(), 'getUid'));
   const { peer, failure } = createChatPeer({

@@ -49,8 +49,11 @@ export function createTypingSender(
       startedAt = now;
       attempt(report, () => {
         const indicator = new (current as KitChatSDK).TypingIndicator(to.id, to.isGroup ? 'group' : 'user');
-        end = () => attempt(report, () => current.endTyping?.(indicator));
-        current.startTyping?.(indicator);
+        const tell = (method: 'startTyping' | 'endTyping') =>
+          // Some SDKs answer with a promise.
+          Promise.resolve(current[method]?.(indicator)).catch(report);
+        end = () => attempt(report, () => tell('endTyping'));
+        tell('startTyping');
       });
     },
     ended,

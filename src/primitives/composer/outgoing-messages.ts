@@ -33,6 +33,12 @@ export function messagesOf(sdk: KitSDK, { peer, parentId }: Destination, draft: 
     mention(message, draft);
     messages.push(message);
   }
+  // What has no place in the chat would be shown nowhere.
+  if (messages.some((each) => textOf(each, 'getReceiverId') !== peer.id))
+    throw createException(
+      'ERR_NOT_SENT',
+      'A message to send is to nobody: getReceiverId() returns another id.',
+    );
   if (parentId !== '') for (const message of messages) message.setParentMessageId?.(idFor(parentId));
   if (draft.reply) messages.at(-1)?.setQuotedMessageId?.(idFor(draft.reply.id));
   return messages;

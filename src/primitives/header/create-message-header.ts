@@ -16,7 +16,7 @@ import { createFlush } from '../rows/create-flush.ts';
 import { readValue, triggerRow } from '../rows/live-row.ts';
 import { groupView, userView } from '../rows/reactive-view.ts';
 import { createListeners } from '../session/create-listeners.ts';
-import { createSession } from '../session/create-session.ts';
+import { createPatientSession } from '../session/create-session.ts';
 import { createConnection } from '../source/create-connection.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 import { createHeaderTyping } from './create-header-typing.ts';
@@ -82,7 +82,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     },
   };
   const { peer, failure } = createChatPeer(props);
-  const { session } = createSession(sdk, report);
+  const session = createPatientSession(sdk, report);
   const me = () => textOf(session().user, 'getUid');
   const record = createMemo(() => {
     const current = peer();

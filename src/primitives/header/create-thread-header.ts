@@ -8,7 +8,7 @@ import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createReport } from '../guard/create-report.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { createListeners } from '../session/create-listeners.ts';
-import { createSession } from '../session/create-session.ts';
+import { createPatientSession } from '../session/create-session.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 
 /** The options of a thread header. */
@@ -33,7 +33,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const { sdk, events } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);
-  const { session } = createSession(sdk, report);
+  const session = createPatientSession(sdk, report);
   const given = () => unwrap(options.parentMessage());
   const [message, setMessage] = createSignal(given());
   const [replyCount, setReplyCount] = createSignal(0);

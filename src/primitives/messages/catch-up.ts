@@ -7,6 +7,12 @@ import type { MessageSource } from './message-source.ts';
 /** The maximum number of pages of changes. */
 const MOST_PAGES = 40;
 
+/**
+ * How much earlier than the newest known message the changes begin, in seconds: events before it may be lost, because
+ * answers and events overtake each other.
+ */
+const OVERLAP = 60;
+
 /** What happened while the connection was lost. */
 export type CatchUp =
   /** New and changed messages. */
@@ -22,8 +28,7 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
   const [first] = run.records;
   const last = run.records.at(-1);
   if (source.hasUpdates) {
-    // Some SDKs leave out what happened in this very second.
-    const changed = source.changed(since - 1, !isAtNewest);
+    const changed = source.changed(since - OVERLAP, !isAtNewest);
     const messages: Kit.Message[] = [];
     for (let left = MOST_PAGES; left > 0; left--) {
       const page = await changed();

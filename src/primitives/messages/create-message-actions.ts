@@ -2,6 +2,7 @@ import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
 import { isAction } from '../../core/messages/messages.ts';
 import { has, textOf } from '../../core/objects/read.ts';
+import { NOW } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
@@ -40,7 +41,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const taps = new Map<string, number>();
   let tapped = 0;
 
-  /** Calls the SDK; resolves after its answer or failure. */
+  /** Calls the SDK; resolves after its answer or failure. A late answer is still taken. */
   const call = <T>(
     question: (current: KitChatSDK) => Promise<T>,
     onAnswer: (answer: T, since: number) => void,
@@ -48,17 +49,25 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   ): Promise<void> =>
     new Promise((resolve) => {
       const since = timeline.begin();
+      let isOver = false;
+      const end = () => {
+        if (!isOver) timeline.end();
+        isOver = true;
+        resolve();
+      };
+      const fail = (cause: unknown) => {
+        onFailure();
+        report(cause);
+      };
       fetches.ask(async () => question(untrack(chat) as KitChatSDK), {
         patienceMs: PATIENCE_MS,
-        onAnswer: (answer) => onAnswer(answer, since),
-        onFailure: (cause) => {
-          onFailure();
-          report(cause);
+        onAnswer: (answer) => onAnswer(answer, isOver ? NOW : since),
+        onFailure: fail,
+        onSilence(cause) {
+          fail(cause);
+          end();
         },
-        onEnd: () => {
-          timeline.end();
-          resolve();
-        },
+        onEnd: end,
       });
     });
 
@@ -84,6 +93,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
       !options.isThread() && Boolean(chat()?.markMessageAsUnread) && !record.isOwn && isContent(record),
   };
 
+  const now = () => Math.floor(Date.now() / 1000);
   const setRemoved = (record: MessageRecord, at: number) => {
     record.removedAt = at;
     timeline.changes.changed.add(record);
@@ -99,11 +109,14 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
     edit: (record) => begin('ccMessageEdited', record),
     reply: (record) => begin('ccReplyToMessage', record),
     remove(record) {
-      atOnce(() => setRemoved(record, Math.floor(Date.now() / 1000)));
+      atOnce(() => setRemoved(record, now()));
       return call(
         async (current) => current.deleteMessage?.(sdkId(record.id)),
         (deleted) => {
-          if (has(deleted, 'getDeletedAt')) atOnce(() => timeline.revise(deleted as Kit.Message));
+          atOnce(() => {
+            if (has(deleted, 'getDeletedAt')) timeline.revise(deleted as Kit.Message);
+            else setRemoved(record, record.removedAt || now());
+          });
           emit(channels().messages.ccMessageDeleted, record.message as AppMessage);
         },
         () => atOnce(() => setRemoved(record, 0)),
@@ -120,7 +133,9 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
       return call(
         async (current) => current[isAdded ? 'addReaction' : 'removeReaction']?.(sdkId(record.id), emoji),
         (answer, since) => {
-          if (has(answer, 'getId')) atOnce(() => timeline.page([answer as Kit.Message], 'changed', since));
+          // Another chat may be shown by now.
+          if (has(answer, 'getId') && timeline.find(record.id) === record)
+            atOnce(() => timeline.page([answer as Kit.Message], 'changed', since));
         },
         () => {
           if (taps.get(name) === tap) apply(!isAdded);

@@ -9,6 +9,7 @@ import { type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { type CatchUp, catchUp } from './catch-up.ts';
+import { createDoubtFetches } from './create-doubt-fetches.ts';
 import { type Ask, createPageEnd } from './create-page-end.ts';
 import { createPageState } from './create-page-state.ts';
 import { newestSpan, type Span, spanAround, unreadSpan } from './load-span.ts';
@@ -80,7 +81,10 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     const since = timeline.begin();
     return fetches.ask(question, {
       patienceMs: PATIENCE_MS,
-      onAnswer: (answer) => onAnswer(answer, since),
+      onAnswer: (answer) => {
+        onAnswer(answer, since);
+        fetchDoubted();
+      },
       onFailure: (cause) => {
         const failure = toException(cause);
         onFailure(failure);
@@ -93,6 +97,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     });
   };
   const shared = { timeline, state, ask, source, atOnce };
+  const fetchDoubted = createDoubtFetches({ sdk, timeline, ask, source, atOnce });
   const older = createPageEnd({ ...shared, kind: 'older', set: setOlder });
   const newer = createPageEnd({ ...shared, kind: 'newer', set: setNewer });
   /** The pending first load or jump. */

@@ -1,9 +1,12 @@
 import { onCleanup } from 'solid-js';
 import { isOfGroup } from '../../core/messages/messages.ts';
+import { createException } from '../../core/objects/exception.ts';
 import { flagOf } from '../../core/objects/read.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { createTimer } from '../timing/create-timer.ts';
 
 /** The minimum time between two calls of `markAsRead`, in milliseconds. */
@@ -13,7 +16,7 @@ const SPACING_MS = 500;
 export interface ReadMarks {
   /** Takes a message that the user saw; the newest one is marked. */
   seen(record: MessageRecord): void;
-  /** Tries again after a failure. */
+  /** Tries again at once after a failure. */
   retry(): void;
   /** Marks what is left in this chat, before another one is shown. */
   leave(): void;
@@ -22,8 +25,8 @@ export interface ReadMarks {
 }
 
 /**
- * Creates the read marks of a chat: one call for the newest seen message of someone else, at most every 500 ms.
- * What is left is marked when the owner ends.
+ * Creates the read marks of a chat: one call for the newest seen message of someone else, at most every 500 ms; after
+ * a failure, or without an answer for 30 s, again after a pause. What is left is marked when the owner ends.
  */
 export function createReadMarks(
   { sdk, report }: Pick<ListBase, 'sdk' | 'report'>,
@@ -34,19 +37,37 @@ export function createReadMarks(
   /** The newest message that is marked, or being marked. */
   let marked: MessageRecord | null = null;
   const timer = createTimer(() => flush());
+  const pause = createRetryPause(() => flushSoon());
+  /** Gives up the latest call, which covers those before it. */
+  let giveUp = () => {};
+  const patience = createTimer(() => giveUp());
+  let isOver = false;
 
   const mark = async (record: MessageRecord) => {
     const before = marked;
     marked = record;
-    try {
-      await (sdk() as KitChatSDK | undefined)?.markAsRead(record.message);
-      onRead(record.message);
-    } catch (cause) {
+    const fail = (cause: unknown) => {
       if (marked === record) {
         marked = before;
         seen ??= record;
+        patience.stop();
+        pause.start();
+        pause.request();
       }
       report(cause);
+    };
+    giveUp = () => fail(createException('ERR_NO_ANSWER', 'The chat SDK has not answered markAsRead().'));
+    if (!isOver) patience.start(PATIENCE_MS);
+    try {
+      await (sdk() as KitChatSDK | undefined)?.markAsRead(record.message);
+      if (marked === record) {
+        patience.stop();
+        pause.reset();
+      }
+      onRead(record.message);
+    } catch (cause) {
+      if (isOver) report(cause);
+      else fail(cause);
     }
   };
   const flush = () => {
@@ -62,8 +83,13 @@ export function createReadMarks(
   const forget = () => {
     seen = marked = null;
     timer.stop();
+    patience.stop();
+    pause.reset();
   };
-  onCleanup(flush);
+  onCleanup(() => {
+    isOver = true;
+    flush();
+  });
   return {
     seen(record) {
       const isNewer = (than: MessageRecord | null) => !than || compareRecords(record, than) > 0;
@@ -73,7 +99,10 @@ export function createReadMarks(
       seen = record;
       flushSoon();
     },
-    retry: flushSoon,
+    retry() {
+      pause.reset();
+      flushSoon();
+    },
     leave() {
       flush();
       forget();

@@ -1,5 +1,5 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
-import { claim, saysTheSame } from '../../core/messages/messages.ts';
+import { claim, messageId, saysTheSame } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { has, textOf } from '../../core/objects/read.ts';
 import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
@@ -155,8 +155,10 @@ export class Outbox {
 
   /** Takes an answer, also a late one: the message counts as sent although it failed or was discarded. */
   #succeed(outgoing: Outgoing, sent: Kit.Message): void {
-    if (outgoing.isSent) return;
-    outgoing.isSent = true;
+    const id = messageId(sent);
+    if (outgoing.sentAs.has(id)) return;
+    // Without muids, two attempts may both be sent.
+    outgoing.sentAs.add(id);
     batch(() => {
       this.#emit(outgoing, { message: sent, status: 'success', unsent: outgoing.message });
       this.#remove(outgoing);

@@ -36,8 +36,8 @@ export class Outgoing implements OutgoingMessage {
   cause: Kit.Exception | null = null;
   /** The number of the latest attempt to send it. */
   attempt = 0;
-  /** Whether the SDK has answered that it is sent. */
-  isSent = false;
+  /** The ids that the SDK has answered with. */
+  readonly sentAs = new Set<string>();
   /** Cancels its upload. */
   cancel: (() => void) | undefined;
 

@@ -4,6 +4,7 @@ import { textOf, uidOf } from '../../core/objects/read.ts';
 import { en } from '../../localize/en.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { createListeners } from './create-listeners.ts';
 
 /** The signed-in user of an SDK, as far as is known. */
@@ -78,6 +79,23 @@ export function createSession(
   });
   createEffect(on(sdk, ask));
   return { session, refresh: () => ask(sdk()) };
+}
+
+/** Follows the signed-in user for a part without a Retry: after a failure it asks again by itself, after a pause. */
+export function createPatientSession(
+  sdk: Accessor<KitSDK | undefined>,
+  onError: (cause: unknown) => void,
+): Accessor<Session> {
+  const { session, refresh } = createSession(sdk, onError);
+  const pause = createRetryPause(refresh);
+  createEffect(() => {
+    const { state } = session();
+    if (state === 'failed') {
+      pause.start();
+      pause.request();
+    } else if (state !== 'pending') pause.reset();
+  });
+  return session;
 }
 
 /** Creates the error for a missing SDK. */

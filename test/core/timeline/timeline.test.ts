@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import { Faults } from '../../../src/core/objects/read.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
 import { NOW } from '../../../src/core/timeline/message-facts.ts';
@@ -29,6 +30,13 @@ const sentOwn = (id: number, init: MessageInit = {}) =>
   message({ id, from: ME, to: 'ann', text: 'Own', sentAt: CLOCK, ...init });
 
 describe('a page', () => {
+  it('[messages.revise] publishes the receipt that its copy brings', () => {
+    const timeline = timelineOf(sentOwn(1));
+    timeline.changes.clear();
+    timeline.page([sentOwn(1, { readAt: CLOCK })], 'changed', NOW);
+    expect([...timeline.changes.changed].map(({ receipt }) => receipt)).toEqual([RECEIPT.READ]);
+  });
+
   it('[messages.bad] leaves out messages without an id, and reports each once', () => {
     const reports: unknown[] = [];
     const faults = new Faults((cause) => reports.push((cause as Kit.Exception).message));

@@ -58,6 +58,25 @@ function sent(id: number, text: string, to = 'ann'): TextMessage {
 }
 
 describe('a text', () => {
+  it('[composer.send] [error.any-call] stays if the SDK makes a message to nobody of it', async () => {
+    const sdk = Object.assign(new SendingSdk(), { TextMessage: Object as never });
+    const { composer, errors } = await compose({}, sdk);
+    write(composer, 'Typed');
+    expect([composer.send(), composer.text(), errors]).toEqual([false, 'Typed', ['ERR_NOT_SENT']]);
+  });
+
+  it('[error.any-call] can be sent once the SDK tells who is signed in, which is asked again after a pause', async () => {
+    const sdk = new SendingSdk();
+    const { getLoggedinUser } = sdk;
+    sdk.getLoggedinUser = () => Promise.reject(new Error('Offline'));
+    const { composer } = await compose({}, sdk);
+    write(composer, 'Typed');
+    expect(composer.send()).toBe(false);
+    sdk.getLoggedinUser = getLoggedinUser;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([composer.send(), sdk.texts]).toEqual([true, ['Typed']]);
+  });
+
   it('[composer.send] is sent without spaces around it, and the field is empty at once', async () => {
     const { composer, sdk } = await compose();
     write(composer, '  Hi there \n');
@@ -462,6 +481,19 @@ describe('typing', () => {
     expect(sdk.typing.slice(2)).toEqual([
       ...['end ann', 'start ann', 'end ann', 'start ann', 'end ann', 'start ann', 'end ann'],
     ]);
+  });
+
+  it('[composer.typing] that an SDK refuses by a rejected promise is reported', async () => {
+    const sdk = new SendingSdk();
+    const refuse = () => Promise.reject(new Error('no')) as never;
+    const { composer, errors } = await compose(
+      {},
+      Object.assign(sdk, { startTyping: refuse, endTyping: refuse }),
+    );
+    write(composer, 'a');
+    write(composer, '');
+    await settled();
+    expect(errors).toEqual(['ERR_UNKNOWN', 'ERR_UNKNOWN']);
   });
 
   it('[composer.disableTypingEvents] is told to nobody if the app says so', async () => {

@@ -1,4 +1,5 @@
 import type { Kit, MessageListOptions } from 'solid-chat-kit';
+import { User } from 'solid-chat-kit/local';
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeChat, type FakeChatGaps, fromAnnAs, textsFromAnn, withMembers } from './fake-chat.ts';
@@ -204,6 +205,107 @@ describe('a listener that the SDK rejects', () => {
   });
 });
 
+describe('a call of a message', () => {
+  it('[messages.read] marks as read again after a pause, if the SDK fails or does not answer for 30 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list, onError } = await opened();
+    const answers = [() => Promise.reject(new Error('busy')), () => new Promise(() => {}), () => undefined];
+    const markAsRead = vi.fn(() => answers[markAsRead.mock.calls.length - 1]?.());
+    withMembers(sdk, { markAsRead });
+    list.seen(recordOf(list, '40'));
+    await idle();
+    const calls = () => [markAsRead.mock.calls.length, onError.mock.calls.length];
+    expect(calls()).toEqual([1, 1]);
+    vi.advanceTimersByTime(1000);
+    await idle();
+    expect(calls()).toEqual([2, 1]);
+    vi.advanceTimersByTime(30_000);
+    expect(calls()).toEqual([2, 2]);
+    vi.advanceTimersByTime(2000);
+    await idle();
+    vi.advanceTimersByTime(120_000);
+    expect(calls()).toEqual([3, 2]);
+  });
+
+  it('[messages.remove] that is answered late still deletes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list } = await opened();
+    let answer = (_deleted: null) => {};
+    withMembers(sdk, {
+      deleteMessage: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const record = recordOf(list, '40');
+    const removing = list.remove(record);
+    vi.advanceTimersByTime(30_000);
+    await removing;
+    expect(record.isDeleted).toBe(false);
+    answer(null);
+    await idle();
+    expect(record.isDeleted).toBe(true);
+  });
+
+  it('[messages.react] whose answer comes in another chat shows nothing there', async () => {
+    const [user, setUser] = createSignal(new User('ann', 'Ann'));
+    const { sdk, list } = await opened(40, {}, { user });
+    let answer = (_message: Kit.Message) => {};
+    withMembers(sdk, {
+      addReaction: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    void list.react(recordOf(list, '40'), '👍');
+    setUser(new User('bob', 'Bob'));
+    await idle();
+    await sdk.page.answer([]);
+    answer(fromAnnAs(40));
+    await idle();
+    expect(textsOf(list)).toEqual([]);
+  });
+});
+
+describe('what changes during a fetch', () => {
+  const reacted = { getMessageId: () => 40, getReaction: () => '👍', getUid: () => 'ann' };
+  const event = { getReaction: () => reacted, getReceiverId: () => 'me', getReceiverType: () => 'user' };
+  const withReactions = (count: number) =>
+    Object.assign(fromAnnAs(40), {
+      getReactions: () =>
+        count > 0 ? [{ getReaction: () => '👍', getCount: () => count, getReactedByMe: () => false }] : [],
+    });
+
+  it('[messages.revise] is not lost with the copy that lacks it', async () => {
+    const sdk = new FakeChat();
+    const list = await open(sdk);
+    sdk.emit('message', 'onMessageReactionAdded', event);
+    const reply = fromAnnAs(41);
+    reply.setParentMessageId(40);
+    sdk.arrive(reply);
+    await sdk.page.answer([withReactions(0)]);
+    await idle();
+    const record = recordOf(list, '40');
+    expect([record.reactions.map(({ count }) => count), record.replyCount]).toEqual([[1], 1]);
+  });
+
+  it('[messages.revise] is fetched again: whether the copy counts it is unknown', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sdk = new FakeChat();
+    const answers = [() => Promise.reject(new Error('busy')), async () => withReactions(1)];
+    const getMessageDetails = vi.fn(() => answers[getMessageDetails.mock.calls.length - 1]?.());
+    const list = await open(withMembers(sdk, { getMessageDetails }));
+    sdk.emit('message', 'onMessageReactionAdded', event);
+    await sdk.page.answer([withReactions(1)]);
+    await idle();
+    const counts = () => recordOf(list, '40').reactions.map(({ count }) => count);
+    expect(counts()).toEqual([2]);
+    vi.advanceTimersByTime(1000);
+    await idle();
+    expect([counts(), getMessageDetails.mock.calls.length]).toEqual([[1], 2]);
+  });
+});
+
 describe('a lost connection', () => {
   it('[messages.reconnect] asks for changes since then, again after a failure', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -211,7 +313,7 @@ describe('a lost connection', () => {
     sdk.emit('connection', 'onDisconnected');
     sdk.emit('connection', 'onConnected');
     await idle();
-    expect([sdk.page.updatedAfter, list.state.phase]).toEqual([1_700_000_039, 'ready']);
+    expect([sdk.page.updatedAfter, list.state.phase]).toEqual([1_699_999_980, 'ready']);
     await sdk.page.fail();
     expect([onError.mock.calls.length, textsOf(list).length]).toEqual([1, 30]);
     vi.advanceTimersByTime(1000);

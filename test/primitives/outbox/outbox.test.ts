@@ -154,6 +154,16 @@ describe('a failure', () => {
     expect(outbox.of('u:ann')).toEqual([]);
   });
 
+  it('[composer.outbox-answers] names a second message, where the SDK has sent both attempts', async () => {
+    const { sdk, events, outbox, statuses } = open();
+    const message = hello();
+    void outbox.send(message, events);
+    await vi.advanceTimersByTimeAsync(30_000);
+    void outbox.resend(message);
+    for (const [at, send] of sdk.sends.entries()) await send.answer(5 + at);
+    expect(statuses()).toEqual(['inprogress', 'error', 'inprogress', 'success', 'success']);
+  });
+
   it('of an earlier attempt changes nothing while the message is sent again', async () => {
     const { sdk, events, outbox, statuses } = open();
     const message = hello();

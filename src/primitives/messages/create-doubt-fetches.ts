@@ -1,0 +1,46 @@
+import type { Accessor } from 'solid-js';
+import type { Timeline } from '../../core/timeline/timeline.ts';
+import type { KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import type { Fetch } from '../loading/create-fetches.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
+import type { Ask } from './create-page-end.ts';
+import type { MessageSource } from './message-source.ts';
+
+/** The options of the fetches of doubted messages. */
+export interface DoubtFetchesOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  timeline: Timeline;
+  ask: Ask;
+  source: (fetch: Fetch) => MessageSource;
+  atOnce: (change: () => void) => void;
+}
+
+/**
+ * Creates the function that fetches messages again whose reactions or replies changed while their page was under way,
+ * if the SDK has single messages; after a failure again after a pause.
+ */
+export function createDoubtFetches(options: DoubtFetchesOptions): () => void {
+  const { sdk, timeline, ask, source, atOnce } = options;
+  const { doubted } = timeline;
+  const fetchDoubted = () => {
+    const ids = [...doubted].filter((id) => timeline.find(id));
+    doubted.clear();
+    if (!(sdk() as KitChatSDK | undefined)?.getMessageDetails) return;
+    for (const id of ids)
+      ask(
+        (fetch) => source(fetch).find(id),
+        (copy, since) => {
+          pause.reset();
+          // Another chat may be shown by now.
+          if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
+        },
+        () => {
+          doubted.add(id);
+          pause.start();
+          pause.request();
+        },
+      );
+  };
+  const pause = createRetryPause(fetchDoubted);
+  return fetchDoubted;
+}

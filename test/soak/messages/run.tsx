@@ -1,0 +1,264 @@
+import { render } from '@solidjs/testing-library';
+import {
+  createKitEvents,
+  flushNow,
+  type Kit,
+  KitChat,
+  KitMessageComposer,
+  KitMessageList,
+  KitProvider,
+} from 'solid-chat-kit';
+import { createSignal, Show } from 'solid-js';
+import { vi } from 'vitest';
+import { SoakUser } from '../objects.ts';
+import { microtasks, untilQuiet } from '../quiet.ts';
+import { Random } from '../random.ts';
+import type { Outcome, Run } from '../seeds.ts';
+import { compare } from './compare.ts';
+import { entityOf, idOf, isGroup } from './objects.ts';
+import { MessageServer, type Temperament } from './server.ts';
+import { CHATS, serverSteps } from './steps.ts';
+
+/** After this many steps everything is let through, and the lists are compared with the server. */
+const STEPS_BETWEEN = 30;
+const RETRIES =
+  '.kit-state-view__actions button, .kit-message-list__edge button, .kit-message-bubble__failure-action:first-of-type';
+
+type Steps = Record<string, readonly [weight: number, step: () => string | undefined]>;
+
+function temperamentBy(random: Random): Temperament {
+  return {
+    numbers: random.chance(0.6),
+    pageSize: random.pick([2, 3, 5, 30]),
+    overlaps: random.chance(0.3),
+    shrinks: random.chance(0.3),
+    hasNewer: random.chance(0.7),
+    hasUpdates: random.chance(0.6),
+    hasDetails: random.chance(0.7),
+    hasMuids: random.chance(0.7),
+    hangs: random.chance(0.3),
+    shuffles: random.chance(0.3),
+    repeats: random.chance(0.3),
+    tellsSender: random.chance(0.4),
+  };
+}
+
+/** Runs random steps against a mounted message view, and compares it with the server whenever all is quiet. */
+export const runMessages: Run = async (seed, steps, leftOut = new Set()): Promise<Outcome> => {
+  localStorage.clear();
+  const random = new Random(seed);
+  const temperament = temperamentBy(random);
+  const isWhole = random.chance(0.2);
+  const server = new MessageServer(temperament, random);
+  const { sdk, calls } = server;
+  const log = [JSON.stringify({ ...temperament, isWhole })];
+  const differences: string[] = [];
+  let texts = 0;
+  const text = () => `w${++texts}`;
+  for (const chat of CHATS)
+    for (let left = random.below(12); left > 0; left--) {
+      server.now += random.pick([0, 1, 30, 400, 30_000]);
+      const from = random.pick(['me', isGroup(chat) ? 'bob' : chat, 'ann']);
+      const posted = server.post(chat, from, text());
+      if (random.chance(0.4)) server.readUpTo.set(chat, posted);
+    }
+  vi.setSystemTime((server.now + random.pick([0, 0, 60, -60])) * 1000);
+
+  const [chat, setChat] = createSignal('ann');
+  const [thread, setThread] = createSignal(0);
+  const [builder, setBuilder] = createSignal<Kit.MessagesRequestBuilder>();
+  const [target, setTarget] = createSignal<number>();
+  const startsFromUnread = random.chance(0.4);
+  const openThread = (message: Kit.Message) => setThread(server.find(message.getId())?.id ?? 0);
+  const onError = (error: Kit.Exception) => log.push(`onError ${error.code} ${error.message}`);
+  const peer = () => (isGroup(chat()) ? { group: entityOf(chat()) } : { user: entityOf(chat()) });
+  const settings = {
+    get messagesRequestBuilder() {
+      return builder();
+    },
+    get goToMessageId() {
+      return target();
+    },
+    startFromUnreadMessages: startsFromUnread,
+    disableSoundForMessages: true,
+    onThreadRepliesClick: openThread,
+  };
+  const parentId = () => idOf(thread(), temperament.numbers);
+  const Panels = () => (
+    <>
+      <div data-panel="main">
+        <KitMessageList {...peer()} {...settings} onError={onError} />
+        <KitMessageComposer {...peer()} disableSoundForMessages onError={onError} />
+      </div>
+      <Show when={thread()}>
+        <div data-panel="thread">
+          <KitMessageList
+            {...peer()}
+            parentMessageId={parentId()}
+            disableSoundForMessages
+            onError={onError}
+          />
+          <KitMessageComposer
+            {...peer()}
+            parentMessageId={parentId()}
+            disableSoundForMessages
+            onError={onError}
+          />
+        </div>
+      </Show>
+    </>
+  );
+  const { container, unmount } = render(() => (
+    <KitProvider sdk={sdk} events={createKitEvents()} locale="en" timeZone="UTC">
+      <Show when={isWhole} fallback={<Panels />}>
+        <KitChat
+          {...peer()}
+          disableHistory
+          messages={settings}
+          composer={{ disableSoundForMessages: true }}
+          onError={onError}
+        />
+      </Show>
+    </KitProvider>
+  ));
+  const panel = (name: string) => container.querySelector(`[data-panel="${name}"]`);
+  const someOf = (selector: string) => {
+    const all = [...container.querySelectorAll<HTMLElement>(selector)];
+    return all.length > 0 ? random.pick(all) : undefined;
+  };
+  const click = (selector: string, what: string) => () => {
+    const found = someOf(selector);
+    found?.click();
+    return found && `${what}: ${found.closest('li')?.textContent?.slice(0, 20) ?? ''}`;
+  };
+
+  const appSteps: Steps = {
+    send: [
+      8,
+      () => {
+        const field = someOf('textarea') as HTMLTextAreaElement | undefined;
+        if (!field || field.disabled) return undefined;
+        const words = text();
+        field.value = words;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+        return `sends ${words}`;
+      },
+    ],
+    retry: [3, click('.kit-message-bubble__failure-action:first-of-type', 'tries again')],
+    discard: [1, click('.kit-message-bubble__failure-action:last-of-type', 'discards')],
+    reactHere: [4, click('.kit-message-bubble__reaction', 'clicks a reaction')],
+    newest: [2, click('.kit-message-list__newest', 'goes to the newest message')],
+    clock: [
+      15,
+      () => {
+        server.now += random.below(3);
+        const ms = random.pick([16, 16, 100, 1100, 31_000]);
+        vi.advanceTimersByTime(ms);
+        return ms > 10_000 ? `${ms} ms pass` : undefined;
+      },
+    ],
+    frame: [10, () => flushNow() as undefined],
+    chat: [
+      2,
+      () => {
+        setThread(0);
+        setTarget(undefined);
+        setChat(random.pick(CHATS));
+        return `chat with ${chat()}`;
+      },
+    ],
+    thread: [
+      3,
+      () => {
+        if (isWhole) return click('.kit-message-bubble__thread', 'opens a thread')();
+        const [first] = server.listed(chat()).slice(-1 - random.below(4));
+        setThread(thread() ? 0 : (first?.id ?? 0));
+        return `thread ${thread()}`;
+      },
+    ],
+    goTo: [
+      2,
+      () => {
+        const all = server.listed(chat());
+        if (all.length === 0) return undefined;
+        const { id } = random.pick(all);
+        setTarget(idOf(id, temperament.numbers));
+        return `goes to #${id}`;
+      },
+    ],
+    builder: [
+      1,
+      () => {
+        setBuilder(
+          () =>
+            new (
+              sdk as unknown as { MessagesRequestBuilder: new () => Kit.MessagesRequestBuilder }
+            ).MessagesRequestBuilder(),
+        );
+        return 'another builder';
+      },
+    ],
+    signIn: [
+      1,
+      () => {
+        server.emit('Login', 'logoutSuccess');
+        server.emit('Login', 'loginSuccess', new SoakUser('you', 'online'));
+        server.emit('Login', 'logoutSuccess');
+        server.emit('Login', 'loginSuccess', new SoakUser('me', 'online'));
+        if (isWhole) setChat((now) => now);
+        return 'another user signs in for a moment';
+      },
+    ],
+  };
+  // The whole chat closes when another user signs in.
+  if (isWhole) delete appSteps.signIn;
+  const all: Steps = { ...serverSteps(server, random, text), ...appSteps };
+  const weights = Object.fromEntries(Object.entries(all).map(([name, [weight]]) => [name, weight]));
+
+  /** Lets through all that is under way; returns whether there was anything. */
+  const letThrough = async (): Promise<boolean> => {
+    const wasBusy = server.wire.length + calls.length > 0;
+    for (const { deliver } of server.wire.splice(0)) deliver();
+    for (const call of calls.splice(0)) call.answer();
+    await microtasks();
+    vi.advanceTimersByTime(600);
+    flushNow();
+    await microtasks();
+    const retries = [...container.querySelectorAll<HTMLElement>(RETRIES)];
+    for (const retry of retries) retry.click();
+    await microtasks();
+    flushNow();
+    return retries.length > 0 || wasBusy || calls.length > 0;
+  };
+  const settle = async () => {
+    server.connect();
+    await untilQuiet(letThrough, 4);
+    // What hangs is given up, and tried again after a pause.
+    vi.advanceTimersByTime(31_000);
+    await untilQuiet(letThrough, 4);
+  };
+
+  await microtasks();
+  for (let step = 0; step < steps && differences.length === 0; step++) {
+    // Each step has its own seed, so that the others stay the same when one is skipped.
+    random.reseed(seed * 1009 + step);
+    const name = random.weighted(weights);
+    const said = leftOut.has(step) ? undefined : all[name]?.[1]();
+    if (said) log.push(`${step} ${name}: ${said}`);
+    await microtasks();
+    if (step % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
+    await settle();
+    log.push('all let through');
+    differences.push(...compare(panel('main'), server, chat()));
+    if (panel('thread')) {
+      const shown = isWhole ? undefined : thread();
+      if (shown) differences.push(...compare(panel('thread'), server, chat(), shown));
+    }
+    const unread = server.unread(chat());
+    if (unread) differences.push(`#${unread.id} is not read`);
+  }
+  unmount();
+  if (server.listenerCount > 0) differences.push(`${server.listenerCount} listeners are left`);
+  return { seed, log, differences };
+};
