@@ -50,6 +50,11 @@ export class Addresses {
     return lengthen(guid, this.#rooms);
   }
 
+  /** Whether an address is on the own rooms' server. */
+  isRoom(jid: string): boolean {
+    return jid.endsWith(this.#rooms);
+  }
+
   /** Returns the id of an address of either kind. */
   id(jid: string, kind: 'user' | 'group'): string {
     return kind === 'group' ? this.guid(jid) : this.uid(jid);

@@ -13,12 +13,23 @@ interface Source {
 /** Finds the messages that a message names. */
 export async function relationsOf(
   archive: Archive,
-  { quoted, parent }: StoredMessage,
+  { quoted, parent, chat, refs: [ref = ''] }: StoredMessage,
 ): Promise<MessageRelations> {
+  const { hasThreads } = archive.chats.get(chat) ?? {};
   return {
+    ...(hasThreads && !parent && { replies: await archive.countReplies(ref) }),
     ...(quoted && { quoted: await archive.find(quoted) }),
     ...(parent && { parent: await archive.find([parent]) }),
   };
+}
+
+/** Replaces messages from the past by the chats they are in: what is unread there changes, and nobody writes now. */
+export function withoutHistory(effects: readonly Effect[]): Effect[] {
+  const chats = new Set(
+    effects.flatMap((effect) => (effect.what === 'message' ? [effect.message.chat] : [])),
+  );
+  const others = effects.filter(({ what }) => what !== 'message');
+  return [...others, ...[...chats].map((chat) => ({ what: 'chat' as const, chat }))];
 }
 
 /** Passes what happened on to the kit. */

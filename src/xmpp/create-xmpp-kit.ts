@@ -1,4 +1,5 @@
 import { createKit, type ServerChatKit, type ServerGroup, type ServerHandlers } from '../server/index.ts';
+import { codedError } from './coded-error.ts';
 import type { Credentials } from './connection/connection.ts';
 import { XmppFunctions } from './functions.ts';
 import { Dropped, type DropReason } from './inbox/dropped.ts';
@@ -39,7 +40,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
 
   const current = (): XmppFunctions => {
     if (functions) return functions;
-    throw Object.assign(new Error('Nobody is signed in.'), { code: 'ERR_NOT_LOGGED_IN' });
+    throw codedError('ERR_NOT_LOGGED_IN', 'Nobody is signed in.');
   };
   const end = () => {
     session?.close();
@@ -58,9 +59,13 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     read: (of) => current().read(of),
     delivered: (of) => current().delivered(of),
     typing: (of) => current().typing(of),
+    edit: (change) => current().edit(change),
+    remove: (id) => current().remove(id),
+    react: (reaction) => current().react(reaction),
+    markUnread: (of) => current().markUnread(of),
+    deleteConversation: (of) => current().deleteConversation(of),
     block: (block) => current().block(block),
     upload: (file, call) => current().upload(file, call),
-    deleteConversation: () => {},
     features: ['muids', 'threads', 'quotes'],
     ...(options.onError && { onError: options.onError }),
     subscribe(given) {
@@ -78,7 +83,12 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       end();
       const opened = await XmppSession.open(options, jid, credentials, dropped, () => handlers);
       session = opened;
-      await opened.connect();
+      try {
+        await opened.connect();
+      } catch (error) {
+        if (session === opened) end();
+        throw error;
+      }
       if (session !== opened) return;
       functions = new XmppFunctions(opened);
       handlers?.signedIn(functions.me());

@@ -14,7 +14,9 @@ import type {
   UsersQuery,
 } from '../server/index.ts';
 import { relationsOf } from './announce.ts';
+import type { MessagePage } from './archive/archive.ts';
 import { type ChatKind, type ChatRecord, refKey, type StoredMessage } from './archive/records.ts';
+import { codedError } from './coded-error.ts';
 import { publicId, writeMessage } from './outbox/write-message.ts';
 import type { People } from './people/people.ts';
 import type { Groups } from './rooms/groups.ts';
@@ -42,14 +44,13 @@ export class XmppFunctions {
   }
 
   async conversations({ limit, after, type }: ConversationsQuery): Promise<Page<ConversationJSON>> {
-    const { archive } = this.#session;
-    const chats = [...archive.chats.values()]
-      .filter(({ lastKey, kind }) => lastKey && (!type || type === kind))
-      .sort((a, b) => b.lastAt - a.lastAt || (a.key < b.key ? -1 : 1));
-    const [lastAt = '', key = ''] = String(after ?? '').split(' ');
-    const isAfter = (chat: ChatRecord) =>
-      !after || chat.lastAt < Number(lastAt) || (chat.lastAt === Number(lastAt) && chat.key > key);
-    const rest = chats.filter(isAfter);
+    const { catchUp } = this.#session;
+    let rest = this.#chatsAfter(after, type);
+    // Chats come up while the past is filled in, the newest first.
+    while (rest.length <= limit && catchUp.hasGaps && this.#session.agent) {
+      await catchUp.progress();
+      rest = this.#chatsAfter(after, type);
+    }
     const page = rest.slice(0, limit);
     const end = page.at(-1);
     return {
@@ -95,15 +96,41 @@ export class XmppFunctions {
   }
 
   async messages(query: MessagesQuery): Promise<Page<MessageJSON>> {
-    const { limit, before, after } = query;
-    const { chat } = this.#place(query);
-    const page = await this.#session.archive.page({
+    const { limit, before, after, parentId, hideReplies } = query;
+    const { chat, kind } = this.#place(query);
+    const parent = parentId === undefined ? undefined : await this.#find(parentId);
+    const wanted = {
       chat,
       limit,
       ...(before !== undefined && { before: String(before) }),
       ...(after !== undefined && { after: String(after) }),
-    });
-    return { items: await Promise.all(page.map((each) => this.#message(each))) };
+      ...(hideReplies && { isWanted: (each: StoredMessage) => !each.parent }),
+      ...(parent && { isWanted: (each: StoredMessage) => each.parent === parent.refs[0] }),
+    };
+    const page = await this.#session.archive.page(wanted);
+    const whole = await this.#reveal(wanted, kind, page);
+    return { items: await Promise.all(whole.map((each) => this.#message(each))) };
+  }
+
+  /** Fetches what a page lacks because the past is not filled in yet. */
+  async #reveal(wanted: MessagePage, kind: ChatKind, found: StoredMessage[]): Promise<StoredMessage[]> {
+    const { archive } = this.#session;
+    const { chat, limit, before, after } = wanted;
+    const catchUp = this.#session.catchUpOf(chat, kind);
+    let page = found;
+    while (catchUp?.hasGaps && this.#session.agent) {
+      const edge = await archive.message(before ?? after ?? '');
+      const isFull = page.length >= limit;
+      const low = after === undefined ? isFull && page[0] : edge;
+      const high = after === undefined ? edge : isFull && page.at(-1);
+      const { agent } = this.#session;
+      const from = (low || undefined)?.archivedAt ?? 0;
+      const to = (high || undefined)?.archivedAt ?? Number.POSITIVE_INFINITY;
+      const isRevealed = await catchUp.reveal(agent, chat, from, to).catch(() => false);
+      if (!isRevealed) break;
+      page = await archive.page(wanted);
+    }
+    return page;
   }
 
   async message(id: Id): Promise<MessageJSON> {
@@ -127,12 +154,51 @@ export class XmppFunctions {
     return this.#message(await outbox.send({ key: muid, ...to, at: clock.now(), stanza }));
   }
 
-  async read(of: ChatOf & { readonly id: Id }): Promise<void> {
-    await this.#receipt(of, 'displayed');
+  async edit({ id, text }: { readonly id: Id; readonly text: string }): Promise<MessageJSON> {
+    await this.#session.revisions.edit(await this.#find(id), text);
+    return this.message(id);
   }
 
-  async delivered(of: ChatOf & { readonly id: Id }): Promise<void> {
-    await this.#receipt(of, 'received');
+  async remove(id: Id): Promise<MessageJSON> {
+    await this.#session.revisions.remove(await this.#find(id));
+    return this.message(id);
+  }
+
+  async react(of: {
+    readonly id: Id;
+    readonly emoji: string;
+    readonly added: boolean;
+  }): Promise<MessageJSON> {
+    await this.#session.revisions.react(await this.#find(of.id), of.emoji, of.added);
+    return this.message(of.id);
+  }
+
+  async read({ id }: { readonly id: Id }): Promise<void> {
+    const message = await this.#find(id);
+    await this.#session.marks.read(message);
+  }
+
+  async markUnread({ id }: { readonly id: Id }): Promise<ConversationJSON> {
+    const message = await this.#find(id);
+    await this.#session.marks.unread(message);
+    return this.conversation(message.kind === 'group' ? { group: message.chat } : { user: message.chat });
+  }
+
+  async delivered({ id }: { readonly id: Id }): Promise<void> {
+    const { me, transmit } = this.#session;
+    const message = await this.#find(id);
+    if (message.kind === 'group' || message.from === me) return;
+    await transmit({
+      to: message.chat,
+      type: 'chat',
+      receipt: { type: 'received', id: publicId(message) },
+      processingHints: { store: true },
+    });
+  }
+
+  async deleteConversation(of: ChatOf): Promise<void> {
+    const { chat, kind } = this.#place(of);
+    await this.#session.archive.clear(chat, kind);
   }
 
   typing(of: ChatOf & { readonly typing: boolean }): void {
@@ -145,22 +211,19 @@ export class XmppFunctions {
     });
   }
 
-  async #receipt(of: ChatOf & { readonly id: Id }, what: 'received' | 'displayed'): Promise<void> {
-    const { agent, me, clock } = this.#session;
-    const message = await this.#find(of.id);
-    const { chat, kind } = message;
-    if (message.from === me) return;
-    const id = publicId(message);
-    const stanza = what === 'received' ? { receipt: { type: what, id } } : { marker: { type: what, id } };
-    if (kind === 'user')
-      agent?.sendMessage({ to: chat, type: 'chat', ...stanza, processingHints: { store: true } });
-    await this.#session.apply([{ what, chat, kind, from: me, at: clock.now(), targets: message.refs }]);
+  /** Returns the chats that have messages, by their newest ones. */
+  #chatsAfter(after: Id | undefined, type: string | undefined): ChatRecord[] {
+    const [lastAt = '', key = ''] = String(after ?? '').split(' ');
+    const isAfter = (chat: ChatRecord) =>
+      !after || chat.lastAt < Number(lastAt) || (chat.lastAt === Number(lastAt) && chat.key > key);
+    return [...this.#session.archive.chats.values()]
+      .filter((chat) => chat.lastKey && (!type || type === chat.kind) && isAfter(chat))
+      .sort((a, b) => b.lastAt - a.lastAt || (a.key < b.key ? -1 : 1));
   }
 
   async #find(id: Id): Promise<StoredMessage> {
     const found = await this.#session.archive.message(String(id));
-    if (!found)
-      throw Object.assign(new Error(`There is no message '${id}'.`), { code: 'ERR_MESSAGE_NOT_FOUND' });
+    if (!found) throw codedError('ERR_MESSAGE_NOT_FOUND', `There is no message '${id}'.`);
     return found;
   }
 

@@ -18,6 +18,8 @@ export interface Directory {
 export interface MessageRelations {
   readonly quoted?: StoredMessage;
   readonly parent?: StoredMessage;
+  /** How many messages are in its thread. */
+  readonly replies?: number;
 }
 
 /** The largest relative size of times: microseconds in a second. */
@@ -43,7 +45,7 @@ export class JsonWriter {
     return { from: directory.user(from), to: directory.user(from === this.me ? chat : this.me) };
   }
 
-  message(record: StoredMessage, { quoted, parent }: MessageRelations = {}): MessageJSON {
+  message(record: StoredMessage, { quoted, parent, replies }: MessageRelations = {}): MessageJSON {
     const { key, chat, kind, from, at, text, file, type, data, muid, action, on } = record;
     const { deliveredAt, readAt, editedAt, deletedAt } = record;
     const fields = {
@@ -59,7 +61,7 @@ export class JsonWriter {
       editedAt: editedAt && seconds(editedAt),
       deletedAt: deletedAt && seconds(deletedAt),
       parentId: parent?.key,
-      replies: record.replies,
+      replies,
       quoted: quoted && this.message(quoted),
       reactions: this.#reactions(record),
       mentions: record.mentions?.map((each) => this.directory.user(each)),

@@ -1,5 +1,6 @@
 import type { Agent } from 'stanza';
 import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import type { CatchUp } from './sync/catch-up.ts';
 
 /** A part of a session with stanzas of its own, such as rooms. */
 export interface Part {
@@ -13,6 +14,8 @@ export interface Part {
    */
   online?(agent: Agent, isResumed: boolean): Promise<void> | void;
   offline?(): void;
+  /** Returns what brings the archive of one of its chats up to date. */
+  catchUpOf?(chat: string): CatchUp | undefined;
   /** The user signs out. */
   close?(): void;
 }

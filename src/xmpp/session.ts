@@ -1,31 +1,32 @@
 import type { Agent } from 'stanza';
-import type { MAMResult, ReceivedMessage } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol';
 import type { ServerHandlers } from '../server/index.ts';
 import { Addresses, bareJid } from './addresses.ts';
-import { announce } from './announce.ts';
+import { announce, withoutHistory } from './announce.ts';
 import { Archive } from './archive/archive.ts';
 import type { Effect } from './archive/effects.ts';
-import type { Outgoing } from './archive/records.ts';
-import { Connection, type Credentials } from './connection/connection.ts';
-import { createDeferred } from './deferred.ts';
+import type { ChatKind, Outgoing } from './archive/records.ts';
+import { codedError } from './coded-error.ts';
+import type { Credentials } from './connection/connection.ts';
 import { Uploads } from './files/upload.ts';
 import type { Change } from './inbox/change.ts';
 import { Clock } from './inbox/clock.ts';
-import type { Dropped } from './inbox/dropped.ts';
-import { type Inbox, readUserMessage, unwrapCarbon } from './inbox/read-stanza.ts';
+import type { Dropped, DropReason } from './inbox/dropped.ts';
+import { Receiver } from './inbox/receiver.ts';
 import { JsonWriter } from './json.ts';
+import { Lifecycle } from './lifecycle.ts';
 import type { XmppOptions } from './options.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { Part } from './part.ts';
 import type { People } from './people/people.ts';
 import { PeoplePart } from './people/people-part.ts';
+import { Positions } from './reading/positions.ts';
+import { ReadMarks } from './reading/read-marks.ts';
+import { Revisions } from './revisions.ts';
 import { roomExtensions } from './rooms/room-extensions.ts';
 import { RoomsPart } from './rooms/rooms-part.ts';
 import { CatchUp } from './sync/catch-up.ts';
 import { History } from './sync/history.ts';
-
-/** How long the archive is asked for one's own messages together, in milliseconds. */
-const CONFIRM_DELAY = 20;
 
 /** One account while it is signed in: its connection, its archive, and the parts that work with both. */
 export class XmppSession {
@@ -40,100 +41,92 @@ export class XmppSession {
   readonly uploads: Uploads;
   readonly json: JsonWriter;
   readonly parts: readonly Part[];
+  readonly marks: ReadMarks;
+  readonly revisions: Revisions;
   readonly report: (error: unknown) => void;
-  readonly #people: PeoplePart;
+  /** Counts a dropped stanza. */
+  readonly drop: (reason: DropReason) => undefined;
+  /** Catches up with the account's archive, which has the chats with users. */
+  readonly catchUp: CatchUp;
   readonly #handlers: () => ServerHandlers | undefined;
-  readonly #inbox: Inbox;
-  readonly #connection: Connection;
-  readonly #catchUp: CatchUp;
-  #isCaughtUp = false;
-  #confirming: ReturnType<typeof setTimeout> | undefined;
-  /** Resolves once everything of the server's archive is here. */
-  #settled: Promise<unknown> = Promise.resolve();
-  /** Resolves with the first session, or rejects if the server refuses the user. */
-  readonly #first = createDeferred();
+  readonly #people: PeoplePart;
+  readonly #lifecycle: Lifecycle;
+  #announced: Promise<void> = Promise.resolve();
 
   private constructor(
     options: XmppOptions,
     me: string,
     credentials: Credentials,
     archive: Archive,
-    dropped: Dropped,
+    { drop }: Dropped,
     handlers: () => ServerHandlers | undefined,
   ) {
+    const { service, domain, rooms = `conference.${domain}`, onError: report = console.error } = options;
     this.me = me;
     this.archive = archive;
-    this.report = options.onError ?? console.error;
+    this.report = report;
+    this.drop = drop;
     this.#handlers = handlers;
-    this.addresses = new Addresses(options.domain, options.rooms ?? `conference.${options.domain}`);
-    this.history = new History(me, dropped.drop);
+    this.addresses = new Addresses(domain, rooms);
+    this.history = new History(me, drop);
     this.outbox = new Outbox(archive, this.clock, (entry) => this.#agentFor(entry));
-    const { addresses, history, clock } = this;
-    const domain = options.rooms ?? `conference.${options.domain}`;
+    const { addresses, history, clock, apply } = this;
     const agent = () => this.#connected();
-    const people = new PeoplePart(
-      archive,
-      {
-        agent,
-        me,
-        uidOf: (jid) => addresses.uid(jid),
-        drop: dropped.drop,
-        changed: (user) => this.#handlers()?.presence(user),
-      },
-      this.report,
-    );
-    const rooms = new RoomsPart({
+    const changed: ServerHandlers['presence'] = (user) => this.#handlers()?.presence(user);
+    const uidOf = (jid: string) => addresses.uid(jid);
+    this.#people = new PeoplePart(archive, { agent, me, uidOf, drop, changed }, report);
+    this.rooms = new RoomsPart({
       archive,
       history,
       clock,
       addresses,
-      domain,
+      domain: rooms,
       agent,
       me,
-      drop: dropped.drop,
-      onError: this.report,
-      isBlocked: (jid) => people.people.isBlocked(jid),
-      apply: (changes) => this.apply(changes),
-      announce: (effects) => this.#announce(effects),
+      drop,
+      onError: report,
+      isBlocked: (jid) => this.people.isBlocked(jid),
+      apply,
+      announce: (effects) => this.announce(effects, true),
       release: (room) => this.outbox.release(({ chat }) => chat === room),
     });
-    this.#people = people;
-    this.rooms = rooms;
-    this.parts = [people, rooms];
     this.uploads = new Uploads(agent);
-    const directory = {
-      user: (jid: string) => this.people.user(jid),
-      group: (room: string) => rooms.group(room),
-    };
-    this.json = new JsonWriter(me, addresses, directory);
-    this.#inbox = { me, clock: this.clock, drop: dropped.drop };
-    this.#catchUp = new CatchUp({
+    this.json = new JsonWriter(me, addresses, {
+      user: (jid) => this.people.user(jid),
+      group: (room) => this.rooms.group(room),
+    });
+    this.marks = new ReadMarks(this);
+    this.revisions = new Revisions(this);
+    this.parts = [this.#people, this.rooms, new Positions(this)];
+    const receiver = new Receiver({ me, clock, drop }, this);
+    this.catchUp = new CatchUp({
       archive,
-      history: this.history,
-      read: (results) => results.flatMap((result) => this.#readResult(result)),
-      stored: (effects) => this.#announce(effects),
+      history,
+      read: (results) => results.flatMap((result) => receiver.readResult(result)),
+      stored: (effects, isNews) => this.announce(effects, isNews),
     });
-    this.#connection = new Connection(options.service, me, credentials, {
-      created: (client, jxt) => {
-        client.stanzas.define(roomExtensions(jxt));
-        for (const part of this.parts) part.attach?.(client);
+    const session = this;
+    this.#lifecycle = new Lifecycle(
+      {
+        service,
+        me,
+        parts: this.parts,
+        outbox: this.outbox,
+        history,
+        catchUp: this.catchUp,
+        report,
+        get handlers() {
+          return session.#handlers();
+        },
+        created(client, jxt) {
+          client.stanzas.define(roomExtensions(jxt));
+          for (const part of session.parts) part.attach?.(client);
+        },
+        prepare: (client) => this.#prepare(client),
+        receive: (stanza) => receiver.receive(stanza),
       },
-      online: (isResumed) => void this.#start(isResumed).catch(this.report),
-      offline: () => {
-        this.#isCaughtUp = false;
-        for (const part of this.parts) part.offline?.();
-        this.#handlers()?.disconnected();
-      },
-      connecting: () => this.#handlers()?.connecting(),
-      refused: (error) => this.#first.reject(error),
-      message: (stanza) => this.#receive(stanza),
-      presence: (stanza) => {
-        for (const part of this.parts) part.presence?.(stanza);
-      },
-      acked: (id) => {
-        if (this.outbox.has(id)) this.#confirm();
-      },
-    });
+      credentials,
+    );
   }
 
   /** Opens the archive of an account; `connect` follows. */
@@ -148,7 +141,8 @@ export class XmppSession {
     const { database = 'solid-chat-kit', persist = true, onError = console.error } = options;
     const archive = await Archive.open(me, { name: database, persist, drop: dropped.drop, onError });
     const session = new XmppSession(options, me, credentials, archive, dropped, handlers);
-    await Promise.all([session.outbox.load(), session.#people.load(), session.rooms.load()]);
+    const { outbox, rooms, catchUp } = session;
+    await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);
     return session;
   }
 
@@ -158,115 +152,87 @@ export class XmppSession {
 
   /** The client, while the connection stands. */
   get agent(): Agent | undefined {
-    return this.#connection.agent;
+    return this.#lifecycle.agent;
   }
 
-  /** Connects; resolves with the first session, and rejects if the server refuses the user. */
+  /** Connects, as `login` of the kit says. */
   connect(): Promise<void> {
-    this.#connection.open().catch((error) => this.#first.reject(error));
-    return this.#first.promise;
+    return this.#lifecycle.connect();
   }
 
-  /** Resolves once everything that the server's archive had at the last sign-in is here. */
-  async settled(): Promise<void> {
-    await this.#first.promise;
-    await this.#settled;
+  /** Resolves once everything is here that the server's archives had. */
+  settled(): Promise<void> {
+    return this.#lifecycle.settled;
+  }
+
+  /** Returns whether an address is a user's or a room's. */
+  readonly kindOf = (chat: string): ChatKind =>
+    this.archive.chats.get(chat)?.kind ?? (this.addresses.isRoom(chat) ? 'group' : 'user');
+
+  /** Returns what brings the archive of a chat up to date. */
+  catchUpOf(chat: string, kind: ChatKind): CatchUp | undefined {
+    if (kind === 'user') return this.catchUp;
+    return this.parts.map((part) => part.catchUpOf?.(chat)).find(Boolean);
   }
 
   /** Applies changes that a part read, and announces what they did. */
-  async apply(changes: readonly Change[]): Promise<void> {
-    if (changes.length > 0) this.#announce(await this.archive.apply(changes));
-  }
+  readonly apply = async (changes: readonly Change[]): Promise<void> => {
+    if (changes.length > 0) this.announce(await this.archive.apply(changes), true);
+  };
 
-  /** Cuts the connection as a lost network does, for tests. */
-  drop(): void {
-    this.#connection.drop();
-  }
-
-  close(): void {
-    clearTimeout(this.#confirming);
-    for (const part of this.parts) part.close?.();
-    this.#connection.close();
-    this.outbox.close(new Error('The user signed out.'));
-    this.archive.close();
-  }
-
-  async #start(isResumed: boolean): Promise<void> {
-    const agent = this.agent;
-    if (!agent) return;
-    if (!isResumed) {
-      await agent.enableCarbons();
-      await this.people.start();
-      // What this client understands, so that the server sends news of PEP.
-      agent.updateCaps();
-      agent.sendPresence({ legacyCapabilities: agent.getCurrentCaps()?.legacyCapabilities });
-    }
-    await this.#catchUp.catchUp(agent);
-    this.#isCaughtUp = true;
-    this.#handlers()?.connected();
-    this.#first.resolve();
-    const others = this.parts.map(async (part) => part.online?.(agent, isResumed));
-    this.#settled = Promise.all([this.#fill(agent), ...others]).catch(this.report);
-  }
-
-  /** Fills what is missing; then sends what waits, because now it is known what the server has. */
-  async #fill(agent: Agent): Promise<void> {
-    await this.#catchUp.fill(agent);
-    this.outbox.release(({ kind }) => kind === 'user');
-  }
-
-  #agentFor({ chat, kind }: Outgoing): Agent | undefined {
-    const isReady = kind === 'user' ? this.#isCaughtUp : this.rooms.isReady(chat);
-    return isReady ? this.agent : undefined;
-  }
-
-  #connected(): Agent {
-    const { agent } = this;
-    if (!agent) throw Object.assign(new Error('There is no connection.'), { code: 'ERR_NO_CONNECTION' });
-    return agent;
-  }
-
-  /** Asks the archive for what was sent. */
-  #confirm(): void {
-    this.#confirming ??= setTimeout(() => {
-      this.#confirming = undefined;
-      const { agent } = this;
-      if (agent) void this.#catchUp.catchUp(agent).catch(this.report);
-    }, CONFIRM_DELAY);
-  }
-
-  #receive(stanza: ReceivedMessage): void {
-    if (stanza.archive) this.history.receive(stanza);
-    else if (stanza.carbon) {
-      const copy = unwrapCarbon(stanza, this.#inbox);
-      if (copy) this.#takeIn(readUserMessage(copy, this.#inbox));
-    } else if (this.parts.some((part) => part.message?.(stanza))) return;
-    else if (stanza.type === 'error') this.#refuse(stanza);
-    else this.#takeIn(readUserMessage({ message: stanza }, this.#inbox));
-  }
-
-  #refuse({ id, error }: ReceivedMessage): void {
-    const text = error?.text ?? `The server answered with '${error?.condition ?? 'error'}'.`;
-    if (id) this.outbox.fail(id, Object.assign(new Error(text), { code: error?.condition ?? 'error' }));
-  }
-
-  #takeIn(changes: readonly Change[]): void {
-    void this.apply(changes).catch(this.report);
-  }
-
-  #readResult({ id, item }: MAMResult): Change[] {
-    const { message, delay } = item;
-    if (!message) return [];
-    const changes = readUserMessage({ message, archiveId: id, date: delay?.timestamp }, this.#inbox);
-    return changes.filter(({ what }) => what !== 'typing');
-  }
-
-  #announce(effects: readonly Effect[]): void {
+  /**
+   * Passes on what happened.
+   * @param isNews - whether messages are new, and not from the past that is filled in.
+   */
+  announce(effects: readonly Effect[], isNews: boolean): void {
     const news = effects.filter((effect) => {
       const isOwn = effect.what === 'message' && effect.message.from === this.me;
       // Whoever sent it gets it as the answer.
       return !(isOwn && this.outbox.settle(effect.message));
     });
-    void announce(news, this, this.#handlers()).catch(this.report);
+    const shown = isNews ? news : withoutHistory(news);
+    if (shown.length === 0) return;
+    const done = this.#announced.then(() => announce(shown, this, this.#handlers()));
+    this.#announced = done.catch(this.report);
+  }
+
+  /** Sends a message that is no new one; resolves once the server has it. */
+  readonly transmit = (message: Message): Promise<void> => this.#lifecycle.transmit(message);
+
+  /** Takes the server's refusal of a message that was sent. */
+  fail(id: string, error: Error): void {
+    this.#lifecycle.fail(id, error);
+  }
+
+  /** Cuts the connection as a lost network does, for tests. */
+  cut(): void {
+    this.#lifecycle.cut();
+  }
+
+  close(): void {
+    const error = codedError('ERR_NOT_LOGGED_IN', 'The user signed out.');
+    for (const part of this.parts) part.close?.();
+    this.#lifecycle.close(error);
+    this.outbox.close(error);
+    this.archive.close();
+  }
+
+  async #prepare(agent: Agent): Promise<void> {
+    await agent.enableCarbons();
+    await this.people.start();
+    // What this client understands, so that the server sends news of PEP.
+    agent.updateCaps();
+    agent.sendPresence({ legacyCapabilities: agent.getCurrentCaps()?.legacyCapabilities });
+  }
+
+  #agentFor({ chat, kind }: Outgoing): Agent | undefined {
+    const isReady = kind === 'user' ? this.#lifecycle.isCaughtUp : this.rooms.isReady(chat);
+    return isReady ? this.agent : undefined;
+  }
+
+  #connected(): Agent {
+    const { agent } = this;
+    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
+    return agent;
   }
 }

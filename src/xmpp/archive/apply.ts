@@ -3,7 +3,7 @@ import type {
   CorrectionChange,
   LaterChange,
   MessageChange,
-  MessageRevision,
+  PositionChange,
   ReactionsChange,
   ReceiptChange,
   RetractionChange,
@@ -61,23 +61,28 @@ export class Applier {
       ...(isNews && { news: newsKey(change.chat, change.archivedAt) }),
       ...(change.from === me && this.#receiptsOf(chat, change.at)),
     };
-    for (const target of message.refs) {
-      for (const orphan of await this.#tx.range('orphans', 'target', { from: target, to: target })) {
-        this.#tx.remove('orphans', orphan.key);
-        const change = orphan.change as LaterChange;
-        if (change.what !== 'received' && change.what !== 'displayed') this.#alter(message, change);
-        else await this.#receive(message, change);
-      }
-    }
-    if (message.at >= chat.lastAt && !message.parent) {
+    await this.#adopt(message);
+    if (message.parent) chat.hasThreads = true;
+    else if (message.place > placeKey(chat.key, chat.lastAt, chat.lastKey)) {
       chat.lastAt = message.at;
       chat.lastKey = message.key;
     }
-    // What this user writes answers what came before.
-    if (change.from === me && change.archivedAt > chat.readAt && change.kind === 'user')
-      chat.readAt = change.archivedAt;
     this.#put(message);
     this.effects.push({ what: 'message', message });
+  }
+
+  /** Applies the changes that came before their message. */
+  async #adopt(message: StoredMessage): Promise<void> {
+    const before = this.effects.length;
+    for (const target of message.refs) {
+      for (const orphan of await this.#tx.range('orphans', 'target', { from: target, to: target })) {
+        this.#tx.remove('orphans', orphan.key);
+        await this.#revise(message, orphan.change as LaterChange);
+      }
+    }
+    // The message is reported as it is now.
+    const receipts = this.effects.splice(before).filter((effect) => !('message' in effect));
+    this.effects.push(...receipts);
   }
 
   #receiptsOf({ peerDelivered, peerRead }: ChatRecord, at: number): Partial<StoredMessage> {
@@ -91,9 +96,7 @@ export class Applier {
     for (const target of change.targets) {
       const [message] = await this.#tx.range('messages', 'refs', { from: target, to: target, limit: 1 });
       if (!message) continue;
-      if (change.what === 'received' || change.what === 'displayed') return this.#receive(message, change);
-      const isChanged = this.#alter(message, change);
-      if (isChanged) this.#put(message);
+      if (await this.#revise(message, change)) this.#put(message);
       return;
     }
     for (const target of change.targets) {
@@ -102,19 +105,31 @@ export class Applier {
     }
   }
 
-  /** Changes a message; returns whether it did. */
-  #alter(message: StoredMessage, change: MessageRevision): boolean {
-    if (change.what === 'correction') return this.#correct(message, change);
-    if (change.what === 'retraction') return this.#retract(message, change);
-    return this.#react(message, change);
+  /** Applies a change to its message; returns whether the message is another one now. */
+  async #revise(message: StoredMessage, change: LaterChange): Promise<boolean> {
+    switch (change.what) {
+      case 'correction':
+        return this.#correct(message, change);
+      case 'retraction':
+        return this.#retract(message, change);
+      case 'reactions':
+        return this.#react(message, change);
+      case 'position':
+        this.#move(message, change);
+        return false;
+      default:
+        await this.#receive(message, change);
+        return false;
+    }
   }
 
   #correct(message: StoredMessage, { from, at, text }: CorrectionChange): boolean {
     if (message.from !== from) return this.#context.drop('forged-correction') ?? false;
     if (message.deletedAt || at <= (message.editedAt ?? 0)) return false;
+    const isNews = !message.editedAt || message.text !== text;
     message.text = text;
     message.editedAt = at;
-    this.effects.push({ what: 'edited', message });
+    if (isNews) this.effects.push({ what: 'edited', message });
     return true;
   }
 
@@ -148,8 +163,7 @@ export class Applier {
     const effect = { what, chat: change.chat, kind: change.kind, from, key: message.key, at } as Effect;
     if (from === me) {
       if (what === 'received' || message.archivedAt <= chat.readAt) return;
-      chat.readAt = message.archivedAt;
-      chat.readKey = message.key;
+      this.#readUpTo(chat, message);
       this.effects.push(effect);
       return;
     }
@@ -159,6 +173,24 @@ export class Applier {
     chat[name] = { upTo: message.at, at };
     await this.#markBefore(message, what === 'displayed' ? 'readAt' : 'deliveredAt', at);
     this.effects.push(effect);
+  }
+
+  /** Moves the read position, which others of this user's devices may also have moved back. */
+  #move(message: StoredMessage, change: PositionChange): void {
+    const chat = this.#context.chat(change);
+    const { readAt } = chat;
+    if (message.archivedAt === readAt) return;
+    this.#readUpTo(chat, message);
+    if (message.archivedAt > readAt) {
+      const { chat, kind, from, at } = change;
+      this.effects.push({ what: 'displayed', chat, kind, from, key: message.key, at });
+    }
+    this.effects.push({ what: 'chat', chat: change.chat });
+  }
+
+  #readUpTo(chat: ChatRecord, { archivedAt, key }: StoredMessage): void {
+    chat.readAt = archivedAt;
+    chat.readKey = key;
   }
 
   /** Marks a message of this user, and those before it up to one that is marked. */

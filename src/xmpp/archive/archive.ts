@@ -117,6 +117,22 @@ export class Archive {
     });
   }
 
+  /** Hides all messages of a chat on this device. */
+  clear(key: string, kind: ChatKind): Promise<ChatRecord> {
+    return this.changeChat(key, kind, async (record, tx) => {
+      const range = {
+        from: newsKey(key, 0),
+        to: newsKey(key, Number.MAX_SAFE_INTEGER),
+        isReverse: true,
+        limit: 1,
+      };
+      const [newest] = await tx.range('messages', 'news', range);
+      record.clearedAt = record.lastAt;
+      record.readAt = Math.max(record.readAt, newest?.archivedAt ?? 0);
+      delete record.lastKey;
+    });
+  }
+
   message(key: string): Promise<StoredMessage | undefined> {
     return this.read((tx) => tx.get('messages', key));
   }
@@ -132,6 +148,11 @@ export class Archive {
     });
   }
 
+  /** Counts the messages in the thread of a message, by its first ref. */
+  countReplies(ref: string): Promise<number> {
+    return this.read((tx) => tx.count('messages', 'parent', { from: ref, to: ref }));
+  }
+
   /** Returns messages of a chat, the oldest first. */
   page({ chat, limit, before, after, isWanted = () => true }: MessagePage): Promise<StoredMessage[]> {
     return this.read(async (tx) => {
@@ -139,7 +160,8 @@ export class Archive {
       const edge = before ?? after;
       const start = edge === undefined ? undefined : await tx.get('messages', edge);
       if (edge !== undefined && start?.chat !== chat) return [];
-      let from = !isReverse && start ? `${start.place}\0` : placeKey(chat, 0);
+      const oldest = placeKey(chat, (this.chats.get(chat)?.clearedAt ?? -1) + 1);
+      let from = !isReverse && start ? `${start.place}\0` : oldest;
       let to = isReverse && start ? below(start.place) : placeKey(chat, Number.MAX_SAFE_INTEGER, ABOVE);
       const found: StoredMessage[] = [];
       while (found.length < limit) {

@@ -42,7 +42,6 @@ export interface StoredMessage {
   action?: GroupChange;
   on?: string;
   reactions?: Record<string, Reactions>;
-  replies?: number;
   deliveredAt?: number;
   readAt?: number;
   editedAt?: number;
@@ -62,12 +61,16 @@ export interface ChatRecord {
   /** The archive time of the newest message that the signed-in user has read. */
   readAt: number;
   readKey?: string;
+  /** What others are not told yet: that the newest read message was displayed, or only where the position is. */
+  owes?: 'displayed' | 'position';
   /** How many messages are after it. */
   unread: number;
   unreadMentions: number;
   /** Up to where the other user received and read, by the time of the message, and when. */
   peerDelivered?: Mark;
   peerRead?: Mark;
+  /** Whether any message is in a thread. */
+  hasThreads?: boolean;
   /** Messages up to this time are deleted on this device. */
   clearedAt?: number;
 }
@@ -130,7 +133,7 @@ export type StoreName = keyof Records;
 
 /** The indexes of each store: properties that hold a key, or several. */
 export const INDEXES = {
-  messages: { place: false, news: false, refs: true, changed: false },
+  messages: { place: false, news: false, refs: true, changed: false, parent: false },
   chats: {},
   orphans: { target: false },
   outbox: {},

@@ -1,6 +1,6 @@
 import type { Agent, JXT } from 'stanza';
-import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
-import { extensions } from './extensions.ts';
+import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import { extensions, NS } from './extensions.ts';
 
 /** How a user proves who they are. Neither is ever stored. */
 export type Credentials =
@@ -13,16 +13,22 @@ export interface ConnectionEvents {
   created(agent: Agent, jxt: typeof JXT): void;
   /** A session stands. `isResumed` tells that nothing was missed. */
   online(isResumed: boolean): void;
+  /** An attempt failed before there was a session; others follow. */
+  unreachable(): void;
   /** The connection was lost; attempts to restore it follow. */
   offline(): void;
   /** An attempt to restore it starts. */
   connecting(): void;
   /** The server no longer accepts the credentials. */
   refused(error: Error): void;
+  /** A message goes out once more, because the server did not get it. */
+  retrying(message: Message): void;
   message(message: ReceivedMessage): void;
   presence(presence: ReceivedPresence): void;
-  /** The server has the stanza of this id. */
+  /** The server has the message of this id. */
   acked(id: string): void;
+  /** The server may not have the message of this id, and will not get it again. */
+  failed(id: string): void;
 }
 
 /** The first delay of a new attempt, and the longest one, in milliseconds. */
@@ -87,6 +93,7 @@ export class Connection {
     for (const name of ['EXTERNAL', 'DIGEST-MD5', 'PLAIN', 'ANONYMOUS', 'OAUTHBEARER', 'X-OAUTH2']) {
       if (!allowed.includes(name)) agent.sasl.disable(name);
     }
+    agent.disco.addFeature(`${NS.displayed}+notify`);
     agent.enableKeepAlive(KEEP_ALIVE);
     agent.on('session:started', () => this.#start(false));
     agent.on('stream:management:resumed', () => this.#start(true));
@@ -102,6 +109,10 @@ export class Connection {
     agent.on('message:acked', ({ id }) => {
       if (id) this.#events.acked(id);
     });
+    agent.on('message:failed', ({ id }) => {
+      if (id) this.#events.failed(id);
+    });
+    agent.on('message:retry', (stanza) => this.#events.retrying(stanza));
     globalThis.addEventListener?.('online', this.#retryNow);
     agent.connect();
   }
@@ -116,7 +127,7 @@ export class Connection {
   }
 
   /** Cuts the connection without a farewell, as a lost network does. */
-  drop(): void {
+  cut(): void {
     const transport = this.#agent?.transport as
       | { hasStream?: boolean; disconnect(clean: boolean): void }
       | undefined;
@@ -148,6 +159,7 @@ export class Connection {
       return;
     }
     if (wasOnline) this.#events.offline();
+    else this.#events.unreachable();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++));
   }

@@ -4,8 +4,9 @@ import type { JXT } from 'stanza';
 export interface KitElement {
   /** When the sender sent it by the server's clock, in microseconds; orders a chat in the same way for both. */
   sent?: string;
-  /** The id of the message whose thread it belongs to. */
+  /** The id of the message whose thread it belongs to, and the address of its sender. */
   parent?: string;
+  by?: string;
   /** The kind of an app's own content. */
   type?: string;
   /** The app's own content, as JSON. */
@@ -69,7 +70,13 @@ export function extensions({
       namespace: NS.kit,
       element: 'kit',
       path: 'message.kit',
-      fields: { sent: attribute('sent'), parent: attribute('parent'), type: attribute('type'), data: text() },
+      fields: {
+        sent: attribute('sent'),
+        parent: attribute('parent'),
+        by: attribute('by'),
+        type: attribute('type'),
+        data: text(),
+      },
     },
     {
       namespace: NS.displayed,

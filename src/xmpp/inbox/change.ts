@@ -17,7 +17,7 @@ export interface Envelope {
   /** Its time in the archive, in microseconds, and its id there, if it is archived. */
   readonly archivedAt: number;
   readonly archiveId?: string;
-  /** The origin id, for messages of the signed-in user. */
+  /** The id that its sender gave it. */
   readonly muid?: string;
 }
 
@@ -73,11 +73,18 @@ export interface TypingChange extends Pick<Envelope, 'chat' | 'kind' | 'from'> {
   readonly typing: boolean;
 }
 
-/** A change to one message. */
-export type MessageRevision = CorrectionChange | RetractionChange | ReactionsChange;
+/** The signed-in user moved the read position, on any device, also back. */
+export interface PositionChange extends Later {
+  readonly what: 'position';
+}
 
 /** A change to earlier messages, which may arrive before them. */
-export type LaterChange = MessageRevision | ReceiptChange;
+export type LaterChange =
+  | CorrectionChange
+  | RetractionChange
+  | ReactionsChange
+  | ReceiptChange
+  | PositionChange;
 
 /** What a stanza says. */
 export type Change = MessageChange | LaterChange | TypingChange;

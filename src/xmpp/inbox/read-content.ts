@@ -1,4 +1,5 @@
 import type { Message } from 'stanza/protocol';
+import { bareJid } from '../addresses.ts';
 import { refKey } from '../archive/records.ts';
 import type { Change, Envelope } from './change.ts';
 import type { DropReason } from './dropped.ts';
@@ -14,6 +15,8 @@ const LONGEST_REACTION = 32;
 export interface Reach {
   /** The `refKey`s of a message by this author. */
   own(id: string): readonly string[];
+  /** The `refKey` of a message by the author that the stanza names. */
+  by(id: string, author: string | undefined): string;
   /** The `refKey`s of a message by anyone in the chat. */
   any(id: string): readonly string[];
 }
@@ -22,6 +25,7 @@ export interface Reach {
 export function userReach(chat: string, me: string, from: string): Reach {
   return {
     own: (id) => [refKey(chat, from, id)],
+    by: (id, author) => refKey(chat, author === me || author === chat ? author : from, id),
     any: (id) => [refKey(chat, from === me ? chat : me, id), refKey(chat, from, id)],
   };
 }
@@ -92,15 +96,17 @@ function readMessage(stanza: Message, text: string, envelope: Envelope, reach: R
   const url = links?.[0]?.url;
   const data = readData(kit?.data);
   if (!text && !url && data === undefined) return undefined;
-  const parent = isId(kit?.parent) ? kit.parent : undefined;
+  const parent = isId(kit?.parent) ? reach.by(kit.parent, kit.by) : undefined;
   return {
     ...envelope,
     what: 'message',
     ...(text && text !== url && { text }),
     ...(url && isWeb(url) && { file: { name: fileName(url), url } }),
     ...(data !== undefined && { data, type: kit?.type ?? 'custom' }),
-    ...(parent && { parent: reach.any(parent)[0] }),
-    ...(isId(reply?.id) && { quoted: reach.any(reply.id) }),
+    ...(parent && { parent }),
+    ...(isId(reply?.id) && {
+      quoted: [reach.by(reply.id, reply.to && bareJid(reply.to)), ...reach.any(reply.id)],
+    }),
   };
 }
 

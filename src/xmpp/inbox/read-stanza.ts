@@ -50,6 +50,7 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
   if (!id) return readContent(message, anonymous(chat, from, archivedAt), userReach(chat, me, from), drop);
   const refs = [refKey(chat, from, id)];
   if (message.originId && message.originId !== id) refs.push(refKey(chat, from, message.originId));
+  if (archiveId) refs.push(refKey(chat, '', archiveId));
   const envelope: Envelope = {
     chat,
     kind: 'user',
@@ -59,7 +60,7 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
     at: agreedTime(message.kit?.sent, archivedAt),
     archivedAt,
     ...(archiveId && { archiveId }),
-    ...(from === me && { muid: message.originId ?? id }),
+    muid: message.originId ?? id,
   };
   return readContent(message, envelope, userReach(chat, me, from), drop);
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../inbox/clock.ts';
 /** A message that waits, with whoever waits for it. */
 interface Waiting {
   readonly entry: Outgoing;
-  /** Whether it went out since the archive was last caught up: only the archive knows what became of it. */
+  /** Whether it went out in this session, which also repeats it where that is needed. */
   isOut: boolean;
   /** When it went out, by the local clock, in milliseconds. */
   outAt: number;
@@ -36,7 +36,7 @@ export class Outbox {
   /** Loads the messages that an earlier page left. */
   async load(): Promise<void> {
     for (const entry of await this.#archive.all('outbox')) {
-      this.#waiting.set(entry.key, { entry, isOut: true, outAt: 0, callers: [] });
+      this.#waiting.set(entry.key, { entry, isOut: false, outAt: 0, callers: [] });
     }
   }
 
@@ -64,13 +64,15 @@ export class Outbox {
     return done;
   }
 
-  /** Sends what is still here, because the archives of these chats are caught up. */
+  /** Takes note that the session ended: only the archives know which messages the server has. */
+  lose(): void {
+    for (const waiting of this.#waiting.values()) waiting.isOut = false;
+  }
+
+  /** Sends what did not go out in this session, because the archives of these chats are caught up. */
   release(isOf: (entry: Outgoing) => boolean): void {
     const all = [...this.#waiting.values()].filter(({ entry }) => isOf(entry));
-    for (const waiting of all.sort((a, b) => a.entry.at - b.entry.at)) {
-      waiting.isOut = false;
-      this.#transmit(waiting);
-    }
+    for (const waiting of all.sort((a, b) => a.entry.at - b.entry.at)) this.#transmit(waiting);
   }
 
   /** Takes out a message that is in the archive; returns whether somebody waits for it. */
@@ -93,6 +95,19 @@ export class Outbox {
     this.#waiting.clear();
   }
 
+  /** Gives a message the time of its repetition, which is when the server gets it. */
+  dateAgain(message: Message): void {
+    const waiting = this.#waiting.get(message.id ?? '');
+    if (waiting) this.#date(message, waiting.entry);
+  }
+
+  /** Dates a message: later than what this user has seen and sent, even if a clock goes wrong. */
+  #date({ kit }: Message, { chat }: Outgoing): void {
+    const newest = this.#archive.chats.get(chat)?.lastAt ?? 0;
+    this.#lastSent = Math.max(this.#clock.now(), newest + 1, this.#lastSent + 1);
+    if (kit) kit.sent = String(this.#lastSent);
+  }
+
   #take(muid: string): Waiting | undefined {
     const waiting = this.#waiting.get(muid);
     if (!waiting) return undefined;
@@ -108,9 +123,8 @@ export class Outbox {
     waiting.isOut = true;
     waiting.outAt = Date.now();
     const stanza = entry.stanza as Message;
-    const newest = this.#archive.chats.get(entry.chat)?.lastAt ?? 0;
-    // Later than what this user has seen, even if a clock goes wrong.
-    this.#lastSent = Math.max(this.#clock.now(), newest + 1, this.#lastSent + 1);
-    agent.sendMessage({ ...stanza, kit: { ...stanza.kit, sent: String(this.#lastSent) } });
+    const message = { ...stanza, kit: { ...stanza.kit } };
+    this.#date(message, entry);
+    agent.sendMessage(message);
   }
 }

@@ -33,7 +33,7 @@ export function writeMessage(
     ...(file && { links: [{ url: file.url }] }),
     ...(quoted && { reply: { id: publicId(quoted), to: quoted.from } }),
     kit: {
-      ...(parent && { parent: publicId(parent) }),
+      ...(parent && { parent: publicId(parent), by: parent.from }),
       ...(data !== undefined && { type, data: JSON.stringify(data) }),
     },
   };

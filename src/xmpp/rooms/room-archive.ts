@@ -55,6 +55,7 @@ export function readRoomMessage(
       : [{ ...envelope, what: 'message', action: action.name, on: action.on }];
   const reach: Reach = {
     own: (id) => [refKey(room, sender, id), refKey(room, '', id)],
+    by: (id) => refKey(room, '', id),
     any: (id) => [refKey(room, '', id)],
   };
   const changes = readContent(stanza, envelope, reach, drop);
@@ -85,7 +86,7 @@ export class RoomArchive {
   /** Fetches the newest messages of the room. */
   async catchUp(agent: Agent): Promise<RoomNews> {
     await this.#sync.load();
-    const isFirst = !this.#sync.isStarted;
+    const isFirst = !this.#sync.isKnown;
     await this.#sync.catchUp(agent);
     return { isFirst, ...this.#take() };
   }

@@ -2,20 +2,19 @@ import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
-import type { Tx } from '../archive/storage.ts';
 import type { Change } from '../inbox/change.ts';
 import { archiveTime } from '../inbox/clock.ts';
-import type { History } from './history.ts';
+import type { History, HistoryPage } from './history.ts';
 
 /** A point in an archive. */
-export interface Point {
+interface Point {
   readonly id: string;
   /** In microseconds. */
   readonly at: number;
 }
 
 /** A part of an archive that is not here yet: after `after`, if there is one, and before `before`. */
-export interface Gap {
+interface Gap {
   readonly after?: Point;
   readonly before: Point;
 }
@@ -25,7 +24,7 @@ interface SyncRecord {
   key: string;
   newest?: Point;
   /** The newest first. */
-  gaps: Gap[];
+  gaps: readonly Gap[];
 }
 
 /** How an archive is read. */
@@ -36,33 +35,40 @@ export interface CatchUpSource {
   readonly room?: string;
   /** Reads the results of a page. */
   read(results: readonly MAMResult[]): Change[];
-  /** Called for each stored page, with what it did. `isNewest` tells the first one of a catch-up. */
-  stored(effects: Effect[], isNewest: boolean): void;
+  /** Called for each stored page, with what it did. `isNews` tells that it is newer than all that was here before. */
+  stored(effects: Effect[], isNews: boolean): void;
 }
 
 const FIRST_PAGE = 50;
 const PAGE = 250;
 
-/** Brings an archive up to the server's: the newest page first, then the gap below it. */
+/** Brings an archive up to the server's: the newest page first, then what is below it. */
 export class CatchUp {
   readonly #source: CatchUpSource;
   readonly #key: string;
   #record: SyncRecord | undefined;
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<unknown> = Promise.resolve();
+  #waiting: (() => void)[] = [];
+  /** Down to where chats were fetched within gaps, by gap and chat. */
+  readonly #revealed = new Map<string, Point>();
 
   constructor(source: CatchUpSource) {
     this.#source = source;
     this.#key = `sync ${source.room ?? ''}`;
   }
 
-  /** The parts that are not here yet, the newest first; nothing before the first catch-up. */
-  get gaps(): readonly Gap[] {
-    return this.#record?.gaps ?? [];
+  /** Whether the newest messages have ever been here. */
+  get isKnown(): boolean {
+    return this.#record?.newest !== undefined;
   }
 
-  /** Whether the newest messages have ever been here. */
-  get isStarted(): boolean {
-    return this.#record?.newest !== undefined;
+  /** Whether something is missing below the newest messages. */
+  get hasGaps(): boolean {
+    return this.#gaps.length > 0;
+  }
+
+  get #gaps(): readonly Gap[] {
+    return this.#record?.gaps ?? [];
   }
 
   /** Loads what is known of the archive. */
@@ -72,87 +78,124 @@ export class CatchUp {
     this.#record ??= (stored as SyncRecord | undefined) ?? { key: this.#key, gaps: [] };
   }
 
-  /** Fetches what is newer than all that is here; resolves once its newest page is stored. One at a time. */
+  /** Fetches what is newer than all that is here; resolves once its newest page is stored. */
   catchUp(agent: Agent): Promise<void> {
-    const run = this.#running.then(() => this.#catchUp(agent));
-    this.#running = run.catch(() => undefined);
-    return run;
+    return this.#next(() => this.#catchUp(agent));
   }
 
   /** Fills all gaps, the newest first. */
   async fill(agent: Agent): Promise<void> {
-    for (;;) {
-      const run = this.#running.then(() => this.#fillOne(agent));
-      this.#running = run.then(
-        () => undefined,
-        () => undefined,
-      );
-      if (!(await run)) return;
+    while (this.hasGaps) await this.#next(() => this.#fillOne(agent));
+  }
+
+  /** Resolves once another page is stored, or nothing can be. */
+  progress(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Ends waits for progress, because the connection was lost. */
+  interrupt(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /**
+   * Fetches some messages of a chat that a gap hides, without waiting for the gap to be filled.
+   * @param low - the archive time of the oldest message that is wanted.
+   * @param high - the archive time of the newest one.
+   * @returns whether something was hidden
+   */
+  async reveal(agent: Agent, chat: string, low: number, high: number): Promise<boolean> {
+    const gap = this.#gaps.find(
+      (each) => (each.after?.at ?? 0) < high && low < this.#revealedTo(each, chat).at,
+    );
+    if (!gap) return false;
+    const { room, archive, read, stored } = this.#source;
+    if (room) {
+      await this.#next(() => this.#fillOne(agent));
+      return true;
     }
+    const before = this.#revealedTo(gap, chat).id;
+    const { results, isComplete } = await this.#fetch(agent, {
+      with: chat,
+      before,
+      ...startOf(gap),
+      limit: FIRST_PAGE,
+    });
+    stored(await archive.apply(read(results)), false);
+    const first = results[0] && pointOf(results[0]);
+    this.#revealed.set(keyOf(gap, chat), isComplete || !first ? { id: before, at: 0 } : first);
+    return true;
+  }
+
+  /** Returns down to where a chat is here within a gap. */
+  #revealedTo(gap: Gap, chat: string): Point {
+    const revealed = this.#revealed.get(keyOf(gap, chat));
+    return revealed && revealed.at < gap.before.at ? revealed : gap.before;
+  }
+
+  /** Runs one step after the other. */
+  #next<T>(step: () => Promise<T>): Promise<T> {
+    const run = this.#running.then(step);
+    this.#running = run.catch(() => undefined);
+    return run;
+  }
+
+  #fetch(agent: Agent, query: Parameters<History['fetch']>[1]): Promise<HistoryPage> {
+    const { history, room } = this.#source;
+    return history.fetch(agent, { ...(room && { room }), ...query });
   }
 
   async #catchUp(agent: Agent): Promise<void> {
     await this.load();
-    const { history, room } = this.#source;
     const known = this.#record?.newest;
-    const query = { ...(room && { room }), limit: known ? PAGE : FIRST_PAGE };
-    // Little is missing mostly, and comes in one page from where this archive ends.
-    const next = known && (await history.fetch(agent, { ...query, after: known.id }));
-    const isWhole = next?.isComplete;
-    const page = isWhole ? next : await history.fetch(agent, { ...query, limit: FIRST_PAGE, before: '' });
+    // Mostly little is missing, and comes in one page from where this archive ends.
+    const next = known && (await this.#fetch(agent, { after: known.id, limit: PAGE }).catch(unlessGone));
+    const isWhole = next?.isComplete ?? false;
+    const page = next && isWhole ? next : await this.#fetch(agent, { before: '', limit: FIRST_PAGE });
     const { results } = page;
     const [first, last] = [results.at(0), results.at(-1)].map((each) => each && pointOf(each));
-    await this.#store(
-      results,
-      (record) => {
-        if (last) record.newest = last;
-        if (first && !isWhole && !page.isComplete) {
-          record.gaps = [{ ...(known && { after: known }), before: first }, ...record.gaps];
-        }
-      },
-      true,
-    );
+    const gap =
+      first && !isWhole && !page.isComplete ? [{ ...(known && { after: known }), before: first }] : [];
+    const record = { newest: last ?? known, gaps: [...gap, ...this.#gaps] };
+    await this.#store(results, record, known !== undefined);
   }
 
-  /** Fetches one page of the newest gap; resolves to whether there was one. */
-  async #fillOne(agent: Agent): Promise<boolean> {
-    await this.load();
-    const gap = this.gaps.at(0);
-    if (!gap) return false;
-    const { history, room } = this.#source;
-    const page = await history.fetch(agent, {
-      ...(room && { room }),
-      ...(gap.after && { start: new Date(Math.floor(gap.after.at / 1000)) }),
-      before: gap.before.id,
-      limit: PAGE,
-    });
-    const { results } = page;
+  /** Fetches one page of the newest gap. */
+  async #fillOne(agent: Agent): Promise<void> {
+    const [gap, ...others] = this.#gaps;
+    if (!gap) return;
+    const page = await this.#fetch(agent, { before: gap.before.id, ...startOf(gap), limit: PAGE });
+    const { results, isComplete } = page;
     const first = results[0] && pointOf(results[0]);
-    const isAtEnd = page.isComplete || !first || results.some(({ id }) => id === gap.after?.id);
-    await this.#store(
-      results,
-      (record) => {
-        const [, ...others] = record.gaps;
-        record.gaps = isAtEnd ? others : [{ ...gap, before: first }, ...others];
-      },
-      false,
-    );
-    return true;
+    const isFilled = isComplete || !first || results.some(({ id }) => id === gap.after?.id);
+    const gaps = isFilled ? others : [{ ...gap, before: first }, ...others];
+    await this.#store(results, { newest: this.#record?.newest, gaps }, false);
   }
 
-  /** Stores a page, together with what is known of the archive then. */
+  /** Stores a page, together with what of the archive is here then. */
   async #store(
     results: readonly MAMResult[],
-    change: (record: SyncRecord) => void,
-    isNewest: boolean,
+    change: Omit<SyncRecord, 'key'>,
+    isNews: boolean,
   ): Promise<void> {
-    const record: SyncRecord = { ...(this.#record as SyncRecord) };
-    change(record);
+    const record: SyncRecord = { key: this.#key, ...change };
     const { archive, read, stored } = this.#source;
-    const effects = await archive.apply(read(results), (tx: Tx) => tx.put('meta', { ...record }));
+    const effects = await archive.apply(read(results), (tx) => tx.put('meta', { ...record }));
     this.#record = record;
-    stored(effects, isNewest);
+    stored(effects, isNews);
+    this.interrupt();
   }
 }
 
 const pointOf = ({ id, item }: MAMResult): Point => ({ id, at: archiveTime(id, item.delay?.timestamp, 0) });
+
+const keyOf = ({ after }: Gap, chat: string) => `${after?.id ?? ''} ${chat}`;
+
+/** Limits a query to a gap; the servers of dates know milliseconds. */
+const startOf = ({ after }: Gap) => (after ? { start: new Date(Math.floor(after.at / 1000)) } : {});
+
+/** An archive may have forgotten the message that was the newest; everything else is an error. */
+function unlessGone(error: unknown): undefined {
+  const { error: stanza } = (error ?? {}) as { error?: { condition?: string } };
+  if (stanza?.condition !== 'item-not-found') throw error;
+}

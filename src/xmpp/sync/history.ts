@@ -21,15 +21,25 @@ export interface HistoryPage {
   readonly results: readonly MAMResult[];
   /** Whether nothing is left in the direction of the query. */
   readonly isComplete: boolean;
-  readonly first?: string;
-  readonly last?: string;
 }
+
+/** A query without its answer. */
+interface Pending {
+  /** The address whose archive it is. */
+  readonly from: string;
+  readonly results: MAMResult[];
+  reject(error: Error): void;
+}
+
+/** How many ended queries are remembered: the rest of their results is nobody's forgery. */
+const MOST_ENDED = 50;
 
 /** Queries archives (XEP-0313), and takes in only the results that were asked for. */
 export class History {
   readonly #me: string;
   readonly #drop: (reason: DropReason) => undefined;
-  readonly #pending = new Map<string, { from: string; results: MAMResult[] }>();
+  readonly #pending = new Map<string, Pending>();
+  #ended: string[] = [];
 
   constructor(me: string, drop: (reason: DropReason) => undefined) {
     this.#me = me;
@@ -38,38 +48,47 @@ export class History {
 
   /** Takes in a message that carries a result. */
   receive({ from, archive }: ReceivedMessage): void {
-    const query = this.#pending.get(archive?.queryId ?? '');
-    if (!archive || !query || (from || this.#me) !== query.from) this.#drop('forged-history');
-    else query.results.push(archive);
+    const queryId = archive?.queryId ?? '';
+    const query = this.#pending.get(queryId);
+    if (archive && query && (from || this.#me) === query.from) query.results.push(archive);
+    else if (!this.#ended.includes(queryId)) this.#drop('forged-history');
   }
 
-  /** Fetches a page; rejects without a connection. */
+  /** Fetches a page; rejects once the connection is lost. */
   async fetch(agent: Agent, query: HistoryQuery): Promise<HistoryPage> {
     const queryId = agent.nextId();
     const { room, limit, before, after, start } = query;
     const results: MAMResult[] = [];
-    this.#pending.set(queryId, { from: room ?? this.#me, results });
+    const interrupted = new Promise<never>((_, reject) => {
+      this.#pending.set(queryId, { from: room ?? this.#me, results, reject });
+    });
     const fields = [
       { name: 'FORM_TYPE', type: 'hidden' as const, value: 'urn:xmpp:mam:2' },
       ...(query.with ? [{ name: 'with', value: query.with }] : []),
       ...(start ? [{ name: 'start', value: start.toISOString() }] : []),
     ];
+    const iq: IQ = {
+      type: 'set',
+      id: queryId,
+      ...(room && { to: room }),
+      archive: {
+        type: 'query',
+        queryId,
+        form: { type: 'submit', fields },
+        paging: { max: limit, before, after },
+      },
+    };
     try {
-      const answer = await agent.sendIQ({
-        type: 'set',
-        id: queryId,
-        ...(room && { to: room }),
-        archive: {
-          type: 'query',
-          queryId,
-          form: { type: 'submit', fields },
-          paging: { max: limit, before, after },
-        },
-      });
-      const { complete, paging } = (answer as IQ).archive as MAMFin;
-      return { results, isComplete: complete ?? false, first: paging?.first, last: paging?.last };
+      const answer: IQ = await Promise.race([agent.sendIQ(iq), interrupted]);
+      return { results, isComplete: (answer.archive as MAMFin).complete ?? false };
     } finally {
       this.#pending.delete(queryId);
+      this.#ended = [...this.#ended, queryId].slice(-MOST_ENDED);
     }
+  }
+
+  /** Ends all queries, because the connection was lost. */
+  interrupt(): void {
+    for (const { reject } of this.#pending.values()) reject(new Error('The connection was lost.'));
   }
 }

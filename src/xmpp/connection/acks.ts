@@ -1,0 +1,29 @@
+/** The stanzas that the server has not acknowledged yet, with whoever waits for it. */
+export class Acks {
+  readonly #waiting = new Map<string, { resolve(): void; reject(error: unknown): void }>();
+
+  /** Resolves once the server has the stanza of this id; rejects if it may not have it, or refuses it. */
+  wait(id: string): Promise<void> {
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  acked(id: string): void {
+    this.#take(id)?.resolve();
+  }
+
+  failed(id: string, error: unknown): void {
+    this.#take(id)?.reject(error);
+  }
+
+  /** Ends all waits. */
+  close(error: unknown): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  #take(id: string) {
+    const found = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return found;
+  }
+}

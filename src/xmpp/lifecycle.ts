@@ -1,0 +1,194 @@
+import type { Agent, JXT } from 'stanza';
+import type { Message, ReceivedMessage } from 'stanza/protocol';
+import type { ServerHandlers } from '../server/index.ts';
+import { codedError } from './coded-error.ts';
+import { Acks } from './connection/acks.ts';
+import { Connection, type Credentials } from './connection/connection.ts';
+import { createDeferred } from './deferred.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Part } from './part.ts';
+import type { CatchUp } from './sync/catch-up.ts';
+import type { History } from './sync/history.ts';
+
+/** What a session has to be connected with. */
+export interface LifecycleContext {
+  readonly service: string;
+  readonly me: string;
+  readonly parts: readonly Part[];
+  readonly outbox: Outbox;
+  readonly history: History;
+  readonly catchUp: CatchUp;
+  readonly handlers: ServerHandlers | undefined;
+  /** A client was created, and will connect. */
+  created(agent: Agent, jxt: typeof JXT): void;
+  /** Requests what a new session needs before others see the user. */
+  prepare(agent: Agent): Promise<void>;
+  receive(message: ReceivedMessage): void;
+  report(error: unknown): void;
+}
+
+/** How long messages wait to be looked up in the archive together, in milliseconds. */
+const CONFIRM_DELAY = 20;
+/** How long the first session of a known account is waited for, in milliseconds. */
+const PATIENCE = 5000;
+
+const lost = () => codedError('ERR_OFFLINE', 'The connection was lost.');
+
+/** What happens when a session comes, goes and returns. */
+export class Lifecycle {
+  readonly #context: LifecycleContext;
+  readonly #connection: Connection;
+  readonly #acks = new Acks();
+  /** Whether the account's newest messages are here. */
+  #isCaughtUp = false;
+  #confirming: ReturnType<typeof setTimeout> | undefined;
+  /** Settled once everything of the server's archives is here. */
+  readonly #settled = createDeferred();
+  /** Settled with the first session, or by the server's refusal. */
+  readonly #first = createDeferred();
+
+  constructor(context: LifecycleContext, credentials: Credentials) {
+    this.#context = context;
+    const { service, me, parts, outbox, receive } = context;
+    this.#connection = new Connection(service, me, credentials, {
+      created: (agent, jxt) => context.created(agent, jxt),
+      online: (isResumed) => this.#online(isResumed),
+      unreachable: () => this.#unreachable(),
+      offline: () => this.#offline(),
+      connecting: () => context.handlers?.connecting(),
+      refused: (error) => this.#refused(error),
+      message: receive,
+      presence: (stanza) => {
+        for (const part of parts) part.presence?.(stanza);
+      },
+      acked: (id) => {
+        this.#acks.acked(id);
+        if (outbox.has(id)) this.#confirm();
+      },
+      failed: (id) => this.#acks.failed(id, lost()),
+      retrying: (message) => outbox.dateAgain(message),
+    });
+  }
+
+  /** The client, while the connection stands. */
+  get agent(): Agent | undefined {
+    return this.#connection.agent;
+  }
+
+  get isCaughtUp(): boolean {
+    return this.#isCaughtUp;
+  }
+
+  /** Resolves once everything is here that the server's archives had. */
+  get settled(): Promise<void> {
+    return this.#settled.promise;
+  }
+
+  /**
+   * Connects. Resolves once something can be shown: the server's newest messages, or what is here if the server cannot
+   * be reached. Rejects if the server refuses the user, or cannot be reached and nothing is here.
+   */
+  async connect(): Promise<void> {
+    this.#connection.open().catch((error) => this.#first.reject(error));
+    const timer = this.#context.catchUp.isKnown
+      ? setTimeout(() => this.#first.resolve(), PATIENCE)
+      : undefined;
+    await this.#first.promise.finally(() => clearTimeout(timer));
+  }
+
+  /** Sends a message that is no new one; resolves once the server has it. */
+  async transmit(message: Message): Promise<void> {
+    const { agent } = this;
+    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
+    const id = message.id ?? agent.nextId();
+    const acked = this.#acks.wait(id);
+    agent.sendMessage({ ...message, id });
+    await acked;
+  }
+
+  /** Takes the server's refusal of a message that was sent. */
+  fail(id: string, error: Error): void {
+    this.#context.outbox.fail(id, error);
+    this.#acks.failed(id, error);
+  }
+
+  /** Cuts the connection as a lost network does. */
+  cut(): void {
+    this.#connection.cut();
+  }
+
+  close(error: Error): void {
+    clearTimeout(this.#confirming);
+    this.#isCaughtUp = false;
+    this.#connection.close();
+    this.#interrupt();
+    this.#acks.close(error);
+    this.#first.reject(error);
+    this.#settled.reject(error);
+  }
+
+  #online(isResumed: boolean): void {
+    const { agent } = this;
+    if (!agent) return;
+    if (!isResumed) {
+      this.#acks.close(lost());
+      this.#context.outbox.lose();
+    }
+    this.#start(agent, isResumed).catch((error) => {
+      // A lost connection starts again by itself.
+      if (this.agent !== agent) return;
+      this.#context.report(error);
+      if (!this.#isCaughtUp) this.cut();
+    });
+  }
+
+  async #start(agent: Agent, isResumed: boolean): Promise<void> {
+    const { catchUp, handlers, parts, prepare } = this.#context;
+    if (!isResumed) await prepare(agent);
+    await catchUp.catchUp(agent);
+    this.#isCaughtUp = true;
+    handlers?.connected();
+    this.#first.resolve();
+    await Promise.all([this.#fill(agent), ...parts.map(async (part) => part.online?.(agent, isResumed))]);
+    this.#settled.resolve();
+  }
+
+  /** Fills what is missing; then sends what waits, because now it is known what the server has. */
+  async #fill(agent: Agent): Promise<void> {
+    await this.#context.catchUp.fill(agent);
+    this.#context.outbox.release(({ kind }) => kind === 'user');
+  }
+
+  #offline(): void {
+    this.#isCaughtUp = false;
+    this.#interrupt();
+    for (const part of this.#context.parts) part.offline?.();
+    this.#context.handlers?.disconnected();
+  }
+
+  #interrupt(): void {
+    this.#context.history.interrupt();
+    this.#context.catchUp.interrupt();
+  }
+
+  /** Goes on with what is here. */
+  #unreachable(): void {
+    if (this.#context.catchUp.isKnown) this.#first.resolve();
+    else this.#first.reject(codedError('ERR_OFFLINE', 'The server cannot be reached.'));
+  }
+
+  /** Takes a refusal: a rejected sign-in, or the end of one that stood. */
+  #refused(error: Error): void {
+    this.#first.reject(error);
+    this.#context.report(error);
+  }
+
+  /** Asks the archive for what was sent. */
+  #confirm(): void {
+    this.#confirming ??= setTimeout(() => {
+      this.#confirming = undefined;
+      const { agent } = this;
+      if (agent && this.#isCaughtUp) this.#context.catchUp.catchUp(agent).catch(() => undefined);
+    }, CONFIRM_DELAY);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Agent } from 'stanza';
+import type { PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol';
+import type { Archive } from '../archive/archive.ts';
+import { type ChatKind, refKey } from '../archive/records.ts';
+import { NS } from '../connection/extensions.ts';
+import type { PositionChange } from '../inbox/change.ts';
+import type { DropReason } from '../inbox/dropped.ts';
+import type { Part } from '../part.ts';
+import type { ReadMarks } from './read-marks.ts';
+
+/** What positions need of a session. */
+export interface PositionsContext {
+  readonly me: string;
+  readonly archive: Archive;
+  readonly marks: ReadMarks;
+  readonly drop: (reason: DropReason) => undefined;
+  apply(changes: readonly PositionChange[]): Promise<void>;
+  kindOf(chat: string): ChatKind;
+  report(error: unknown): void;
+}
+
+/** A published position: the id of the newest message that was read, in the archive. */
+interface Displayed {
+  readonly itemType?: string;
+  readonly id?: string;
+}
+
+/** The most chats whose positions the server keeps. */
+const MOST_ITEMS = 1000;
+
+/** Keeps the read positions of a user's devices the same (XEP-0490). */
+export class Positions implements Part {
+  readonly #context: PositionsContext;
+
+  constructor(context: PositionsContext) {
+    this.#context = context;
+  }
+
+  /** Takes in what another device published. */
+  message({ from, pubsub }: ReceivedMessage): boolean {
+    const items = (pubsub as PubsubEvent | undefined)?.items;
+    if (items?.node !== NS.displayed) return false;
+    const { me, drop, report } = this.#context;
+    if (from && from !== me) drop('forged-position');
+    else this.#take(items.published ?? []).catch(report);
+    return true;
+  }
+
+  async online(agent: Agent, isResumed: boolean): Promise<void> {
+    const { marks, archive, me, report } = this.#context;
+    if (!isResumed) {
+      // The node is not there until something was published.
+      const items = await agent.getItems(me, NS.displayed, { max: MOST_ITEMS }).catch(() => undefined);
+      await this.#take((items?.items as PubsubItem[] | undefined) ?? []);
+    }
+    for (const { key, owes } of archive.chats.values()) if (owes) marks.pay(key).catch(report);
+  }
+
+  async #take(items: readonly PubsubItem[]): Promise<void> {
+    const { me, archive, kindOf, apply } = this.#context;
+    const changes = items.flatMap(({ id: chat, content }): PositionChange[] => {
+      const { id } = (content ?? {}) as Displayed;
+      // What this device has read and not published yet is newer.
+      if (!chat?.includes('@') || !id || archive.chats.get(chat)?.owes) return [];
+      const targets = [refKey(chat, '', id)];
+      return [{ what: 'position', chat, kind: kindOf(chat), from: me, at: Date.now() * 1000, targets }];
+    });
+    if (changes.length > 0) await apply(changes);
+  }
+}

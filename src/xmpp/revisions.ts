@@ -1,0 +1,89 @@
+import type { Message } from 'stanza/protocol';
+import type { Archive } from './archive/archive.ts';
+import type { StoredMessage } from './archive/records.ts';
+import { codedError } from './coded-error.ts';
+import { NS } from './connection/extensions.ts';
+import type { Change } from './inbox/change.ts';
+import type { Clock } from './inbox/clock.ts';
+import { publicId } from './outbox/write-message.ts';
+
+/** What revisions need of a session. */
+export interface RevisionsContext {
+  readonly me: string;
+  readonly archive: Archive;
+  readonly clock: Clock;
+  transmit(message: Message): Promise<void>;
+  apply(changes: readonly Change[]): Promise<void>;
+}
+
+/** What others see whose client does not know retractions. */
+const RETRACTED = 'This message was deleted.';
+
+/** Changes messages that were sent. */
+export class Revisions {
+  readonly #context: RevisionsContext;
+
+  constructor(context: RevisionsContext) {
+    this.#context = context;
+  }
+
+  /** Replaces the text of an own message (XEP-0308). */
+  async edit(message: StoredMessage, text: string): Promise<void> {
+    this.#checkOwn(message);
+    await this.#send(message, { body: text, replace: message.muid ?? publicId(message) }, (later) => ({
+      ...later,
+      what: 'correction',
+      text,
+    }));
+  }
+
+  /** Deletes an own message for everyone (XEP-0424). */
+  async remove(message: StoredMessage): Promise<void> {
+    this.#checkOwn(message);
+    const stanza = { body: RETRACTED, retract: publicId(message), fallback: { for: NS.retract } };
+    await this.#send(message, stanza, (later) => ({ ...later, what: 'retraction' }));
+  }
+
+  /** Adds or removes a reaction (XEP-0444): each stanza has all of a user. */
+  async react(message: StoredMessage, emoji: string, added: boolean): Promise<void> {
+    const before = message.reactions?.[this.#context.me]?.emojis ?? [];
+    if (before.includes(emoji) === added) return;
+    const emojis = added ? [...before, emoji] : before.filter((each) => each !== emoji);
+    await this.#send(message, { reactions: { id: publicId(message), emojis } }, (later) => ({
+      ...later,
+      what: 'reactions',
+      emojis,
+    }));
+  }
+
+  #checkOwn({ from, deletedAt }: StoredMessage): void {
+    if (from !== this.#context.me) throw codedError('ERR_NOT_ALLOWED', 'The message is by another user.');
+    if (deletedAt) throw codedError('ERR_NOT_ALLOWED', 'The message is deleted.');
+  }
+
+  async #send(
+    { chat, kind, refs }: StoredMessage,
+    content: Partial<Message>,
+    change: (later: {
+      readonly chat: string;
+      readonly kind: StoredMessage['kind'];
+      readonly from: string;
+      readonly at: number;
+      readonly targets: readonly string[];
+    }) => Change,
+  ): Promise<void> {
+    const { me, clock, transmit, apply } = this.#context;
+    const at = clock.now();
+    const id = crypto.randomUUID();
+    await transmit({
+      id,
+      originId: id,
+      to: chat,
+      type: kind === 'group' ? 'groupchat' : 'chat',
+      ...content,
+      kit: { sent: String(at) },
+      processingHints: { store: true },
+    });
+    await apply([change({ chat, kind, from: me, at, targets: refs })]);
+  }
+}
