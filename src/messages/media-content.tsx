@@ -2,8 +2,9 @@ import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';
-import type { MessagePartProps, MessageView } from './message-view.ts';
-import { TextContent } from './text-content.tsx';
+import { drawIf } from './message-slot.tsx';
+import type { MessagePart, MessageView } from './message-view.ts';
+import { drawText } from './text-content.tsx';
 
 /** The kinds of files. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'file';
@@ -29,11 +30,12 @@ function isSame(a: ShownFile | undefined, b: ShownFile): boolean {
 }
 
 /** A picture, video, sound or file, with its caption. */
-export function MediaContent(props: MessagePartProps & { kind: MediaKind }): JSX.Element {
-  const { view, kind } = untrack(() => props);
+export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX.Element {
+  const { part, kind } = untrack(() => props);
+  const { view, now } = part;
   const file = createMemo(
     (): ShownFile => {
-      const attachment = objectOf<Kit.Attachment>(props.now().message, 'getAttachment');
+      const attachment = objectOf<Kit.Attachment>(now().message, 'getAttachment');
       const url = textOf(attachment, 'getUrl');
       return {
         url: isMediaUrl(url) ? url : '',
@@ -45,7 +47,7 @@ export function MediaContent(props: MessagePartProps & { kind: MediaKind }): JSX
     undefined,
     { equals: isSame },
   );
-  const caption = () => textOf(props.now().message, 'getCaption');
+  const caption = () => textOf(now().message, 'getCaption');
   const hasUrl = createMemo(() => file().url !== '');
   const content = createMemo(() => {
     if (!hasUrl()) return <FileBox file={file()} kind={kind} view={view} />;
@@ -87,9 +89,10 @@ export function MediaContent(props: MessagePartProps & { kind: MediaKind }): JSX
   return (
     <>
       {content()}
-      <Show when={caption().trim() !== ''}>
-        <TextContent {...props} text={caption()} />
-      </Show>
+      {drawIf(
+        () => caption().trim() !== '',
+        () => drawText(part, caption, 'messages.noText'),
+      )}
     </>
   );
 }

@@ -1,66 +1,40 @@
-import { createMemo, type JSX, Show, untrack } from 'solid-js';
+import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import { senderOf } from '../core/messages/messages.ts';
 import { textOf } from '../core/objects/read.ts';
+import { isSameArray } from '../core/order/window-range.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
-import { bubbleKind } from './message-kind.ts';
 import { drawSlot } from './message-slot.tsx';
 import { MessageTools } from './message-tools.tsx';
-import type { MessagePartProps } from './message-view.ts';
-import { Quote } from './quote.tsx';
+import type { MessagePart } from './message-view.ts';
+import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
-import { StatusInfo } from './status-info.tsx';
-import { TextContent } from './text-content.tsx';
+import { drawStatusInfo } from './status-info.tsx';
+import { drawText } from './text-content.tsx';
 import { ThreadButton } from './thread-button.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
 
-/** A message as it is shown: avatar, bubble, and what belongs below it. CSS hook: `.kit-message-bubble`. */
-export function MessageBubble(props: MessagePartProps): JSX.Element {
-  return untrack(() => {
-    const { record, now, view, id } = props;
-    const kind = createMemo(() => bubbleKind(now()));
-    return (
-      <div class="kit-message-bubble" data-kind={kind()}>
-        <Leading {...props} />
-        <div class="kit-message-bubble__column">
-          {drawSlot('bubbleView', props, () => (
-            <div class="kit-message-bubble__body" id={`${id}b`}>
-              {drawSlot('bubbleHeaderView', props, () => (
-                <Sender {...props} />
-              ))}
-              {drawSlot('bubbleReplyView', props, () => (
-                <Quote {...props} />
-              ))}
-              {drawSlot('bubbleContentView', props, () => (
-                <Content {...props} />
-              ))}
-              {drawSlot('bubbleStatusInfoView', props, () => (
-                <StatusInfo {...props} />
-              ))}
-            </div>
-          ))}
-          {drawSlot('bubbleFooterView', props, () => (
-            <Reactions {...props} />
-          ))}
-          <Show when={!view.settings.hideReplyInThreadOption && view.settings.onThreadRepliesClick}>
-            {drawSlot('bubbleThreadView', props, () => (
-              <ThreadButton {...props} />
-            ))}
-          </Show>
-          <UnsentActions {...props} />
-          <Show when={view.isActive(record)}>
-            <MessageTools {...props} />
-          </Show>
-        </div>
-      </div>
-    );
-  });
+/** Renders the bubble itself. */
+export function drawBody(part: MessagePart): JSX.Element {
+  const sender = drawSlot('bubbleHeaderView', part, drawSender);
+  const quote = drawSlot('bubbleReplyView', part, drawQuote);
+  const content = drawSlot('bubbleContentView', part, drawContent);
+  const status = drawSlot('bubbleStatusInfoView', part, drawStatusInfo);
+  return (
+    <div class="kit-message-bubble__body" id={`${part.id}b`}>
+      {sender}
+      {quote}
+      {content}
+      {status}
+    </div>
+  );
 }
 
-/** The avatar of the sender, beside the last message of a group. */
-function Leading(props: MessagePartProps): JSX.Element {
-  const { record, now, view } = untrack(() => props);
+/** Renders the avatar of the sender, beside the last message of a group; a chat of two has none. */
+export function drawLeading(part: MessagePart): JSX.Element {
+  const { record, now, view } = part;
+  if (!view.isGroup() && !view.isSlotted()) return undefined;
   const isShown = createMemo(() => view.isGroup() && !view.settings.hideAvatar && !now().isOwn);
   const builtIn = () => {
     const sender = () => senderOf(now().message);
@@ -75,61 +49,78 @@ function Leading(props: MessagePartProps): JSX.Element {
     );
   };
   return (
-    <Show when={isShown() || (view.isSlotted() && view.slot('bubbleLeadingView'))}>
+    <Show when={isShown() || view.slot('bubbleLeadingView')}>
       <div class="kit-message-bubble__leading-view" aria-hidden="true">
-        {drawSlot('bubbleLeadingView', props, builtIn)}
+        {drawSlot('bubbleLeadingView', part, builtIn)}
       </div>
     </Show>
   );
 }
 
-/** The name of the sender: seen above the first message of a group, and heard with every message. */
-function Sender(props: MessagePartProps): JSX.Element {
-  const { now, view, record } = untrack(() => props);
+/** Renders what belongs below a bubble. Most messages have none of it, so one list of names costs less. */
+export function drawExtras(part: MessagePart): JSX.Element {
+  const { record, now, view } = part;
+  const names = createMemo<readonly (keyof typeof EXTRAS)[]>(
+    () => {
+      const { state, isDeleted, reactions, replyCount } = now();
+      const { hideReplyInThreadOption, onThreadRepliesClick } = view.settings;
+      const isSlotted = view.isSlotted();
+      const hasThread = isSlotted || (replyCount > 0 && !isDeleted);
+      const found: (keyof typeof EXTRAS)[] = [];
+      if (isSlotted || (reactions.length > 0 && !isDeleted)) found.push('reactions');
+      if (hasThread && onThreadRepliesClick && !hideReplyInThreadOption) found.push('thread');
+      if (state === 'failed') found.push('unsent');
+      if (view.isActive(record)) found.push('tools');
+      return found;
+    },
+    [],
+    { equals: isSameArray },
+  );
+  return <For each={names()}>{(name) => EXTRAS[name](part)}</For>;
+}
+
+const EXTRAS = {
+  reactions: (part: MessagePart) => drawSlot('bubbleFooterView', part, Reactions),
+  thread: (part: MessagePart) => drawSlot('bubbleThreadView', part, ThreadButton),
+  unsent: UnsentActions,
+  tools: MessageTools,
+};
+
+/** Renders the name of the sender: seen above the first message of a group, and heard with every message. */
+function drawSender({ now, view, record, id }: MessagePart): JSX.Element {
   const isSeen = () => view.isGroup() && !now().isOwn && now().startsGroup;
   return (
-    <span class="kit-message-bubble__sender" id={`${props.id}s`} data-unseen={isSeen() ? undefined : ''}>
-      <bdi>{view.nameOf(senderOf(now().message), record.isOwn)}</bdi>
+    <span class="kit-message-bubble__sender" id={`${id}s`} data-unseen={isSeen() ? undefined : ''}>
+      <bdi textContent={view.nameOf(senderOf(now().message), record.isOwn)} />
     </span>
   );
 }
 
-/** The content of a message, by its kind. */
-function Content(props: MessagePartProps): JSX.Element {
-  const { now, view } = untrack(() => props);
-  const kind = createMemo(() => bubbleKind(now()));
-  const content = createMemo(() => {
+/** Renders the content of a message, by its kind. */
+function drawContent(part: MessagePart): JSX.Element {
+  const { now, kind, view, id } = part;
+  const draw = (): JSX.Element => {
     const current = kind();
-    switch (current) {
-      case 'text':
-        return <TextPart {...props} />;
-      case 'deleted':
-        return <p class="kit-message-bubble__aside">{view.t('message.deleted')}</p>;
-      case 'other':
-        return (
-          <p class="kit-message-bubble__aside" dir="auto">
-            {messageText(now().message, view.t)}
-          </p>
-        );
-      default:
-        return <MediaContent {...props} kind={current} />;
-    }
-  });
+    return untrack(() => {
+      switch (current) {
+        case 'text':
+          return drawText(part, () => textOf(now().message, 'getText'), 'messages.noText');
+        case 'deleted':
+          return <p class="kit-message-bubble__aside">{view.t('message.deleted')}</p>;
+        case 'other':
+          return (
+            <p class="kit-message-bubble__aside" dir="auto">
+              {messageText(now().message, view.t)}
+            </p>
+          );
+        default:
+          return <MediaContent part={part} kind={current} />;
+      }
+    });
+  };
   return (
-    <div class="kit-message-bubble__content" id={`${props.id}c`}>
-      {content()}
+    <div class="kit-message-bubble__content" id={`${id}c`}>
+      {draw()}
     </div>
-  );
-}
-
-function TextPart(props: MessagePartProps): JSX.Element {
-  const text = () => textOf(props.now().message, 'getText');
-  return (
-    <Show
-      when={text().trim() !== ''}
-      fallback={<p class="kit-message-bubble__aside">{props.view.t('messages.noText')}</p>}
-    >
-      <TextContent {...props} text={text()} />
-    </Show>
   );
 }

@@ -1,4 +1,4 @@
-import { previewOf } from '../core/messages/preview.ts';
+import { previewKind } from '../core/messages/preview.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { MediaKind } from './media-content.tsx';
 
@@ -8,16 +8,6 @@ export type BubbleKind = 'text' | 'deleted' | 'other' | MediaKind;
 /** Returns what the bubble of a message shows; unknown kinds are shown by a word. */
 export function bubbleKind(record: MessageRecord): BubbleKind {
   if (record.isDeleted) return 'deleted';
-  const { kind } = previewOf(record.message, null);
-  switch (kind) {
-    case 'text':
-    case 'image':
-    case 'video':
-    case 'audio':
-    case 'file':
-    case 'deleted':
-      return kind;
-    default:
-      return 'other';
-  }
+  const kind = previewKind(record.message);
+  return kind === 'none' || kind === 'call' || kind === 'custom' || kind === 'action' ? 'other' : kind;
 }

@@ -1,15 +1,20 @@
-import { type JSX, untrack } from 'solid-js';
+import { createMemo, type JSX, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { DayEntry, DividerEntry } from '../core/timeline/timeline-entry.ts';
 import { followRow } from '../primitives/rows/live-row.ts';
 import { actionText } from '../primitives/text/preview-text.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import { rowId } from '../ui/row/row-record.ts';
-import { MessageBubble } from './message-bubble.tsx';
-import type { MessageView } from './message-view.ts';
+import { drawBody, drawExtras, drawLeading } from './message-bubble.tsx';
+import { bubbleKind } from './message-kind.ts';
+import { drawSlot } from './message-slot.tsx';
+import type { MessagePart, MessageView } from './message-view.ts';
 import { MessageListAlignment } from './props.ts';
 
-/** A message of the list. CSS hook: `.kit-message-list__row`. */
+/**
+ * A message of the list: avatar, bubble, and what belongs below it. Rows come and go while the reader scrolls, so
+ * they are made of few templates and computations. CSS hooks: `.kit-message-list__row`, `.kit-message-bubble`.
+ */
 export function MessageItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
   return untrack(() => {
     const { record, view } = props;
@@ -19,8 +24,13 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
       return record;
     };
     const id = rowId();
+    const kind = createMemo(() => bubbleKind(now()));
+    const part: MessagePart = { record, now, kind, view, id };
     const isAtEnd = () =>
       now().isOwn && (view.settings.messageAlignment ?? MessageListAlignment.standard) !== 0;
+    const leading = drawLeading(part);
+    const bubble = drawSlot('bubbleView', part, drawBody);
+    const extras = drawExtras(part);
     return (
       <li
         class="kit-message-list__row"
@@ -33,7 +43,13 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
         data-marked={now().isMarked ? '' : undefined}
         ref={(element) => view.mount(record, element)}
       >
-        <MessageBubble record={record} now={now} view={view} id={id} />
+        <div class="kit-message-bubble" data-kind={kind()}>
+          {leading}
+          <div class="kit-message-bubble__column">
+            {bubble}
+            {extras}
+          </div>
+        </div>
       </li>
     );
   });

@@ -1,8 +1,8 @@
 import { type JSX, Show, untrack } from 'solid-js';
-import type { MessagePartProps } from './message-view.ts';
+import type { MessagePart } from './message-view.ts';
 
 /** The buttons of the message under the pointer or with the focus. CSS hook: `.kit-message-list__tools`. */
-export function MessageTools(props: MessagePartProps): JSX.Element {
+export function MessageTools(props: MessagePart): JSX.Element {
   const { record, now, view } = untrack(() => props);
   const { can, reply } = untrack(() => view.list);
   const canReact = () => !view.settings.hideReactionOption && !now().isDeleted && can.react(record);

@@ -5,6 +5,7 @@ import type { Localizer } from '../localize/index.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
+import type { BubbleKind } from './message-kind.ts';
 import type { KitMessageListProps, MessageSlot, MessageSlots } from './props.ts';
 
 /** What the rows of a message list share. */
@@ -59,12 +60,14 @@ export interface Picture {
   readonly opener: HTMLElement;
 }
 
-/** The props of the parts of a message; only what `now` returns changes. */
-export interface MessagePartProps {
-  record: MessageRecord;
+/** What the parts of a message share; only what the functions return changes. */
+export interface MessagePart {
+  readonly record: MessageRecord;
   /** Returns the record, tracked. */
-  now: Accessor<MessageRecord>;
-  view: MessageView;
+  readonly now: Accessor<MessageRecord>;
+  /** Returns what the bubble shows, tracked. */
+  readonly kind: Accessor<BubbleKind>;
+  readonly view: MessageView;
   /** The prefix of the ids of the parts that name the row. */
-  id: string;
+  readonly id: string;
 }

@@ -1,12 +1,12 @@
-import { type JSX, Show, untrack } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { isOwn, messageId, senderOf } from '../core/messages/messages.ts';
 import { objectOf, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
-import type { MessagePartProps } from './message-view.ts';
+import { drawIf } from './message-slot.tsx';
+import type { MessagePart } from './message-view.ts';
 
-/** The quoted message of a reply; a click jumps to it. */
-export function Quote(props: MessagePartProps): JSX.Element {
-  const { now, view } = untrack(() => props);
+/** Renders the quoted message of a reply; a click jumps to it. */
+export function drawQuote({ now, view }: MessagePart): JSX.Element {
   const quotedId = () => {
     const { message, isDeleted } = now();
     const id = textOf(message, 'getQuotedMessageId');
@@ -25,8 +25,9 @@ export function Quote(props: MessagePartProps): JSX.Element {
     const message = quoted();
     return message ? view.summary(message) : view.t('message.none');
   };
-  return (
-    <Show when={quotedId() !== ''}>
+  return drawIf(
+    () => quotedId() !== '',
+    () => (
       <button
         type="button"
         class="kit-message-bubble__quote"
@@ -37,6 +38,6 @@ export function Quote(props: MessagePartProps): JSX.Element {
         <bdi class="kit-message-bubble__quote-sender">{name()}</bdi>
         <bdi class="kit-message-bubble__quote-text">{text()}</bdi>
       </button>
-    </Show>
+    ),
   );
 }

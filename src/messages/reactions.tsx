@@ -1,10 +1,10 @@
 import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import { isSameArray } from '../core/order/window-range.ts';
 import { callApp } from '../primitives/guard/create-report.ts';
-import type { MessagePartProps } from './message-view.ts';
+import type { MessagePart } from './message-view.ts';
 
 /** The reactions to a message; a click adds or removes one's own. */
-export function Reactions(props: MessagePartProps): JSX.Element {
+export function Reactions(props: MessagePart): JSX.Element {
   const { record, now, view } = untrack(() => props);
   // By emoji, so that a button stays the same when its count changes.
   const emojis = createMemo(() => (now().isDeleted ? [] : now().reactions.map(({ emoji }) => emoji)), [], {

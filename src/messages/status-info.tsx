@@ -1,12 +1,11 @@
-import { type JSX, Show, untrack } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { RECEIPT_WORDS } from '../core/messages/receipts.ts';
 import { flagOf } from '../core/objects/read.ts';
 import { isoDate } from '../ui/controls/date.tsx';
-import type { MessagePartProps } from './message-view.ts';
+import type { MessagePart } from './message-view.ts';
 
-/** The end of a bubble: whether it was edited, when it was sent, and how far it got. */
-export function StatusInfo(props: MessagePartProps): JSX.Element {
-  const { now, view } = untrack(() => props);
+/** Renders the end of a bubble: whether it was edited, when it was sent, and how far it got. */
+export function drawStatusInfo({ now, view, id }: MessagePart): JSX.Element {
   const isEdited = () => !now().isDeleted && flagOf(now().message, 'getEditedAt');
   /** The word of the receipt in class names. */
   const receipt = () => {
@@ -21,13 +20,13 @@ export function StatusInfo(props: MessagePartProps): JSX.Element {
     return word === 'pending' ? view.t('messages.sending') : word && view.t(`receipt.${word}`);
   };
   return (
-    <span class="kit-message-bubble__status-info-view" id={`${props.id}i`}>
-      <Show when={isEdited()}>
-        <span class="kit-message-bubble__edited">{view.t('messages.edited')}</span>
-      </Show>
-      <time class="kit-date" dateTime={isoDate(now().at)}>
-        {view.dates.sent(now().at)}
-      </time>
+    <span class="kit-message-bubble__status-info-view" id={`${id}i`}>
+      <span
+        class="kit-message-bubble__edited"
+        hidden={!isEdited()}
+        textContent={isEdited() ? view.t('messages.edited') : ''}
+      />
+      <time class="kit-date" dateTime={isoDate(now().at)} textContent={view.dates.sent(now().at)} />
       <span
         class={`kit-message-bubble__receipt kit-receipts-${receipt() || 'none'}`}
         hidden={receipt() === ''}

@@ -1,41 +1,57 @@
-import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
+import { createMemo, createSignal, type JSX, untrack } from 'solid-js';
 import { isSafeHref, type TextSegment } from '../formatters/index.ts';
+import type { TextKey } from '../localize/index.ts';
 import { cutSegments, emojiCount, isLong, MOST_CHARACTERS } from './long-text.ts';
-import type { MessagePartProps } from './message-view.ts';
+import type { MessagePart } from './message-view.ts';
 
-/** The text of a message, or the caption of its file: text nodes and elements, never HTML. */
-export function TextContent(props: MessagePartProps & { text: string }): JSX.Element {
-  const { view, record } = untrack(() => props);
+/**
+ * Renders the text of a message, or the caption of its file: text nodes and elements, never HTML.
+ * @param without - what to say instead of a blank text
+ */
+export function drawText(part: MessagePart, text: () => string, without: TextKey): JSX.Element {
+  const { view, record, now } = part;
   const [isOpen, setOpen] = createSignal(false);
-  const said = createMemo(() => ({ text: props.text, message: props.now().message }), undefined, {
+  const said = createMemo(() => ({ text: text(), message: now().message }), undefined, {
     equals: (a, b) => a?.text === b.text && a.message === b.message,
   });
-  const isCut = createMemo(() => isLong(said().text));
-  const segments = createMemo(() => {
+  const isBlank = () => said().text.trim() === '';
+  const content = (): JSX.Element => {
     const { text, message } = said();
-    if (isOpen() || !isCut()) return view.format(text, message);
+    if (isBlank()) return view.t(without);
+    const isCut = !isOpen() && isLong(text);
     // A text of a megabyte must not be searched for links that nobody sees.
-    return cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message));
-  });
+    const segments = isCut
+      ? cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message))
+      : view.format(text, message);
+    return segments.length === 1 && segments[0]?.type === 'text'
+      ? segments[0].text
+      : segments.map(drawSegment);
+  };
+  const more = () => isLong(said().text) && untrack(drawMore);
+  const drawMore = () => (
+    <button
+      type="button"
+      class="kit-message-bubble__more"
+      tabindex="-1"
+      aria-expanded={isOpen()}
+      onClick={() => {
+        view.hold(record);
+        setOpen((open) => !open);
+      }}
+    >
+      {view.t(isOpen() ? 'messages.less' : 'messages.more')}
+    </button>
+  );
   return (
     <>
-      <p class="kit-message-bubble__text" dir="auto" data-emoji={emojiCount(said().text) || undefined}>
-        {segments().map(drawSegment)}
+      <p
+        class={`kit-message-bubble__${isBlank() ? 'aside' : 'text'}`}
+        dir="auto"
+        data-emoji={emojiCount(said().text) || undefined}
+      >
+        {content()}
       </p>
-      <Show when={isCut()}>
-        <button
-          type="button"
-          class="kit-message-bubble__more"
-          tabindex="-1"
-          aria-expanded={isOpen()}
-          onClick={() => {
-            view.hold(record);
-            setOpen((open) => !open);
-          }}
-        >
-          {view.t(isOpen() ? 'messages.less' : 'messages.more')}
-        </button>
-      </Show>
+      {more()}
     </>
   );
 }

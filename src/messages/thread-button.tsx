@@ -1,9 +1,9 @@
 import { type JSX, Show, untrack } from 'solid-js';
 import { callApp } from '../primitives/guard/create-report.ts';
-import type { MessagePartProps } from './message-view.ts';
+import type { MessagePart } from './message-view.ts';
 
 /** Shows how many replies the thread of a message has, and opens it. */
-export function ThreadButton(props: MessagePartProps): JSX.Element {
+export function ThreadButton(props: MessagePart): JSX.Element {
   const { record, now, view } = untrack(() => props);
   return (
     <Show when={now().replyCount > 0 && !now().isDeleted}>

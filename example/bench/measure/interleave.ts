@@ -16,8 +16,9 @@ export const nextFrame = (): Promise<void> =>
   });
 
 /**
- * Runs A B A B, each in its own frame, so that a slow machine affects all alike; returns the midmean of each.
- * A run without a sample prepares the next one.
+ * Runs A B A B, B A B A and so on, each in its own frame, so that a slow machine affects all alike, and so does what only the
+ * first pays for, such as the glyphs of a new text; returns the midmean of each. A run without a sample prepares the
+ * next one.
  */
 export async function interleave<const R extends readonly Runner[]>(
   rounds: number,
@@ -26,7 +27,9 @@ export async function interleave<const R extends readonly Runner[]>(
   const samples: Sample[][] = runners.map(() => []);
   const first = Math.floor(rounds * WARM_UP);
   for (let round = 0; round < rounds; round++) {
-    for (const [index, run] of runners.entries()) {
+    const turns = [...runners.entries()];
+    if (round % 4 > 1) turns.reverse();
+    for (const [index, run] of turns) {
       await nextFrame();
       const sample = await run(round);
       if (sample && round >= first) samples[index]?.push(sample);

@@ -29,13 +29,14 @@ const NOTHING: Preview = { kind: 'none', text: '', sender: null };
 /** Describes a last message as seen by this user (decision: preview). */
 export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
   if (!message) return NOTHING;
-  const kind = kindOf(message);
+  const kind = previewKind(message);
   return { kind, text: ownText(message, kind), sender: kind === 'action' ? null : shownSender(message, uid) };
 }
 
 const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
 
-function kindOf(message: Kit.Message): PreviewKind {
+/** Returns the kind of a message. */
+export function previewKind(message: Kit.Message): PreviewKind {
   if (flagOf(message, 'getDeletedAt')) return 'deleted';
   const category = textOf(message, 'getCategory') as MessageCategory | '';
   if (category === 'action' || category === 'call') return category;

@@ -49,6 +49,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isMoved = false;
   /** Whether scroll positions are written; otherwise writes of the virtualizer wait for `place`. */
   let isPlacing = false;
+  /** Whether entries have changed, and with them rows that are mounted: a message ends the group above it. */
+  let isChanged = false;
   let isPaused = false;
   let isWaiting = false;
   let isDisposed = false;
@@ -208,16 +210,16 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   const resize = (changed: ReadonlyMap<Element, number>) => {
     if (isDisposed || height() === 0) return false;
     const wasPaused = isPaused;
-    let isChanged = false;
+    let hasResized = false;
     isPaused = true;
     for (const [element, px] of changed) {
       const index = indexes.get(entryOf.get(element) as E);
       if (index === undefined || virtualizer.itemSizeCache.get((list[index] as E).key) === px) continue;
       virtualizer.resizeItem(index, px);
-      isChanged = true;
+      hasResized = true;
     }
     isPaused = wasPaused;
-    return isChanged;
+    return hasResized;
   };
   /** Measures what was mounted, and places the view, until no further row comes into it. */
   const settle = () => {
@@ -226,7 +228,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     isPaused = true;
     virtualizer._willUpdate();
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      resize(heights.readNew());
+      resize(heights.read(isChanged ? 'all' : 'new'));
+      isChanged = false;
       place();
       if (!heights.hasNew()) break;
     }
@@ -253,6 +256,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       options.entries,
       (entries) => {
         list = entries;
+        isChanged = true;
         isPaused = true;
         virtualizer.setOptions(settings());
         // The virtualizer keeps whatever is at the top, also what moves; no row is made or remade for that.

@@ -5,8 +5,8 @@ export interface RowHeights {
   /** Follows a row while the calling owner lives. */
   add(element: HTMLElement): void;
   hasNew(): boolean;
-  /** Returns the heights of new rows in px, all read with one layout; further changes are reported. */
-  readNew(): ReadonlyMap<Element, number>;
+  /** Returns the heights of new rows in px, or of all, read with one layout; further changes are reported. */
+  read(which: 'new' | 'all'): ReadonlyMap<Element, number>;
 }
 
 /**
@@ -14,6 +14,7 @@ export interface RowHeights {
  * @param onResize - called before the next paint with rows whose height may have changed, in px
  */
 export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number>) => void): RowHeights {
+  const rows = new Set<HTMLElement>();
   const fresh = new Set<HTMLElement>();
   let unobserved: HTMLElement[] = [];
   let observer: ResizeObserver | undefined;
@@ -43,16 +44,18 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
   });
   return {
     add(element) {
+      rows.add(element);
       fresh.add(element);
       onCleanup(() => {
+        rows.delete(element);
         fresh.delete(element);
         observer?.unobserve(element);
       });
     },
     hasNew: () => fresh.size > 0,
-    readNew() {
+    read(which) {
       const heights = new Map<Element, number>();
-      for (const element of fresh) heights.set(element, heightOf(element));
+      for (const element of which === 'all' ? rows : fresh) heights.set(element, heightOf(element));
       unobserved.push(...fresh);
       fresh.clear();
       // Within a delivery, the browser reports an error for further rows: they are observed in the next frame.
