@@ -53,7 +53,7 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
   };
   /** Focuses the composer; on a touch screen its keyboard would cover the messages. */
   const enter = (panel: 'main' | 'thread') => {
-    if (matches('(hover: none)')) {
+    if (matches('(pointer: coarse)')) {
       if (untrack(count) === 1) focus(find(panel));
     } else focus(find(panel, FIELD, LOG));
   };

@@ -7,6 +7,7 @@ test('the bench shows each list on the same feed, and its cost', async ({ page }
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('/');
+  await expect(page.locator('.kit-conversations .kit-list__row').first()).toBeVisible();
   await page.getByRole('link', { name: 'Bench' }).click();
 
   for (const name of ['Solid Chat Kit', 'By hand', 'React Virtuoso', 'Solid store']) {
