@@ -25,11 +25,13 @@ export async function relationsOf(
 
 /** Replaces messages from the past by the chats they are in: what is unread there changes, and nobody writes now. */
 export function withoutHistory(effects: readonly Effect[]): Effect[] {
-  const chats = new Set(
-    effects.flatMap((effect) => (effect.what === 'message' ? [effect.message.chat] : [])),
+  const past = new Map(
+    effects.flatMap((effect) =>
+      effect.what === 'message' ? [[effect.message.key, effect.message.chat] as const] : [],
+    ),
   );
-  const others = effects.filter(({ what }) => what !== 'message');
-  return [...others, ...[...chats].map((chat) => ({ what: 'chat' as const, chat }))];
+  const others = effects.filter((effect) => !('message' in effect && past.has(effect.message.key)));
+  return [...others, ...[...new Set(past.values())].map((chat) => ({ what: 'chat' as const, chat }))];
 }
 
 /** Passes what happened on to the kit. */

@@ -162,7 +162,8 @@ export class Applier {
     const { what, from, at } = change;
     const effect = { what, chat: change.chat, kind: change.kind, from, key: message.key, at } as Effect;
     if (from === me) {
-      if (what === 'received' || message.archivedAt <= chat.readAt) return;
+      // A later move may have been back.
+      if (what === 'received' || message.archivedAt <= chat.readAt || at <= (chat.movedAt ?? 0)) return;
       this.#readUpTo(chat, message);
       this.effects.push(effect);
       return;
@@ -178,7 +179,9 @@ export class Applier {
   /** Moves the read position, which others of this user's devices may also have moved back. */
   #move(message: StoredMessage, change: PositionChange): void {
     const chat = this.#context.chat(change);
-    const { readAt } = chat;
+    const { readAt, movedAt = 0 } = chat;
+    if (change.at <= movedAt) return;
+    chat.movedAt = change.at;
     if (message.archivedAt === readAt) return;
     this.#readUpTo(chat, message);
     if (message.archivedAt > readAt) {

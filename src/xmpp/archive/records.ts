@@ -61,6 +61,8 @@ export interface ChatRecord {
   /** The archive time of the newest message that the signed-in user has read. */
   readAt: number;
   readKey?: string;
+  /** When this user last moved that position, on any device. */
+  movedAt?: number;
   /** What others are not told yet: that the newest read message was displayed, or only where the position is. */
   owes?: 'displayed' | 'position';
   /** How many messages are after it. */

@@ -114,7 +114,7 @@ export class Connection {
     });
     agent.on('message:retry', (stanza) => this.#events.retrying(stanza));
     globalThis.addEventListener?.('online', this.#retryNow);
-    agent.connect();
+    this.#dial();
   }
 
   /** Ends the session and all attempts. */
@@ -169,6 +169,14 @@ export class Connection {
     this.#timer = undefined;
     if (this.#isClosed) return;
     this.#events.connecting();
-    this.#agent?.connect();
+    this.#dial();
+  }
+
+  #dial(): void {
+    const agent = this.#agent;
+    agent?.connect();
+    // The library writes each failed attempt to the console; the end of the socket reports it, too.
+    const { socket } = (agent?.transport ?? {}) as { socket?: WebSocket };
+    if (socket) socket.onerror = null;
   }
 }

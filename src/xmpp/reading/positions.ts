@@ -1,11 +1,13 @@
 import type { Agent } from 'stanza';
-import type { PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol';
+import type { IQ, PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import { type ChatKind, refKey } from '../archive/records.ts';
 import { NS } from '../connection/extensions.ts';
 import type { PositionChange } from '../inbox/change.ts';
+import type { Clock } from '../inbox/clock.ts';
 import type { DropReason } from '../inbox/dropped.ts';
 import type { Part } from '../part.ts';
+import { POSITIONS_NODE } from './positions-request.ts';
 import type { ReadMarks } from './read-marks.ts';
 
 /** What positions need of a session. */
@@ -13,6 +15,7 @@ export interface PositionsContext {
   readonly me: string;
   readonly archive: Archive;
   readonly marks: ReadMarks;
+  readonly clock: Clock;
   readonly drop: (reason: DropReason) => undefined;
   apply(changes: readonly PositionChange[]): Promise<void>;
   kindOf(chat: string): ChatKind;
@@ -42,28 +45,35 @@ export class Positions implements Part {
     if (items?.node !== NS.displayed) return false;
     const { me, drop, report } = this.#context;
     if (from && from !== me) drop('forged-position');
-    else this.#take(items.published ?? []).catch(report);
+    else this.#take(items.published ?? [], items.retracted).catch(report);
     return true;
   }
 
   async online(agent: Agent, isResumed: boolean): Promise<void> {
-    const { marks, archive, me, report } = this.#context;
-    if (!isResumed) {
-      // The node is not there until something was published.
-      const items = await agent.getItems(me, NS.displayed, { max: MOST_ITEMS }).catch(() => undefined);
-      await this.#take((items?.items as PubsubItem[] | undefined) ?? []);
-    }
+    const { marks, archive, report } = this.#context;
+    if (!isResumed) await this.#take(await this.#fetch(agent));
     for (const { key, owes } of archive.chats.values()) if (owes) marks.pay(key).catch(report);
   }
 
-  async #take(items: readonly PubsubItem[]): Promise<void> {
-    const { me, archive, kindOf, apply } = this.#context;
+  /** Fetches all positions; creates their node where there is none yet. */
+  async #fetch(agent: Agent): Promise<readonly PubsubItem[]> {
+    const { me } = this.#context;
+    const found = await agent.getItems(me, NS.displayed, { max: MOST_ITEMS }).catch(async ({ error }: IQ) => {
+      if (error?.condition === 'item-not-found') await agent.createNode(me, NS.displayed, POSITIONS_NODE);
+      return undefined;
+    });
+    return (found?.items as PubsubItem[] | undefined) ?? [];
+  }
+
+  async #take(items: readonly PubsubItem[], removed: readonly string[] = []): Promise<void> {
+    for (const chat of removed) await this.#context.marks.reset(chat);
+    const { me, archive, clock, kindOf, apply } = this.#context;
     const changes = items.flatMap(({ id: chat, content }): PositionChange[] => {
       const { id } = (content ?? {}) as Displayed;
       // What this device has read and not published yet is newer.
       if (!chat?.includes('@') || !id || archive.chats.get(chat)?.owes) return [];
       const targets = [refKey(chat, '', id)];
-      return [{ what: 'position', chat, kind: kindOf(chat), from: me, at: Date.now() * 1000, targets }];
+      return [{ what: 'position', chat, kind: kindOf(chat), from: me, at: clock.now(), targets }];
     });
     if (changes.length > 0) await apply(changes);
   }

@@ -1,7 +1,9 @@
 import type { Agent } from 'stanza';
 import type { IQ, Message } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
+import type { Effect } from '../archive/effects.ts';
 import type { ChatRecord, StoredMessage } from '../archive/records.ts';
+import type { Clock } from '../inbox/clock.ts';
 import { publicId } from '../outbox/write-message.ts';
 import { publication, removal } from './positions-request.ts';
 
@@ -10,7 +12,9 @@ export interface ReadMarksContext {
   readonly me: string;
   readonly archive: Archive;
   readonly agent: Agent | undefined;
+  readonly clock: Clock;
   transmit(message: Message): Promise<void>;
+  announce(effects: readonly Effect[], isNews: boolean): void;
 }
 
 /**
@@ -43,6 +47,19 @@ export class ReadMarks {
     await this.#move(page[0], 'position', () => true, message);
   }
 
+  /** Marks a whole chat as unread, as another device did. */
+  async reset(chat: string): Promise<void> {
+    const { archive, clock } = this.#context;
+    const known = archive.chats.get(chat);
+    if (!known || known.owes) return;
+    await archive.changeChat(chat, known.kind, (record) => {
+      record.readAt = 0;
+      delete record.readKey;
+      record.movedAt = clock.now();
+    });
+    this.#context.announce([{ what: 'chat', chat }], true);
+  }
+
   /** Tells what is not told yet; one after the other for a chat. */
   pay(chat: string): Promise<void> {
     const paid = (this.#paying.get(chat) ?? Promise.resolve()).then(() => this.#pay(chat));
@@ -65,6 +82,7 @@ export class ReadMarks {
       isMoved = true;
       record.readAt = message?.archivedAt ?? 0;
       record.readKey = message?.key;
+      record.movedAt = this.#context.clock.now();
       record.owes = owes;
     });
     // What cannot be told now is told with the next session.
