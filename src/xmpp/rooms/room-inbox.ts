@@ -1,9 +1,10 @@
 import type { MUCInfo, ReceivedMessage } from 'stanza/protocol';
-import { bareJid, resourceOf } from '../addresses.ts';
+import { bareJid, localOf, resourceOf } from '../addresses.ts';
 import { applyAction, bodyOf, type GroupAction, isRemoval } from './actions.ts';
 import { Echoes } from './echoes.ts';
 import type { Affiliation } from './membership.ts';
 import type { Room, RoomMessage } from './room.ts';
+import { fetchMembers } from './room-calls.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 /** How many messages of a room wait for its members at most. */
@@ -126,18 +127,15 @@ export class RoomInbox {
     this.#options.keep(room);
   }
 
-  /** Follows an invitation, if a moderator of the room made this user a member of it. */
+  /** Follows an invitation, if a moderator of the room made this user a member of it: only they can. */
   async #follow(jid: string, from: string | undefined, password: string | undefined): Promise<void> {
-    const { domain, me, isBlocked, drop, added } = this.#options;
+    const { agent, domain, me, isBlocked, drop, added } = this.#options;
     if (!jid.endsWith(`@${domain}`)) return drop('forged-invite');
     if (this.#rooms.get(jid)?.isJoined || (from && isBlocked(bareJid(from)))) return;
-    const room = await this.#rooms.open({ room: jid, password });
-    if (room.membership.affiliationOf(me) === 'none') {
-      drop('forged-invite');
-      await this.#rooms.close(jid);
-      return;
-    }
-    await this.#rooms.bookmarks.add({ room: jid, name: room.info?.name, nick: room.nick, password });
-    added(room);
+    const members = await fetchMembers(agent(), jid);
+    if (!members.some((member) => member.jid && bareJid(member.jid) === me)) return drop('forged-invite');
+    // Kept first: the invitation comes only once.
+    await this.#rooms.bookmarks.add({ room: jid, nick: localOf(me), password });
+    added(await this.#rooms.open({ room: jid, password }));
   }
 }
