@@ -66,7 +66,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     deleteConversation: (of) => current().deleteConversation(of),
     block: (block) => current().block(block),
     upload: (file, call) => current().upload(file, call),
-    features: ['muids', 'threads', 'quotes'],
+    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'],
     ...(options.onError && { onError: options.onError }),
     subscribe(given) {
       handlers = given;

@@ -14,9 +14,9 @@ import type {
   UsersQuery,
 } from '../server/index.ts';
 import { relationsOf } from './announce.ts';
-import type { MessagePage } from './archive/archive.ts';
 import { type ChatKind, type ChatRecord, refKey, type StoredMessage } from './archive/records.ts';
 import { codedError } from './coded-error.ts';
+import { MessagePages } from './message-pages.ts';
 import { publicId, writeMessage } from './outbox/write-message.ts';
 import type { People } from './people/people.ts';
 import type { Groups } from './rooms/groups.ts';
@@ -26,8 +26,11 @@ import type { XmppSession } from './session.ts';
 export class XmppFunctions {
   readonly #session: XmppSession;
 
+  readonly #pages: MessagePages;
+
   constructor(session: XmppSession) {
     this.#session = session;
+    this.#pages = new MessagePages(session);
   }
 
   me(): UserJSON {
@@ -43,13 +46,13 @@ export class XmppFunctions {
     await this.#session.people.publish(profile);
   }
 
-  async conversations({ limit, after, type }: ConversationsQuery): Promise<Page<ConversationJSON>> {
+  async conversations({ limit, after, ...filters }: ConversationsQuery): Promise<Page<ConversationJSON>> {
     const { catchUp } = this.#session;
-    let rest = this.#chatsAfter(after, type);
+    let rest = this.#chatsAfter(after, filters);
     // Chats come up while the past is filled in, the newest first.
     while (rest.length <= limit && catchUp.hasGaps && this.#session.agent) {
       await catchUp.progress();
-      rest = this.#chatsAfter(after, type);
+      rest = this.#chatsAfter(after, filters);
     }
     const page = rest.slice(0, limit);
     const end = page.at(-1);
@@ -64,9 +67,7 @@ export class XmppFunctions {
     const { archive, people, rooms } = this.#session;
     const record = archive.chats.get(chat);
     if (kind === 'group' ? !rooms.has(chat) : !record && !people.isContact(chat)) {
-      throw Object.assign(new Error(`There is no conversation with '${chat}'.`), {
-        code: 'ERR_CONVERSATION_NOT_FOUND',
-      });
+      throw noConversation(chat);
     }
     return this.#conversation(
       record ?? { key: chat, kind, lastAt: 0, readAt: 0, unread: 0, unreadMentions: 0 },
@@ -96,41 +97,10 @@ export class XmppFunctions {
   }
 
   async messages(query: MessagesQuery): Promise<Page<MessageJSON>> {
-    const { limit, before, after, parentId, hideReplies } = query;
     const { chat, kind } = this.#place(query);
-    const parent = parentId === undefined ? undefined : await this.#find(parentId);
-    const wanted = {
-      chat,
-      limit,
-      ...(before !== undefined && { before: String(before) }),
-      ...(after !== undefined && { after: String(after) }),
-      ...(hideReplies && { isWanted: (each: StoredMessage) => !each.parent }),
-      ...(parent && { isWanted: (each: StoredMessage) => each.parent === parent.refs[0] }),
-    };
-    const page = await this.#session.archive.page(wanted);
-    const whole = await this.#reveal(wanted, kind, page);
-    return { items: await Promise.all(whole.map((each) => this.#message(each))) };
-  }
-
-  /** Fetches what a page lacks because the past is not filled in yet. */
-  async #reveal(wanted: MessagePage, kind: ChatKind, found: StoredMessage[]): Promise<StoredMessage[]> {
-    const { archive } = this.#session;
-    const { chat, limit, before, after } = wanted;
-    const catchUp = this.#session.catchUpOf(chat, kind);
-    let page = found;
-    while (catchUp?.hasGaps && this.#session.agent) {
-      const edge = await archive.message(before ?? after ?? '');
-      const isFull = page.length >= limit;
-      const low = after === undefined ? isFull && page[0] : edge;
-      const high = after === undefined ? edge : isFull && page.at(-1);
-      const { agent } = this.#session;
-      const from = (low || undefined)?.archivedAt ?? 0;
-      const to = (high || undefined)?.archivedAt ?? Number.POSITIVE_INFINITY;
-      const isRevealed = await catchUp.reveal(agent, chat, from, to).catch(() => false);
-      if (!isRevealed) break;
-      page = await archive.page(wanted);
-    }
-    return page;
+    const parent = query.parentId === undefined ? undefined : await this.#find(query.parentId);
+    const page = await this.#pages.page(query, chat, kind, parent);
+    return { items: await Promise.all(page.map((each) => this.#message(each))) };
   }
 
   async message(id: Id): Promise<MessageJSON> {
@@ -142,9 +112,7 @@ export class XmppFunctions {
     const to = this.#place(draft);
     const muid = draft.muid ?? crypto.randomUUID();
     if (to.kind === 'group' && !rooms.has(to.chat)) {
-      throw Object.assign(new Error(`This user is no member of '${to.chat}'.`), {
-        code: 'ERR_GROUP_NOT_JOINED',
-      });
+      throw codedError('ERR_GROUP_NOT_JOINED', `This user is no member of '${to.chat}'.`);
     }
     const sent = await archive.find([refKey(to.chat, me, muid)]);
     if (sent) return this.#message(sent);
@@ -198,7 +166,9 @@ export class XmppFunctions {
 
   async deleteConversation(of: ChatOf): Promise<void> {
     const { chat, kind } = this.#place(of);
-    await this.#session.archive.clear(chat, kind);
+    const { archive } = this.#session;
+    if (!archive.chats.get(chat)?.lastKey) throw noConversation(chat);
+    await archive.clear(chat, kind);
   }
 
   typing(of: ChatOf & { readonly typing: boolean }): void {
@@ -212,12 +182,15 @@ export class XmppFunctions {
   }
 
   /** Returns the chats that have messages, by their newest ones. */
-  #chatsAfter(after: Id | undefined, type: string | undefined): ChatRecord[] {
+  #chatsAfter(after: Id | undefined, { type, keyword = '' }: Partial<ConversationsQuery>): ChatRecord[] {
+    const { archive, json } = this.#session;
     const [lastAt = '', key = ''] = String(after ?? '').split(' ');
     const isAfter = (chat: ChatRecord) =>
       !after || chat.lastAt < Number(lastAt) || (chat.lastAt === Number(lastAt) && chat.key > key);
-    return [...this.#session.archive.chats.values()]
-      .filter((chat) => chat.lastKey && (!type || type === chat.kind) && isAfter(chat))
+    const wanted = keyword.toLowerCase();
+    const isFound = (chat: ChatRecord) => !wanted || json.nameOf(chat).toLowerCase().includes(wanted);
+    return [...archive.chats.values()]
+      .filter((chat) => chat.lastKey && (!type || type === chat.kind) && isAfter(chat) && isFound(chat))
       .sort((a, b) => b.lastAt - a.lastAt || (a.key < b.key ? -1 : 1));
   }
 
@@ -244,3 +217,6 @@ export class XmppFunctions {
     return { chat: addresses.user(of.user), kind: 'user' };
   }
 }
+
+const noConversation = (chat: string) =>
+  codedError('ERR_CONVERSATION_NOT_FOUND', `There is no conversation with '${chat}'.`);

@@ -7,6 +7,7 @@ import type {
 } from '../server/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { ChatRecord, StoredMessage } from './archive/records.ts';
+import { mentionsIn } from './mentions.ts';
 
 /** Who is who. */
 export interface Directory {
@@ -48,6 +49,7 @@ export class JsonWriter {
   message(record: StoredMessage, { quoted, parent, replies }: MessageRelations = {}): MessageJSON {
     const { key, chat, kind, from, at, text, file, type, data, muid, action, on } = record;
     const { deliveredAt, readAt, editedAt, deletedAt } = record;
+    const mentions = mentionsIn(text).map((uid) => this.directory.user(this.addresses.user(uid)));
     const fields = {
       text,
       file,
@@ -64,7 +66,7 @@ export class JsonWriter {
       replies,
       quoted: quoted && this.message(quoted),
       reactions: this.#reactions(record),
-      mentions: record.mentions?.map((each) => this.directory.user(each)),
+      mentions: mentions.length > 0 ? mentions : undefined,
     };
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     return { id: key, ...this.address(chat, kind, from), sentAt: seconds(at), ...Object.fromEntries(given) };
@@ -79,6 +81,11 @@ export class JsonWriter {
       unreadMentions,
       lastReadId: readKey ?? null,
     };
+  }
+
+  /** Returns the name of the other user or of the group. */
+  nameOf({ key, kind }: ChatRecord): string {
+    return kind === 'group' ? this.directory.group(key).name : this.directory.user(key).name;
   }
 
   #reactions({ reactions }: StoredMessage): ReactionCountJSON[] | undefined {

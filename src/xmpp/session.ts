@@ -15,6 +15,7 @@ import type { Dropped, DropReason } from './inbox/dropped.ts';
 import { Receiver } from './inbox/receiver.ts';
 import { JsonWriter } from './json.ts';
 import { Lifecycle } from './lifecycle.ts';
+import { mentionOf } from './mentions.ts';
 import type { XmppOptions } from './options.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { Part } from './part.ts';
@@ -139,7 +140,9 @@ export class XmppSession {
   ): Promise<XmppSession> {
     const me = bareJid(jid);
     const { database = 'solid-chat-kit', persist = true, onError = console.error } = options;
-    const archive = await Archive.open(me, { name: database, persist, drop: dropped.drop, onError });
+    const mention = mentionOf(new Addresses(options.domain, '').uid(me));
+    const { drop } = dropped;
+    const archive = await Archive.open(me, { name: database, persist, mention, drop, onError });
     const session = new XmppSession(options, me, credentials, archive, dropped, handlers);
     const { outbox, rooms, catchUp } = session;
     await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);

@@ -19,8 +19,8 @@ const STEP = 50;
 /** What applying changes needs of the archive. */
 export interface ApplyContext {
   readonly me: string;
-  /** The time in microseconds, which rises with each change. */
-  now(): number;
+  /** What a text has that mentions the user. */
+  readonly mention: string;
   /** Returns the record of a chat to change, and remembers to store it. */
   chat(change: Pick<Change, 'chat' | 'kind'>): ChatRecord;
   readonly drop: (reason: DropReason) => undefined;
@@ -44,21 +44,21 @@ export class Applier {
   }
 
   async #add(change: MessageChange): Promise<void> {
-    const { me } = this.#context;
+    const { me, mention } = this.#context;
     const chat = this.#context.chat(change);
     const { what: _, ...content } = change;
     if (change.at <= (chat.clearedAt ?? 0)) return;
     const known = await this.#tx.get('messages', change.key);
     if (known) return;
-    const isNews = change.from !== me && !change.action;
+    const isNews = change.from !== me && !change.action && !change.parent;
     const message: StoredMessage = {
       ...content,
       refs: [...content.refs],
       quoted: content.quoted && [...content.quoted],
-      mentions: content.mentions && [...content.mentions],
       place: placeKey(change.chat, change.at, change.key),
-      changed: '',
+      changed: changeKey(change.chat, change.at),
       ...(isNews && { news: newsKey(change.chat, change.archivedAt) }),
+      ...(isNews && change.text?.includes(mention) && { called: newsKey(change.chat, change.archivedAt) }),
       ...(change.from === me && this.#receiptsOf(chat, change.at)),
     };
     await this.#adopt(message);
@@ -77,7 +77,8 @@ export class Applier {
     for (const target of message.refs) {
       for (const orphan of await this.#tx.range('orphans', 'target', { from: target, to: target })) {
         this.#tx.remove('orphans', orphan.key);
-        await this.#revise(message, orphan.change as LaterChange);
+        const change = orphan.change as LaterChange;
+        if (await this.#revise(message, change)) note(message, change.at);
       }
     }
     // The message is reported as it is now.
@@ -96,7 +97,7 @@ export class Applier {
     for (const target of change.targets) {
       const [message] = await this.#tx.range('messages', 'refs', { from: target, to: target, limit: 1 });
       if (!message) continue;
-      if (await this.#revise(message, change)) this.#put(message);
+      if (await this.#revise(message, change)) this.#put(message, change.at);
       return;
     }
     for (const target of change.targets) {
@@ -137,7 +138,8 @@ export class Applier {
     if (message.from !== from && !byModerator) return this.#context.drop('forged-retraction') ?? false;
     if (message.deletedAt) return false;
     message.deletedAt = at;
-    for (const field of ['text', 'file', 'data', 'reactions', 'news'] as const) delete message[field];
+    for (const field of ['text', 'file', 'data', 'reactions', 'news', 'called'] as const)
+      delete message[field];
     this.effects.push({ what: 'deleted', message });
     return true;
   }
@@ -207,7 +209,7 @@ export class Applier {
         if (message.from !== this.#context.me) continue;
         if (message[field] && message.key !== newest.key) return;
         message[field] ??= at;
-        this.#put(message);
+        this.#put(message, at);
       }
       const oldest = step.at(-1);
       if (!oldest || step.length < STEP) return;
@@ -215,8 +217,15 @@ export class Applier {
     }
   }
 
-  #put(message: StoredMessage): void {
-    message.changed = changeKey(message.chat, this.#context.now());
+  /** Stores a message that changed at a time. */
+  #put(message: StoredMessage, at = message.at): void {
+    note(message, at);
     this.#tx.put('messages', message);
   }
+}
+
+/** Notes when a message changed last. */
+function note(message: StoredMessage, at: number): void {
+  const key = changeKey(message.chat, at);
+  if (key > message.changed) message.changed = key;
 }

@@ -4,7 +4,15 @@ import { Applier } from './apply.ts';
 import { openDatabase } from './database.ts';
 import type { Effect } from './effects.ts';
 import { MemoryStorage } from './memory.ts';
-import { ABOVE, type ChatKind, type ChatRecord, newsKey, placeKey, type StoredMessage } from './records.ts';
+import {
+  ABOVE,
+  type ChatKind,
+  type ChatRecord,
+  changeKey,
+  newsKey,
+  placeKey,
+  type StoredMessage,
+} from './records.ts';
 import type { Storage, Tx } from './storage.ts';
 
 /** Which messages of a chat are wanted: the `limit` ones next to a message, else the newest; oldest first. */
@@ -18,6 +26,18 @@ export interface MessagePage {
   readonly isWanted?: (message: StoredMessage) => boolean;
 }
 
+/** How an archive is opened. */
+export interface ArchiveOptions {
+  /** The first part of the database's name. */
+  readonly name: string;
+  /** Whether it stays in this browser. */
+  readonly persist: boolean;
+  /** What a text has that mentions the user. */
+  readonly mention: string;
+  readonly drop: (reason: DropReason) => undefined;
+  onError(error: unknown): void;
+}
+
 /** How many messages are read in one step. */
 const STEP = 100;
 
@@ -28,25 +48,18 @@ export class Archive {
   readonly #drop: (reason: DropReason) => undefined;
   /** All chats by address. */
   readonly chats = new Map<string, ChatRecord>();
-  #changedAt = 0;
+  readonly #mention: string;
 
-  private constructor(me: string, storage: Storage, drop: (reason: DropReason) => undefined) {
+  private constructor(me: string, storage: Storage, { mention, drop }: ArchiveOptions) {
     this.me = me;
+    this.#mention = mention;
     this.#storage = storage;
     this.#drop = drop;
   }
 
   /** Opens the archive of an account; in memory where the browser has no database. */
-  static async open(
-    me: string,
-    options: {
-      name: string;
-      persist: boolean;
-      drop: (reason: DropReason) => undefined;
-      onError(error: unknown): void;
-    },
-  ): Promise<Archive> {
-    const { name, persist, drop, onError } = options;
+  static async open(me: string, options: ArchiveOptions): Promise<Archive> {
+    const { name, persist, onError } = options;
     const open = async () => {
       if (!persist || !globalThis.indexedDB) return new MemoryStorage();
       return openDatabase(`${name} ${me}`).catch((error) => {
@@ -54,7 +67,7 @@ export class Archive {
         return new MemoryStorage();
       });
     };
-    const archive = new Archive(me, await open(), drop);
+    const archive = new Archive(me, await open(), options);
     for (const chat of await archive.all('chats')) archive.chats.set(chat.key, chat);
     return archive;
   }
@@ -84,7 +97,7 @@ export class Archive {
       const applier = new Applier(tx, {
         me: this.me,
         drop: this.#drop,
-        now: () => this.#now(),
+        mention: this.#mention,
         chat: (change) => {
           const record = touched.get(change.chat) ?? { ...this.#chat(change.chat, change.kind) };
           touched.set(change.chat, record);
@@ -177,6 +190,13 @@ export class Archive {
     });
   }
 
+  /** Returns the messages of a chat that were sent or changed since a time, in microseconds; the oldest first. */
+  async changedSince(chat: string, time: number): Promise<StoredMessage[]> {
+    const range = { from: changeKey(chat, time), to: changeKey(chat, Number.MAX_SAFE_INTEGER) };
+    const found = await this.read((tx) => tx.range('messages', 'changed', range));
+    return found.sort((a, b) => (a.place < b.place ? -1 : 1));
+  }
+
   close(): void {
     this.#storage.close();
   }
@@ -191,15 +211,10 @@ export class Archive {
       to: newsKey(record.key, Number.MAX_SAFE_INTEGER),
     };
     record.unread = await tx.count('messages', 'news', range);
+    record.unreadMentions = await tx.count('messages', 'called', range);
     tx.put('chats', record);
     this.chats.set(record.key, record);
     return record;
-  }
-
-  /** The time in microseconds, later than any before. */
-  #now(): number {
-    this.#changedAt = Math.max(Date.now() * 1000, this.#changedAt + 1);
-    return this.#changedAt;
   }
 }
 

@@ -25,6 +25,8 @@ export interface StoredMessage {
   archivedAt: number;
   /** `newsKey` of its chat and archive time, if it counts as unread until it is read. */
   news?: string;
+  /** The same, if it mentions the signed-in user. */
+  called?: string;
   /** `refKey` of each id that others may use for it. */
   refs: string[];
   /** Its id in the archive. */
@@ -38,7 +40,6 @@ export interface StoredMessage {
   parent?: string;
   /** `refKey`s of the message it quotes: ids are only unique for one sender. */
   quoted?: string[];
-  mentions?: string[];
   action?: GroupChange;
   on?: string;
   reactions?: Record<string, Reactions>;
@@ -46,7 +47,7 @@ export interface StoredMessage {
   readAt?: number;
   editedAt?: number;
   deletedAt?: number;
-  /** When any of this last changed here, by `changeKey`. */
+  /** `changeKey` of its chat and the time of its last change. */
   changed: string;
 }
 
@@ -135,7 +136,7 @@ export type StoreName = keyof Records;
 
 /** The indexes of each store: properties that hold a key, or several. */
 export const INDEXES = {
-  messages: { place: false, news: false, refs: true, changed: false, parent: false },
+  messages: { place: false, news: false, called: false, refs: true, changed: false, parent: false },
   chats: {},
   orphans: { target: false },
   outbox: {},
@@ -156,7 +157,7 @@ const part = (microseconds: number) => String(Math.max(0, Math.floor(microsecond
 export const placeKey = (chat: string, at: number, key = '') => `${chat}${GAP}${part(at)}${GAP}${key}`;
 /** The key of a message in the order of the archive. */
 export const newsKey = (chat: string, archivedAt: number) => `${chat}${GAP}${part(archivedAt)}`;
-/** The key of a message in the order of local changes. */
+/** The key of a message in the order of changes. */
 export const changeKey = (chat: string, at: number) => `${chat}${GAP}${part(at)}`;
 /** The key of an id that others use for a message, within its chat. `author` is '' where the room gave it. */
 export const refKey = (chat: string, author: string, id: string) => `${chat}${GAP}${author}${GAP}${id}`;

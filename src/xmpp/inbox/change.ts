@@ -32,7 +32,6 @@ export interface MessageChange extends Envelope {
   readonly parent?: string;
   /** `refKey`s of the message it quotes, the likeliest first. */
   readonly quoted?: readonly string[];
-  readonly mentions?: readonly string[];
   readonly action?: GroupChange;
   readonly on?: string;
 }
