@@ -9,6 +9,10 @@ export class PeerMap<V> {
   #users = new Map<string, V>();
   #groups = new Map<string, V>();
 
+  get isEmpty(): boolean {
+    return this.#users.size + this.#groups.size === 0;
+  }
+
   get(peer: Peer): V | undefined {
     return this.#of(peer).get(peer.id);
   }

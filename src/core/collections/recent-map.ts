@@ -11,6 +11,10 @@ export class RecentMap<K, V> {
     this.#capacity = capacity;
   }
 
+  get isEmpty(): boolean {
+    return this.#young.size + this.#old.size === 0;
+  }
+
   get(key: K): V | undefined {
     return this.#young.get(key) ?? this.#old.get(key);
   }

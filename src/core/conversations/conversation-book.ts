@@ -193,12 +193,24 @@ export class ConversationBook {
     since: Checkpoint,
     isAll: boolean,
   ): Set<ConversationRecord> {
+    const { isQuiet } = this.records;
     const copies = new Map<ConversationRecord, Kit.Message | null>();
     forEachItem(conversations, (each) => {
-      const last = lastSentOf(each, this.records.uid);
+      const last = isQuiet ? null : lastSentOf(each, this.records.uid);
       const record = this.records.merge(each, since);
       if (record && !copies.has(record)) copies.set(record, last);
     });
+    const rows = isQuiet ? copies.keys() : this.#moved(copies, since, isAll);
+    this.#former.clear();
+    return new Set(rows);
+  }
+
+  /** Returns the rows of first pages, moved by messages and sends that their copies lack. */
+  #moved(
+    copies: ReadonlyMap<ConversationRecord, Kit.Message | null>,
+    since: Checkpoint,
+    isAll: boolean,
+  ): readonly ConversationRecord[] {
     const end = isAll ? null : ([...copies.values()].at(-1) ?? null);
     const rows = new RowList(copies.keys());
     for (const { record, message, isToTop } of this.#moves(copies, since)) {
@@ -209,8 +221,7 @@ export class ConversationBook {
       else rows.place(record, message);
       if (!isFetched) this.records.confirm(record);
     }
-    this.#former.clear();
-    return new Set(rows.all());
+    return rows.all();
   }
 
   /**

@@ -47,10 +47,16 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
 
   /**
    * @param uid - the signed-in user's.
+   * @param peer - the conversation's, if it was read already.
    * @param known - provides presence and block if the SDK omits them.
    */
-  constructor(conversation: Kit.Conversation, uid: string | null, known?: Profile) {
-    const { id, isGroup } = peerOfConversation(conversation);
+  constructor(
+    conversation: Kit.Conversation,
+    uid: string | null,
+    peer = peerOfConversation(conversation),
+    known?: Profile,
+  ) {
+    const { id, isGroup } = peer;
     this.conversation = conversation;
     this.id = id;
     this.isGroup = isGroup;

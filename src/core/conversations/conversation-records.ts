@@ -46,6 +46,11 @@ export class ConversationRecords {
     return this.#uid();
   }
 
+  /** Whether nothing was received or sent that an arriving copy may lack. */
+  get isQuiet(): boolean {
+    return this.journal.isEmpty && this.updates.isEmpty && this.outbox.isEmpty;
+  }
+
   /** Returns the record of a peer, shown or not. */
   find(peer: Peer): ConversationRecord | undefined {
     return this.#records.get(peer);
@@ -108,6 +113,9 @@ export class ConversationRecords {
 
   /** Merges a copy into the record of its peer, or creates one; returns undefined if the conversation was deleted. */
   merge(conversation: Kit.Conversation, since: Checkpoint): ConversationRecord | undefined {
+    const peer = peerOfConversation(conversation);
+    if (this.isQuiet && !this.find(peer))
+      return this.#add(new ConversationRecord(conversation, this.uid, peer));
     const copy = this.#replayed(conversation, since);
     return copy && this.#isStale(copy) ? this.find(copy.record) : copy && this.#take(copy);
   }
@@ -182,8 +190,9 @@ export class ConversationRecords {
   /** Brings a copy up to date; returns undefined if the conversation was deleted. */
   #replayed(conversation: Kit.Conversation, since: Checkpoint): Copy | undefined {
     const { uid, updates } = this;
-    const known = this.find(peerOfConversation(conversation));
-    const record = new ConversationRecord(conversation, uid, known);
+    const peer = peerOfConversation(conversation);
+    const known = this.find(peer);
+    const record = new ConversationRecord(conversation, uid, peer, known);
     // The SDK may return the row's own object, which shows the unsent message.
     if (known && !record.lastSentMessage && lastMessageOf(conversation))
       record.setLastSent(known.lastSentMessage, uid);
@@ -208,12 +217,15 @@ export class ConversationRecords {
     if (known) {
       if (!isShown) known.unread = copy.unread;
       known.take(copy, isCounted, uid);
-    } else {
-      this.#records.set(copy, copy);
-      this.#byConversationId?.set(conversationIdOf(copy.conversation), copy);
-    }
+    } else this.#add(copy);
     record.unsent = outbox.last(record);
     this.#changes.changed.add(record);
+    return record;
+  }
+
+  #add(record: ConversationRecord): ConversationRecord {
+    this.#records.set(record, record);
+    this.#byConversationId?.set(conversationIdOf(record.conversation), record);
     return record;
   }
 

@@ -75,6 +75,11 @@ export class Journal {
   /** When the newest fetch started. */
   #startedAt = 0;
 
+  /** Whether nothing is recorded. */
+  get isEmpty(): boolean {
+    return this.#entries.isEmpty && this.#unplaced.length === 0;
+  }
+
   /** Starts a fetch; `end` must follow. */
   begin(): Checkpoint {
     const checkpoint = { at: this.#now };

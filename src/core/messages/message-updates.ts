@@ -22,6 +22,10 @@ const CAPACITY = 1000;
 export class MessageUpdates {
   #updates = new RecentMap<string, Update>(CAPACITY);
 
+  get isEmpty(): boolean {
+    return this.#updates.isEmpty;
+  }
+
   /**
    * Takes an edited or deleted message.
    * @param known - the message as known before.

@@ -20,6 +20,10 @@ export class Outbox {
   /** The ids of recently settled messages. */
   readonly #settled = new RecentMap<string, true>(CAPACITY);
 
+  get isEmpty(): boolean {
+    return this.#unsent.isEmpty;
+  }
+
   /** Returns the message that was started last. */
   last(peer: Peer): Unsent | null {
     return this.#unsent.get(peer)?.at(-1) ?? null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
@@ -28,6 +28,34 @@ const said = (id: number) => message({ id, sentAt: id });
 
 const rowOf = (book: ConversationBook, id: string) =>
   book.records.find({ isGroup: false, id }) as ConversationRecord;
+
+describe('first rows', () => {
+  it('are complete as they come, so that none is read or published twice', () => {
+    const copies = Array.from({ length: 100 }, (_, index) =>
+      conversation(`u${index}`, { lastMessage: said(1) }),
+    );
+    const reads = copies.map((copy) => vi.spyOn(copy, 'getLastMessage'));
+    const book = new ConversationBook(() => ME);
+    const since = book.begin();
+    book.replaceAll(copies, false, since);
+    expect(ids(book)).toHaveLength(100);
+    expect(Math.max(...reads.map(({ mock }) => mock.calls.length))).toBe(1);
+    expect([book.changes.order, book.changes.changed.size]).toEqual([true, 0]);
+  });
+
+  it('lack what was received since they were requested', () => {
+    const book = new ConversationBook(() => ME);
+    const since = book.begin();
+    receive(book, 'bob', said(5));
+    book.replaceAll(
+      ['ann', 'bob'].map((uid) => conversation(uid, { lastMessage: said(1) })),
+      false,
+      since,
+    );
+    expect([rowOf(book, 'bob').lastMessage?.getId(), rowOf(book, 'bob').unread]).toEqual([5, 1]);
+    expect(book.changes.changed.has(rowOf(book, 'bob'))).toBe(true);
+  });
+});
 
 describe('a page', () => {
   it('is added at the end, in the order of the SDK', () => {
