@@ -10,4 +10,7 @@ import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
-render(() => <App />, root);
+// The address may name an XMPP server, whose users chat in place of the demo's.
+const server = new URLSearchParams(location.search).get('server');
+if (server) import('../xmpp/show-xmpp.tsx').then(({ showXmpp }) => showXmpp(root, server));
+else render(() => <App />, root);

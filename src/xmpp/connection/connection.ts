@@ -1,5 +1,6 @@
 import type { Agent, JXT } from 'stanza';
 import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import { codedError } from '../coded-error.ts';
 import { extensions, NS } from './extensions.ts';
 
 /** How a user proves who they are. Neither is ever stored. */
@@ -155,7 +156,9 @@ export class Connection {
     if (this.#isClosed) return;
     if (this.#isRefused) {
       this.close();
-      this.#events.refused(new Error('The server does not accept these credentials.'));
+      this.#events.refused(
+        codedError('ERR_WRONG_CREDENTIALS', 'The server does not accept these credentials.'),
+      );
       return;
     }
     if (wasOnline) this.#events.offline();

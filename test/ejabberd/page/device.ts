@@ -16,11 +16,11 @@ export interface ConversationState {
   readonly last: string | undefined;
 }
 
-let device: XmppKit | undefined;
+let opened: XmppKit | undefined;
 
 function kit(): XmppKit {
-  if (!device) throw new Error('No device is open.');
-  return device;
+  if (!opened) throw new Error('No device is open.');
+  return opened;
 }
 
 /** The text of a message, or its type. */
@@ -29,24 +29,24 @@ function textOf(message: Kit.Message): string {
 }
 
 /** Opens the device of this page, and signs in. */
-export async function open({ service, user, database }: DeviceSettings): Promise<void> {
-  device = createXmppKit({ service, domain: 'localhost', database });
-  await device.login(`${user}@localhost`, { password: `pw-${user}` });
+async function open({ service, user, database }: DeviceSettings): Promise<void> {
+  opened = createXmppKit({ service, domain: 'localhost', database });
+  await opened.login(`${user}@localhost`, { password: `pw-${user}` });
 }
 
-export async function close(): Promise<void> {
-  await device?.close();
-  device = undefined;
+async function close(): Promise<void> {
+  opened?.close();
+  opened = undefined;
 }
 
 /** Sends texts, one after the other, without waiting for answers; resolves once all are sent. */
-export async function say(to: string, texts: readonly string[], type = 'user'): Promise<void> {
+async function say(to: string, texts: readonly string[], type = 'user'): Promise<void> {
   const sdk = kit();
   await Promise.all(texts.map((text) => sdk.sendMessage(new sdk.TextMessage(to, text, type))));
 }
 
 /** All texts of a chat that this device has, the oldest first. */
-export async function texts(chat: string, type = 'user'): Promise<string[]> {
+async function texts(chat: string, type = 'user'): Promise<string[]> {
   const sdk = kit();
   const builder = new sdk.MessagesRequestBuilder();
   builder.setLimit(100);
@@ -62,7 +62,7 @@ export async function texts(chat: string, type = 'user'): Promise<string[]> {
 }
 
 /** The conversations of this device, the newest first. */
-export async function conversations(): Promise<ConversationState[]> {
+async function conversations(): Promise<ConversationState[]> {
   const sdk = kit();
   const builder = new sdk.ConversationsRequestBuilder();
   builder.setLimit(50);
@@ -84,14 +84,14 @@ export async function conversations(): Promise<ConversationState[]> {
 }
 
 /** Marks the newest message of a chat as read. */
-export async function read(chat: string, type = 'user'): Promise<void> {
+async function read(chat: string, type = 'user'): Promise<void> {
   const sdk = kit();
   const last = (await sdk.getConversation(chat, type)).getLastMessage();
   if (last) await sdk.markAsRead(last);
 }
 
 /** The uids of those who are online. */
-export async function online(): Promise<string[]> {
+async function online(): Promise<string[]> {
   const sdk = kit();
   const builder = new sdk.UsersRequestBuilder();
   builder.setLimit(100);
@@ -100,17 +100,23 @@ export async function online(): Promise<string[]> {
 }
 
 /** How many rows the first page of conversations has. */
-export async function firstPage(): Promise<number> {
+async function firstPage(): Promise<number> {
   const sdk = kit();
   const builder = new sdk.ConversationsRequestBuilder();
   builder.setLimit(30);
   return (await builder.build().fetchNext()).length;
 }
 
+/** Enters groups. */
+async function join(guids: readonly string[]): Promise<void> {
+  const sdk = kit();
+  for (const guid of guids) await sdk.joinGroup(guid);
+}
+
 const delays: number[] = [];
 
 /** Starts to measure how long messages take that end with the time when they were written. */
-export function watchLags(): void {
+function watchLags(): void {
   const sdk = kit();
   const onTextMessageReceived = (message: { getText(): string }) => {
     delays.push(Date.now() - Number(message.getText().split(' ').at(-1)));
@@ -119,4 +125,19 @@ export function watchLags(): void {
 }
 
 /** The measured delays, in ms. */
-export const lags = (): number[] => delays;
+const lags = (): number[] => delays;
+
+/** What a test does with the device of this page. */
+export const device = {
+  open,
+  close,
+  say,
+  texts,
+  conversations,
+  read,
+  online,
+  firstPage,
+  join,
+  watchLags,
+  lags,
+};

@@ -1,7 +1,8 @@
-import * as device from './device.ts';
+import { openSession, runContract } from './contract.ts';
+import { device } from './device.ts';
 
 /** The functions that a test calls in this page. */
-const xmpp = { device };
+const xmpp = { device, openSession, runContract };
 
 declare global {
   interface Window {
