@@ -1,4 +1,4 @@
 /** Creates an error with a code, as the kit's components read it. */
-export function codedError(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
+export function codedError(code: string, message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { code });
 }

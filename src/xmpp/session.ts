@@ -8,6 +8,7 @@ import type { Effect } from './archive/effects.ts';
 import type { ChatKind, Outgoing } from './archive/records.ts';
 import { codedError } from './coded-error.ts';
 import type { Credentials } from './connection/connection.ts';
+import { fileExtensions } from './files/file-stanza.ts';
 import { Uploads } from './files/upload.ts';
 import type { Change } from './inbox/change.ts';
 import { Clock } from './inbox/clock.ts';
@@ -88,7 +89,7 @@ export class XmppSession {
       onError: report,
       isBlocked: (jid) => this.people.isBlocked(jid),
       apply,
-      announce: (effects) => this.announce(effects, true),
+      announce: (effects, isNews) => this.announce(effects, isNews),
       release: (room) => this.outbox.release(({ chat }) => chat === room),
     });
     this.uploads = new Uploads(agent);
@@ -120,7 +121,7 @@ export class XmppSession {
           return session.#handlers();
         },
         created(client, jxt) {
-          client.stanzas.define(roomExtensions(jxt));
+          client.stanzas.define([...roomExtensions(jxt), ...fileExtensions(jxt)]);
           for (const part of session.parts) part.attach?.(client);
         },
         prepare: (client) => this.#prepare(client),

@@ -1,5 +1,6 @@
 import type { Agent } from 'stanza';
 import type { FileJSON } from '../../server/index.ts';
+import { codedError } from '../coded-error.ts';
 
 /** A file of a message, as the app gives it. */
 interface GivenFile {
@@ -23,10 +24,10 @@ export class Uploads {
   /** Stores a file with the server; resolves to where it is. */
   async store(file: GivenFile, signal: AbortSignal): Promise<FileJSON> {
     if (!(file instanceof Blob))
-      throw uploadError('ERR_NO_FILE', `'${file.name}' holds no bytes: pass a File.`);
+      throw codedError('ERR_NO_FILE', `'${file.name}' holds no bytes: pass a File.`);
     const { jid, maxSize } = await this.#find();
     if (maxSize !== undefined && file.size > maxSize) {
-      throw uploadError('ERR_FILE_TOO_LARGE', `'${file.name}' is larger than the server's ${maxSize} bytes.`);
+      throw codedError('ERR_FILE_TOO_LARGE', `'${file.name}' is larger than the server's ${maxSize} bytes.`);
     }
     const type = file.type || 'application/octet-stream';
     const slot = await this.#agent().getUploadSlot(jid, {
@@ -39,7 +40,7 @@ export class Uploads {
       if (HEADERS.includes(name.toLowerCase())) headers.set(name, value.replace(/[\r\n]/g, ''));
     }
     const answer = await fetch(slot.upload.url, { method: 'PUT', body: file, headers, signal });
-    if (!answer.ok) throw uploadError('ERR_UPLOAD', `The server refused '${file.name}': ${answer.status}.`);
+    if (!answer.ok) throw codedError('ERR_UPLOAD', `The server refused '${file.name}': ${answer.status}.`);
     return { name: file.name, url: slot.download, type, size: file.size };
   }
 
@@ -53,8 +54,4 @@ export class Uploads {
       });
     return this.#service;
   }
-}
-
-function uploadError(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
 }

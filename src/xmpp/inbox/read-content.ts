@@ -1,6 +1,7 @@
 import type { Message } from 'stanza/protocol';
 import { bareJid } from '../addresses.ts';
 import { refKey } from '../archive/records.ts';
+import { readFile } from '../files/file-stanza.ts';
 import type { Change, Envelope } from './change.ts';
 import type { DropReason } from './dropped.ts';
 
@@ -92,16 +93,16 @@ export function readContent(
 }
 
 function readMessage(stanza: Message, text: string, envelope: Envelope, reach: Reach): Change | undefined {
-  const { kit, reply, links } = stanza;
-  const url = links?.[0]?.url;
+  const { kit, reply } = stanza;
+  const file = readFile(stanza);
   const data = readData(kit?.data);
-  if (!text && !url && data === undefined) return undefined;
+  if (!text && !file && data === undefined) return undefined;
   const parent = isId(kit?.parent) ? reach.by(kit.parent, kit.by) : undefined;
   return {
     ...envelope,
     what: 'message',
-    ...(text && text !== url && { text }),
-    ...(url && isWeb(url) && { file: { name: fileName(url), url } }),
+    ...(text && text !== file?.url && { text }),
+    ...(file && { file }),
     ...(data !== undefined && { data, type: kit?.type ?? 'custom' }),
     ...(parent && { parent }),
     ...(isId(reply?.id) && {
@@ -115,18 +116,5 @@ function readData(json: string | undefined): unknown {
     return json ? JSON.parse(json) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isWeb(url: string): boolean {
-  return /^https?:\/\//i.test(url);
-}
-
-function fileName(url: string): string {
-  const last = new URL(url).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last) || 'file';
-  } catch {
-    return last;
   }
 }

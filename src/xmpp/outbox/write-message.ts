@@ -1,6 +1,7 @@
 import type { Message } from 'stanza/protocol';
 import type { Draft } from '../../server/index.ts';
 import type { ChatKind, StoredMessage } from '../archive/records.ts';
+import { writeFile } from '../files/file-stanza.ts';
 
 /** The messages that a draft names. */
 export interface DraftRelations {
@@ -30,7 +31,7 @@ export function writeMessage(
     body,
     receipt: { type: 'request' },
     marker: { type: 'markable' },
-    ...(file && { links: [{ url: file.url }] }),
+    ...(file && writeFile(file)),
     ...(quoted && { reply: { id: publicId(quoted), to: quoted.from } }),
     kit: {
       ...(parent && { parent: publicId(parent), by: parent.from }),

@@ -1,5 +1,6 @@
 import type { GroupJSON } from '../../server/index.ts';
 import type { Addresses } from '../addresses.ts';
+import { codedError } from '../coded-error.ts';
 import { conditionOf } from './bookmarks.ts';
 import type { Room } from './room.ts';
 import { configure, fetchInfo } from './room-calls.ts';
@@ -62,7 +63,7 @@ export class Groups {
       () => true,
       (error) => conditionOf(error) !== 'item-not-found',
     );
-    if (isTaken) throw groupError(GROUP_ERROR.TAKEN, `There is a group '${guid}' already.`);
+    if (isTaken) throw codedError(GROUP_ERROR.TAKEN, `There is a group '${guid}' already.`);
     const room = await this.#rooms.open({ room: jid }, (client) =>
       configure(client, jid, { name, kind: type, password }),
     );
@@ -78,11 +79,11 @@ export class Groups {
     const known = this.#rooms.get(jid);
     if (known?.isJoined) return known.toGroup(guid);
     const info = await fetchInfo(agent, jid).catch((error) => {
-      throw groupError(GROUP_ERROR.NOT_FOUND, `There is no group '${guid}'.`, error);
+      throw codedError(GROUP_ERROR.NOT_FOUND, `There is no group '${guid}'.`, error);
     });
-    if (!info.hasArchive) throw groupError(GROUP_ERROR.NO_ARCHIVE, `The group '${guid}' keeps no messages.`);
+    if (!info.hasArchive) throw codedError(GROUP_ERROR.NO_ARCHIVE, `The group '${guid}' keeps no messages.`);
     const room = await this.#rooms.open({ room: jid, password }).catch((error) => {
-      throw groupError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
+      throw codedError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
     });
     await this.#rooms.bookmarks.add({ room: jid, name: info.name, nick: room.nick, password });
     await this.#inbox.tell(room, { name: 'joined', on: this.#options.me });
@@ -94,7 +95,7 @@ export class Groups {
     const room = this.#roomOf(guid);
     const { me } = this.#options;
     if (room.membership.isLastOwner(me)) {
-      throw groupError(GROUP_ERROR.LAST_OWNER, `The only owner cannot leave the group '${guid}'.`);
+      throw codedError(GROUP_ERROR.LAST_OWNER, `The only owner cannot leave the group '${guid}'.`);
     }
     await this.#inbox.tell(room, { name: 'left', on: me });
   }
@@ -127,7 +128,7 @@ export class Groups {
     const agent = this.#options.agent();
     const on = this.#addresses.user(uid);
     if (room.membership.isModerator(on)) {
-      throw groupError(GROUP_ERROR.NO_MODERATOR, `'${uid}' is a moderator of the group '${guid}'.`);
+      throw codedError(GROUP_ERROR.NO_MODERATOR, `'${uid}' is a moderator of the group '${guid}'.`);
     }
     const nicks = room.membership.nicksOf(on);
     // First the news, so that the user reads them, too.
@@ -141,14 +142,10 @@ export class Groups {
   #roomOf(guid: string, asModerator = false): Room {
     const room = this.#rooms.get(this.#addresses.room(guid));
     if (!room?.isJoined)
-      throw groupError(GROUP_ERROR.NO_MEMBER, `This user is no member of the group '${guid}'.`);
+      throw codedError(GROUP_ERROR.NO_MEMBER, `This user is no member of the group '${guid}'.`);
     if (asModerator && !room.membership.isModerator(this.#options.me)) {
-      throw groupError(GROUP_ERROR.NO_MODERATOR, `This user is no moderator of the group '${guid}'.`);
+      throw codedError(GROUP_ERROR.NO_MODERATOR, `This user is no moderator of the group '${guid}'.`);
     }
     return room;
   }
-}
-
-function groupError(code: string, message: string, cause?: unknown): Error {
-  return Object.assign(new Error(message, { cause }), { code });
 }

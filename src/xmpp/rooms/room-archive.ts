@@ -18,13 +18,14 @@ export interface RoomArchiveOptions {
   readonly clock: Clock;
   readonly me: string;
   readonly drop: (reason: DropReason) => undefined;
+  /** Tells the app what happened; if it is no news, only what that makes of the chat. */
+  announce(effects: readonly Effect[], isNews: boolean): void;
 }
 
 /** What a room's archive had since the last time. */
 export interface RoomNews {
   /** Whether nothing of the room was here before. */
   readonly isFirst: boolean;
-  readonly effects: readonly Effect[];
   /** The changes in who belongs to the room, the oldest first. */
   readonly actions: readonly RoomMessage[];
 }
@@ -66,35 +67,32 @@ export function readRoomMessage(
 export class RoomArchive {
   readonly #room: Room;
   readonly #options: RoomArchiveOptions;
-  readonly #sync: CatchUp;
-  #effects: Effect[] = [];
+  /** What brings the messages here up to date with the room's archive. */
+  readonly sync: CatchUp;
   #actions: RoomMessage[] = [];
+  #isKnown = false;
 
   constructor(room: Room, options: RoomArchiveOptions) {
     this.#room = room;
     this.#options = options;
-    const { archive, history } = options;
-    this.#sync = new CatchUp({
+    const { archive, history, announce } = options;
+    this.sync = new CatchUp({
       archive,
       history,
       room: room.jid,
       read: (results) => results.flatMap((result) => this.#read(result)),
-      stored: (effects) => void this.#effects.push(...effects),
+      // What was said before this user came is no news.
+      stored: (effects, isNews) => announce(effects, isNews && this.#isKnown),
     });
   }
 
   /** Fetches the newest messages of the room. */
   async catchUp(agent: Agent): Promise<RoomNews> {
-    await this.#sync.load();
-    const isFirst = !this.#sync.isKnown;
-    await this.#sync.catchUp(agent);
-    return { isFirst, ...this.#take() };
-  }
-
-  /** Fetches what is missing below the newest messages. */
-  async fill(agent: Agent): Promise<void> {
-    await this.#sync.fill(agent);
-    this.#take();
+    await this.sync.load();
+    this.#isKnown = this.sync.isKnown;
+    this.#actions = [];
+    await this.sync.catchUp(agent);
+    return { isFirst: !this.#isKnown, actions: this.#actions };
   }
 
   /** Marks everything that is here as read, for somebody who enters for the first time. */
@@ -103,13 +101,6 @@ export class RoomArchive {
     await this.#options.archive.changeChat(this.#room.jid, 'group', (record) => {
       record.readAt = Math.max(record.readAt, now);
     });
-  }
-
-  #take(): Pick<RoomNews, 'effects' | 'actions'> {
-    const taken = { effects: this.#effects, actions: this.#actions };
-    this.#effects = [];
-    this.#actions = [];
-    return taken;
   }
 
   #read({ id, item: { message: stanza, delay } }: MAMResult): Change[] {

@@ -23,7 +23,7 @@ const MAX_ID = 256;
 /** A room that the account belongs to. */
 export class Room {
   readonly jid: string;
-  readonly nick: string;
+  nick: string;
   readonly membership = new Membership();
   info: RoomInfo | undefined;
   avatar: string | undefined;

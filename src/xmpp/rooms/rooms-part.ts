@@ -2,9 +2,9 @@ import type { Agent } from 'stanza';
 import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 import type { GroupJSON } from '../../server/index.ts';
 import type { Addresses } from '../addresses.ts';
-import type { Effect } from '../archive/effects.ts';
 import type { Change } from '../inbox/change.ts';
 import type { Part } from '../part.ts';
+import type { CatchUp } from '../sync/catch-up.ts';
 import { Groups } from './groups.ts';
 import type { Room, RoomMessage } from './room.ts';
 import {
@@ -25,8 +25,6 @@ export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions,
   isBlocked(jid: string): boolean;
   /** Stores changes, and tells the app what they did. */
   apply(changes: readonly Change[]): Promise<void>;
-  /** Tells the app what happened. */
-  announce(effects: readonly Effect[]): void;
   /** Called with a room that messages may go out to. */
   release(room: string): void;
 }
@@ -88,7 +86,12 @@ export class RoomsPart implements Part {
   }
 
   async online(_agent: Agent, isResumed: boolean): Promise<void> {
-    if (!isResumed) await this.#rooms.start();
+    if (isResumed) for (const jid of this.#archives.keys()) this.#options.release(jid);
+    else await this.#rooms.start();
+  }
+
+  close(): void {
+    this.#rooms.end();
   }
 
   message(stanza: ReceivedMessage): boolean {
@@ -97,6 +100,10 @@ export class RoomsPart implements Part {
 
   presence(stanza: ReceivedPresence): void {
     this.#rooms.onPresence(stanza);
+  }
+
+  catchUpOf(chat: string): CatchUp | undefined {
+    return this.#archives.get(chat)?.sync;
   }
 
   /** Whether messages may go out to a room. */
@@ -118,14 +125,11 @@ export class RoomsPart implements Part {
   }
 
   async #catchUp(room: Room): Promise<void> {
-    const { agent, announce, onError } = this.#options;
+    const { agent } = this.#options;
     const archive = this.#archives.get(room.jid) ?? new RoomArchive(room, this.#options);
     this.#archives.set(room.jid, archive);
     const client = agent();
-    const news = await archive.catchUp(client);
-    this.#news.set(room.jid, news);
-    if (!news.isFirst) announce(news.effects);
-    void archive.fill(client).catch(onError);
+    this.#news.set(room.jid, await archive.catchUp(client));
   }
 
   #entered(room: Room): void {
@@ -135,7 +139,14 @@ export class RoomsPart implements Part {
     }
     for (const { action } of latest.values()) if (action) this.#inbox.settle(room, action);
     this.#inbox.release(room);
-    this.#options.release(room.jid);
+    void this.#fill(room).catch(this.#options.onError);
+  }
+
+  /** Fills what is missing; then sends what waits, because now it is known what the room has. */
+  async #fill({ jid }: Room): Promise<void> {
+    const { agent, release } = this.#options;
+    await this.#archives.get(jid)?.sync.fill(agent());
+    release(jid);
   }
 
   /** Tells the app that this user was added to a room while it was not in it. */
@@ -148,7 +159,7 @@ export class RoomsPart implements Part {
       // What was said before is not news.
       await this.#archives.get(room.jid)?.readAll();
       const message = await archive.message(`${room.jid}/${last.stanzaId}`);
-      if (message) announce([{ what: 'message', message }]);
+      if (message) announce([{ what: 'message', message }], true);
     };
     void tell().catch(onError);
   }
@@ -173,6 +184,6 @@ export class RoomsPart implements Part {
     const { what: _, ...record } = change;
     const stored = { ...record, refs: [], quoted: undefined, mentions: undefined, place: '', changed: '' };
     this.#former.set(room.jid, room);
-    this.#options.announce([{ what: 'message', message: stored }]);
+    this.#options.announce([{ what: 'message', message: stored }], true);
   }
 }

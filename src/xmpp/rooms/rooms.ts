@@ -1,6 +1,7 @@
 import type { Agent } from 'stanza';
 import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
 import { bareJid, localOf } from '../addresses.ts';
+import { codedError } from '../coded-error.ts';
 import type { DropReason } from '../inbox/dropped.ts';
 import { type Bookmark, Bookmarks, conditionOf } from './bookmarks.ts';
 import { Room, type RoomMessage } from './room.ts';
@@ -42,6 +43,8 @@ export class Rooms {
   readonly bookmarks: Bookmarks;
   readonly #options: RoomsOptions;
   readonly #rooms = new Map<string, Room>();
+  /** Counts the sessions: what an earlier one began is of no use to the next. */
+  #session = 0;
   /** The rooms that this session left, which may still send something. */
   readonly #former = new Set<string>();
   /** The rooms that are being entered, so that nobody enters twice. */
@@ -62,12 +65,19 @@ export class Rooms {
       (jid) => void this.close(jid).catch(onError),
     );
     client.prependListener('session:started', () => {
-      for (const room of this.#rooms.values()) room.lose();
-      this.#former.clear();
+      this.end();
       // The library would enter its rooms again by itself, with a history that the archive has already.
       client.joinedRooms.clear();
       client.joiningRooms.clear();
     });
+  }
+
+  /** Ends what the session was doing. */
+  end(): void {
+    this.#session++;
+    for (const room of this.#rooms.values()) room.lose();
+    this.#entering.clear();
+    this.#former.clear();
   }
 
   /** Shows a room of the archive before there is a connection. */
@@ -79,14 +89,17 @@ export class Rooms {
 
   /** Enters all rooms of the account, in a new session. */
   async start(): Promise<void> {
+    const session = this.#session;
     const bookmarks = await this.bookmarks.fetch();
+    // What a lost connection ends, the next session begins again.
+    const report = (error: unknown) => session === this.#session && this.#options.onError(error);
     const wanted = new Set(bookmarks.map(({ room }) => room));
     // An invitation may have been quicker.
     const isOld = ({ jid, isJoined }: Room) => !isJoined && !wanted.has(jid) && !this.#entering.has(jid);
     for (const { jid } of [...this.#rooms.values()].filter(isOld)) await this.close(jid);
     for (let start = 0; start < bookmarks.length; start += AT_ONCE) {
       const some = bookmarks.slice(start, start + AT_ONCE);
-      await Promise.all(some.map((bookmark) => this.open(bookmark).catch(this.#options.onError)));
+      await Promise.all(some.map((bookmark) => this.open(bookmark).catch(report)));
     }
   }
 
@@ -108,7 +121,9 @@ export class Rooms {
     if (entering) return entering;
     const found = this.#rooms.get(bookmark.room);
     if (found?.isJoined) return Promise.resolve(found);
-    const opening = this.#enter(bookmark, configure).finally(() => this.#entering.delete(bookmark.room));
+    const opening = this.#enter(bookmark, configure).finally(() => {
+      if (this.#entering.get(bookmark.room) === opening) this.#entering.delete(bookmark.room);
+    });
     this.#entering.set(bookmark.room, opening);
     return opening;
   }
@@ -154,18 +169,29 @@ export class Rooms {
     { room: jid, nick, password }: Bookmark,
     configure?: (client: Agent) => Promise<void>,
   ): Promise<Room> {
-    const { agent, catchUp, entered, keep } = this.#options;
+    const { agent, me, catchUp, entered, keep } = this.#options;
     const client = agent();
-    const room = this.#rooms.get(jid) ?? new Room(jid, nick ?? localOf(this.#options.me));
+    const session = this.#session;
+    const ensure = () => {
+      if (session !== this.#session) throw codedError('ERR_OFFLINE', 'The connection was lost.');
+    };
+    const room = this.#rooms.get(jid) ?? new Room(jid, nick ?? localOf(me));
     this.#rooms.set(jid, room);
     room.waiting = [];
     try {
       // To enter a room that does not exist is to create it.
       if (!configure) await fetchInfo(client, jid);
-      await enter(client, jid, room.nick, password);
+      await enter(client, jid, room.nick, password).catch((error) => {
+        if (conditionOf(error) !== 'conflict') throw error;
+        // Somebody else has this name; nobody else has this address.
+        room.nick = me;
+        return enter(client, jid, me, password);
+      });
       await configure?.(client);
       room.info = await fetchInfo(client, jid);
+      ensure();
     } catch (error) {
+      ensure();
       if (SHUT_OUT.includes(conditionOf(error) ?? '')) await this.quit(jid);
       else if (!room.info) await this.close(jid);
       throw error;
@@ -173,6 +199,7 @@ export class Rooms {
     room.isJoined = true;
     await this.#fetchMembers(room, client);
     await catchUp(room);
+    ensure();
     keep(room);
     entered(room);
     return room;
