@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'core',
           testTimeout,
           environment: 'node',
-          include: ['test/{core,local,contract,server,durability,localize,tooling}/**/*.test.ts'],
+          include: ['test/{core,local,contract,server,xmpp,durability,localize,tooling}/**/*.test.ts'],
         },
       },
       {

@@ -136,11 +136,13 @@ export class Applier {
 
   #retract(message: StoredMessage, { from, at, byModerator }: RetractionChange): boolean {
     if (message.from !== from && !byModerator) return this.#context.drop('forged-retraction') ?? false;
-    if (message.deletedAt) return false;
+    const { deletedAt } = message;
+    if (deletedAt && deletedAt <= at) return false;
     message.deletedAt = at;
-    for (const field of ['text', 'file', 'data', 'reactions', 'news', 'called'] as const)
+    for (const field of ['text', 'file', 'data', 'reactions', 'editedAt', 'news', 'called'] as const) {
       delete message[field];
-    this.effects.push({ what: 'deleted', message });
+    }
+    if (!deletedAt) this.effects.push({ what: 'deleted', message });
     return true;
   }
 

@@ -3,6 +3,7 @@ export type Micros = number;
 
 /** How far the sender's time may be from that of the archive. */
 const TOLERANCE = 5 * 60 * 1_000_000;
+const DAY = 24 * 60 * 60 * 1_000_000;
 /** Archive ids of some servers are times in microseconds. */
 const MICROSECONDS = /^1\d{15}$/;
 
@@ -23,11 +24,19 @@ export class Clock {
   }
 }
 
-/** Returns the time of an archive id, or else a date, which has no microseconds. */
-export function archiveTime(archiveId: string | undefined, date: Date | undefined, fallback: Micros): Micros {
-  const dated = date ? date.getTime() * 1000 : fallback;
-  const isTime = archiveId !== undefined && MICROSECONDS.test(archiveId);
-  return isTime && Math.abs(Number(archiveId) - dated) < TOLERANCE * 288 ? Number(archiveId) : dated;
+/**
+ * Returns the time of a message in an archive.
+ * @param date - what the archive says; a message itself may say anything.
+ * @param now - the server's time.
+ */
+export function archiveTime(archiveId = '', date: Date | undefined, now: Micros): Micros {
+  const isTime = MICROSECONDS.test(archiveId);
+  const dated = date ? date.getTime() * 1000 : now;
+  if (!isTime) return dated;
+  const time = Number(archiveId);
+  // Dates lack the microseconds.
+  if (date) return Math.abs(time - dated) < DAY ? time : dated;
+  return time < now + DAY ? time : now;
 }
 
 /** Returns the time that orders a message: the sender's, which both sides know, unless it is far from the archive's. */

@@ -21,9 +21,7 @@ export type DropReason =
   /** A private message within a room. */
   | 'private-message'
   /** A read position that the own account did not publish. */
-  | 'forged-position'
-  /** A second message of one id. */
-  | 'duplicate';
+  | 'forged-position';
 
 /** Counts dropped stanzas by reason. */
 export class Dropped {

@@ -14,7 +14,7 @@ const LONGEST_REACTION = 32;
 
 /** How ids in a stanza find the message they mean. */
 export interface Reach {
-  /** The `refKey`s of a message by this author. */
+  /** The `refKey`s of a message by the sender, or else of the message of another one that is forged. */
   own(id: string): readonly string[];
   /** The `refKey` of a message by the author that the stanza names. */
   by(id: string, author: string | undefined): string;
@@ -24,10 +24,11 @@ export interface Reach {
 
 /** Returns how ids find messages in the chat of two users: ids are unique for one sender. */
 export function userReach(chat: string, me: string, from: string): Reach {
+  const other = from === me ? chat : me;
   return {
-    own: (id) => [refKey(chat, from, id)],
-    by: (id, author) => refKey(chat, author === me || author === chat ? author : from, id),
-    any: (id) => [refKey(chat, from === me ? chat : me, id), refKey(chat, from, id)],
+    own: (id) => [refKey(chat, from, id), refKey(chat, other, id)],
+    by: (id, author) => refKey(chat, author === other ? other : from, id),
+    any: (id) => [refKey(chat, other, id), refKey(chat, from, id)],
   };
 }
 

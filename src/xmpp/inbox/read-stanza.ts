@@ -45,7 +45,7 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
   if (!chat.includes('@')) return [];
   const given = message.stanzaIds?.find(({ by }) => by === me)?.id;
   const archiveId = wrap.archiveId ?? given;
-  const archivedAt = archiveTime(archiveId, wrap.date ?? message.delay?.timestamp, clock.now());
+  const archivedAt = archiveTime(archiveId, wrap.date, clock.now());
   const id = message.id ?? message.originId ?? (archiveId && `@${archiveId}`);
   if (!id) return readContent(message, anonymous(chat, from, archivedAt), userReach(chat, me, from), drop);
   const refs = [refKey(chat, from, id)];
