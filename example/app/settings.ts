@@ -26,12 +26,23 @@ function defaults(): Settings {
 /** Returns the first of the user's languages that the kit speaks, else English. */
 function languageOfBrowser(): string {
   for (const tag of navigator.languages) {
-    const { language, script, region } = new Intl.Locale(tag).maximize();
+    const locale = readTag(tag);
+    if (!locale) continue;
+    const { language, script, region } = locale.maximize();
     const isTraditional = script === 'Hant' || region === 'TW';
     const found = language === 'zh' ? (isTraditional ? 'zh-Hant' : 'zh-Hans') : language;
     if (KIT_LANGUAGES.includes(found)) return found;
   }
   return 'en';
+}
+
+/** Returns the locale of a tag. WebKit without a system language reports one that is invalid. */
+function readTag(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Creates the settings of the window, which are restored after a reload. */
