@@ -1,11 +1,11 @@
 // npm run faults: tries every fault in every call of the contract and in every field of its objects during a scripted
 // session with mounted lists, and writes what the app hears into docs/reliability.md.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill, table } from './bench-docs.mjs';
-import { ROOT } from './files.mjs';
+import { ensureBrowser } from './find-chromium.mjs';
+import { runVitest } from './run-vitest.mjs';
 
 /** The codes that the app heard, by call and fault. @typedef {Record<string, Record<string, string[]>>} Heard */
 
@@ -46,25 +46,20 @@ function callsTable(heard) {
 
 const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-faults-'));
 try {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--project',
-      'faults',
-      '--project',
-      'faults-browser',
-      ...process.argv.slice(2),
-    ],
-    { cwd: ROOT, env: { ...process.env, FAULTS: folder }, stdio: 'inherit' },
-  );
-  if (status === 0 && process.argv.length === 2)
+  const chosen = process.argv.slice(2);
+  const projects = ['--project', 'faults', '--project', 'faults-browser'];
+  const { status, figures } = await runVitest([...projects, ...chosen], {
+    FAULTS: folder,
+    CHROMIUM_PATH: await ensureBrowser('chromium'),
+  });
+  if (status === 0 && chosen.length === 0) {
     for (const name of ['calls', 'chat']) {
       const heard = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
       fill('docs/reliability.md', name, callsTable(heard), 'faults');
     }
-  process.exitCode = status ?? 1;
+    fill('docs/reliability.md', 'figures', table([['', ''], ...figures]), 'faults');
+  }
+  process.exitCode = status;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -77,9 +77,11 @@ class Person {
   /** Everything that was written to Ann. */
   readonly written: string[] = [];
   readonly #container: Element;
+  readonly #signIn: () => Promise<void>;
 
-  constructor(container: Element) {
+  constructor(container: Element, signIn: () => Promise<void>) {
     this.#container = container;
+    this.#signIn = signIn;
   }
 
   all(selector: string): HTMLElement[] {
@@ -125,6 +127,11 @@ class Person {
   /** Writes and sends; what another message left in the field goes first. */
   async write(words: string, panel = 'main'): Promise<void> {
     await this.send(this.field(panel));
+    if (this.field(panel)?.value) {
+      await this.#signIn();
+      await this.open('Ann');
+      await this.send(this.field(panel));
+    }
     await this.rewrite(words, panel);
   }
 
@@ -184,7 +191,13 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
       />
     </KitProvider>
   ));
-  const person = new Person(container);
+  const signIn = async () => {
+    await kit.logout();
+    await pass(100);
+    await kit.login('me');
+    await pass(100);
+  };
+  const person = new Person(container, signIn);
   const say = (words: string) => control.sendAs('ann', text('me', words)).catch(() => undefined);
   const reconnect = async () => {
     control.disconnect();
@@ -196,13 +209,10 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
 
   await pass(100);
   if (isRough) {
-    await kit.logout();
-    await pass(100);
+    await signIn();
     // Every list says that nobody is signed in.
     for (let at = errors.length - 1; at >= 0; at--)
       if (errors[at]?.code === 'ERR_NOT_LOGGED_IN') errors.splice(at, 1);
-    await kit.login('me');
-    await pass(100);
   }
   for (let attempt = 0; attempt < 3 && !person.field(); attempt++) {
     await person.open('Ann');
@@ -274,11 +284,8 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
     await reconnect();
     await recover();
   }
-  if (errors.some(({ code }) => code === 'ERR_NOT_LOGGED_IN')) {
-    await kit.logout();
-    await kit.login('me');
-    await pass(100);
-  }
+  // Who is told that nobody is signed in does so, as the view says.
+  if (errors.some(({ code }) => code === 'ERR_NOT_LOGGED_IN')) await signIn();
   // Pages that went wrong, and replies that were told late, are right with the next load of the chat.
   if (isLost || plan?.fault === FAILURES['answers late']) await person.open('Team');
   await person.open('Ann');
