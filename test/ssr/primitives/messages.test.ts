@@ -5,6 +5,7 @@ import { Faults } from '../../../src/core/objects/read.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
+import { createDoubtFetches } from '../../../src/primitives/messages/create-doubt-fetches.ts';
 import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
 import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
@@ -36,6 +37,13 @@ function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
 
 describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts', { eager: true }), {
   createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
+  createDoubtFetches: (stage) =>
+    createDoubtFetches({
+      ...partsOf(stage),
+      sdk: () => stage.sdk,
+      ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
+      source: () => new MessageSource(stage.sdk, query()),
+    })(),
   createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
   createMessageActions: (stage) =>
     createMessageActions({ ...partsOf(stage), isThread: () => false, emit: ignore, onMarkedUnread: ignore }),

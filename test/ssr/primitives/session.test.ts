@@ -1,5 +1,5 @@
 import { createListeners } from '../../../src/primitives/session/create-listeners.ts';
-import { createSession } from '../../../src/primitives/session/create-session.ts';
+import { createPatientSession, createSession } from '../../../src/primitives/session/create-session.ts';
 import { describePrimitives } from './server-trial.ts';
 
 const onError = () => {};
@@ -12,5 +12,6 @@ describePrimitives('session', import.meta.glob('/src/primitives/session/*.{ts,ts
       callbacks: { Message: { onTextMessageReceived() {} }, Connection: { onConnected() {} } },
       onError,
     }),
+  createPatientSession: ({ sdk }) => createPatientSession(() => sdk, onError)(),
   createSession: ({ sdk }) => createSession(() => sdk, onError).session(),
 });
