@@ -37,15 +37,23 @@ export function createXmppKit(options: XmppOptions): XmppKit {
   let handlers: ServerHandlers | undefined;
   let session: XmppSession | undefined;
   let functions: XmppFunctions | undefined;
+  /** Counts sign-ins and sign-outs: the latest one wins. */
+  let turns = 0;
 
   const current = (): XmppFunctions => {
     if (functions) return functions;
     throw codedError('ERR_NOT_LOGGED_IN', 'Nobody is signed in.');
   };
   const end = () => {
+    turns++;
     session?.close();
     session = undefined;
     functions = undefined;
+  };
+
+  const signOut = () => {
+    end();
+    handlers?.signedOut();
   };
 
   const kit = createKit({
@@ -81,21 +89,25 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     dropped: dropped.counts,
     async login(jid: string, credentials: Credentials) {
       end();
-      const opened = await XmppSession.open(options, jid, credentials, dropped, () => handlers);
-      session = opened;
+      const turn = turns;
+      const refused = () => {
+        // A refused sign-in rejects.
+        if (turn === turns && functions) signOut();
+      };
+      const opened = await XmppSession.open(options, jid, credentials, dropped, () => handlers, refused);
+      if (turn !== turns) opened.close();
+      else session = opened;
       try {
         await opened.connect();
       } catch (error) {
-        if (session === opened) end();
+        if (turn === turns) end();
         throw error;
       }
-      if (session !== opened) return;
       functions = new XmppFunctions(opened);
       handlers?.signedIn(functions.me());
     },
     async logout() {
-      end();
-      handlers?.signedOut();
+      signOut();
     },
     ...kitGroups(
       () => current().groups,

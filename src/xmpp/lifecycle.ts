@@ -24,11 +24,17 @@ export interface LifecycleContext {
   /** Requests what a new session needs before others see the user. */
   prepare(agent: Agent): Promise<void>;
   receive(message: ReceivedMessage): void;
+  /** Stores a message that the server took and has not archived. */
+  keep(message: Message): Promise<void>;
+  /** The server ended the session of a user for good. */
+  refused(): void;
   report(error: unknown): void;
 }
 
 /** How long messages wait to be looked up in the archive together, in milliseconds. */
 const CONFIRM_DELAY = 20;
+/** How many messages may arrive before the archive is asked again. */
+const MOST_HEARD = 100;
 /** How long the first session of a known account is waited for, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -39,11 +45,18 @@ export class Lifecycle {
   readonly #context: LifecycleContext;
   readonly #connection: Connection;
   readonly #acks = new Acks();
+  /** The number of the session that stands, or of the loss after it. */
+  #session = 0;
+  /** Whether the server knows what this client wants. */
+  #isPrepared = false;
+  /** Whether all parts have started; a resumed session has what they requested. */
+  #isComplete = false;
   /** Whether the account's newest messages are here. */
   #isCaughtUp = false;
+  #heard = 0;
   #confirming: ReturnType<typeof setTimeout> | undefined;
   /** Settled once everything of the server's archives is here. */
-  readonly #settled = createDeferred();
+  #settled = createDeferred();
   /** Settled with the first session, or by the server's refusal. */
   readonly #first = createDeferred();
 
@@ -63,7 +76,7 @@ export class Lifecycle {
       },
       acked: (id) => {
         this.#acks.acked(id);
-        if (outbox.has(id)) this.#confirm();
+        if (outbox.ack(id)) this.#confirm();
       },
       failed: (id) => this.#acks.failed(id, lost()),
       retrying: (message) => outbox.dateAgain(message),
@@ -131,25 +144,35 @@ export class Lifecycle {
     const { agent } = this;
     if (!agent) return;
     if (!isResumed) {
+      this.#isPrepared = false;
+      this.#isComplete = false;
       this.#acks.close(lost());
       this.#context.outbox.lose();
     }
-    this.#start(agent, isResumed).catch((error) => {
+    const session = ++this.#session;
+    this.#start(agent, session).catch((error) => {
       // A lost connection starts again by itself.
-      if (this.agent !== agent) return;
+      if (session !== this.#session) return;
       this.#context.report(error);
       if (!this.#isCaughtUp) this.cut();
     });
   }
 
-  async #start(agent: Agent, isResumed: boolean): Promise<void> {
-    const { catchUp, handlers, parts, prepare } = this.#context;
-    if (!isResumed) await prepare(agent);
+  async #start(agent: Agent, session: number): Promise<void> {
+    const { catchUp, parts, prepare } = this.#context;
+    const isCurrent = () => session === this.#session;
+    if (!this.#isPrepared) await prepare(agent);
+    if (!isCurrent()) return;
+    this.#isPrepared = true;
     await catchUp.catchUp(agent);
+    if (!isCurrent()) return;
     this.#isCaughtUp = true;
-    handlers?.connected();
+    this.#context.handlers?.connected();
     this.#first.resolve();
+    const isResumed = this.#isComplete;
     await Promise.all([this.#fill(agent), ...parts.map(async (part) => part.online?.(agent, isResumed))]);
+    if (!isCurrent()) return;
+    this.#isComplete = true;
     this.#settled.resolve();
   }
 
@@ -160,7 +183,9 @@ export class Lifecycle {
   }
 
   #offline(): void {
+    this.#session++;
     this.#isCaughtUp = false;
+    if (this.#isComplete) this.#settled = createDeferred();
     this.#interrupt();
     for (const part of this.#context.parts) part.offline?.();
     this.#context.handlers?.disconnected();
@@ -173,6 +198,7 @@ export class Lifecycle {
 
   /** Goes on with what is here. */
   #unreachable(): void {
+    this.#context.handlers?.disconnected();
     if (this.#context.catchUp.isKnown) this.#first.resolve();
     else this.#first.reject(codedError('ERR_OFFLINE', 'The server cannot be reached.'));
   }
@@ -180,15 +206,33 @@ export class Lifecycle {
   /** Takes a refusal: a rejected sign-in, or the end of one that stood. */
   #refused(error: Error): void {
     this.#first.reject(error);
-    this.#context.report(error);
+    this.#context.refused();
+  }
+
+  /** Takes note of a message that arrived, so that the archive is asked before much would have to be read again. */
+  heard(): void {
+    if (++this.#heard >= MOST_HEARD) this.#confirm();
   }
 
   /** Asks the archive for what was sent. */
   #confirm(): void {
-    this.#confirming ??= setTimeout(() => {
+    if (this.#confirming !== undefined) return;
+    this.#heard = 0;
+    this.#confirming = setTimeout(() => {
       this.#confirming = undefined;
-      const { agent } = this;
-      if (agent && this.#isCaughtUp) this.#context.catchUp.catchUp(agent).catch(() => undefined);
+      // The next session asks again.
+      this.#ask().catch(() => undefined);
     }, CONFIRM_DELAY);
+  }
+
+  async #ask(): Promise<void> {
+    const { agent } = this;
+    const { catchUp, outbox } = this.#context;
+    if (!agent || !this.#isCaughtUp) return;
+    const acked = outbox.acked;
+    await catchUp.catchUp(agent);
+    await catchUp.fill(agent);
+    // What the server took and does not archive was sent as well.
+    for (const message of acked) if (outbox.has(message.id ?? '')) await this.#context.keep(message);
   }
 }

@@ -62,6 +62,7 @@ export class XmppSession {
     archive: Archive,
     { drop }: Dropped,
     handlers: () => ServerHandlers | undefined,
+    onRefused: () => void,
   ) {
     const { service, domain, rooms = `conference.${domain}`, onError: report = console.error } = options;
     this.me = me;
@@ -125,7 +126,12 @@ export class XmppSession {
           for (const part of session.parts) part.attach?.(client);
         },
         prepare: (client) => this.#prepare(client),
-        receive: (stanza) => receiver.receive(stanza),
+        receive(stanza) {
+          receiver.receive(stanza);
+          if (stanza.body && !stanza.archive) session.#lifecycle.heard();
+        },
+        keep: (message) => apply(receiver.readOwn(message)),
+        refused: () => onRefused(),
       },
       credentials,
     );
@@ -138,13 +144,14 @@ export class XmppSession {
     credentials: Credentials,
     dropped: Dropped,
     handlers: () => ServerHandlers | undefined,
+    onRefused: () => void,
   ): Promise<XmppSession> {
     const me = bareJid(jid);
     const { database = 'solid-chat-kit', persist = true, onError = console.error } = options;
     const mention = mentionOf(new Addresses(options.domain, '').uid(me));
     const { drop } = dropped;
     const archive = await Archive.open(me, { name: database, persist, mention, drop, onError });
-    const session = new XmppSession(options, me, credentials, archive, dropped, handlers);
+    const session = new XmppSession(options, me, credentials, archive, dropped, handlers, onRefused);
     const { outbox, rooms, catchUp } = session;
     await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);
     return session;
@@ -222,7 +229,8 @@ export class XmppSession {
   }
 
   async #prepare(agent: Agent): Promise<void> {
-    await agent.enableCarbons();
+    // Without copies, other devices learn from the archive.
+    await agent.enableCarbons().catch(() => undefined);
     await this.people.start();
     // What this client understands, so that the server sends news of PEP.
     agent.updateCaps();

@@ -3,6 +3,7 @@ import type { DropReason } from '../inbox/dropped.ts';
 import { Applier } from './apply.ts';
 import { openDatabase } from './database.ts';
 import type { Effect } from './effects.ts';
+import { takeLock } from './lock.ts';
 import { MemoryStorage } from './memory.ts';
 import {
   ABOVE,
@@ -38,6 +39,19 @@ export interface ArchiveOptions {
   onError(error: unknown): void;
 }
 
+/** Opens a database, or memory where there is none, or where another tab has it. */
+async function openStorage(name: string, { persist, onError }: ArchiveOptions): Promise<Storage> {
+  const unlock = persist && globalThis.indexedDB ? await takeLock(name) : undefined;
+  if (!unlock) return new MemoryStorage();
+  try {
+    return await openDatabase(name, unlock);
+  } catch (error) {
+    unlock();
+    onError(error);
+    return new MemoryStorage();
+  }
+}
+
 /** How many messages are read in one step. */
 const STEP = 100;
 
@@ -59,16 +73,8 @@ export class Archive {
 
   /** Opens the archive of an account; in memory where the browser has no database. */
   static async open(me: string, options: ArchiveOptions): Promise<Archive> {
-    const { name, persist, onError } = options;
-    const open = async () => {
-      if (!persist || !globalThis.indexedDB) return new MemoryStorage();
-      return openDatabase(`${name} ${me}`).catch((error) => {
-        onError(error);
-        return new MemoryStorage();
-      });
-    };
-    const archive = new Archive(me, await open(), options);
-    for (const chat of await archive.all('chats')) archive.chats.set(chat.key, chat);
+    const archive = new Archive(me, await openStorage(`${options.name} ${me}`, options), options);
+    await archive.#load();
     return archive;
   }
 
@@ -78,8 +84,14 @@ export class Archive {
   }
 
   /** Changes records; resolves when they are stored. */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#storage.write(work);
+  async write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.#storage.write(work);
+    } catch (error) {
+      // The chats in memory are ahead of those that are stored.
+      await this.#load().catch(() => undefined);
+      throw error;
+    }
   }
 
   /** Returns all records of a small store. */
@@ -199,6 +211,12 @@ export class Archive {
 
   close(): void {
     this.#storage.close();
+  }
+
+  async #load(): Promise<void> {
+    const chats = await this.all('chats');
+    this.chats.clear();
+    for (const chat of chats) this.chats.set(chat.key, chat);
   }
 
   #chat(key: string, kind: ChatKind): ChatRecord {

@@ -4,8 +4,11 @@ import type { KeyRange, Storage, Tx } from './storage.ts';
 
 const STORES = Object.keys(INDEXES) as StoreName[];
 
-/** Opens the database of an account, and upgrades it. */
-export async function openDatabase(name: string): Promise<Storage> {
+/**
+ * Opens the database of an account, and upgrades it.
+ * @param closed - called when it is closed.
+ */
+export async function openDatabase(name: string, closed: () => void): Promise<Storage> {
   const database = await openDB(name, 1, {
     upgrade(db) {
       for (const [store, indexes] of Object.entries(INDEXES)) {
@@ -17,17 +20,26 @@ export async function openDatabase(name: string): Promise<Storage> {
     },
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
-  return new DatabaseStorage(database);
+  return new DatabaseStorage(database, closed);
 }
 
-/** Keeps records in IndexedDB. Writes that wait share one transaction. */
+/** Work that waits for a transaction. */
+interface Job {
+  run(tx: Tx): Promise<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Keeps records in IndexedDB. Writes that wait share one transaction, and its fate. */
 class DatabaseStorage implements Storage {
   readonly #database: IDBPDatabase;
-  #waiting: ((tx: Tx) => Promise<void>)[] = [];
+  readonly #closed: () => void;
+  #waiting: Job[] = [];
   #isWriting = false;
 
-  constructor(database: IDBPDatabase) {
+  constructor(database: IDBPDatabase, closed: () => void) {
     this.#database = database;
+    this.#closed = closed;
   }
 
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -38,44 +50,54 @@ class DatabaseStorage implements Storage {
 
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push(async (tx) => {
-        const value = await work(tx);
-        this.#stored.push(() => resolve(value));
-      });
-      this.#failed.push(reject);
+      this.#waiting.push({ run: work, resolve: resolve as Job['resolve'], reject });
       void this.#work();
     });
   }
 
   close(): void {
     this.#database.close();
+    this.#closed();
   }
-
-  #stored: (() => void)[] = [];
-  #failed: ((error: unknown) => void)[] = [];
 
   async #work(): Promise<void> {
     if (this.#isWriting) return;
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
-      const jobs = this.#waiting;
-      const failed = this.#failed;
-      this.#waiting = [];
-      this.#failed = [];
-      this.#stored = [];
+      const jobs = this.#waiting.splice(0);
       try {
-        const transaction = this.#database.transaction(STORES, 'readwrite');
-        const done = transaction.done;
-        done.catch(() => undefined);
-        const tx = txOf(transaction as never);
-        for (const job of jobs) await job(tx);
-        await done;
-        for (const answer of this.#stored) answer();
+        const values = await this.#commit(jobs);
+        for (const [at, { resolve }] of jobs.entries()) resolve(values[at]);
       } catch (error) {
-        for (const reject of failed) reject(error);
+        for (const { reject } of jobs) reject(error);
       }
     }
     this.#isWriting = false;
+  }
+
+  async #commit(jobs: readonly Job[]): Promise<unknown[]> {
+    const transaction = this.#database.transaction(STORES, 'readwrite');
+    const done = transaction.done.then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    const tx = txOf(transaction as never);
+    const values: unknown[] = [];
+    try {
+      for (const { run } of jobs) values.push(await run(tx));
+    } catch (error) {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended with the error.
+      }
+      // The transaction tells more than one of its requests, unless it only says that it was aborted.
+      const reason = (await done)?.error;
+      throw reason instanceof DOMException && reason.name !== 'AbortError' ? reason : error;
+    }
+    const failure = await done;
+    if (failure) throw failure.error;
+    return values;
   }
 }
 

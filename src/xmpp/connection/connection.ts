@@ -56,6 +56,8 @@ export class Connection {
   #isClosed = false;
   #isOnline = false;
   #isRefused = false;
+  /** Whether the server could not check the credentials just now. */
+  #isTemporary = false;
 
   constructor(service: string, jid: string, credentials: Credentials, events: ConnectionEvents) {
     this.#service = service;
@@ -99,12 +101,14 @@ export class Connection {
     agent.on('session:started', () => this.#start(false));
     agent.on('stream:management:resumed', () => this.#start(true));
     agent.on('auth:failed', () => {
-      this.#isRefused = true;
+      this.#isRefused = !this.#isTemporary;
+      this.#isTemporary = false;
     });
     agent.on('disconnected', () => this.#lose());
     // The raw stanzas: the library's own events mix in what carbons contain.
     agent.on('stream:data', (stanza, kind) => {
-      if (kind === 'message') this.#events.message(stanza as ReceivedMessage);
+      if (kind === 'sasl') this.#isTemporary = stanza.condition === 'temporary-auth-failure';
+      else if (kind === 'message') this.#events.message(stanza as ReceivedMessage);
       else if (kind === 'presence') this.#events.presence(stanza as ReceivedPresence);
     });
     agent.on('message:acked', ({ id }) => {

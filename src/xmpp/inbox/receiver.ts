@@ -1,4 +1,4 @@
-import type { MAMResult, ReceivedMessage } from 'stanza/protocol';
+import type { MAMResult, Message, ReceivedMessage } from 'stanza/protocol';
 import { codedError } from '../coded-error.ts';
 import type { Part } from '../part.ts';
 import type { History } from '../sync/history.ts';
@@ -33,6 +33,11 @@ export class Receiver {
     } else if (this.#context.parts.some((part) => part.message?.(stanza))) return;
     else if (stanza.type === 'error') this.#refuse(stanza);
     else this.#takeIn(readUserMessage({ message: stanza }, this.#inbox));
+  }
+
+  /** Reads a message that this user sent. */
+  readOwn(message: Message): Change[] {
+    return readUserMessage({ message: { ...message, from: this.#inbox.me } }, this.#inbox);
   }
 
   /** Reads a message of the account's archive. */

@@ -9,6 +9,8 @@ interface Waiting {
   readonly entry: Outgoing;
   /** Whether it went out in this session, which also repeats it where that is needed. */
   isOut: boolean;
+  /** Whether the server has it. */
+  isAcked?: boolean;
   /** When it went out, by the local clock, in milliseconds. */
   outAt: number;
   readonly callers: { resolve(message: StoredMessage): void; reject(error: unknown): void }[];
@@ -64,9 +66,27 @@ export class Outbox {
     return done;
   }
 
+  /** Takes note that the server has a message; returns whether it waited here. */
+  ack(muid: string): boolean {
+    const waiting = this.#waiting.get(muid);
+    if (waiting) waiting.isAcked = true;
+    return waiting?.entry.kind === 'user';
+  }
+
+  /** The messages between users that the server has, and whose copy in the archive is not here yet. */
+  get acked(): Message[] {
+    const acked = [...this.#waiting.values()].filter(
+      ({ entry, isAcked }) => isAcked && entry.kind === 'user',
+    );
+    return acked.map(({ entry }) => entry.stanza as Message);
+  }
+
   /** Takes note that the session ended: only the archives know which messages the server has. */
   lose(): void {
-    for (const waiting of this.#waiting.values()) waiting.isOut = false;
+    for (const waiting of this.#waiting.values()) {
+      waiting.isOut = false;
+      waiting.isAcked = false;
+    }
   }
 
   /** Sends what did not go out in this session, because the archives of these chats are caught up. */
