@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { ANN, actionXml, BOB, CID, CREW, groupXml, inviteXml, presenceXml, roomsOfAnn } from './rooms-of.ts';
+
+const said = (text: string) => `<body>${text}</body>`;
+
+describe('messages of a room', () => {
+  it('have the sender that the room vouches for, and an id of the room', async () => {
+    const { hear, archive, told, dropped } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    await hear(groupXml('bob', said('Hello')));
+    expect(await told()).toEqual([`${BOB}: Hello`]);
+    expect(archive.chats.get(CREW)).toMatchObject({ kind: 'group', unread: 1 });
+    expect(dropped).toEqual({});
+  });
+
+  it('are dropped from rooms and occupants that the session does not know', async () => {
+    const { hear, told, dropped } = await roomsOfAnn();
+    await hear(groupXml('bob', said('Nobody knows me')));
+    await hear(groupXml('bob', said('Nor my room'), 2, 'trap@conference.example.org'));
+    await hear(groupXml('', said('I am a user'), 3, 'eve@example.org'));
+    expect(dropped).toEqual({ 'forged-room': 3 });
+    expect(await told()).toEqual([]);
+  });
+
+  it('are dropped without an id of the room, or with that of another one', async () => {
+    const { hear, told, dropped } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    const forged = groupXml('bob', said('Mine')).replace(`by="${CREW}"`, 'by="trap@conference.example.org"');
+    await hear(forged);
+    await hear(groupXml('bob', said('None')).replace(/<stanza-id[^>]*>/, ''));
+    expect(dropped).toEqual({ 'forged-room': 2 });
+    expect(await told()).toEqual([]);
+  });
+
+  it('cannot claim another sender', async () => {
+    const { hear, told } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    const claim = `<x xmlns="http://jabber.org/protocol/muc#user"><item jid="${CID}/desk" affiliation="owner"/></x>`;
+    await hear(groupXml('bob', claim + said('I am Cid')));
+    expect(await told()).toEqual([`${BOB}: I am Cid`]);
+  });
+
+  it('are only corrected and retracted by their sender', async () => {
+    const { hear, told, dropped } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    await hear(presenceXml('cid', CID));
+    await hear(groupXml('bob', said('Helo')));
+    const correction = (text: string) => `<replace xmlns="urn:xmpp:message-correct:0" id="o1"/>${said(text)}`;
+    await hear(groupXml('cid', correction('Goodbye'), 2));
+    await hear(groupXml('bob', correction('Hello'), 3));
+    const id = '1790000001000000';
+    await hear(groupXml('cid', `<retract xmlns="urn:xmpp:message-retract:1" id="${id}"/>`, 4));
+    expect(await told()).toEqual([`${BOB}: Hello`]);
+    expect(dropped).toEqual({ 'forged-retraction': 1 });
+  });
+
+  it('are dropped when they are private ones between occupants', async () => {
+    const { hear, dropped, archive } = await roomsOfAnn();
+    const promotion = `<x xmlns="http://jabber.org/protocol/muc#user"><item jid="${BOB}" affiliation="owner"/></x>`;
+    await hear(
+      `<message xmlns="jabber:client" from="${CREW}/bob" to="${ANN}/desk">${promotion}${said('psst')}</message>`,
+    );
+    expect(dropped).toEqual({ 'private-message': 1 });
+    expect([...archive.chats.keys()]).toEqual([]);
+    await hear(presenceXml('bob', BOB));
+    await hear(groupXml('bob', actionXml('banned', CID)));
+    expect(dropped).toEqual({ 'private-message': 1, 'forged-action': 1 });
+  });
+
+  it('come from its archive with the sender that the archive names', async () => {
+    const by = (jid: string) =>
+      `<x xmlns="http://jabber.org/protocol/muc#user"><item jid="${jid}/desk"/></x>`;
+    const { told, dropped } = await roomsOfAnn((server) => {
+      server.archived = [
+        [groupXml('bob', by(BOB) + said('Before'), 1), 1],
+        [groupXml('old-nick', said('Who am I?'), 2), 2],
+        [groupXml('bob', by(BOB) + said('Elsewhere'), 3, 'trap@conference.example.org'), 3],
+      ];
+    });
+    expect(await told()).toEqual([`${BOB}: Before`]);
+    expect(dropped).toEqual({ 'forged-room': 1, malformed: 1 });
+  });
+});
+
+describe('the members of a room', () => {
+  const MODERATOR = 'affiliation="owner"';
+
+  it('are added, kicked and banned by moderators alone', async () => {
+    const { hear, told, dropped, part } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    for (const name of ['added', 'kicked', 'banned']) await hear(groupXml('bob', actionXml(name, CID)));
+    expect(dropped).toEqual({ 'forged-action': 3 });
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    await hear(groupXml('bob', actionXml('kicked', CID), 5));
+    expect(await told()).toEqual([`${BOB}: kicked ${CID}`]);
+    expect(part.group(CREW)).toMatchObject({ id: 'crew', name: 'The crew', members: 2 });
+  });
+
+  it('only join and leave for themselves', async () => {
+    const { hear, dropped, part } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    await hear(groupXml('bob', actionXml('left', CID)));
+    await hear(groupXml('bob', actionXml('teleported', BOB), 2));
+    await hear(groupXml('bob', actionXml('left', 'x'.repeat(2_000)), 3));
+    expect(dropped).toEqual({ 'forged-action': 1, malformed: 2 });
+    await hear(groupXml('bob', actionXml('left', BOB), 4));
+    expect(part.group(CREW).members).toBe(2);
+  });
+
+  it('are kept in the list of the room by the client of a moderator', async () => {
+    const { hear, server } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    await hear(groupXml('bob', actionXml('left', BOB)));
+    await hear(presenceXml('dee', 'dee@example.org', 'affiliation="none"'));
+    await hear(groupXml('dee', actionXml('joined', 'dee@example.org'), 2));
+    expect(server.affiliations).toEqual([`${BOB} none`, 'dee@example.org member']);
+  });
+
+  it('leave the list to moderators otherwise', async () => {
+    const { hear, server } = await roomsOfAnn(({ rooms }) => {
+      rooms[CREW] = { [ANN]: 'member', [BOB]: 'owner', [CID]: 'member' };
+    });
+    await hear(presenceXml('cid', CID));
+    await hear(groupXml('cid', actionXml('left', CID)));
+    expect(server.affiliations).toEqual([]);
+  });
+
+  it('are not counted among them for oversized names', async () => {
+    const { hear, dropped, part } = await roomsOfAnn();
+    await hear(presenceXml('n'.repeat(300), 'dee@example.org', 'affiliation="none"'));
+    expect(dropped).toEqual({ oversized: 1 });
+    expect(part.group(CREW).members).toBe(3);
+  });
+
+  it('forget the room when they are kicked, after they were told', async () => {
+    const { hear, archive, effects, server, part } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    await hear(groupXml('bob', said('Hello')));
+    await hear(groupXml('bob', actionXml('kicked', ANN), 2));
+    expect(effects.at(-1)).toMatchObject({
+      what: 'message',
+      message: { action: 'kicked', on: ANN, from: BOB },
+    });
+    expect([archive.chats.size, part.has(CREW), server.bookmarks]).toEqual([0, false, []]);
+    expect(server.presences.at(-1)).toMatchObject({ type: 'unavailable' });
+  });
+
+  it('are told when a moderator with another client removes them', async () => {
+    const { hear, effects, part } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    const inner = '<status code="110"/><status code="301"/>';
+    const xml = presenceXml('ann', ANN, 'affiliation="outcast"', inner, 'unavailable');
+    await hear(xml.replace('affiliation="outcast"/>', 'affiliation="outcast"><actor nick="bob"/></item>'));
+    expect(effects.at(-1)).toMatchObject({ message: { action: 'banned', on: ANN, from: BOB } });
+    expect(part.has(CREW)).toBe(false);
+  });
+});
+
+describe('invitations', () => {
+  const CLUB = 'club@conference.example.org';
+
+  it('are followed when a moderator made the user a member', async () => {
+    const { hear, server, part } = await roomsOfAnn(({ rooms }) => {
+      rooms[CLUB] = { [BOB]: 'owner', [ANN]: 'member' };
+    });
+    await hear(inviteXml(CLUB));
+    await expect.poll(() => part.has(CLUB)).toBe(true);
+    expect(server.bookmarks).toEqual([CREW, CLUB]);
+  });
+
+  it('are dropped for rooms of others, and by those who may not add members', async () => {
+    const { hear, server, part, dropped } = await roomsOfAnn(({ rooms }) => {
+      rooms[CLUB] = { [BOB]: 'owner' };
+    });
+    await hear(inviteXml('trap@conference.example.com'));
+    await hear(inviteXml('eve@example.org'));
+    await hear(inviteXml(CLUB));
+    await hear(inviteXml(CLUB, 'eve@example.org'));
+    await expect.poll(() => dropped).toEqual({ 'forged-invite': 3 });
+    expect([part.has(CLUB), server.bookmarks]).toEqual([false, [CREW]]);
+    expect(server.presences.length).toBe(1);
+  });
+});
+
+describe('signing in', () => {
+  it.each(['registration-required', 'forbidden'])('forgets a room that refuses with %s', async (refusal) => {
+    const { part, server } = await roomsOfAnn((given) => {
+      given.refusal = refusal;
+    });
+    expect([part.has(CREW), server.bookmarks]).toEqual([false, []]);
+  });
+
+  it('keeps a room that only cannot be entered now', async () => {
+    const { server, errors } = await roomsOfAnn((given) => {
+      given.refusal = 'service-unavailable';
+    });
+    expect(server.bookmarks).toEqual([CREW]);
+    expect(errors.length).toBe(1);
+  });
+
+  it('grants those a membership who joined while no moderator was there', async () => {
+    const by = '<x xmlns="http://jabber.org/protocol/muc#user"><item jid="dee@example.org/desk"/></x>';
+    const { server } = await roomsOfAnn((given) => {
+      given.archived = [[groupXml('dee', by + actionXml('joined', 'dee@example.org')), 1]];
+    });
+    expect(server.affiliations).toEqual(['dee@example.org member']);
+  });
+});
