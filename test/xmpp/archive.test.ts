@@ -97,7 +97,7 @@ describe.each([
   ['in memory', false],
   ['in a database', true],
 ])('an archive %s', (_, persist) => {
-  it('shows the same, whatever the order and number of times in which changes arrive', async () => {
+  it('[sdk.xmpp.order] shows the same, whatever the order and number of times in which changes arrive', async () => {
     for (let seed = 1; seed <= 12; seed++) {
       const random = new Random(seed);
       const changes = history(random, 60);

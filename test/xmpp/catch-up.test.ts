@@ -90,7 +90,7 @@ async function deviceOf(server: FakeServer, archive?: Archive) {
   };
 }
 
-it('has the newest messages first, and then all', async () => {
+it('[sdk.xmpp.history] has the newest messages first, and then all', async () => {
   const server = new FakeServer();
   const all = server.add(1000);
   const device = await deviceOf(server);
@@ -118,7 +118,7 @@ it('fetches only what it missed, in one query where that is little', async () =>
   expect(await device.texts()).toEqual([...before, ...missed]);
 });
 
-it('goes on where it stopped, after any number of lost connections and restarts', async () => {
+it('[sdk.xmpp.history] goes on where it stopped, after any number of lost connections and restarts', async () => {
   const server = new FakeServer();
   const all = server.add(900);
   let device = await deviceOf(server);

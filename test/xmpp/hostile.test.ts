@@ -8,7 +8,7 @@ const carbon = (from: string, inner: string) =>
   `<message xmlns="jabber:client" from="${from}" to="${ANN}/desk">
     <received xmlns="urn:xmpp:carbons:2">${forwarded(inner)}</received></message>`;
 
-describe('messages by strangers', () => {
+describe('[sdk.xmpp.hostile] messages by strangers', () => {
   it.each([
     ['of another user', EVE],
     ['of a resource of the own account', `${ANN}/other`],
