@@ -7,7 +7,7 @@ import type { Conversation } from '../objects/conversation.ts';
 import type { Group } from '../objects/group.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { User } from '../objects/user.ts';
-import { groupOf, listedEntryOf, seenById } from './find.ts';
+import { checkMember, groupOf, listedEntryOf, seenById } from './find.ts';
 import { viewConversation, viewGroup, viewMessage, viewUser } from './view-one.ts';
 
 export { messagesPage } from './message-pages.ts';
@@ -19,8 +19,10 @@ export function* getUser(tx: Tx, actor: Actor, uid: string): Work<User> {
   return yield* viewUser(tx, actor.uid, uid);
 }
 
+/** Fetches a group; a private one for its members alone. */
 export function* getGroup(tx: Tx, actor: Actor, guid: string): Work<Group> {
-  yield* groupOf(tx, guid);
+  const { type } = yield* groupOf(tx, guid);
+  if (type === 'private') yield* checkMember(tx, actor.uid, guid);
   return yield* viewGroup(tx, actor.uid, guid);
 }
 
