@@ -20,7 +20,7 @@ export interface XmppKit extends ServerChatKit, XmppGroups {
   logout(): Promise<void>;
   /** Changes the name and the picture that others see. */
   setProfile(profile: { readonly name?: string; readonly avatar?: Blob }): Promise<void>;
-  /** Resolves once everything that the server had at the last sign-in is here. */
+  /** Resolves once everything is here that the server has for this session now. */
   settled(): Promise<void>;
 }
 

@@ -171,9 +171,13 @@ export class XmppSession {
     return this.#lifecycle.connect();
   }
 
-  /** Resolves once everything is here that the server's archives had. */
-  settled(): Promise<void> {
-    return this.#lifecycle.settled;
+  /** Resolves once everything is here, and passed on, that the server has for this session now. */
+  async settled(): Promise<void> {
+    await this.#lifecycle.settled;
+    // What the server sent before its answer has arrived with it.
+    await this.agent?.ping().catch(() => undefined);
+    await this.archive.write(async () => undefined);
+    await this.#announced;
   }
 
   /** Returns whether an address is a user's or a room's. */

@@ -12,6 +12,9 @@ interface GivenFile {
 /** The headers that a server may ask for (XEP-0363); others could change what the request is. */
 const HEADERS = ['authorization', 'cookie', 'expires'];
 
+/** Whether a file holds bytes; it may come from another window, which has a class of its own. */
+const hasBytes = (file: GivenFile): file is File => typeof (file as Partial<File>).arrayBuffer === 'function';
+
 /** Uploads files by HTTP (XEP-0363). */
 export class Uploads {
   readonly #agent: () => Agent;
@@ -23,8 +26,7 @@ export class Uploads {
 
   /** Stores a file with the server; resolves to where it is. */
   async store(file: GivenFile, signal: AbortSignal): Promise<FileJSON> {
-    if (!(file instanceof Blob))
-      throw codedError('ERR_NO_FILE', `'${file.name}' holds no bytes: pass a File.`);
+    if (!hasBytes(file)) throw codedError('ERR_NO_FILE', `'${file.name}' holds no bytes: pass a File.`);
     const { jid, maxSize } = await this.#find();
     if (maxSize !== undefined && file.size > maxSize) {
       throw codedError('ERR_FILE_TOO_LARGE', `'${file.name}' is larger than the server's ${maxSize} bytes.`);

@@ -28,6 +28,18 @@ export class PeoplePart implements Part {
     this.people.attach(agent);
   }
 
+  online(): void {
+    this.people.watch();
+  }
+
+  offline(): void {
+    this.people.stop();
+  }
+
+  close(): void {
+    this.people.stop();
+  }
+
   presence(...args: Parameters<People['onPresence']>): void {
     this.people.onPresence(...args);
   }

@@ -3,6 +3,7 @@ import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
 import { bareJid } from '../addresses.ts';
 import { pageOf, placeOf } from './people-page.ts';
 import { nameOf, type Person, textOf, textsOf } from './person.ts';
+import { PresenceCheck } from './presence-check.ts';
 import { Presences } from './presences.ts';
 import { type Facts, Profiles } from './profiles.ts';
 import { photoOf } from './vcard.ts';
@@ -29,6 +30,7 @@ export class People {
   readonly #people = new Map<string, Person>();
   readonly #presences = new Presences();
   readonly #profiles: Profiles;
+  readonly #check: PresenceCheck;
   readonly #blocked = new Set<string>();
   /** The contacts in the order of the list; none after a change. */
   #sorted: { place: string; jid: string }[] | undefined;
@@ -36,6 +38,11 @@ export class People {
   constructor(options: PeopleOptions) {
     this.#options = options;
     this.#profiles = new Profiles(options.agent, (jid, facts) => this.#learn(jid, facts));
+    this.#check = new PresenceCheck({
+      agent: options.agent,
+      presences: this.#presences,
+      gone: (jid) => this.#leave(jid),
+    });
   }
 
   /** Follows what a client reports; called once for each client. */
@@ -140,6 +147,22 @@ export class People {
     await this.load(own);
   }
 
+  /** Starts to find out who goes offline unnoticed. */
+  watch(): void {
+    this.#check.start();
+  }
+
+  /** Ends what goes on in the background. */
+  stop(): void {
+    this.#check.stop();
+  }
+
+  /** Records that somebody is no longer online. */
+  #leave(jid: string): void {
+    this.#learn(jid, { lastActiveAt: Math.floor(Date.now() / 1000) });
+    this.#options.changed(this.user(jid));
+  }
+
   #contacts(): readonly { place: string; jid: string }[] {
     this.#sorted ??= [...this.#people.values()]
       .filter(({ isContact }) => isContact)
@@ -173,8 +196,9 @@ export class People {
     if (presence.muc || jid === me || !this.isContact(jid)) return;
     const change = this.#presences.update(presence);
     if (!change) return;
-    if (change.isTurn && !change.online) this.#learn(jid, { lastActiveAt: Math.floor(Date.now() / 1000) });
-    if (change.isTurn) changed(this.user(jid));
+    if (!change.isTurn) return;
+    if (change.online) changed(this.user(jid));
+    else this.#leave(jid);
   }
 
   async #followAvatar(event: Parameters<Profiles['follow']>[0]): Promise<void> {

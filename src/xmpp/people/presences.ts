@@ -12,11 +12,27 @@ export interface PresenceChange {
 
 /** Who is online, by the presence of all their devices. */
 export class Presences {
+  /** How many presences came from somebody who is online. */
+  readonly #versions = new Map<string, number>();
   /** The status texts of the devices that are online, by person. */
   readonly #devices = new Map<string, Map<string, string | undefined>>();
 
   isOnline(jid: string): boolean {
     return this.#devices.has(jid);
+  }
+
+  /** Returns everybody who is online. */
+  online(): string[] {
+    return [...this.#devices.keys()];
+  }
+
+  /** Returns a number that changes with each presence of a person. */
+  versionOf(jid: string): number {
+    return this.#versions.get(jid) ?? 0;
+  }
+
+  remove(jid: string): void {
+    this.#devices.delete(jid);
   }
 
   /** Returns the status text of a person who is online. */
@@ -32,6 +48,7 @@ export class Presences {
     const jid = bareJid(presence.from);
     const resource = resourceOf(presence.from);
     const before = this.isOnline(jid);
+    this.#versions.set(jid, this.versionOf(jid) + 1);
     const devices = this.#devices.get(jid) ?? new Map<string, string | undefined>();
     if (type === 'unavailable') {
       // Without a resource, the server speaks of all devices.
@@ -46,10 +63,8 @@ export class Presences {
     return { jid, online, isTurn: online !== before };
   }
 
-  /** Forgets everybody, because a new session is told about all; returns who was online. */
-  clear(): string[] {
-    const gone = [...this.#devices.keys()];
+  /** Forgets everybody, because a new session is told about all. */
+  clear(): void {
     this.#devices.clear();
-    return gone;
   }
 }

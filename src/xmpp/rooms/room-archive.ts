@@ -2,7 +2,7 @@ import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
-import { ABOVE, placeKey, refKey } from '../archive/records.ts';
+import { ABOVE, placeKey, refKey, type StoredMessage } from '../archive/records.ts';
 import type { Change, Envelope } from '../inbox/change.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
 import type { DropReason } from '../inbox/dropped.ts';
@@ -95,11 +95,10 @@ export class RoomArchive {
     return { isFirst: !this.#isKnown, actions: this.#actions };
   }
 
-  /** Marks everything that is here as read, for somebody who enters for the first time. */
-  async readAll(): Promise<void> {
-    const now = this.#options.clock.now();
+  /** Marks what came before a message as read, for somebody who enters for the first time. */
+  async readBefore({ archivedAt }: StoredMessage): Promise<void> {
     await this.#options.archive.changeChat(this.#room.jid, 'group', (record) => {
-      record.readAt = Math.max(record.readAt, now);
+      record.readAt = Math.max(record.readAt, archivedAt);
     });
   }
 

@@ -154,12 +154,12 @@ export class RoomsPart implements Part {
     const { me, archive, announce, onError } = this.#options;
     const news = this.#news.get(room.jid);
     const last = news?.actions.findLast(({ action }) => action?.name === 'added' && action.on === me);
-    if (!last) return;
+    if (!last || !news?.isFirst) return;
     const tell = async () => {
-      // What was said before is not news.
-      await this.#archives.get(room.jid)?.readAll();
       const message = await archive.message(`${room.jid}/${last.stanzaId}`);
-      if (message) announce([{ what: 'message', message }], true);
+      if (!message) return;
+      await this.#archives.get(room.jid)?.readBefore(message);
+      announce([{ what: 'message', message }], true);
     };
     void tell().catch(onError);
   }

@@ -1,6 +1,7 @@
 import { createXmppKit, type XmppKit } from 'solid-chat-kit/xmpp';
 import { recordContract } from '../../contract/record.ts';
 import { XMPP_PARTS } from './parts.ts';
+import { settling } from './settling.ts';
 import { setWay, type WorldUsers } from './ways.ts';
 
 /** How many tabs share the sessions. */
@@ -56,7 +57,7 @@ export async function runContract(only = ''): Promise<{ suite: string; outcomes:
         async signIn(user) {
           const kit = await signIn(user);
           await isMember(kit, group);
-          return kit;
+          return settling(kit, kits);
         },
         async close() {
           for (const kit of kits) await kit.close();

@@ -1,0 +1,77 @@
+import type { Agent } from 'stanza';
+import { conditionOf } from '../rooms/bookmarks.ts';
+import type { Presences } from './presences.ts';
+
+/** How often those who are online are looked up, in ms, and how many at a time. */
+const INTERVAL = 30_000;
+const AT_ONCE = 100;
+
+/** What a server answers about somebody whose last activity it does not know. */
+const UNKNOWN = ['service-unavailable', 'item-not-found'];
+
+const domainOf = (jid: string) => jid.slice(jid.indexOf('@') + 1);
+
+/** What a check of presence needs. */
+export interface PresenceCheckOptions {
+  /** The client of the session; throws without one. */
+  agent(): Agent;
+  readonly presences: Presences;
+  /** Called with somebody who is not online any more. */
+  gone(jid: string): void;
+}
+
+/**
+ * Finds out who went offline unnoticed: when a node of a cluster ends suddenly, nobody says so for its users. A server
+ * that has a user online says that their last activity was 0 seconds ago (XEP-0012).
+ */
+export class PresenceCheck {
+  readonly #options: PresenceCheckOptions;
+  /** The domains that ever answered, so that a refusal means something. */
+  readonly #answering = new Set<string>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #next = 0;
+
+  constructor(options: PresenceCheckOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.stop();
+    this.#timer = setInterval(() => void this.check(), INTERVAL);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Looks up some of those who are online; all of them in turn. */
+  async check(): Promise<void> {
+    const online = this.#options.presences.online();
+    if (this.#next >= online.length) this.#next = 0;
+    const some = online.slice(this.#next, this.#next + AT_ONCE);
+    this.#next += AT_ONCE;
+    await Promise.all(some.map((jid) => this.#look(jid)));
+  }
+
+  async #look(jid: string): Promise<void> {
+    const { presences, gone } = this.#options;
+    const before = presences.versionOf(jid);
+    const isOnline = await this.#ask(jid);
+    // Somebody who said something meanwhile knows better.
+    if (isOnline || presences.versionOf(jid) !== before) return;
+    presences.remove(jid);
+    gone(jid);
+  }
+
+  /** Resolves to false only for somebody who is certainly not online. */
+  async #ask(jid: string): Promise<boolean> {
+    try {
+      const { seconds } = await this.#options.agent().getLastActivity(jid);
+      this.#answering.add(domainOf(jid));
+      return !seconds;
+    } catch (error) {
+      return !(UNKNOWN.includes(conditionOf(error) ?? '') && this.#answering.has(domainOf(jid)));
+    }
+  }
+}
