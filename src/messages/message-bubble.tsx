@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import { senderOf } from '../core/messages/messages.ts';
 import { textOf } from '../core/objects/read.ts';
 import { isSameArray } from '../core/order/window-range.ts';
+import { hueOf } from '../core/text/initials.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
@@ -14,6 +15,7 @@ import { drawStatusInfo } from './status-info.tsx';
 import { drawText } from './text-content.tsx';
 import { ThreadButton } from './thread-button.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 
 /** Renders the bubble itself. */
 export function drawBody(part: MessagePart): JSX.Element {
@@ -70,6 +72,7 @@ export function drawExtras(part: MessagePart): JSX.Element {
       if (isSlotted || (reactions.length > 0 && !isDeleted)) found.push('reactions');
       if (hasThread && onThreadRepliesClick && !hideReplyInThreadOption) found.push('thread');
       if (state === 'failed') found.push('unsent');
+      if (state === 'pending' && view.list.rowOf(record).progress() !== null) found.push('upload');
       if (view.isActive(record)) found.push('tools');
       return found;
     },
@@ -83,6 +86,7 @@ const EXTRAS = {
   reactions: (part: MessagePart) => drawSlot('bubbleFooterView', part, Reactions),
   thread: (part: MessagePart) => drawSlot('bubbleThreadView', part, ThreadButton),
   unsent: UnsentActions,
+  upload: UploadProgress,
   tools: MessageTools,
 };
 
@@ -90,7 +94,12 @@ const EXTRAS = {
 function drawSender({ now, view, record, id }: MessagePart): JSX.Element {
   const isSeen = () => view.isGroup() && !now().isOwn && now().startsGroup;
   return (
-    <span class="kit-message-bubble__sender" id={`${id}s`} data-unseen={isSeen() ? undefined : ''}>
+    <span
+      class="kit-message-bubble__sender"
+      id={`${id}s`}
+      data-unseen={isSeen() ? undefined : ''}
+      data-hue={isSeen() ? hueOf(record.senderId) : undefined}
+    >
       <bdi textContent={view.nameOf(senderOf(now().message), record.isOwn)} />
     </span>
   );

@@ -17,6 +17,7 @@ import { ListEdges } from './list-edges.tsx';
 import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
 import type { MenuOptions, MessageView } from './message-view.ts';
 import { StickyDate } from './sticky-date.tsx';
+import { followReplySwipes } from './swipe-to-reply.ts';
 
 /** The props of `MessageListFrame`. */
 export interface MessageListFrameProps {
@@ -155,6 +156,15 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
                 hold: undefined,
                 holdOrder: () => 'none',
               });
+              followReplySwipes(element, {
+                recordAt(target) {
+                  const record = isMedia(target) || settings.hideReplyOption ? null : focus.entryAt(target);
+                  return record && isOpen(record) && list.can.reply(record) ? record : undefined;
+                },
+                elementOf: shown.element,
+                onReply: list.reply,
+                signal,
+              });
               onCleanup(() => abort.abort());
             }}
           >
@@ -179,6 +189,12 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     </props.root>
   );
 }
+
+/** What a touch moves sideways itself. */
+const isMedia = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('audio, video') !== null;
+
+const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isDeleted;
 
 /** Errors that the reader can fix, with their texts. */
 const FAILURES = {

@@ -35,7 +35,7 @@ export function drawQuote({ now, view }: MessagePart): JSX.Element {
         aria-label={view.t('messages.repliedTo', { name: name(), text: text() })}
         onClick={() => view.goTo(quotedId())}
       >
-        <bdi class="kit-message-bubble__quote-sender">{name()}</bdi>
+        <bdi class="kit-message-bubble__quote-sender">{name()}</bdi>{' '}
         <bdi class="kit-message-bubble__quote-text">{text()}</bdi>
       </button>
     ),

@@ -25,11 +25,12 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     | 'TypingIndicator'
   > &
     Record<
-      'sendMessage' | 'sendMediaMessage' | 'sendCustomMessage' | 'editMessage',
+      'sendMessage' | 'sendCustomMessage' | 'editMessage',
       (message: Kit.Message) => Promise<ServerMessage<U, M>>
     > &
     Record<'getMessageDetails' | 'deleteMessage', (id: Id) => Promise<ServerMessage<U, M>>> &
     Record<'addReaction' | 'removeReaction', (id: Id, reaction: string) => Promise<ServerMessage<U, M>>> & {
+      sendMediaMessage(message: Kit.Message, options?: Kit.UploadOptions): Promise<ServerMessage<U, M>>;
       markMessageAsUnread(message: Kit.Message): Promise<ServerConversation<U, M>>;
     }
 >;
@@ -67,9 +68,17 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
     Object.assign(members, { TextMessage, CustomMessage, sendMessage, sendCustomMessage: sendMessage });
     if (options.upload) {
       members.MediaMessage = MediaMessage;
-      members.sendMediaMessage = async (message) => {
+      members.sendMediaMessage = async (message, { onProgress = () => {}, onCancelable } = {}) => {
         const { file } = message as InstanceType<typeof MediaMessage>;
-        const uploaded = await session.ask('upload', (call) => options.upload?.(file, call));
+        const canceled = new AbortController();
+        const cancel = () => canceled.abort();
+        const { signal } = canceled;
+        const uploaded = await session.ask('upload', (call) => {
+          call.signal.addEventListener('abort', cancel, { signal });
+          onCancelable?.(cancel);
+          return options.upload?.(file, { signal, onProgress });
+        });
+        signal.throwIfAborted();
         return send({ ...readDraft(message), file: { ...describeFile(file), ...uploaded } as Draft['file'] });
       };
     }

@@ -32,5 +32,6 @@ export type {
   ServerChatOptions,
   ServerFeature,
   ServerOptions,
+  UploadCallOptions,
   UsersQuery,
 } from './options.ts';

@@ -12,6 +12,14 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
+/** What `upload` receives beside the file. */
+export interface UploadCallOptions extends CallOptions {
+  /** Aborts when the user cancels the upload, too. */
+  readonly signal: AbortSignal;
+  /** Shows in the message how much of the file was sent, from 0 to 1. */
+  onProgress(fraction: number): void;
+}
+
 /** Which page is wanted. */
 export interface PageQuery extends CallOptions {
   /** How many rows to answer with at most. */
@@ -119,7 +127,7 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   /** Stores a message and answers with it. */
   send?(draft: Draft, options: CallOptions): Answer<M>;
   /** Stores a file and answers with where it is; called before `send`. */
-  upload?(file: Kit.MediaFile, options: CallOptions): Answer<FileJSON>;
+  upload?(file: Kit.MediaFile, options: UploadCallOptions): Answer<FileJSON>;
   /** Replaces the text of one's own message; answers with the message. */
   edit?(change: { readonly id: Id; readonly text: string }, options: CallOptions): Answer<M>;
   /** Deletes one's own message for everyone; answers with what stays of it, which has `deletedAt`. */

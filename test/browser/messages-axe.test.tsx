@@ -8,17 +8,19 @@ const RULES: axe.RunOptions = {
   rules: { 'target-size': { enabled: true }, region: { enabled: false } },
 };
 
+async function expectCleanIn(host: HTMLElement, state: string): Promise<void> {
+  // What fades in has not its contrast yet.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(host, RULES);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+  expect(found, state).toEqual([]);
+}
+
 it('[messages.axe] axe finds nothing in any kind of message, nor in menu, dialog and failure', async () => {
   const scene = await openScene({ messages: 2, height: 900 });
-  const expectClean = async (state: string) => {
-    // What fades in has not its contrast yet.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const { violations } = await axe.run(scene.host, RULES);
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    );
-    expect(found, state).toEqual([]);
-  };
+  const expectClean = (state: string) => expectCleanIn(scene.host, state);
   try {
     await writeRichChat(scene.data, scene.ann);
     const message = new scene.ann.TextMessage('bob', 'lost', 'user');
@@ -42,6 +44,47 @@ it('[messages.axe] axe finds nothing in any kind of message, nor in menu, dialog
     remove?.click();
     await painted();
     await expectClean('after the menu');
+  } finally {
+    scene.close();
+  }
+});
+
+it('[messages.axe] axe finds nothing in a group, the picture viewer, the question before a deletion, and without messages', async () => {
+  const scene = await openScene({ messages: 0, height: 900 });
+  const themes = async (state: string) => {
+    for (const theme of ['light', 'dark']) {
+      scene.host.dataset.theme = theme;
+      await painted();
+      await expectCleanIn(scene.host, `${state}, ${theme}`);
+    }
+  };
+  const click = async (selector: string) => {
+    await until(() => scene.find(selector), selector);
+    scene.find(selector).click();
+    await painted();
+  };
+  try {
+    await until(() => scene.find('.kit-message-list__empty-state-view'), 'the empty view');
+    await themes('empty');
+    await scene.ann.createGroup(new scene.ann.Group('crew', 'Crew', 'public'));
+    const group = await scene.ann.addMembersToGroup('crew', ['bob']);
+    await writeRichChat(scene.data, scene.ann, 'crew');
+    scene.set({ user: undefined, group });
+    await until(() => scene.find('.kit-message-bubble__sender[data-hue]'), 'the name of a sender');
+    await themes('group');
+    await scene.scrollBy(-600);
+    await click('.kit-message-bubble__picture');
+    await themes('picture');
+    await click('.kit-picture-viewer [data-icon="close"]');
+    const own = scene.rows().findLast((row) => row.dataset.own === '');
+    own?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX: 50, clientY: 50 }));
+    await until(() => scene.find('.kit-menu__item'), 'the menu');
+    [...scene.host.querySelectorAll<HTMLElement>('.kit-menu__item')].at(-1)?.click();
+    await until(() => scene.find('.kit-dialog[open]'), 'the question');
+    await themes('question');
+    scene.set({ group: undefined });
+    await until(() => scene.find('.kit-message-list__error-state-view'), 'the error view');
+    await themes('error');
   } finally {
     scene.close();
   }

@@ -1,4 +1,6 @@
+import type { Kit } from 'solid-chat-kit';
 import { describe, expect, it, vi } from 'vitest';
+import { outboxOf } from '../../src/primitives/outbox/outbox-of.ts';
 import { openChat, say } from './harness.tsx';
 
 describe('what can be done with a message', () => {
@@ -103,6 +105,31 @@ describe('what can be done with a message', () => {
         .map((each) => each.textContent)
         .join(),
     ).not.toContain('lost');
+  });
+
+  it('[messages.upload] a file that is being sent shows its progress, and can be cancelled', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
+    const cancel = vi.fn();
+    let report: ((fraction: number) => void) | undefined;
+    chat.ann.sendMediaMessage = (_message, options: Kit.UploadOptions = {}) => {
+      report = options.onProgress;
+      options.onCancelable?.(cancel);
+      return new Promise(() => {});
+    };
+    const file = new File(['1234'], 'notes.txt');
+    const message = new chat.ann.MediaMessage('bob', file, 'file', 'user');
+    void outboxOf(chat.ann, 'ann', () => {}).send(message, chat.events);
+    await chat.settled();
+    const bar = () => chat.find<HTMLProgressElement>('.kit-message-bubble__upload progress');
+    expect(bar()).toBeNull();
+    report?.(0.25);
+    const shown = bar();
+    report?.(0.75);
+    expect([shown?.value, bar() === shown]).toEqual([0.75, true]);
+    chat.find('.kit-message-bubble__upload button')?.click();
+    await chat.settled();
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(chat.rows()).toHaveLength(1);
   });
 
   it('[messages.thread] the number of replies opens the thread, unless hidden', async () => {

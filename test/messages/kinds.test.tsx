@@ -1,5 +1,5 @@
 import { KitTextFormatter, type TextSegment } from 'solid-chat-kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openChat, say } from './harness.tsx';
 
 describe('what a bubble shows', () => {
@@ -64,6 +64,29 @@ describe('what a bubble shows', () => {
     expect(chat.row('poll')).toBeDefined();
     expect(chat.row('Message deleted')).toBeDefined();
     expect(chat.row('mine').dataset.own).toBe('');
+  });
+
+  it('[messages.playing] a video that plays is not touched by what happens to its message', async () => {
+    const chat = await openChat(({ bob }) => {
+      const file = { name: 'waves.mp4', size: 2048, type: '', url: 'https://example.org/waves.mp4' };
+      return bob.sendMediaMessage(new bob.MediaMessage('ann', file, 'video', 'user'));
+    });
+    const [video] = chat.container.getElementsByTagName('video');
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(video as Node, { attributes: true, childList: true });
+    const [message] = await new chat.ann.MessagesRequestBuilder()
+      .setUID('bob')
+      .setLimit(1)
+      .build()
+      .fetchPrevious();
+    const id = String(message?.getId());
+    await chat.bob.addReaction(id, '👍');
+    await say(chat.bob, 'ann', 'and another');
+    await vi.waitFor(() => expect(chat.find('.kit-message-bubble__reaction')).not.toBeNull());
+    await vi.waitFor(() => expect(chat.rows()).toHaveLength(2));
+    expect([...chat.container.getElementsByTagName('video')]).toEqual([video]);
+    expect([...changes, ...observer.takeRecords()]).toEqual([]);
   });
 
   it('[messages.slots] the app renders parts, and a part that throws costs only itself', async () => {

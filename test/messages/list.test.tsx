@@ -95,6 +95,21 @@ describe('the message list', () => {
     expect(document.activeElement).toBe(chat.row('hello'));
   });
 
+  it('[messages.hues] the name of a sender in a group has the hue of the avatar', async () => {
+    const chat = await openChat(({ ann, bob }) =>
+      say(bob, 'ann', 'hello').then(() => ann.createGroup(new ann.Group('crew', 'Crew', 'public'))),
+    );
+    expect(chat.find('.kit-message-bubble__sender')?.dataset.hue).toBeUndefined();
+    await chat.bob.joinGroup('crew');
+    const group = await chat.ann.getGroup('crew');
+    await chat.bob.sendMessage(new chat.bob.TextMessage('crew', 'in the group', 'group'));
+    chat.set({ user: undefined, group });
+    await vi.waitFor(() => expect(chat.row('in the group')).toBeDefined());
+    const hue = (part: string) => chat.row('in the group').querySelector<HTMLElement>(part)?.dataset.hue;
+    expect(hue('.kit-message-bubble__sender')).toMatch(/^\d+$/);
+    expect(hue('.kit-message-bubble__sender')).toBe(hue('.kit-avatar'));
+  });
+
   it('[messages.unmount] leaves no listener behind', async () => {
     const chat = await openChat(({ bob }) => say(bob, 'ann', 'hello'));
     expect(chat.control.listenerCount()).toBeGreaterThan(0);

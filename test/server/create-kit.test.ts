@@ -346,6 +346,33 @@ describe('[helper.createKit] messages', () => {
     expect([sent.getType(), sent.getAttachment?.()?.getUrl?.()]).toEqual(['image', '/files/1']);
   });
 
+  it('show how much of their file was sent, and are not sent once that is cancelled', async () => {
+    const send = vi.fn(() => HELLO);
+    const fractions: number[] = [];
+    let cancel = () => {};
+    const { kit } = setUp({
+      upload: (_file, { signal, onProgress }) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.5);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+      send,
+    });
+    const sent = kit.sendMediaMessage!(
+      new kit.MediaMessage!('bob', new File(['1'], 'a.txt'), 'file', 'user'),
+      {
+        onProgress: (fraction) => void fractions.push(fraction),
+        onCancelable: (stop) => {
+          cancel = stop;
+        },
+      },
+    );
+    await vi.waitFor(() => expect(fractions).toEqual([0.5]));
+    cancel();
+    await expect(sent).rejects.toMatchObject({ message: expect.any(String) });
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('of a wrong shape reject, with the name of the function and the field', async () => {
     const { kit } = setUp({ send: () => ({ ...HELLO, sentAt: undefined }) as never });
     const message = new kit.TextMessage!('bob', 'Hi', 'user');

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { openScene, painted, until } from '../support/message-scene.tsx';
+import { emulateTouch } from './emulate.ts';
+
+it('[messages.swipe] a touch pulls a message to reply to it; a short pull and a scroll do not', async () => {
+  await emulateTouch();
+  const scene = await openScene({ messages: 3, height: 500 });
+  const asked: string[] = [];
+  scene.events.messages.ccReplyToMessage.subscribe(({ message }) => asked.push(String(message.getId())));
+  await until(() => scene.rows().length === 3, 'the messages');
+  const row = scene.rows()[1] as HTMLElement;
+  const point = (type: string, x: number, y: number) =>
+    row.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: x,
+        clientY: y,
+      }),
+    );
+  const bubble = row.firstElementChild as HTMLElement;
+  const moved = () => bubble.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  const pull = async (to: number, down = 0) => {
+    point('pointerdown', 50, 100);
+    point('pointermove', 50 + to, 100 + down);
+    await painted();
+    const result = { px: moved(), isFar: row.hasAttribute('data-pulled') };
+    point('pointerup', 50 + to, 100 + down);
+    await Promise.all(bubble.getAnimations().map(({ finished }) => finished));
+    return result;
+  };
+  try {
+    const at = moved();
+    expect(await pull(30)).toEqual({ px: at + 30, isFar: false });
+    expect(await pull(60, 80)).toEqual({ px: at, isFar: false });
+    expect(asked).toEqual([]);
+    expect(await pull(200)).toEqual({ px: at + 72, isFar: true });
+    expect(asked).toHaveLength(1);
+    await painted();
+    expect([moved(), row.hasAttribute('data-pulled')]).toEqual([at, false]);
+    scene.set({ hideReplyOption: true });
+    expect((await pull(200)).px).toBe(at);
+    expect(asked).toHaveLength(1);
+  } finally {
+    scene.close();
+  }
+});
