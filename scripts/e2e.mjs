@@ -15,15 +15,16 @@ import { summaryLine } from './summary.mjs';
 const report = join(ROOT, 'test-results/report.json');
 const args = process.argv.slice(2);
 const only = args.find((arg) => arg.startsWith('--project='))?.slice('--project='.length);
+const isXmpp = only?.startsWith('xmpp') ?? false;
 for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
-  const isNeeded = !only || only.endsWith(name) || (['site', 'xmpp'].includes(only) && name === 'chromium');
+  const usesChromium = only === 'site' || isXmpp;
+  const isNeeded = !only || only.endsWith(name) || (usesChromium && name === 'chromium');
   if (isNeeded) await ensureBrowser(name);
 }
-if (!only || only === 'xmpp')
-  for (const form of /** @type {const} */ (['single', 'cluster'])) ensureEjabberd(form);
+if (!only || isXmpp) for (const form of /** @type {const} */ (['single', 'cluster'])) ensureEjabberd(form);
 if (!only || only === 'webkit') ensureWebKit();
 
-if (only !== 'xmpp') {
+if (!isXmpp) {
   // Pages without a bundler load the built package.
   const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
     cwd: ROOT,

@@ -1,13 +1,13 @@
 // Runs two ejabberd nodes on one PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureEjabberd } from './find.mjs';
 import { startPostgres } from './postgres.mjs';
 import { freePort, startEjabberd } from './server.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const SCHEMA = '/usr/share/ejabberd/sql/pg.sql';
 const JOIN = "length(mnesia:system_info(db_nodes)) > 1 orelse ejabberd_cluster:join('first@127.0.0.1')";
@@ -54,7 +54,7 @@ export async function startCluster() {
   const { postgres } = ensureEjabberd('cluster');
   if (!postgres) throw new Error('PostgreSQL is missing.');
   const database = await startPostgres(postgres, SCHEMA);
-  const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-cluster-'));
+  const folder = temporaryFolder('cluster');
   // A name server of their own, on a port of its own, instead of a daemon that stays.
   const names = String(await freePort());
   const register = spawn('epmd', ['-port', names, '-address', '127.0.0.1'], { stdio: 'ignore' });

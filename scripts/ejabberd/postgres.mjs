@@ -1,11 +1,11 @@
 // Runs a PostgreSQL in a temporary folder, in the foreground, until this process ends.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './server.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const START_LIMIT_MS = 30_000;
 const POLL_MS = 50;
@@ -29,7 +29,7 @@ function unprivileged() {
  */
 export async function startPostgres(programs, schema) {
   const owner = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-postgres-'));
+  const folder = temporaryFolder('postgres');
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const port = await freePort();

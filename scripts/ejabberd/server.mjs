@@ -1,14 +1,14 @@
 // Runs an ejabberd in a temporary folder, as one process in the foreground that ends with this one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../files.mjs';
 import { ensureEjabberd } from './find.mjs';
 import { startRelay } from './relay.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const CONFIG = join(ROOT, 'example/xmpp/ejabberd.yml');
 const START_LIMIT_MS = 60_000;
@@ -53,7 +53,7 @@ export async function freePort(wanted = 0) {
  */
 export async function startEjabberd(options = {}) {
   const { erl, libraries } = ensureEjabberd(options.form ?? 'single');
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'solid-chat-kit-ejabberd-'));
+  const folder = options.folder ?? temporaryFolder('ejabberd');
   const port = await freePort(options.port);
   const config = readFileSync(CONFIG, 'utf8').replaceAll('5280', String(port));
   mkdirSync(join(folder, 'upload'), { recursive: true });

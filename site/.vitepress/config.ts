@@ -64,6 +64,7 @@ export default defineConfig({
         text: 'Data',
         items: pages({
           'Your own server': 'your-own-server',
+          XMPP: 'xmpp',
           'With your SDK': 'your-own-sdk',
           'The contract': 'contract',
           'Embedded SDK': 'embedded-sdk',

@@ -6,6 +6,7 @@ import { announce, withoutHistory } from './announce.ts';
 import { Archive } from './archive/archive.ts';
 import type { Effect } from './archive/effects.ts';
 import type { ChatKind, Outgoing } from './archive/records.ts';
+import { Batch } from './batch.ts';
 import { codedError } from './coded-error.ts';
 import type { Credentials } from './connection/connection.ts';
 import { fileExtensions } from './files/file-stanza.ts';
@@ -54,6 +55,11 @@ export class XmppSession {
   readonly #people: PeoplePart;
   readonly #lifecycle: Lifecycle;
   #announced: Promise<void> = Promise.resolve();
+
+  /** Many stanzas that arrive at once take one transaction. */
+  readonly #changes = new Batch<Change>(async (changes) => {
+    this.announce(await this.archive.apply(changes), true);
+  });
 
   private constructor(
     options: XmppOptions,
@@ -191,9 +197,7 @@ export class XmppSession {
   }
 
   /** Applies changes that a part read, and announces what they did. */
-  readonly apply = async (changes: readonly Change[]): Promise<void> => {
-    if (changes.length > 0) this.announce(await this.archive.apply(changes), true);
-  };
+  readonly apply = (changes: readonly Change[]): Promise<void> => this.#changes.add(changes);
 
   /**
    * Passes on what happened.
