@@ -1,3 +1,5 @@
+import { isLoopback } from './safe-url.ts';
+
 /** What `createXmppKit` needs to know of a server. */
 export interface XmppOptions {
   /** The URL of the WebSocket: `wss:`, or `ws:` on this machine only. */
@@ -26,8 +28,6 @@ export interface XmppOptions {
   onError?(error: unknown): void;
 }
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
 /**
  * Checks the options of `createXmppKit`.
  * @throws TypeError that names the option
@@ -42,7 +42,7 @@ export function checkXmppOptions(options: XmppOptions): void {
   }
   if (url.protocol === 'wss:') return;
   if (url.protocol !== 'ws:') throw new TypeError("createXmppKit: 'service' has to start with wss://.");
-  if (!LOOPBACK.test(url.hostname)) {
+  if (!isLoopback(url.hostname)) {
     throw new TypeError(
       "createXmppKit: 'service' has to be wss://, because ws:// sends everything in the open.",
     );

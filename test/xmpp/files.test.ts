@@ -29,6 +29,7 @@ describe('the file of a message', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'ftp://example.org/x',
+    'http://example.org/x.png',
     `https://x.org/${'x'.repeat(5_000)}`,
   ])('is refused from %.40s', (url) => expect(readFile({ links: [{ url }] })).toBe(undefined));
 

@@ -65,6 +65,8 @@ class FakeServer extends EventEmitter {
   /** The refusal of everybody who enters. */
   refusal: string | undefined;
   bookmarks = [CREW];
+  /** What kind of room each is. */
+  features = ['urn:xmpp:mam:2', 'muc_nonanonymous'];
   /** What the archive of the room has, as XML with the second of each. */
   archived: [xml: string, second: number][] = [];
   readonly sent: Message[] = [];
@@ -76,7 +78,7 @@ class FakeServer extends EventEmitter {
   async getDiscoInfo(room: string) {
     if (!this.rooms[room]) throw { error: { condition: 'item-not-found' } };
     return {
-      features: ['urn:xmpp:mam:2'],
+      features: this.features,
       identities: [{ category: 'conference', type: 'text', name: 'The crew' }],
     };
   }

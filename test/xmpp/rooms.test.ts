@@ -28,7 +28,8 @@ describe('messages of a room', () => {
     const forged = groupXml('bob', said('Mine')).replace(`by="${CREW}"`, 'by="trap@conference.example.org"');
     await hear(forged);
     await hear(groupXml('bob', said('None')).replace(/<stanza-id[^>]*>/, ''));
-    expect(dropped).toEqual({ 'forged-room': 2 });
+    await hear(groupXml('bob', said('Bobs')).replace(`by="${CREW}"`, `by="${CREW}/bob"`));
+    expect(dropped).toEqual({ 'forged-room': 3 });
     expect(await told()).toEqual([]);
   });
 
@@ -79,6 +80,27 @@ describe('messages of a room', () => {
     });
     expect(await told()).toEqual([`${BOB}: Before`]);
     expect(dropped).toEqual({ 'forged-room': 1, malformed: 1 });
+  });
+});
+
+describe('a room that hides who speaks', () => {
+  const claim = `<x xmlns="http://jabber.org/protocol/muc#user"><item jid="${BOB}" affiliation="owner"/></x>`;
+
+  it('is not entered, because its archive believes what senders say about themselves', async () => {
+    const { told, server, errors } = await roomsOfAnn((given) => {
+      given.features = ['urn:xmpp:mam:2'];
+      given.archived = [[groupXml('eve', claim + said('I am Bob')), 1]];
+    });
+    expect([await told(), server.presences, server.bookmarks]).toEqual([[], [], [CREW]]);
+    expect(errors).toMatchObject([{ code: 'ERR_GROUP_UNFIT' }]);
+  });
+
+  it('is left when it starts to', async () => {
+    const { hear, server, part } = await roomsOfAnn();
+    server.features = ['urn:xmpp:mam:2'];
+    const notice = '<x xmlns="http://jabber.org/protocol/muc#user"><status code="173"/></x>';
+    await hear(groupXml('', notice));
+    expect([part.isReady(CREW), server.presences.at(-1)?.type]).toEqual([false, 'unavailable']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { JXT } from 'stanza';
 import type { DefinitionOptions } from 'stanza/jxt';
 import type { Message } from 'stanza/protocol';
 import type { FileJSON } from '../../server/index.ts';
+import { isSafeUrl } from '../safe-url.ts';
 
 declare module 'stanza/protocol' {
   interface Message {
@@ -81,9 +82,9 @@ export function readFile({ links, sharing }: Message): FileJSON | undefined {
 const count = (value: number | undefined) =>
   value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** Returns the name in a URL; nothing for what is none of the web. */
+/** Returns the name in a URL; nothing for one that must not be loaded. */
 function nameOf(url: string): string | undefined {
-  if (url.length > LONGEST_URL || !/^https?:\/\//i.test(url)) return undefined;
+  if (url.length > LONGEST_URL || !isSafeUrl(url)) return undefined;
   try {
     const last = new URL(url).pathname.split('/').at(-1) ?? '';
     return decodeURIComponent(last).slice(0, LONGEST_NAME) || 'file';

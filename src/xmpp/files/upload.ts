@@ -1,6 +1,7 @@
 import type { Agent } from 'stanza';
 import type { FileJSON } from '../../server/index.ts';
 import { codedError } from '../coded-error.ts';
+import { isSafeUrl } from '../safe-url.ts';
 
 /** A file of a message, as the app gives it. */
 interface GivenFile {
@@ -37,6 +38,9 @@ export class Uploads {
       size: file.size,
       mediaType: type,
     });
+    if (!isSafeUrl(slot.upload.url) || !isSafeUrl(slot.download)) {
+      throw codedError('ERR_UPLOAD', `The server stores '${file.name}' in the open: it has to offer https.`);
+    }
     const headers = new Headers({ 'Content-Type': type });
     for (const { name, value } of slot.upload.headers ?? []) {
       if (HEADERS.includes(name.toLowerCase())) headers.set(name, value.replace(/[\r\n]/g, ''));

@@ -34,20 +34,14 @@ export async function photoOf(picture: Blob): Promise<Stanzas.VCardTempPhoto> {
   return { type: 'photo', data, mediaType: picture.type };
 }
 
-/** Returns the link of a picture that the page may load. */
-function linkUrl(url: unknown): string | undefined {
-  const text = textOf(url, 2_000);
-  return text?.startsWith('https://') ? text : undefined;
-}
-
-/** Reads a vCard (XEP-0054). */
+/** Reads a vCard (XEP-0054). A picture elsewhere is not loaded: its host would learn who looks, and when. */
 export function readVCard(vcard: Stanzas.VCardTemp): Profile {
   const profile: { -readonly [Field in keyof Profile]: Profile[Field] } = {};
   let nickname: string | undefined;
   for (const record of vcard.records ?? []) {
     if (record.type === 'photo') {
-      const { data, mediaType, url } = record as Stanzas.VCardTempPhoto;
-      profile.avatar = pictureUrl(data, mediaType) ?? linkUrl(url);
+      const { data, mediaType } = record as Stanzas.VCardTempPhoto;
+      profile.avatar = pictureUrl(data, mediaType);
     } else if (record.type === 'nickname') nickname = textOf(record.value);
     else if (record.type === 'role') profile.role = textOf(record.value);
     else if (record.type === 'note') profile.statusMessage = textOf(record.value);

@@ -3,16 +3,19 @@ const PATIENCE = 15_000;
 
 /** Waits for one's own messages to come back from their room, which is how it says that it took them. */
 export class Echoes {
-  readonly #waiting = new Map<string, { resolve(): void; reject(error: unknown): void }>();
+  readonly #waiting = new Map<
+    string,
+    { readonly room: string; resolve(): void; reject(error: unknown): void }
+  >();
 
   /**
    * Sends a message; resolves once the room passed it on.
    * @param send - called with the id of the message
    */
-  async send(send: (id: string) => void): Promise<void> {
+  async send(room: string, send: (id: string) => void): Promise<void> {
     const id = crypto.randomUUID();
-    const echo = new Promise<void>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    const timer = setTimeout(() => this.reject(id, new Error('The group does not answer.')), PATIENCE);
+    const echo = new Promise<void>((resolve, reject) => this.#waiting.set(id, { room, resolve, reject }));
+    const timer = setTimeout(() => this.reject(room, id, new Error('The group does not answer.')), PATIENCE);
     try {
       send(id);
       await echo;
@@ -28,9 +31,10 @@ export class Echoes {
   }
 
   /** Records that a room refused a message; returns whether somebody waits for it. */
-  reject(id: string | undefined, error: unknown): boolean {
+  reject(room: string, id: string | undefined, error: unknown): boolean {
     const waiting = this.#waiting.get(id ?? '');
-    waiting?.reject(error);
-    return waiting !== undefined;
+    if (waiting?.room !== room) return false;
+    waiting.reject(error);
+    return true;
   }
 }

@@ -5,7 +5,7 @@ import { conditionOf } from './bookmarks.ts';
 import type { Room } from './room.ts';
 import { configure, fetchInfo } from './room-calls.ts';
 import type { RoomInbox } from './room-inbox.ts';
-import type { RoomKind } from './room-kind.ts';
+import { isTrusty, type RoomKind } from './room-kind.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 /** A group to create. */
@@ -32,7 +32,7 @@ export const GROUP_ERROR = {
   NO_MODERATOR: 'ERR_PERMISSION_DENIED',
   REFUSED: 'ERR_GROUP_REFUSED',
   LAST_OWNER: 'ERR_OWNER_EXIT_FORBIDDEN',
-  NO_ARCHIVE: 'ERR_GROUP_WITHOUT_ARCHIVE',
+  UNFIT: 'ERR_GROUP_UNFIT',
 } as const;
 
 /** What the app does with groups. */
@@ -81,7 +81,8 @@ export class Groups {
     const info = await fetchInfo(agent, jid).catch((error) => {
       throw codedError(GROUP_ERROR.NOT_FOUND, `There is no group '${guid}'.`, error);
     });
-    if (!info.hasArchive) throw codedError(GROUP_ERROR.NO_ARCHIVE, `The group '${guid}' keeps no messages.`);
+    if (!isTrusty(info))
+      throw codedError(GROUP_ERROR.UNFIT, `The group '${guid}' hides who speaks, or keeps no messages.`);
     const room = await this.#rooms.open({ room: jid, password }).catch((error) => {
       throw codedError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
     });

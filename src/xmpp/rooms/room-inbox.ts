@@ -10,6 +10,9 @@ import type { Rooms, RoomsOptions } from './rooms.ts';
 /** How many messages of a room wait for its members at most. */
 const MOST_WAITING = 1_000;
 
+/** What a room says when its settings changed. */
+const RECONFIGURED = ['104', '172', '173', '174'];
+
 /** What the messages of rooms need of the rest. */
 export interface RoomInboxOptions
   extends Pick<RoomsOptions, 'agent' | 'me' | 'drop' | 'keep' | 'removed' | 'onError'> {
@@ -35,8 +38,8 @@ export class RoomInbox {
 
   /** Follows a message of a room or about one; returns whether it was one. */
   onMessage(stanza: ReceivedMessage): boolean {
-    if (stanza.type === 'error') return this.#echoes.reject(stanza.id, stanza);
     const jid = bareJid(stanza.from);
+    if (stanza.type === 'error') return this.#echoes.reject(jid, stanza.id, stanza);
     const room = this.#rooms.get(jid);
     if (stanza.type === 'groupchat') {
       if (!room) {
@@ -67,7 +70,7 @@ export class RoomInbox {
 
   /** Tells a room of a change in who belongs to it; resolves once the room has passed it on. */
   tell(room: Room, action: GroupAction): Promise<void> {
-    return this.#echoes.send((id) => {
+    return this.#echoes.send(room.jid, (id) => {
       this.#options.agent().sendMessage({
         to: room.jid,
         type: 'groupchat',
@@ -95,9 +98,17 @@ export class RoomInbox {
   }
 
   #read(room: Room, stanza: ReceivedMessage): void {
+    if (resourceOf(stanza.from) === '') this.#hear(room, stanza.muc as MUCInfo | undefined);
     const message = room.readLive(stanza);
     if (typeof message === 'string') this.#options.drop(message);
     else if (message) this.#accept(message, room);
+  }
+
+  /** Follows what a room says about itself. */
+  #hear(room: Room, muc: MUCInfo | undefined): void {
+    const codes = (muc?.statusCodes ?? []).map(String);
+    if (!codes.some((code) => RECONFIGURED.includes(code))) return;
+    this.#rooms.reconfigure(room).catch(this.#options.onError);
   }
 
   #accept(message: RoomMessage, room: Room): void {

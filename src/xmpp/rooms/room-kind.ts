@@ -45,6 +45,8 @@ export interface RoomInfo {
   readonly kind: RoomKind;
   /** Whether it keeps its messages, under ids that nobody can forge. */
   readonly hasArchive: boolean;
+  /** Whether it says who speaks. In other rooms, the archive believes what senders say about themselves. */
+  readonly isNonAnonymous: boolean;
 }
 
 /** Reads what the server tells about a room (XEP-0030). */
@@ -52,5 +54,13 @@ export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomI
   const has = (feature: string) => features?.includes(feature) ?? false;
   const kind = has('muc_membersonly') ? 'private' : has('muc_passwordprotected') ? 'password' : 'public';
   const name = identities?.find(({ category }) => category === 'conference')?.name;
-  return { name: textOf(name), kind, hasArchive: has('urn:xmpp:mam:2') };
+  return {
+    name: textOf(name),
+    kind,
+    hasArchive: has('urn:xmpp:mam:2'),
+    isNonAnonymous: has('muc_nonanonymous'),
+  };
 }
+
+/** Whether the messages of a room can be trusted: it keeps them, and says who sent them. */
+export const isTrusty = ({ hasArchive, isNonAnonymous }: RoomInfo): boolean => hasArchive && isNonAnonymous;

@@ -66,7 +66,7 @@ export class Room {
     if (!nick) return undefined;
     const sender = this.membership.occupant(nick);
     if (!sender) return 'forged-room';
-    const stanzaId = stanza.stanzaIds?.find(({ by }) => by && bareJid(by) === this.jid)?.id;
+    const stanzaId = stanza.stanzaIds?.find(({ by }) => by === this.jid)?.id;
     if (stanza.body && !stanzaId) return 'forged-room';
     return this.#read(stanza, sender, stanzaId);
   }

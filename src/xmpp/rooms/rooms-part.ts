@@ -76,7 +76,12 @@ export class RoomsPart implements Part {
   async load(): Promise<void> {
     for (const { key, name, kind, size } of await this.#options.archive.all('rooms')) {
       const room = this.#rooms.restore(key);
-      room.info = { name: String(name ?? ''), kind: kind as GroupJSON['type'] & string, hasArchive: true };
+      room.info = {
+        name: String(name ?? ''),
+        kind: kind as GroupJSON['type'] & string,
+        hasArchive: true,
+        isNonAnonymous: true,
+      };
       room.lastSize = Number(size ?? 0);
     }
   }

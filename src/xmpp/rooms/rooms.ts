@@ -6,6 +6,7 @@ import type { DropReason } from '../inbox/dropped.ts';
 import { type Bookmark, Bookmarks, conditionOf } from './bookmarks.ts';
 import { Room, type RoomMessage } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
+import { isTrusty, type RoomInfo } from './room-kind.ts';
 
 /** How many rooms are entered at the same time. */
 const AT_ONCE = 8;
@@ -180,7 +181,7 @@ export class Rooms {
     room.waiting = [];
     try {
       // To enter a room that does not exist is to create it.
-      if (!configure) await fetchInfo(client, jid);
+      if (!configure) this.#refuse(await fetchInfo(client, jid), jid);
       await enter(client, jid, room.nick, password).catch((error) => {
         if (conditionOf(error) !== 'conflict') throw error;
         // Somebody else has this name; nobody else has this address.
@@ -189,6 +190,7 @@ export class Rooms {
       });
       await configure?.(client);
       room.info = await fetchInfo(client, jid);
+      this.#refuse(room.info, jid);
       ensure();
     } catch (error) {
       ensure();
@@ -203,6 +205,21 @@ export class Rooms {
     keep(room);
     entered(room);
     return room;
+  }
+
+  /** Rejects a room whose messages cannot be trusted. */
+  #refuse(info: RoomInfo, jid: string): void {
+    if (!isTrusty(info))
+      throw codedError('ERR_GROUP_UNFIT', `The room ${jid} hides who speaks, or keeps no messages.`);
+  }
+
+  /** Follows new settings of a room. */
+  async reconfigure(room: Room): Promise<void> {
+    room.info = await fetchInfo(this.#options.agent(), room.jid);
+    this.#options.keep(room);
+    if (isTrusty(room.info)) return;
+    exit(this.#options.agent(), room.jid, room.nick);
+    room.lose();
   }
 
   async #fetchMembers(room: Room, client: Agent): Promise<void> {

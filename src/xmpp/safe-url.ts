@@ -1,0 +1,14 @@
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether a host is this machine, where nobody listens in. */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
+
+/** Whether a URL of a server or of another user may be loaded: by TLS, or from this machine. */
+export function isSafeUrl(url: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  } catch {
+    return false;
+  }
+}
