@@ -1,9 +1,8 @@
 import { type JSX, Show, untrack } from 'solid-js';
 import type { FileKind } from '../primitives/composer/chosen-file.ts';
 import { callApp } from '../primitives/guard/create-report.ts';
-import { Guarded } from '../ui/controls/guarded.tsx';
 import { createMenu, type MenuItem } from '../ui/controls/menu.ts';
-import { createMenuView, menuView } from '../ui/controls/menu-on-demand.ts';
+import { MenuOnDemand, menuView } from '../ui/controls/menu-on-demand.tsx';
 import { ACCEPTED, type Attachments } from './attachments.ts';
 import type { ComposerParts, DrawSlot } from './composer-parts.ts';
 
@@ -27,7 +26,6 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
     (action) => callApp(report, action),
     () => {},
   );
-  const MenuView = createMenuView(menu, report);
   const pick = (wanted: FileKind) => {
     kind = wanted;
     input.accept = ACCEPTED[wanted];
@@ -45,10 +43,6 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
     if (entries.length === 1) callApp(report, entries[0]?.onClick);
     else if (button)
       menu.open({ opener: button, anchor: button, items: entries, label: t('composer.attach'), key: menu });
-  };
-  const closed = () => {
-    menu.close();
-    return undefined;
   };
   return (
     <>
@@ -80,13 +74,7 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
           field.focus();
         }}
       />
-      <Show when={MenuView()} keyed>
-        {(MenuView) => (
-          <Guarded fallback={closed} report={report} retryOn={menu.request}>
-            <MenuView menu={menu} />
-          </Guarded>
-        )}
-      </Show>
+      <MenuOnDemand menu={menu} report={report} />
     </>
   );
 }

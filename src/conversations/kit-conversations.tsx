@@ -12,7 +12,7 @@ import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
-import { menuView } from '../ui/controls/menu-on-demand.ts';
+import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { ActivityPills, createOutOfSight } from '../ui/list/activity-pills.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';

@@ -4,15 +4,10 @@ import type { Report } from '../primitives/guard/create-report.ts';
 import { callApp } from '../primitives/guard/create-report.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
-import { createMenu, type MenuController, type MenuItem, type MenuRequest } from '../ui/controls/menu.ts';
+import { createMenu, type MenuController, type MenuItem, type MenuReactions } from '../ui/controls/menu.ts';
 import { bubbleKind } from './message-kind.ts';
 import type { MenuOptions } from './message-view.ts';
 import type { KitMessageListProps } from './props.ts';
-
-/** A menu of a message, with the emojis to react with at once. */
-export interface MessageMenuRequest extends MenuRequest {
-  readonly reactions: readonly { emoji: string; isMine: boolean; onClick: () => void }[];
-}
 
 /** The options of the menu of messages. */
 export interface MessageMenuOptions {
@@ -28,7 +23,7 @@ export interface MessageMenuOptions {
 
 /** The single menu of a message list. */
 export interface MessageMenu {
-  readonly controller: MenuController<MessageMenuRequest>;
+  readonly controller: MenuController;
   /** Opens the menu of a message; returns false if it has none. */
   open(record: MessageRecord, options?: MenuOptions): boolean;
 }
@@ -40,7 +35,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
   const { list, settings, t, report, itemOf } = options;
   const { can } = list;
   const call = (action: () => void) => callApp(report, action);
-  const controller = createMenu<MessageMenuRequest>(call, () => {});
+  const controller = createMenu(call, () => {});
 
   const builtIn = (record: MessageRecord): readonly MenuItem[] => {
     const isOpen = record.state === 'sent' && !record.isDeleted;
@@ -90,10 +85,11 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
     });
     return items;
   };
-  const reactionsTo = (record: MessageRecord): MessageMenuRequest['reactions'] => {
+  const reactionsTo = (record: MessageRecord): MenuReactions['items'] => {
     if (settings.hideReactionOption || record.isDeleted || !can.react(record)) return [];
     return (settings.quickReactions ?? QUICK_REACTIONS).map((emoji) => ({
       emoji,
+      label: t('messages.reactWith', { emoji }),
       isMine: record.reactions.some((each) => each.emoji === emoji && each.mine),
       onClick: () => void list.react(record, emoji),
     }));
@@ -108,7 +104,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
       if (!row || (items.length === 0 && (reactions.length === 0 || settings.options))) return false;
       controller.open({
         items,
-        reactions,
+        reactions: { label: t('messages.react'), items: reactions },
         label: t(isReacting ? 'messages.react' : 'messages.options'),
         key: record,
         anchor: anchor ?? row.querySelector<HTMLElement>('.kit-message-bubble__body') ?? row,

@@ -11,7 +11,7 @@ import { Guarded } from '../ui/controls/guarded.tsx';
 import type { ListRoot } from '../ui/list/list-root.tsx';
 import { followRowGestures } from '../ui/list/row-gestures.ts';
 import { Shimmer } from '../ui/list/shimmer.tsx';
-import { StateView } from '../ui/list/state-view.tsx';
+import { failureText, StateView } from '../ui/list/state-view.tsx';
 import type { MessageFocus } from './create-message-focus.ts';
 import { ListEdges } from './list-edges.tsx';
 import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
@@ -54,6 +54,11 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     if (current === 'error') return !settings.hideError && current;
     return current === 'empty' && current;
   });
+  const failure = () => {
+    const { error } = list.state;
+    if (error?.code === 'ERR_BAD_CHAT') return 'messages.badChat';
+    return failureText(error) ?? 'chats.error.description';
+  };
   const builtIn = {
     loading: () => <Shimmer root="kit-message-list" label={t('messages.loading')} />,
     empty: () => (
@@ -64,7 +69,15 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
         description={t('messages.empty.description')}
       />
     ),
-    error: () => <ErrorState list={list} t={t} />,
+    error: () => (
+      <StateView
+        root="kit-message-list"
+        kind="error"
+        title={t('messages.error.title')}
+        description={t(failure())}
+        retry={{ title: t('list.retry'), onClick: list.retry }}
+      />
+    ),
   };
   const stateView = (name: keyof typeof builtIn): JSX.Element => (
     <Guarded fallback={builtIn[name]} report={view.report}>
@@ -195,33 +208,3 @@ const isMedia = (target: EventTarget | null) =>
   target instanceof Element && target.closest('audio, video') !== null;
 
 const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isDeleted;
-
-/** Errors that the reader can fix, with their texts. */
-const FAILURES = {
-  ERR_NO_SDK: 'error.noSdk',
-  ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
-  ERR_BAD_CHAT: 'messages.badChat',
-} as const;
-
-function ErrorState(props: { list: MessageList; t: MessageView['t'] }): JSX.Element {
-  const failure = () => {
-    const code = String(props.list.state.error?.code);
-    return Object.hasOwn(FAILURES, code)
-      ? FAILURES[code as keyof typeof FAILURES]
-      : 'chats.error.description';
-  };
-  return (
-    <StateView
-      root="kit-message-list"
-      kind="error"
-      title={props.t('messages.error.title')}
-      description={props.t(failure())}
-    >
-      <div class="kit-state-view__actions">
-        <button type="button" class="kit-button" data-variant="primary" onClick={() => props.list.retry()}>
-          {props.t('list.retry')}
-        </button>
-      </div>
-    </StateView>
-  );
-}

@@ -11,7 +11,7 @@ import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import { createUserList } from '../primitives/users/create-user-list.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
-import { menuView } from '../ui/controls/menu-on-demand.ts';
+import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
 import { ListFrame } from '../ui/list/list-frame.tsx';

@@ -7,7 +7,7 @@ const { cleanup } = await import('@solidjs/testing-library');
 
 // In a browser, a pointer or the focus loads these parts before they are used; here they are used at once.
 beforeAll(async () => {
-  const { menuView } = await import('../../src/ui/controls/menu-on-demand.ts');
+  const { menuView } = await import('../../src/ui/controls/menu-on-demand.tsx');
   const { deletion } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview } = await import('../../src/users/kit-users.tsx');
   const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');

@@ -14,22 +14,62 @@ export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry & L
   faults: Faults;
 }
 
-/** Publishes the changes of a book: those of events once per frame, those of the user at once. */
-export interface Publisher<E extends OrderEntry, R> {
+/** Publishes changes: those of events once per frame, those of the user at once. */
+export interface Publishing {
+  /** Wraps a change so that it is published in the next frame; reports what it throws. */
+  later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
+  /** Runs a change and publishes it, with all pending ones, at once. */
+  atOnce(change: () => void): void;
+  /** Publishes pending changes. */
+  flush(): void;
+}
+
+/** Publishes the changes of a book. */
+export interface Publisher<E extends OrderEntry, R> extends Publishing {
   /** The published order. */
   readonly source: ListSource<E>;
   /** Publishes these rows again. */
   republish(records: readonly R[]): void;
   /** Runs a function after each flush. */
   afterFlush(run: () => void): void;
-  /** Wraps a change so that it is published in the next frame; reports what it throws. */
-  later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
-  /** Runs a change and publishes it, with all pending ones, at once. */
-  atOnce(change: () => void): void;
   /** Fills the list while it is created, also on a server, with what its objects already have. */
   fill(change: () => void): void;
-  /** Publishes pending changes. */
-  flush(): void;
+}
+
+/** Creates what publishes pending changes; it ends with its owner. */
+export function createPublishing(
+  changes: { readonly isEmpty: boolean },
+  faults: Faults,
+  publish: () => void,
+): Publishing {
+  const flush = createFlush(() => faults.run(publish));
+  return {
+    atOnce(change) {
+      try {
+        faults.run(change);
+      } finally {
+        if (!changes.isEmpty) flush.force();
+      }
+    },
+    later:
+      (change) =>
+      (...args) => {
+        faults.attempt(() => change(...args));
+        if (!changes.isEmpty) flush.schedule();
+      },
+    flush: flush.now,
+  };
+}
+
+/** Does some work for each record with a single `try`; after a record that threw, continues with the next one. */
+export function forEachRecord<R>(records: readonly R[], work: (record: R) => void, faults: Faults): void {
+  for (const record of records) {
+    try {
+      work(record);
+    } catch (cause) {
+      faults.report(cause);
+    }
+  }
 }
 
 /**
@@ -42,60 +82,31 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
 ): Publisher<E, R> {
   const { changes, faults } = options;
   const followers: (() => void)[] = [];
-  /** A single `try` for all rows; after a row that threw, continues with the next one. */
-  const forEach = (records: readonly R[], work: (record: R) => void) => {
-    for (const record of records) {
-      try {
-        work(record);
-      } catch (cause) {
-        faults.report(cause);
-      }
-    }
-  };
-  const publish = () =>
-    faults.run(() => {
-      const { order } = changes;
-      const changed = [...changes.changed];
-      const jumped = new Set<E>(changes.jumped);
-      changes.clear();
-      if (order) source.prepare(jumped);
-      forEach(changed, options.sync);
-      forEach(changed, triggerRow);
-      if (order) source.publish(jumped);
-      source.settle();
-      for (const follower of followers) faults.attempt(follower);
-    });
-  const flush = createFlush(publish);
-  const source = createListSource(options.order, flush.now, faults);
-  const schedule = () => {
-    if (!changes.isEmpty) flush.schedule();
-  };
-  const atOnce = (change: () => void) => {
-    try {
-      faults.run(change);
-    } finally {
-      if (!changes.isEmpty) flush.force();
-    }
-  };
+  const publishing = createPublishing(changes, faults, () => {
+    const { order } = changes;
+    const changed = [...changes.changed];
+    const jumped = new Set<E>(changes.jumped);
+    changes.clear();
+    if (order) source.prepare(jumped);
+    forEachRecord(changed, options.sync, faults);
+    forEachRecord(changed, triggerRow, faults);
+    if (order) source.publish(jumped);
+    source.settle();
+    for (const follower of followers) faults.attempt(follower);
+  });
+  const source = createListSource(options.order, publishing.flush, faults);
   return {
+    ...publishing,
     source,
-    atOnce,
     republish: (records) =>
-      atOnce(() => {
+      publishing.atOnce(() => {
         for (const record of records) changes.changed.add(record);
       }),
     afterFlush: (run) => void followers.push(run),
-    later:
-      (change) =>
-      (...args) => {
-        faults.attempt(() => change(...args));
-        schedule();
-      },
     fill(change) {
       faults.run(change);
       changes.clear();
       source.publish(new Set());
     },
-    flush: flush.now,
   };
 }

@@ -1,15 +1,17 @@
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
-import type { MenuController, MenuItem, MenuRequest } from './menu.ts';
+import type { MenuController, MenuItem, MenuReactions, MenuRequest } from './menu.ts';
 import { nextItem } from './next-item.ts';
 import { placeMenu } from './place-menu.ts';
 
-/** Renders the menu of a list. CSS hooks: `.kit-menu`, `.kit-menu__item`. */
+const ITEM = '[role^="menuitem"]';
+
+/** Renders the menu of a list. CSS hooks: `.kit-menu`, `.kit-menu__item`, `.kit-menu__reactions`. */
 export function MenuView(props: { menu: MenuController }): JSX.Element {
   let element!: HTMLElement;
   const show = (request: MenuRequest) => {
     element.showPopover?.();
     placeMenu(element, request);
-    element.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>(ITEM)?.focus({ preventScroll: true });
   };
   createEffect(
     on(
@@ -21,9 +23,9 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
     ),
   );
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
     const index = items.indexOf(document.activeElement as HTMLElement);
-    const next = nextItem(items, index, event.key);
+    const next = nextItem(items, index, keyOf(event));
     if (next) {
       next.focus();
       event.preventDefault();
@@ -48,6 +50,9 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
       <Show when={props.menu.request()}>
         {(request) => (
           <div class="kit-menu" role="menu" aria-label={request().label} onKeyDown={onKeyDown}>
+            <Show when={request().reactions?.items.length ? request().reactions : undefined}>
+              {(reactions) => <Reactions reactions={reactions()} onChoose={props.menu.choose} />}
+            </Show>
             <For each={request().items}>
               {(item) => (
                 <button
@@ -58,7 +63,7 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
                   data-danger={item.isDanger ? '' : undefined}
                   onClick={() => props.menu.choose(item)}
                 >
-                  {iconOf(item)}
+                  {iconOf(item, request())}
                   <span class="kit-menu__item-title">{item.title}</span>
                 </button>
               )}
@@ -70,7 +75,40 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
   );
 }
 
-function iconOf({ iconURL, isDanger }: MenuItem): JSX.Element {
+function Reactions(props: { reactions: MenuReactions; onChoose: MenuController['choose'] }): JSX.Element {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu
+    <div class="kit-menu__reactions" role="group" aria-label={props.reactions.label}>
+      <For each={props.reactions.items}>
+        {(reaction) => (
+          <button
+            type="button"
+            class="kit-menu__reaction"
+            role="menuitemcheckbox"
+            tabindex={-1}
+            aria-checked={reaction.isMine ? 'true' : 'false'}
+            aria-label={reaction.label}
+            onClick={() => props.onChoose(reaction)}
+          >
+            {reaction.emoji}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** Reactions stand side by side: the arrows to the sides go through them as the others do. */
+function keyOf({ key, currentTarget }: KeyboardEvent & { currentTarget: HTMLElement }): string {
+  if (!currentTarget.querySelector('.kit-menu__reactions')) return key;
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'ArrowRight') return isRtl ? 'ArrowUp' : 'ArrowDown';
+  if (key === 'ArrowLeft') return isRtl ? 'ArrowDown' : 'ArrowUp';
+  return key;
+}
+
+function iconOf({ id, iconURL, isDanger }: MenuItem, { reactions }: MenuRequest): JSX.Element {
   if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
-  return isDanger && <span class="kit-menu__item-icon" aria-hidden="true" />;
+  if (!reactions && !isDanger) return undefined;
+  return <span class="kit-menu__item-icon" data-icon={reactions && id} aria-hidden="true" />;
 }

@@ -8,11 +8,19 @@ export interface MenuItem extends KitOptionFields {
   isDanger?: boolean;
 }
 
+/** Emojis above the entries of a message's menu. */
+export interface MenuReactions {
+  label: string;
+  items: readonly { emoji: string; label: string; isMine: boolean; onClick: () => void }[];
+}
+
 /** A menu to open. */
 export interface MenuRequest extends MenuPlace {
   /** The control that gets the focus back. */
   opener: HTMLElement;
   items: readonly MenuItem[];
+  /** The emojis of a message's menu, whose entries have icons. */
+  reactions?: MenuReactions;
   /** The menu's label for assistive technology. */
   label: string;
   /** The row of the menu. */
@@ -20,15 +28,15 @@ export interface MenuRequest extends MenuPlace {
 }
 
 /** The single menu that all rows of a list share. */
-export interface MenuController<R extends MenuRequest = MenuRequest> {
-  open(request: R): void;
+export interface MenuController {
+  open(request: MenuRequest): void;
   close(): void;
   /** Closes the menu and runs the entry. */
-  choose(item: MenuItem): void;
+  choose(item: Pick<MenuItem, 'onClick'>): void;
   /** Whether the menu is open for this row. Reactive. */
   isOpenFor(key: unknown): boolean;
   /** The menu to render. */
-  readonly request: Accessor<R | null>;
+  readonly request: Accessor<MenuRequest | null>;
 }
 
 /**
@@ -36,11 +44,11 @@ export interface MenuController<R extends MenuRequest = MenuRequest> {
  * @param call - runs an entry's action.
  * @param onOpenChange - called when the menu opens and closes.
  */
-export function createMenu<R extends MenuRequest = MenuRequest>(
+export function createMenu(
   call: (action: () => void) => void,
   onOpenChange: (isOpen: boolean) => void,
-): MenuController<R> {
-  const [request, setRequest] = createSignal<R | null>(null);
+): MenuController {
+  const [request, setRequest] = createSignal<MenuRequest | null>(null);
   const close = () => {
     const { opener } = request() ?? {};
     if (!opener) return;

@@ -4,12 +4,12 @@ import type { Announcer } from '../../primitives/list/create-announcer.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
 import { Guarded } from '../controls/guarded.tsx';
-import { createMenuView } from '../controls/menu-on-demand.ts';
+import { MenuOnDemand } from '../controls/menu-on-demand.tsx';
 import { List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
 import type { ListRoot } from './list-root.tsx';
 import { Shimmer } from './shimmer.tsx';
-import { StateView } from './state-view.tsx';
+import { failureText, StateView } from './state-view.tsx';
 
 /** The app's settings of the frame, read reactively. */
 export interface FrameSettings extends ListSettings {
@@ -51,12 +51,6 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   children?: JSX.Element;
 }
 
-/** Errors that the reader can fix, with the texts of the error view. */
-const FAILURES: Readonly<Record<string, 'error.noSdk' | 'error.notLoggedIn'>> = {
-  ERR_NO_SDK: 'error.noSdk',
-  ERR_NOT_LOGGED_IN: 'error.notLoggedIn',
-};
-
 /** The frame that both lists share: header, connection, rows, states and footer. */
 export function ListFrame<E extends OrderEntry, R extends E>(props: ListFrameProps<E, R>): JSX.Element {
   const { localizer } = useKit();
@@ -84,17 +78,8 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   });
   const retry = () => props.list.retry();
   const { menu } = untrack(() => props.view.actions);
-  const closed = () => {
-    menu.close();
-    return undefined;
-  };
-  const MenuView = createMenuView(menu, (cause, code) => props.view.report(cause, code));
-
   const emptyWords = () => (props.searched ? 'search' : props.words);
-  const sessionFailure = () => {
-    const code = String(props.list.state.error?.code);
-    return Object.hasOwn(FAILURES, code) ? FAILURES[code] : undefined;
-  };
+  const sessionFailure = () => failureText(props.list.state.error);
   const failure = () => sessionFailure() ?? `${props.words}.error.description`;
   const builtIn = {
     header: () => (
@@ -120,13 +105,8 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
         kind="error"
         title={t(`${props.words}.error.title`)}
         description={t(failure())}
-      >
-        <div class="kit-state-view__actions">
-          <button type="button" class="kit-button" data-variant="primary" onClick={retry}>
-            {t('list.retry')}
-          </button>
-        </div>
-      </StateView>
+        retry={{ title: t('list.retry'), onClick: retry }}
+      />
     ),
   };
   /** Renders a view of the app, or the built-in one. */
@@ -177,14 +157,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
         <div class="kit-live-region" aria-live="polite">
           {props.announcer.message()}
         </div>
-        <Show when={MenuView()} keyed>
-          {(MenuView) => (
-            // Its entries are app code.
-            <Guarded fallback={closed} report={props.view.report} retryOn={menu.request}>
-              <MenuView menu={menu} />
-            </Guarded>
-          )}
-        </Show>
+        <MenuOnDemand menu={menu} report={props.view.report} />
         {props.children}
       </div>
     </props.root>

@@ -1,4 +1,5 @@
-import { type JSX, untrack } from 'solid-js';
+import { type JSX, Show, untrack } from 'solid-js';
+import type { TextKey } from '../../localize/index.ts';
 
 /** The props of `StateView`. */
 export interface StateViewProps {
@@ -8,8 +9,8 @@ export interface StateViewProps {
   kind: 'empty' | 'error';
   title: string;
   description: string;
-  /** Actions, in a box with the class `kit-state-view__actions`. */
-  children?: JSX.Element;
+  /** The button of an error. */
+  retry?: { title: string; onClick: () => void };
 }
 
 /** Shown instead of rows: the list is empty, or could not be loaded. */
@@ -22,7 +23,21 @@ export function StateView(props: StateViewProps): JSX.Element {
         <div class={`${name}-body-title kit-state-view__title`}>{props.title}</div>
         <div class={`${name}-body-description kit-state-view__description`}>{props.description}</div>
       </div>
-      {props.children}
+      <Show when={props.retry}>
+        {(retry) => (
+          <div class="kit-state-view__actions">
+            <button type="button" class="kit-button" data-variant="primary" onClick={() => retry().onClick()}>
+              {retry().title}
+            </button>
+          </div>
+        )}
+      </Show>
     </div>
   );
+}
+
+/** Returns the text of an error that the reader can fix. */
+export function failureText(error: { code?: unknown } | null): TextKey | undefined {
+  if (error?.code === 'ERR_NO_SDK') return 'error.noSdk';
+  return error?.code === 'ERR_NOT_LOGGED_IN' ? 'error.notLoggedIn' : undefined;
 }

@@ -1,6 +1,7 @@
-import { type Accessor, createEffect, onCleanup } from 'solid-js';
+import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import type { Report } from '../../primitives/guard/create-report.ts';
 import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
+import { Guarded } from './guarded.tsx';
 import type { MenuController } from './menu.ts';
 
 /** The view of menus. */
@@ -8,11 +9,9 @@ export const menuView = /* @__PURE__ */ onDemand(() =>
   import('./menu-view.tsx').then((part) => part.MenuView),
 );
 
-/** Loads the view of a menu when it is first opened; a click or key while it still loads cancels it. */
-export function createMenuView(
-  menu: MenuController,
-  report: Report,
-): Accessor<ReturnType<typeof menuView.loaded>> {
+/** Renders a menu, whose view loads when it is first opened; a click or key while it still loads cancels it. */
+export function MenuOnDemand(props: { menu: MenuController; report: Report }): JSX.Element {
+  const { menu, report } = untrack(() => props);
   const view = createOnDemand(
     menuView,
     () => menu.request() !== null,
@@ -28,5 +27,18 @@ export function createMenuView(
       onCleanup(() => document.removeEventListener(type, menu.close, true));
     }
   });
-  return view;
+  const closed = () => {
+    menu.close();
+    return undefined;
+  };
+  return (
+    <Show when={view()} keyed>
+      {(MenuView) => (
+        // Its entries are app code.
+        <Guarded fallback={closed} report={report} retryOn={menu.request}>
+          <MenuView menu={menu} />
+        </Guarded>
+      )}
+    </Show>
+  );
 }
