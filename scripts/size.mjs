@@ -59,7 +59,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 46_500,
+    limit: 46_900,
     goal: 35_000,
   },
   {
@@ -84,7 +84,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 64_300,
+    limit: 64_500,
     goal: 45_000,
   },
   {

@@ -2,12 +2,10 @@ import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';
+import type { MediaKind } from './message-kind.ts';
 import { drawIf } from './message-slot.tsx';
 import type { MessagePart, MessageView } from './message-view.ts';
 import { drawText } from './text-content.tsx';
-
-/** The kinds of files. */
-export type MediaKind = 'image' | 'video' | 'audio' | 'file';
 
 const WORDS = {
   image: 'message.photo',

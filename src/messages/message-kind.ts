@@ -1,6 +1,8 @@
 import { previewKind } from '../core/messages/preview.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
-import type { MediaKind } from './media-content.tsx';
+
+/** The kinds of files. */
+export type MediaKind = 'image' | 'video' | 'audio' | 'file';
 
 /** What a bubble shows. */
 export type BubbleKind = 'text' | 'deleted' | 'other' | MediaKind;

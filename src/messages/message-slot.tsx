@@ -27,5 +27,6 @@ export function drawSlot(
 /** Renders something while a condition holds, with fewer computations than `Show`: most rows show none of it. */
 export function drawIf(isShown: () => boolean, draw: () => JSX.Element): JSX.Element {
   const shown = createMemo(isShown);
-  return (() => (shown() ? untrack(draw) : undefined)) as unknown as JSX.Element;
+  const content = () => (shown() ? untrack(draw) : undefined);
+  return content as unknown as JSX.Element;
 }

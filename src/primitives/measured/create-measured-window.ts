@@ -1,11 +1,10 @@
 import { Virtualizer, type VirtualizerOptions } from '@tanstack/solid-virtual';
 import { createComputed, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { isSameArray } from '../../core/order/window-range.ts';
-import { Gap } from '../list/create-window.ts';
+import { createDrawnRows } from './create-drawn-rows.ts';
 import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
 import { createRowHeights } from './create-row-heights.ts';
-import type { Alignment, MeasuredEntry, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
+import type { Alignment, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
 import { createObservedScroller } from './observe-scroller.ts';
 import { mountedIndexes, positionOf } from './positions.ts';
 
@@ -25,15 +24,9 @@ const AT_END_PX = 2;
 export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOptions<E>): MeasuredWindow<E> {
   let list = untrack(options.entries);
   let scroller: HTMLElement | null = null;
-  const before = new Gap();
-  const after = new Gap();
-  const firstRows = (): readonly MeasuredEntry<E>[] => [before, ...list.slice(-options.firstPage), after];
-  const between: Gap[] = [];
   const elements = new Map<E, HTMLElement>();
   const entryOf = new WeakMap<Element, E>();
-  /** The indexes of the mounted entries. */
-  let indexes = new Map<E, number>();
-  const [rows, setRows] = createSignal(firstRows(), { equals: isSameArray });
+  const drawn = createDrawnRows(list, options.firstPage);
   const [first, setFirst] = createSignal<E>();
   const [isAtEnd, setAtEnd] = createSignal(true);
   const [scrolls, setScrolled] = createSignal(undefined, { equals: false });
@@ -55,8 +48,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isWaiting = false;
   let isDisposed = false;
 
-  /** Where the first mounted row starts, in px. */
-  let start = 0;
   const scrolling = createObservedScroller({
     onScroll(report) {
       isPaused = true;
@@ -125,34 +116,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   /** Renders the window as it is now. */
   const draw = () => {
     const items = virtualizer.getVirtualItems();
-    if (height() === 0) {
-      indexes = new Map(list.map((entry, index) => [entry, index]));
-      start = 0;
-      for (const gap of [before, after]) gap.resize(0);
-      setRows(firstRows());
-      return;
-    }
-    const drawn: MeasuredEntry<E>[] = [before];
-    let end = 0;
-    let gaps = 0;
-    indexes = new Map();
-    start = items[0]?.start ?? 0;
-    before.resize(start + scrolling.shift());
-    for (const { index, start, end: next } of items) {
-      const entry = list[index] as E;
-      if (drawn.length > 1 && start - end > 0.01) {
-        between[gaps] ??= new Gap();
-        const gap = between[gaps++] as Gap;
-        gap.resize(start - end);
-        drawn.push(gap);
-      }
-      drawn.push(entry);
-      indexes.set(entry, index);
-      end = next;
-    }
-    after.resize(Math.max(0, virtualizer.getTotalSize() - end));
-    drawn.push(after);
-    setRows(drawn);
+    if (height() === 0) drawn.drawLast(list, options.firstPage);
+    else drawn.draw(list, items, virtualizer.getTotalSize(), scrolling.shift());
   };
 
   /** Returns where the view must stand: at the target, at the end, or where what is being read keeps its place. */
@@ -213,7 +178,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     let hasResized = false;
     isPaused = true;
     for (const [element, px] of changed) {
-      const index = indexes.get(entryOf.get(element) as E);
+      const index = drawn.indexOf(entryOf.get(element));
       if (index === undefined || virtualizer.itemSizeCache.get((list[index] as E).key) === px) continue;
       virtualizer.resizeItem(index, px);
       hasResized = true;
@@ -293,7 +258,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
 
   return {
-    rows,
+    rows: drawn.rows,
     first,
     isAtEnd,
     scrolls,

@@ -1,0 +1,59 @@
+import type { VirtualItem } from '@tanstack/solid-virtual';
+import { type Accessor, createSignal } from 'solid-js';
+import { isSameArray } from '../../core/order/window-range.ts';
+import { Gap } from '../list/create-window.ts';
+import type { MeasuredEntry } from './measured-window.ts';
+
+/** The mounted entries of a measured window, with gaps in place of the others. */
+export interface DrawnRows<E> {
+  rows: Accessor<readonly MeasuredEntry<E>[]>;
+  /** Returns the index of a mounted entry. */
+  indexOf(entry: E | undefined): number | undefined;
+  /** Renders the last entries without a window. */
+  drawLast(list: readonly E[], count: number): void;
+  /** Renders some entries of a list of this height, in px; the first one stands some px lower. */
+  draw(list: readonly E[], items: readonly VirtualItem[], totalPx: number, shiftPx: number): void;
+}
+
+/** Creates the rows of a measured window; they start with the last entries. */
+export function createDrawnRows<E>(list: readonly E[], count: number): DrawnRows<E> {
+  const before = new Gap();
+  const after = new Gap();
+  const between: Gap[] = [];
+  let indexes = new Map<E, number>();
+  const last = (list: readonly E[], count: number) => [before, ...list.slice(-count), after];
+  const [rows, setRows] = createSignal<readonly MeasuredEntry<E>[]>(last(list, count), {
+    equals: isSameArray,
+  });
+  return {
+    rows,
+    indexOf: (entry) => indexes.get(entry as E),
+    drawLast(list, count) {
+      indexes = new Map(list.map((entry, index) => [entry, index]));
+      for (const gap of [before, after]) gap.resize(0);
+      setRows(last(list, count));
+    },
+    draw(list, items, totalPx, shiftPx) {
+      const drawn: MeasuredEntry<E>[] = [before];
+      let end = 0;
+      let gaps = 0;
+      indexes = new Map();
+      before.resize((items[0]?.start ?? 0) + shiftPx);
+      for (const { index, start, end: next } of items) {
+        const entry = list[index] as E;
+        if (drawn.length > 1 && start - end > 0.01) {
+          between[gaps] ??= new Gap();
+          const gap = between[gaps++] as Gap;
+          gap.resize(start - end);
+          drawn.push(gap);
+        }
+        drawn.push(entry);
+        indexes.set(entry, index);
+        end = next;
+      }
+      after.resize(Math.max(0, totalPx - end));
+      drawn.push(after);
+      setRows(drawn);
+    },
+  };
+}
