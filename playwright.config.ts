@@ -47,8 +47,8 @@ export default defineConfig({
     // The documents and the playground, built.
     { name: 'site', testDir: 'test/site', use: chromium },
     // Starts servers of its own.
-    { name: 'xmpp', testDir: 'test/ejabberd', testIgnore: 'load/**', use: chromium },
-    { name: 'xmpp-load', testDir: 'test/ejabberd/load', use: chromium },
+    { name: 'xmpp', testDir: 'test/ejabberd', testIgnore: 'long/**', use: chromium },
+    { name: 'xmpp-long', testDir: 'test/ejabberd/long', use: chromium },
     // Starts browsers of its own, some of which it kills.
     { name: 'durability', testDir: 'test/durability', testMatch: '**/*.spec.ts' },
   ],

@@ -21,7 +21,8 @@ for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
   const isNeeded = !only || only.endsWith(name) || (usesChromium && name === 'chromium');
   if (isNeeded) await ensureBrowser(name);
 }
-if (!only || isXmpp) for (const form of /** @type {const} */ (['single', 'cluster'])) ensureEjabberd(form);
+if (!only || isXmpp) ensureEjabberd('single');
+if (!only || only === 'xmpp-long') ensureEjabberd('cluster');
 if (!only || only === 'webkit') ensureWebKit();
 
 if (!isXmpp) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { ConversationState, DeviceSettings } from './page/device.ts';
 
 /** A device in a browser context of its own, with a database of its own. */
@@ -55,3 +55,24 @@ export async function openDevice(
 /** Numbered texts. */
 export const numbered = (prefix: string, count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix} ${from + index}`);
+
+/** How long a fault may take to be mended. */
+export const PATIENCE = { timeout: 60_000 };
+
+/** Waits until both sides of a chat have the same texts in the same order, all of them once. */
+export async function expectEqual(
+  one: TestDevice,
+  other: TestDevice,
+  sent: readonly string[],
+): Promise<void> {
+  for (const [device, chat] of [
+    [one, other.user],
+    [other, one.user],
+  ] as const) {
+    await expect
+      .poll(async () => (await device.texts(chat)).length, PATIENCE)
+      .toBeGreaterThanOrEqual(sent.length);
+    expect((await device.texts(chat)).sort()).toEqual([...sent].sort());
+  }
+  expect(await one.texts(other.user)).toEqual(await other.texts(one.user));
+}

@@ -1,37 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { startCluster } from '../../scripts/ejabberd/cluster.mjs';
 import { type Ejabberd, startEjabberd } from '../../scripts/ejabberd/server.mjs';
 import { type Site, serveSite } from '../durability/site.ts';
 import { Random } from '../support/random.ts';
-import { numbered, openDevice, type TestDevice } from './devices.ts';
-import { floodWith } from './flood.ts';
+import { expectEqual, numbered, openDevice, PATIENCE } from './devices.ts';
 
 // Counted faults: what was sent arrives once, nothing is lost, and both sides show the same.
 
 const CUTS = 50;
 const KILLS = 5;
-const MISSED = 10_000;
-const PATIENCE = { timeout: 60_000 };
 
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite('test/ejabberd/page');
 });
 test.afterAll(() => site.close());
-
-/** Waits until both sides of a chat have the same texts in the same order, all of them once. */
-async function expectEqual(one: TestDevice, other: TestDevice, sent: readonly string[]): Promise<void> {
-  for (const [device, chat] of [
-    [one, other.user],
-    [other, one.user],
-  ] as const) {
-    await expect
-      .poll(async () => (await device.texts(chat)).length, PATIENCE)
-      .toBeGreaterThanOrEqual(sent.length);
-    expect((await device.texts(chat)).sort()).toEqual([...sent].sort());
-  }
-  expect(await one.texts(other.user)).toEqual(await other.texts(one.user));
-}
 
 test.describe('a server', () => {
   let server: Ejabberd;
@@ -105,23 +87,6 @@ test.describe('a server', () => {
     console.log(`${KILLS} kills, ${sent.length} messages: each once on both sides`);
   });
 
-  test(`whose ${MISSED} messages a device missed`, async ({ browser }) => {
-    test.setTimeout(180_000);
-    const way = await server.relay();
-    const bob = await openDevice(browser, site.url, { service: way.service, user: 'bob' });
-    way.refuse();
-    const missed = numbered('missed', MISSED);
-    await floodWith(server.service, 'ann', 'bob', missed);
-    const back = Date.now();
-    way.reopen();
-    await expect.poll(async () => (await bob.conversations())[0]?.last, PATIENCE).toBe(missed.at(-1));
-    const standing = Date.now() - back;
-    await expect.poll(() => bob.unread('ann'), { timeout: 120_000 }).toBe(MISSED);
-    const caughtUp = Date.now() - back;
-    expect(await bob.texts('ann')).toEqual(missed);
-    console.log(`${MISSED} missed messages: the newest after ${standing} ms, all after ${caughtUp} ms`);
-  });
-
   test('with two devices of one user, which agree', async ({ browser }) => {
     const open = (user: string) => openDevice(browser, site.url, { service: server.service, user });
     const desk = await open('bob');
@@ -142,31 +107,4 @@ test.describe('a server', () => {
     await expect.poll(() => late.texts('ann'), PATIENCE).toEqual(all);
     await expect.poll(() => late.unread('ann'), PATIENCE).toBe(1);
   });
-});
-
-test('a cluster goes on when one of its nodes is killed', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const { first, second, stop } = await startCluster();
-  try {
-    await first.addUsers(['ann', 'bob', 'cid']);
-    const way = await first.relay();
-    const ann = await openDevice(browser, site.url, { service: way.service, user: 'ann' });
-    const cid = await openDevice(browser, site.url, { service: first.service, user: 'cid' });
-    const bob = await openDevice(browser, site.url, { service: second.service, user: 'bob' });
-    await expect.poll(async () => (await bob.online()).sort(), PATIENCE).toEqual(['ann', 'cid']);
-    const sent = [...numbered('ann', 60), ...numbered('bob', 60)];
-    const sends = [ann.say('bob', numbered('ann', 30)), bob.say('ann', numbered('bob', 30))];
-    // As a load balancer does, the way leads to the node that is left.
-    way.leadTo(second.port);
-    await first.kill();
-    sends.push(ann.say('bob', numbered('ann', 30, 30)), bob.say('ann', numbered('bob', 30, 30)));
-    await Promise.all(sends);
-    await expectEqual(ann, bob, sent);
-    // Nobody tells that cid's node is gone: presence is asked for again.
-    await expect.poll(() => bob.online(), PATIENCE).toEqual(['ann']);
-    await cid.page.context().close();
-    console.log(`a node of the cluster killed: ${sent.length} messages, each once on both sides`);
-  } finally {
-    await stop();
-  }
 });

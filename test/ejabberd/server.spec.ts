@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { type Agent, createClient } from 'stanza';
-import { startCluster } from '../../scripts/ejabberd/cluster.mjs';
 import { startEjabberd } from '../../scripts/ejabberd/server.mjs';
 
 // The servers that the other files rely on.
@@ -49,22 +48,5 @@ test('a server keeps its data when it is killed', async () => {
     again.disconnect();
   } finally {
     await server.stop();
-  }
-});
-
-test('two nodes share users and messages, and one goes on without the other', async () => {
-  const { first, second, stop } = await startCluster();
-  try {
-    await first.addUsers(['ann', 'bob']);
-    const ann = await signIn(first.service, 'ann');
-    const bob = await signIn(second.service, 'bob');
-    await expectTalk(ann, bob, 'hello');
-    await first.kill();
-    const annAgain = await signIn(second.service, 'ann');
-    await expectTalk(annAgain, bob, 'again');
-    await first.start();
-    expect(await first.api('list_cluster')).toHaveLength(2);
-  } finally {
-    await stop();
   }
 });
