@@ -3,7 +3,7 @@ import { Guarded } from '../ui/controls/guarded.tsx';
 import type { MessagePart } from './message-view.ts';
 import type { MessageSlots } from './props.ts';
 
-/** Renders a part of a message: the app's, or the built-in one if that is missing or throws. */
+/** Renders a part of a message: the app's, or the built-in one if that is missing, returns undefined or throws. */
 export function drawSlot(
   name: keyof MessageSlots,
   part: MessagePart,
@@ -17,12 +17,16 @@ export function drawSlot(
     if (!render) return drawBuiltIn();
     return (
       <Guarded fallback={drawBuiltIn} report={view.report} retryOn={now}>
-        {render(view.itemOf(record), view.list.rowOf(record))}
+        {orElse(render(view.itemOf(record), view.list.rowOf(record)), drawBuiltIn)}
       </Guarded>
     );
   };
   return <>{draw()}</>;
 }
+
+/** An app that renders only messages of its own kind returns undefined for all others. */
+const orElse = (rendered: JSX.Element, drawBuiltIn: () => JSX.Element) =>
+  rendered === undefined ? drawBuiltIn() : rendered;
 
 /** Renders something while a condition holds, with fewer computations than `Show`: most rows show none of it. */
 export function drawIf(isShown: () => boolean, draw: () => JSX.Element): JSX.Element {

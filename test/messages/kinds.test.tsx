@@ -97,6 +97,10 @@ describe('what a bubble shows', () => {
       },
     });
     expect(chat.find('i')?.textContent).toBe('own: hello');
+    chat.set({ bubbleContentView: () => undefined });
+    expect(chat.find('.kit-message-bubble__text')?.textContent).toBe('hello');
+    chat.set({ bubbleContentView: () => null });
+    expect(chat.find('.kit-message-bubble__text')).toBeNull();
     expect(chat.find('.kit-message-bubble__status-info-view')).not.toBeNull();
     expect(chat.errors.map(({ code }) => code)).toEqual(['ERR_VIEW_FAILED']);
   });

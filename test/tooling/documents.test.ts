@@ -106,7 +106,7 @@ it('docs/testing-your-app.md shows a test that runs here', () => {
 });
 
 describe('[helper.recipes] docs/recipes.md', () => {
-  it.each(listFiles('example/recipes', /\.tsx$/))('shows %s', (path) => {
+  it.each(listFiles('example/recipes', /\.tsx?$/))('shows %s', (path) => {
     expect(readText('docs/recipes.md')).toContain(readText(path));
   });
 });

@@ -7,8 +7,12 @@ import { Inbox } from '../../example/recipes/archive.tsx';
 import { PickUser } from '../../example/recipes/dialog.tsx';
 import { Discreet } from '../../example/recipes/initials.tsx';
 import { Notifications } from '../../example/recipes/notifications.tsx';
+import { Lines } from '../../example/recipes/own-bubbles.tsx';
+import { ChatWithPolls } from '../../example/recipes/own-kinds.tsx';
 import { People } from '../../example/recipes/own-search.tsx';
+import { uploadTo } from '../../example/recipes/own-storage.ts';
 import { PinnedAndAll } from '../../example/recipes/pinned.tsx';
+import { GroupWithThreads } from '../../example/recipes/thread.tsx';
 import { TitleBadge } from '../../example/recipes/title-badge.tsx';
 import { Chats } from '../../example/recipes/unread-only.tsx';
 import { chats, crowd, idle, text } from '../conversations/harness.tsx';
@@ -189,5 +193,89 @@ describe('[helper.recipes] the recipes of docs/recipes.md', () => {
     fireEvent.click(await row('Ann'));
     expect(onPick.mock.calls[0]?.[0].getUid()).toBe('ann');
     expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+/** The chat of 'me' and 'ann', and a group of both. */
+async function team() {
+  const kit = await chats({ ann: 'Hi' });
+  await kit.createGroup(new kit.Group('crew', 'Crew', 'public'));
+  const group = await kit.addMembersToGroup('crew', ['ann']);
+  const control = controlOf(kit);
+  const said = await control.sendAs('ann', text('crew', 'Where to?', 'group'));
+  return { kit, group, said };
+}
+
+describe('[helper.recipes] the recipes of messages', () => {
+  it('draw own bubbles', async () => {
+    const { kit, group } = await team();
+    show(kit, () => <Lines group={group} />);
+    expect((await screen.findByText(/Where to\?/)).textContent).toMatch(/^\d\d:\d\d Ann Where to\?$/);
+    expect(document.querySelector('.kit-message-bubble__body')).toBeNull();
+  });
+
+  it('draw and send own kinds of messages, and leave the others as they are', async () => {
+    const { kit } = await team();
+    const user = await kit.getUser('ann');
+    vi.stubGlobal('prompt', () => 'Lunch?');
+    show(kit, () => <ChatWithPolls sdk={kit} user={user} />);
+    expect((await screen.findByText('Hi')).closest('.kit-message-bubble__text')).not.toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Attach a file' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Poll', hidden: true }));
+    expect(await screen.findByText(/📊 Lunch\?/)).toBeTruthy();
+    await waitFor(() =>
+      expect(document.querySelectorAll('.kit-message-list__row[data-state="sent"]')).toHaveLength(2),
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it('open a thread beside its group', async () => {
+    const { kit, group, said } = await team();
+    const reply = text('crew', 'To the sea', 'group');
+    reply.setParentMessageId(Number(said.getId()));
+    await controlOf(kit).sendAs('ann', reply);
+    show(kit, () => <GroupWithThreads group={group} />);
+    fireEvent.click(await screen.findByRole('button', { name: /1 reply/ }));
+    const thread = await screen.findByRole('region', { name: 'Thread' });
+    expect(await within(thread).findByText('To the sea')).toBeTruthy();
+    fireEvent.click(within(thread).getByRole('button', { name: 'Close thread' }));
+    expect(screen.queryByRole('region', { name: 'Thread' })).toBeNull();
+  });
+
+  it('upload to a storage, with progress and until it is cancelled', async () => {
+    const requests: FakeRequest[] = [];
+    class FakeRequest {
+      upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+      onload = () => {};
+      status = 200;
+      url = '';
+      isAborted = false;
+      open(_method: string, url: string) {
+        this.url = url;
+      }
+      send() {
+        requests.push(this);
+      }
+      abort() {
+        this.isAborted = true;
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', FakeRequest);
+    const upload = uploadTo(async (name) => ({ put: `/put/${name}`, get: `/get/${name}` }));
+    const fractions: number[] = [];
+    const abort = new AbortController();
+    const call = { signal: abort.signal, onProgress: (fraction: number) => void fractions.push(fraction) };
+    const [first, second] = ['a.txt', 'b.txt'].map((name) =>
+      upload?.(new File(['1234'], name, { type: 'text/plain' }), call),
+    );
+    await waitFor(() => expect(requests).toHaveLength(2));
+    requests[0]?.upload.onprogress?.({ loaded: 1, total: 4 });
+    requests[0]?.onload();
+    await expect(first).resolves.toEqual({ name: 'a.txt', size: 4, type: 'text/plain', url: '/get/a.txt' });
+    expect([fractions, requests[0]?.url]).toEqual([[0.25], '/put/a.txt']);
+    abort.abort();
+    await expect(second).rejects.toThrow();
+    expect(requests[1]?.isAborted).toBe(true);
+    vi.unstubAllGlobals();
   });
 });
