@@ -154,6 +154,23 @@ export default defineConfig({
           browser: browser(),
         },
       },
+      // Only `npm run soak` needs this, with the machine for itself.
+      ...(process.env.SOAK
+        ? [
+            {
+              ...shared,
+              plugins: [solid()],
+              optimizeDeps,
+              test: {
+                name: 'load',
+                include: ['test/soak/browser/**/*.test.tsx'],
+                setupFiles: ['test/setup/browser.ts'],
+                sequence: { groupOrder: 1 },
+                browser: browser(),
+              },
+            },
+          ]
+        : []),
       // Only `npm run faults` needs these.
       ...(process.env.FAULTS
         ? [

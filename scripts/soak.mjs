@@ -1,13 +1,17 @@
-// npm run soak: runs random sequences against mounted lists and a model of the server. SOAK_FROM is the first
-// seed, SOAK_COUNT the number of seeds, SOAK_STEPS the length of each. A failing sequence is shrunk to its
-// shortest form and printed.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from './files.mjs';
+// npm run soak: runs random sequences against mounted lists and chats and a model of the server, then a load of events
+// in Chromium. SOAK_FROM is the first seed, SOAK_COUNT the number of seeds, SOAK_STEPS the length of each. A failing
+// sequence is shrunk to its shortest form and printed. The figures of a whole run go into docs/reliability.md.
+import { fill, table } from './bench-docs.mjs';
+import { ensureBrowser } from './find-chromium.mjs';
+import { runVitest } from './run-vitest.mjs';
 
-const { status } = spawnSync(
-  process.execPath,
-  [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'soak', ...process.argv.slice(2)],
-  { cwd: ROOT, env: { ...process.env, SOAK: '1' }, stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+const chosen = process.argv.slice(2);
+const isOne = process.env.SOAK_COUNT === '1';
+const projects = isOne ? ['--project', 'soak'] : ['--project', 'soak', '--project', 'load'];
+const { status, figures } = await runVitest([...projects, ...chosen], {
+  SOAK: '1',
+  CHROMIUM_PATH: await ensureBrowser('chromium'),
+});
+if (status === 0 && chosen.length === 0 && !isOne)
+  fill('docs/reliability.md', 'figures', table([['', ''], ...figures]), 'soak');
+process.exitCode = status;

@@ -69,7 +69,7 @@ async function shrink(run: Run, outcome: Outcome): Promise<Outcome> {
 }
 
 /** Runs seeds, and shows those that fail by their least steps and the command that repeats them. */
-export async function expectNoDifference(run: Run, { from, count }: Seeds): Promise<void> {
+export async function expectNoDifference(kind: string, run: Run, { from, count }: Seeds): Promise<void> {
   const failed: Outcome[] = [];
   for (let seed = from; seed < from + count; seed++) {
     const outcome = await attempt(run, seed);
@@ -81,6 +81,7 @@ export async function expectNoDifference(run: Run, { from, count }: Seeds): Prom
     const command = `SOAK_FROM=${seed} SOAK_COUNT=1 SOAK_STEPS=${STEPS} npm run soak`;
     shown.push([`seed ${seed}: ${command}`, ...log, ...differences.map((each) => `=> ${each}`)].join('\n  '));
   }
+  if (process.env.SOAK) console.log(`FIGURE random sequences of ${STEPS} steps against ${kind} | ${count}`);
   const seeds = failed.map(({ seed }) => seed).join(', ');
   expect(failed.length, `${shown.join('\n\n')}\n\nFailed: ${seeds}`).toBe(0);
 }

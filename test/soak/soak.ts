@@ -24,7 +24,7 @@ export function soak(
       async (_, seeds) => {
         expect.hasAssertions();
         withViewport(5000);
-        await expectNoDifference(run, seeds);
+        await expectNoDifference(kind, run, seeds);
       },
       3_600_000,
     );
