@@ -97,6 +97,7 @@ export class XmppSession {
       isBlocked: (jid) => this.people.isBlocked(jid),
       apply,
       announce: (effects, isNews) => this.announce(effects, isNews),
+      hold: (room) => this.outbox.lose(({ chat }) => chat === room),
       release: (room) => this.outbox.release(({ chat }) => chat === room),
     });
     this.uploads = new Uploads(agent);

@@ -133,6 +133,11 @@ class FakeServer extends EventEmitter {
   async setRoomAffiliation(_room: string, jid: string, affiliation: string) {
     this.affiliations.push(`${jid} ${affiliation}`);
   }
+  /** What a ping of oneself in a room is refused with. */
+  outside: string | undefined;
+  async ping() {
+    if (this.outside) throw { error: { condition: this.outside } };
+  }
   async setRoomRole() {}
   invite() {}
 }
@@ -145,6 +150,8 @@ export async function roomsOfAnn(change: (server: FakeServer) => void = () => un
   const onError = (error: unknown) => void errors.push(error);
   const errors: unknown[] = [];
   const effects: Effect[] = [];
+  const held: string[] = [];
+  const released: string[] = [];
   const archive = await Archive.open(ANN, {
     name: 'test',
     persist: false,
@@ -167,7 +174,8 @@ export async function roomsOfAnn(change: (server: FakeServer) => void = () => un
     isBlocked: (jid) => jid === 'eve@example.org',
     apply: async (changes) => void effects.push(...(await archive.apply(changes))),
     announce: (given) => void effects.push(...given),
-    release: () => undefined,
+    hold: (room) => void held.push(room),
+    release: (room) => void released.push(room),
   });
   part.attach(server as unknown as Agent);
   server.on('presence', (presence) => part.presence(presence));
@@ -178,6 +186,8 @@ export async function roomsOfAnn(change: (server: FakeServer) => void = () => un
     archive,
     effects,
     errors,
+    held,
+    released,
     dropped: dropped.counts,
     /** Takes in a stanza as it comes from the server; resolves once it is dealt with. */
     async hear(xml: string) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANN, actionXml, BOB, CID, CREW, groupXml, inviteXml, presenceXml, roomsOfAnn } from './rooms-of.ts';
 
 const said = (text: string) => `<body>${text}</body>`;
@@ -201,6 +201,56 @@ describe('invitations', () => {
     await expect.poll(() => dropped).toEqual({ 'forged-invite': 3 });
     expect([part.has(CLUB), server.bookmarks]).toEqual([false, [CREW]]);
     expect(server.presences.length).toBe(1);
+  });
+});
+
+describe('a room that lost the session without a word', () => {
+  const refusal = (condition: string) =>
+    `<message xmlns="jabber:client" type="error" id="m1" from="${CREW}" to="${ANN}/desk"><error type="cancel">
+      <${condition} xmlns="urn:ietf:params:xml:ns:xmpp-stanzas"/></error></message>`;
+  const entries = ({ presences }: { presences: readonly { type?: string }[] }) =>
+    presences.filter(({ type }) => !type).length;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is entered again after some silence, and nothing is asked of one that talks', async () => {
+    const { hear, server } = await roomsOfAnn();
+    server.outside = 'not-acceptable';
+    await vi.advanceTimersByTimeAsync(60_000);
+    await hear(presenceXml('bob', BOB));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(entries(server)).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() => expect(entries(server)).toBe(2));
+  });
+
+  it('is entered again after a resumption', async () => {
+    const { server, part } = await roomsOfAnn();
+    server.outside = 'not-acceptable';
+    await part.online(server as never, true);
+    await vi.waitFor(() => expect(entries(server)).toBe(2));
+    server.outside = 'service-unavailable';
+    await part.online(server as never, true);
+    expect(entries(server)).toBe(2);
+  });
+
+  it('gets the messages that it refused once it is entered again', async () => {
+    const { hear, server, part, held, released } = await roomsOfAnn();
+    vi.setSystemTime(Date.now() + 10_000);
+    released.length = 0;
+    await hear(refusal('not-acceptable'));
+    expect(held).toEqual([CREW]);
+    await vi.waitFor(() => expect(released).toEqual([CREW]));
+    expect([entries(server), part.isReady(CREW)]).toEqual([2, true]);
+    await hear(refusal('not-acceptable'));
+    expect([held, entries(server)]).toEqual([[CREW], 2]);
+  });
+
+  it('ends the watch with the session', async () => {
+    const { part } = await roomsOfAnn();
+    part.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -81,9 +81,10 @@ export class Outbox {
     return acked.map(({ entry }) => entry.stanza as Message);
   }
 
-  /** Takes note that the session ended: only the archives know which messages the server has. */
-  lose(): void {
+  /** Takes note that the session of these chats ended: only the archives know which messages the server has. */
+  lose(isOf: (entry: Outgoing) => boolean = () => true): void {
     for (const waiting of this.#waiting.values()) {
+      if (!isOf(waiting.entry)) continue;
       waiting.isOut = false;
       waiting.isAcked = false;
     }

@@ -5,10 +5,14 @@ import { Echoes } from './echoes.ts';
 import type { Affiliation } from './membership.ts';
 import type { Room, RoomMessage } from './room.ts';
 import { fetchMembers } from './room-calls.ts';
+import { isOutside } from './room-watch.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 /** How many messages of a room wait for its members at most. */
 const MOST_WAITING = 1_000;
+
+/** How long after entering a refusal is none for being outside, in ms. */
+const JUST_NOW = 5_000;
 
 /** What a room says when its settings changed. */
 const RECONFIGURED = ['104', '172', '173', '174'];
@@ -21,6 +25,8 @@ export interface RoomInboxOptions
   isBlocked(jid: string): boolean;
   /** Called with each message that arrives. */
   receive(message: RoomMessage): void;
+  /** Called with a room that does not take messages now: they have to wait. */
+  refused(room: string): void;
   /** Called once this user entered a room after an invitation of a moderator. */
   added(room: Room): void;
 }
@@ -39,8 +45,9 @@ export class RoomInbox {
   /** Follows a message of a room or about one; returns whether it was one. */
   onMessage(stanza: ReceivedMessage): boolean {
     const jid = bareJid(stanza.from);
-    if (stanza.type === 'error') return this.#echoes.reject(jid, stanza.id, stanza);
     const room = this.#rooms.get(jid);
+    if (room) room.heardAt = Date.now();
+    if (stanza.type === 'error') return this.#refuse(jid, stanza);
     if (stanza.type === 'groupchat') {
       if (!room) {
         if (!this.#rooms.wasIn(jid)) this.#options.drop('forged-room');
@@ -58,6 +65,17 @@ export class RoomInbox {
     if (!room) return false;
     if (muc) this.#notice(room, muc);
     else this.#options.drop('private-message');
+    return true;
+  }
+
+  /** Follows a refusal by a room; returns whether it is dealt with. */
+  #refuse(jid: string, stanza: ReceivedMessage): boolean {
+    if (this.#echoes.reject(jid, stanza.id, stanza)) return true;
+    const room = this.#rooms.get(jid);
+    // Whoever just entered is refused for another reason.
+    if (!room || !isOutside(stanza) || Date.now() - room.enteredAt < JUST_NOW) return false;
+    this.#options.refused(jid);
+    this.#rooms.reenter(room);
     return true;
   }
 

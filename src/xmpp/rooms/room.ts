@@ -29,6 +29,11 @@ export class Room {
   avatar: string | undefined;
   /** Whether the session is in the room. */
   isJoined = false;
+  /** The password that lets users in. */
+  password: string | undefined;
+  /** When the session entered, and when the room last sent something, in ms. */
+  enteredAt = 0;
+  heardAt = 0;
   /** How many members it had when it was last entered. */
   lastSize = 0;
   /** What arrived while the members were being fetched; nothing once they are known. */

@@ -15,6 +15,7 @@ import {
   readRoomMessage,
 } from './room-archive.ts';
 import { RoomInbox } from './room-inbox.ts';
+import { RoomWatch } from './room-watch.ts';
 import { Rooms, type RoomsOptions } from './rooms.ts';
 
 /** What the rooms of a session need of it. */
@@ -25,6 +26,8 @@ export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions,
   isBlocked(jid: string): boolean;
   /** Stores changes, and tells the app what they did. */
   apply(changes: readonly Change[]): Promise<void>;
+  /** Called with a room whose messages have to wait until it takes them. */
+  hold(room: string): void;
   /** Called with a room that messages may go out to. */
   release(room: string): void;
 }
@@ -35,6 +38,7 @@ export class RoomsPart implements Part {
   readonly #options: RoomsPartOptions;
   readonly #rooms: Rooms;
   readonly #inbox: RoomInbox;
+  readonly #watch: RoomWatch;
   /** The rooms that this user left, for what is still told about them. */
   readonly #former = new Map<string, Room>();
   readonly #archives = new Map<string, RoomArchive>();
@@ -67,7 +71,13 @@ export class RoomsPart implements Part {
       domain,
       isBlocked,
       receive: (message) => void options.apply(readRoomMessage(message, options)).catch(onError),
+      refused: options.hold,
       added: (room) => this.#added(room),
+    });
+    this.#watch = new RoomWatch({
+      agent,
+      rooms: () => this.#rooms.all(),
+      lost: (room) => this.#rooms.reenter(room),
     });
     this.groups = new Groups(this.#rooms, this.#inbox, options, options.addresses);
   }
@@ -91,11 +101,18 @@ export class RoomsPart implements Part {
   }
 
   async online(_agent: Agent, isResumed: boolean): Promise<void> {
-    if (isResumed) for (const jid of this.#archives.keys()) this.#options.release(jid);
-    else await this.#rooms.start();
+    this.#watch.start();
+    if (!isResumed) return this.#rooms.start();
+    for (const jid of this.#archives.keys()) this.#options.release(jid);
+    await this.#watch.check();
+  }
+
+  offline(): void {
+    this.#watch.stop();
   }
 
   close(): void {
+    this.#watch.stop();
     this.#rooms.end();
   }
 

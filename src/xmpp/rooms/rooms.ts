@@ -129,6 +129,19 @@ export class Rooms {
     return opening;
   }
 
+  /** Enters a room again that the session is not in any more. */
+  reenter(room: Room): void {
+    if (!room.isJoined || this.#rooms.get(room.jid) !== room) return;
+    const { nick, password } = room;
+    room.lose();
+    this.open({ room: room.jid, nick, password }).catch(this.#options.onError);
+  }
+
+  /** Returns the rooms that the account belongs to. */
+  all(): Iterable<Room> {
+    return this.#rooms.values();
+  }
+
   /** Leaves a room for this session, and forgets it. */
   async close(jid: string): Promise<void> {
     const room = this.#rooms.get(jid);
@@ -149,6 +162,7 @@ export class Rooms {
   onPresence(presence: ReceivedPresence): void {
     const room = this.#rooms.get(bareJid(presence.from));
     if (!room || !presence.muc || presence.type === 'error') return;
+    room.heardAt = Date.now();
     const { agent, me, keep, onError } = this.#options;
     const { actor, statusCodes = [] } = presence.muc as MUCInfo;
     const wasMember = room.membership.affiliationOf(me) !== 'none';
@@ -199,6 +213,8 @@ export class Rooms {
       throw error;
     }
     room.isJoined = true;
+    room.password = password;
+    room.enteredAt = room.heardAt = Date.now();
     await this.#fetchMembers(room, client);
     await catchUp(room);
     ensure();
