@@ -183,6 +183,7 @@ export class XmppSession {
     await this.#lifecycle.settled;
     // What the server sent before its answer has arrived with it.
     await this.agent?.ping().catch(() => undefined);
+    await this.rooms.settled();
     await this.archive.write(async () => undefined);
     await this.#announced;
   }

@@ -129,6 +129,17 @@ describe('the members of a room', () => {
     expect(part.group(CREW).members).toBe(2);
   });
 
+  it('are not counted while the room still shows them for a moment', async () => {
+    const { hear, part } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    await hear(presenceXml('cid', CID));
+    await hear(groupXml('bob', actionXml('kicked', CID)));
+    await hear(presenceXml('cid', CID, 'affiliation="none"'));
+    expect(part.group(CREW).members).toBe(2);
+    await hear(groupXml('cid', actionXml('joined', CID), 2));
+    expect(part.group(CREW).members).toBe(3);
+  });
+
   it('are kept in the list of the room by the client of a moderator', async () => {
     const { hear, server } = await roomsOfAnn();
     await hear(presenceXml('bob', BOB));

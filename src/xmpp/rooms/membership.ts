@@ -21,6 +21,8 @@ const isMember = (affiliation: Affiliation | undefined) =>
 /** Who belongs to a room, and who is there now. */
 export class Membership {
   readonly #affiliations = new Map<string, Affiliation>();
+  /** Those who left or were removed; they may still be there for a moment. */
+  readonly #gone = new Set<string>();
   /** By nickname. Several devices of one user share a nickname. */
   readonly #occupants = new Map<string, Occupant>();
 
@@ -33,7 +35,9 @@ export class Membership {
   members(): string[] {
     const jids = new Set<string>();
     for (const [jid, affiliation] of this.#affiliations) if (isMember(affiliation)) jids.add(jid);
-    for (const { jid } of this.#occupants.values()) if (!this.#isOutcast(jid)) jids.add(jid);
+    for (const { jid } of this.#occupants.values()) {
+      if (!this.#gone.has(jid) && this.affiliationOf(jid) !== 'outcast') jids.add(jid);
+    }
     return [...jids];
   }
 
@@ -64,12 +68,13 @@ export class Membership {
 
   set(jid: string, affiliation: Affiliation): void {
     this.#affiliations.set(jid, affiliation);
+    if (isMember(affiliation)) this.#gone.delete(jid);
   }
 
-  /** Records that somebody is no member, and not there. */
+  /** Records that somebody is no member any more. */
   remove(jid: string, affiliation: 'none' | 'outcast' = 'none'): void {
     this.#affiliations.set(jid, affiliation);
-    for (const nick of this.nicksOf(jid)) this.#occupants.delete(nick);
+    this.#gone.add(jid);
   }
 
   /** Records the lists of a room. */
@@ -101,9 +106,6 @@ export class Membership {
   /** Forgets who is there, because the session ended. */
   leave(): void {
     this.#occupants.clear();
-  }
-
-  #isOutcast(jid: string): boolean {
-    return this.#affiliations.get(jid) === 'outcast';
+    this.#gone.clear();
   }
 }

@@ -128,6 +128,11 @@ export class RoomsPart implements Part {
     return this.#archives.get(chat)?.sync;
   }
 
+  /** Resolves once no room is being entered. */
+  settled(): Promise<void> {
+    return this.#rooms.settled();
+  }
+
   /** Whether messages may go out to a room. */
   isReady(jid: string): boolean {
     const room = this.#rooms.get(jid);

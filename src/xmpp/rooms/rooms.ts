@@ -137,6 +137,11 @@ export class Rooms {
     this.open({ room: room.jid, nick, password }).catch(this.#options.onError);
   }
 
+  /** Resolves once no room is being entered. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#entering.values());
+  }
+
   /** Returns the rooms that the account belongs to. */
   all(): Iterable<Room> {
     return this.#rooms.values();

@@ -37,7 +37,11 @@ export const XMPP_PARTS: Partial<ContractParts<XmppKit>> = {
   profiles: {
     async create(kit, { name, role }) {
       const me = await kit.getLoggedinUser();
-      return window.addUser(me?.getUid() ?? '', name, role ?? '');
+      const uid = await window.addUser(me?.getUid() ?? '', name, role ?? '');
+      // The server tells the session of a new contact.
+      const request = () => new kit.UsersRequestBuilder().setLimit(1).setUIDs([uid]).build().fetchNext();
+      while ((await request()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      return uid;
     },
   },
   media: {
