@@ -17,7 +17,7 @@ import { relationsOf } from './announce.ts';
 import { type ChatKind, type ChatRecord, refKey, type StoredMessage } from './archive/records.ts';
 import { codedError } from './coded-error.ts';
 import { MessagePages } from './message-pages.ts';
-import { publicId, writeMessage } from './outbox/write-message.ts';
+import { writeMessage } from './outbox/write-message.ts';
 import type { People } from './people/people.ts';
 import type { Groups } from './rooms/groups.ts';
 import type { XmppSession } from './session.ts';
@@ -153,15 +153,8 @@ export class XmppFunctions {
   }
 
   async delivered({ id }: { readonly id: Id }): Promise<void> {
-    const { me, transmit } = this.#session;
     const message = await this.#find(id);
-    if (message.kind === 'group' || message.from === me) return;
-    await transmit({
-      to: message.chat,
-      type: 'chat',
-      receipt: { type: 'received', id: publicId(message) },
-      processingHints: { store: true },
-    });
+    await this.#session.marks.received(message);
   }
 
   async deleteConversation(of: ChatOf): Promise<void> {

@@ -55,6 +55,8 @@ export class Lifecycle {
   #isCaughtUp = false;
   #heard = 0;
   #confirming: ReturnType<typeof setTimeout> | undefined;
+  /** Settled once a session is caught up, or lost before. */
+  #ready = createDeferred();
   /** Settled once everything of the server's archives is here. */
   #settled = createDeferred();
   /** Settled with the first session, or by the server's refusal. */
@@ -111,6 +113,7 @@ export class Lifecycle {
 
   /** Sends a message that is no new one; resolves once the server has it. */
   async transmit(message: Message): Promise<void> {
+    if (this.agent) await this.#ready.promise;
     const { agent } = this;
     if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
     const id = message.id ?? agent.nextId();
@@ -136,6 +139,7 @@ export class Lifecycle {
     this.#connection.close();
     this.#interrupt();
     this.#acks.close(error);
+    this.#ready.reject(error);
     this.#first.reject(error);
     this.#settled.reject(error);
   }
@@ -167,6 +171,7 @@ export class Lifecycle {
     await catchUp.catchUp(agent);
     if (!isCurrent()) return;
     this.#isCaughtUp = true;
+    this.#ready.resolve();
     this.#context.handlers?.connected();
     this.#first.resolve();
     const isResumed = this.#isComplete;
@@ -185,6 +190,8 @@ export class Lifecycle {
   #offline(): void {
     this.#session++;
     this.#isCaughtUp = false;
+    this.#ready.reject(lost());
+    this.#ready = createDeferred();
     if (this.#isComplete) this.#settled = createDeferred();
     this.#interrupt();
     for (const part of this.#context.parts) part.offline?.();

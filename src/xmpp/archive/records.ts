@@ -66,6 +66,10 @@ export interface ChatRecord {
   movedAt?: number;
   /** What others are not told yet: that the newest read message was displayed, or only where the position is. */
   owes?: 'displayed' | 'position';
+  /** The newest message whose arrival its sender is told, by archive time. */
+  receivedAt?: number;
+  /** The key of that message, until it is told. */
+  owesReceived?: string;
   /** How many messages are after it. */
   unread: number;
   unreadMentions: number;

@@ -2,6 +2,7 @@ import type { Agent, JXT } from 'stanza';
 import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 import { codedError } from '../coded-error.ts';
 import { extensions, NS } from './extensions.ts';
+import { type SocketClass, steadySocket } from './steady-socket.ts';
 
 /** How a user proves who they are. Neither is ever stored. */
 export type Credentials =
@@ -90,6 +91,7 @@ export class Connection {
       timeout: 20,
     });
     this.#agent = agent;
+    agent.transports.websocket = steadySocket(agent.transports.websocket as SocketClass);
     agent.stanzas.define(extensions(JXT));
     this.#events.created(agent, JXT);
     const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];
@@ -119,7 +121,7 @@ export class Connection {
     });
     agent.on('message:retry', (stanza) => this.#events.retrying(stanza));
     globalThis.addEventListener?.('online', this.#retryNow);
-    this.#dial();
+    agent.connect();
   }
 
   /** Ends the session and all attempts. */
@@ -174,16 +176,8 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#isClosed) return;
+    if (this.#isClosed || this.#isOnline) return;
     this.#events.connecting();
-    this.#dial();
-  }
-
-  #dial(): void {
-    const agent = this.#agent;
-    agent?.connect();
-    // The library writes each failed attempt to the console; the end of the socket reports it, too.
-    const { socket } = (agent?.transport ?? {}) as { socket?: WebSocket };
-    if (socket) socket.onerror = null;
+    this.#agent?.connect();
   }
 }

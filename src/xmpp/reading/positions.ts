@@ -50,9 +50,12 @@ export class Positions implements Part {
   }
 
   async online(agent: Agent, isResumed: boolean): Promise<void> {
-    const { marks, archive, report } = this.#context;
+    const { marks, archive } = this.#context;
     if (!isResumed) await this.#take(await this.#fetch(agent));
-    for (const { key, owes } of archive.chats.values()) if (owes) marks.pay(key).catch(report);
+    for (const { key, owes, owesReceived } of archive.chats.values()) {
+      // What fails now is told with the next session.
+      if (owes || owesReceived) marks.pay(key).catch(() => undefined);
+    }
   }
 
   /** Fetches all positions; creates their node where there is none yet. */

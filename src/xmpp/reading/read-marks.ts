@@ -29,6 +29,17 @@ export class ReadMarks {
     this.#context = context;
   }
 
+  /** Tells the sender that a message and all before it arrived. */
+  async received({ chat, kind, from, key, archivedAt }: StoredMessage): Promise<void> {
+    const { archive, me } = this.#context;
+    if (kind === 'group' || from === me || archivedAt <= (archive.chats.get(chat)?.receivedAt ?? 0)) return;
+    await archive.changeChat(chat, kind, (record) => {
+      record.receivedAt = archivedAt;
+      record.owesReceived = key;
+    });
+    await this.#payNow(chat);
+  }
+
   /** Marks a message and all before it as read. */
   async read(message: StoredMessage): Promise<void> {
     await this.#move(message, 'displayed', (chat) => message.archivedAt > chat.readAt);
@@ -85,25 +96,43 @@ export class ReadMarks {
       record.movedAt = this.#context.clock.now();
       record.owes = owes;
     });
-    // What cannot be told now is told with the next session.
-    if (isMoved && this.#context.agent) await this.pay(chat).catch(() => undefined);
+    if (isMoved) await this.#payNow(chat);
+  }
+
+  /** Tells what can be told now; the rest is told with the next session. */
+  async #payNow(chat: string): Promise<void> {
+    if (this.#context.agent) await this.pay(chat).catch(() => undefined);
   }
 
   async #pay(key: string): Promise<void> {
-    const { archive, agent, transmit, me } = this.#context;
+    const { archive, agent } = this.#context;
     const chat = archive.chats.get(key);
-    if (!chat?.owes || !agent) return;
-    const { kind, readKey, owes } = chat;
-    const message = readKey ? await archive.message(readKey) : undefined;
-    if (message && kind === 'user' && owes === 'displayed') {
-      const marker = { type: 'displayed' as const, id: publicId(message) };
-      await transmit({ to: key, type: 'chat', marker, processingHints: { store: true } });
-    }
-    await agent.sendIQ(this.#request(key, kind === 'group' ? key : me, message?.archiveId));
-    await archive.changeChat(key, kind, (record) => {
+    if (!chat || !agent) return;
+    const { owes, owesReceived, readKey } = chat;
+    if (owesReceived) await this.#tell(owesReceived, 'received');
+    if (owes) await this.#publish(agent, chat);
+    if (!owes && !owesReceived) return;
+    await archive.changeChat(key, chat.kind, (record) => {
+      if (record.owesReceived === owesReceived) delete record.owesReceived;
       if (record.readKey === readKey && record.owes === owes) delete record.owes;
     });
-    if (archive.chats.get(key)?.owes) await this.#pay(key);
+    await this.#pay(key);
+  }
+
+  /** Tells the sender of a message, and the user's other devices. */
+  async #publish(agent: Agent, { key, kind, readKey, owes }: ChatRecord): Promise<void> {
+    const message = readKey ? await this.#context.archive.message(readKey) : undefined;
+    if (readKey && kind === 'user' && owes === 'displayed') await this.#tell(readKey, 'displayed');
+    await agent.sendIQ(this.#request(key, kind === 'group' ? key : this.#context.me, message?.archiveId));
+  }
+
+  async #tell(key: string, type: 'received' | 'displayed'): Promise<void> {
+    const { archive, transmit } = this.#context;
+    const message = await archive.message(key);
+    if (!message) return;
+    const id = publicId(message);
+    const content = type === 'received' ? { receipt: { type, id } } : { marker: { type, id } };
+    await transmit({ to: message.chat, type: 'chat', ...content, processingHints: { store: true } });
   }
 
   #request(chat: string, by: string, archiveId: string | undefined): IQ {

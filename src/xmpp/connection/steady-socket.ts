@@ -1,0 +1,44 @@
+import type { Agent } from 'stanza';
+
+/** The class of a connection in the client library. */
+export type SocketClass = Agent['transports'][string];
+
+/** What it has beyond its type: it is a stream over a WebSocket. */
+interface SocketStream {
+  socket?: { onerror: unknown };
+  on(event: 'end' | 'close', listener: () => void): void;
+}
+
+/**
+ * Returns the socket of the client library without its faults: a write to a socket that closes destroys the stream
+ * without an end, so that the loss is never reported; it leaves rejections without a handler; and it writes each failed
+ * attempt to the console.
+ */
+export function steadySocket(Socket: SocketClass): SocketClass {
+  return class extends Socket {
+    constructor(...args: ConstructorParameters<SocketClass>) {
+      super(...args);
+      const [agent] = args;
+      const stream = this as unknown as SocketStream;
+      let hasEnded = false;
+      stream.on('end', () => {
+        hasEnded = true;
+      });
+      stream.on('close', () => {
+        if (!hasEnded && agent.transport === this) agent.emit('--transport-disconnected');
+      });
+    }
+
+    override connect(...args: Parameters<InstanceType<SocketClass>['connect']>): void {
+      super.connect(...args);
+      // The end of the socket follows each error.
+      const { socket } = this as unknown as SocketStream;
+      if (socket) socket.onerror = () => {};
+    }
+
+    override send(kind: string, data?: object): Promise<void> {
+      const sent = super.send(kind, data);
+      return kind === 'sm' ? sent.catch(() => undefined) : sent;
+    }
+  };
+}
