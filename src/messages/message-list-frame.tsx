@@ -3,6 +3,7 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { Gap } from '../primitives/list/create-window.ts';
+import { onDemand } from '../primitives/loading/on-demand.ts';
 import type { MeasuredEntry, MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
@@ -17,7 +18,6 @@ import { ListEdges } from './list-edges.tsx';
 import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
 import type { MenuOptions, MessageView } from './message-view.ts';
 import { StickyDate } from './sticky-date.tsx';
-import { followReplySwipes } from './swipe-to-reply.ts';
 
 /** The props of `MessageListFrame`. */
 export interface MessageListFrameProps {
@@ -33,6 +33,11 @@ export interface MessageListFrameProps {
   openMenu: (record: MessageRecord, options?: MenuOptions) => boolean;
   children: JSX.Element;
 }
+
+/** Lets touches pull a message to reply to it. */
+export const replySwipes = /* @__PURE__ */ onDemand(() =>
+  import('./swipe-to-reply.ts').then((part) => part.followReplySwipes),
+);
 
 /** What the browser's own menu is for: links, media, fields, and selected text. */
 const NATIVE_MENU = 'a, audio, video, input, textarea';
@@ -169,15 +174,25 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
                 hold: undefined,
                 holdOrder: () => 'none',
               });
-              followReplySwipes(element, {
-                recordAt(target) {
-                  const record = isMedia(target) || settings.hideReplyOption ? null : focus.entryAt(target);
-                  return record && isOpen(record) && list.can.reply(record) ? record : undefined;
-                },
-                elementOf: shown.element,
-                onReply: list.reply,
-                signal,
-              });
+              let isFollowed = false;
+              const follow = async () => {
+                await replySwipes.load();
+                const followReplySwipes = replySwipes.loaded();
+                if (!followReplySwipes || isFollowed || signal.aborted) return;
+                isFollowed = true;
+                element.removeEventListener('touchstart', follow);
+                followReplySwipes(element, {
+                  recordAt(target) {
+                    const record = isMedia(target) || settings.hideReplyOption ? null : focus.entryAt(target);
+                    return record && isOpen(record) && list.can.reply(record) ? record : undefined;
+                  },
+                  elementOf: shown.element,
+                  onReply: list.reply,
+                  signal,
+                });
+              };
+              // Again at the next touch, if the part could not be loaded.
+              element.addEventListener('touchstart', follow, { signal, passive: true });
               onCleanup(() => abort.abort());
             }}
           >
