@@ -91,6 +91,7 @@ class FakeServer extends EventEmitter {
   async getItems() {
     return { items: this.bookmarks.map((id) => ({ id, content: { autoJoin: true } })) };
   }
+  async createNode() {}
   async retract(_jid: string, _node: string, id: string) {
     this.bookmarks = this.bookmarks.filter((each) => each !== id);
   }

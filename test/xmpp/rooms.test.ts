@@ -92,7 +92,7 @@ describe('a room that hides who speaks', () => {
       given.archived = [[groupXml('eve', claim + said('I am Bob')), 1]];
     });
     expect([await told(), server.presences, server.bookmarks]).toEqual([[], [], [CREW]]);
-    expect(errors).toMatchObject([{ code: 'ERR_GROUP_UNFIT' }]);
+    expect(errors).toEqual([]);
   });
 
   it('is left when it starts to', async () => {
@@ -136,6 +136,8 @@ describe('the members of a room', () => {
     await hear(groupXml('bob', actionXml('kicked', CID)));
     await hear(presenceXml('cid', CID, 'affiliation="none"'));
     expect(part.group(CREW).members).toBe(2);
+    await hear(presenceXml('cid', CID, 'affiliation="none"', '', 'unavailable'));
+    await hear(presenceXml('cid', CID, 'affiliation="none"'));
     await hear(groupXml('cid', actionXml('joined', CID), 2));
     expect(part.group(CREW).members).toBe(3);
   });
@@ -215,6 +217,37 @@ describe('invitations', () => {
   });
 });
 
+describe('a private group', () => {
+  const EVE = 'eve@example.org';
+  const eviction = async () =>
+    roomsOfAnn((server) => {
+      server.rooms[CREW] = { [ANN]: 'owner', [BOB]: 'owner', [EVE]: 'member' };
+      server.features.push('muc_membersonly');
+    });
+
+  it('takes nobody back who was kicked, whatever their client says', async () => {
+    const { hear, server, dropped } = await eviction();
+    await hear(presenceXml('bob', BOB, 'affiliation="owner"'));
+    await hear(presenceXml('eve', EVE));
+    await hear(groupXml('bob', actionXml('kicked', EVE), 1));
+    await hear(presenceXml('eve', EVE));
+    await hear(groupXml('eve', actionXml('joined', EVE), 2));
+    await hear(presenceXml('eve', EVE, 'affiliation="none"'));
+    await hear(groupXml('eve', actionXml('joined', EVE), 3));
+    expect(server.affiliations).toEqual([]);
+    expect(dropped).toEqual({ 'forged-action': 2 });
+  });
+
+  it('takes nobody back either who says so in its archive', async () => {
+    const by = `<x xmlns="http://jabber.org/protocol/muc#user"><item jid="${EVE}/desk"/></x>`;
+    const { server } = await roomsOfAnn((given) => {
+      given.features.push('muc_membersonly');
+      given.archived = [[groupXml('eve', by + actionXml('joined', EVE)), 1]];
+    });
+    expect(server.affiliations).toEqual([]);
+  });
+});
+
 describe('a room that lost the session without a word', () => {
   const refusal = (condition: string) =>
     `<message xmlns="jabber:client" type="error" id="m1" from="${CREW}" to="${ANN}/desk"><error type="cancel">
@@ -273,12 +306,37 @@ describe('signing in', () => {
     expect([part.has(CREW), server.bookmarks]).toEqual([false, []]);
   });
 
-  it('keeps a room that only cannot be entered now', async () => {
-    const { server, errors } = await roomsOfAnn((given) => {
-      given.refusal = 'service-unavailable';
-    });
-    expect(server.bookmarks).toEqual([CREW]);
-    expect(errors.length).toBe(1);
+  it.each(['service-unavailable', 'item-not-found', 'gone', 'not-authorized'])(
+    'keeps a room that cannot be entered now: %s',
+    async (refusal) => {
+      const { server, errors } = await roomsOfAnn((given) => {
+        given.refusal = refusal;
+      });
+      expect(server.bookmarks).toEqual([CREW]);
+      expect(errors.length).toBe(1);
+    },
+  );
+
+  it('enters a room again that is missing in the list of rooms, and forgets one without this user', async () => {
+    const { server, part, archive, hear } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB));
+    await hear(groupXml('bob', said('Hello')));
+    server.bookmarks = [];
+    server.emit('session:started');
+    await part.online(server as never, false);
+    expect([server.bookmarks, part.isReady(CREW), archive.chats.size]).toEqual([[CREW], true, 1]);
+    server.bookmarks = [];
+    server.rooms[CREW] = { [BOB]: 'owner' };
+    server.emit('session:started');
+    await part.online(server as never, false);
+    expect([part.has(CREW), archive.chats.size]).toEqual([false, 0]);
+  });
+
+  it('keeps a room that a fault of the network ended', async () => {
+    const { hear, part, server } = await roomsOfAnn();
+    const inner = '<status code="110"/><status code="307"/><status code="333"/>';
+    await hear(presenceXml('ann', ANN, 'affiliation="none"', inner, 'unavailable'));
+    expect([part.has(CREW), part.isReady(CREW), server.bookmarks]).toEqual([true, false, [CREW]]);
   });
 
   it('grants those a membership who joined while no moderator was there', async () => {

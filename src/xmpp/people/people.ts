@@ -116,6 +116,8 @@ export class People {
     };
     const { items } = pageOf(this.#contacts(), query, read);
     const shown = jids.filter((jid) => items.some(({ id }) => id === this.#options.uidOf(jid)));
+    // What it finds out comes as an event.
+    void this.#check.look(shown.filter((jid) => this.#presences.isOnline(jid)));
     await Promise.all([
       this.#profiles.loadAll(shown),
       this.#profiles.loadActivity(shown.filter((jid) => !this.#presences.isOnline(jid))),

@@ -1,10 +1,10 @@
 import type { Agent } from 'stanza';
-import { conditionOf } from '../rooms/bookmarks.ts';
+import { conditionOf } from '../coded-error.ts';
 import type { Presences } from './presences.ts';
 
 /** How often those who are online are looked up, in ms, and how many at a time. */
-const INTERVAL = 30_000;
-const AT_ONCE = 100;
+const INTERVAL = 300_000;
+const AT_ONCE = 20;
 
 /** What a server answers about somebody whose last activity it does not know. */
 const UNKNOWN = ['service-unavailable', 'item-not-found'];
@@ -26,7 +26,7 @@ export interface PresenceCheckOptions {
  */
 export class PresenceCheck {
   readonly #options: PresenceCheckOptions;
-  /** The domains that ever answered, so that a refusal means something. */
+  /** The domains that said 0 for somebody who is online, so that another answer means something. */
   readonly #answering = new Set<string>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #next = 0;
@@ -51,7 +51,12 @@ export class PresenceCheck {
     if (this.#next >= online.length) this.#next = 0;
     const some = online.slice(this.#next, this.#next + AT_ONCE);
     this.#next += AT_ONCE;
-    await Promise.all(some.map((jid) => this.#look(jid)));
+    await this.look(some);
+  }
+
+  /** Looks up people; those who are not online any more are gone. */
+  async look(jids: readonly string[]): Promise<void> {
+    await Promise.all(jids.map((jid) => this.#look(jid)));
   }
 
   async #look(jid: string): Promise<void> {
@@ -68,8 +73,8 @@ export class PresenceCheck {
   async #ask(jid: string): Promise<boolean> {
     try {
       const { seconds } = await this.#options.agent().getLastActivity(jid);
-      this.#answering.add(domainOf(jid));
-      return !seconds;
+      if (seconds === 0) this.#answering.add(domainOf(jid));
+      return seconds === 0 || !this.#answering.has(domainOf(jid));
     } catch (error) {
       return !(UNKNOWN.includes(conditionOf(error) ?? '') && this.#answering.has(domainOf(jid)));
     }

@@ -12,7 +12,8 @@ export interface PresenceChange {
 
 /** Who is online, by the presence of all their devices. */
 export class Presences {
-  /** How many presences came from somebody who is online. */
+  #count = 0;
+  /** The number of the last presence of each person. */
   readonly #versions = new Map<string, number>();
   /** The status texts of the devices that are online, by person. */
   readonly #devices = new Map<string, Map<string, string | undefined>>();
@@ -48,7 +49,7 @@ export class Presences {
     const jid = bareJid(presence.from);
     const resource = resourceOf(presence.from);
     const before = this.isOnline(jid);
-    this.#versions.set(jid, this.versionOf(jid) + 1);
+    this.#versions.set(jid, ++this.#count);
     const devices = this.#devices.get(jid) ?? new Map<string, string | undefined>();
     if (type === 'unavailable') {
       // Without a resource, the server speaks of all devices.
@@ -66,5 +67,6 @@ export class Presences {
   /** Forgets everybody, because a new session is told about all. */
   clear(): void {
     this.#devices.clear();
+    this.#versions.clear();
   }
 }

@@ -3,11 +3,11 @@ import type { IQ, PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protoc
 import type { Archive } from '../archive/archive.ts';
 import { type ChatKind, refKey } from '../archive/records.ts';
 import { NS } from '../connection/extensions.ts';
+import { PRIVATE_NODE } from '../connection/private-node.ts';
 import type { PositionChange } from '../inbox/change.ts';
 import type { Clock } from '../inbox/clock.ts';
 import type { DropReason } from '../inbox/dropped.ts';
 import type { Part } from '../part.ts';
-import { POSITIONS_NODE } from './positions-request.ts';
 import type { ReadMarks } from './read-marks.ts';
 
 /** What positions need of a session. */
@@ -62,7 +62,7 @@ export class Positions implements Part {
   async #fetch(agent: Agent): Promise<readonly PubsubItem[]> {
     const { me } = this.#context;
     const found = await agent.getItems(me, NS.displayed, { max: MOST_ITEMS }).catch(async ({ error }: IQ) => {
-      if (error?.condition === 'item-not-found') await agent.createNode(me, NS.displayed, POSITIONS_NODE);
+      if (error?.condition === 'item-not-found') await agent.createNode(me, NS.displayed, PRIVATE_NODE);
       return undefined;
     });
     return (found?.items as PubsubItem[] | undefined) ?? [];

@@ -48,7 +48,8 @@ export function readAction(
 
 /** Records a change in who belongs to a room. */
 export function applyAction({ name, on }: GroupAction, membership: Membership): void {
-  if (name === 'left' || name === 'kicked') membership.remove(on);
-  else if (name === 'banned') membership.remove(on, 'outcast');
+  if (name === 'left') membership.remove(on);
+  else if (name === 'kicked' || name === 'banned')
+    membership.expel(on, name === 'banned' ? 'outcast' : 'none');
   else if (!membership.isModerator(on)) membership.set(on, 'member');
 }

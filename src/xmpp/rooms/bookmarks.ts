@@ -1,17 +1,9 @@
 import type { Agent, Stanzas } from 'stanza';
 import { bareJid } from '../addresses.ts';
+import { conditionOf } from '../coded-error.ts';
+import { PRIVATE_ITEM, PRIVATE_NODE } from '../connection/private-node.ts';
 import { textOf } from '../people/person.ts';
 import { NS_BOOKMARKS as NODE } from './room-extensions.ts';
-
-/** Only the account itself may read the list of its rooms. */
-const OPTIONS: Readonly<Record<string, string>> = {
-  FORM_TYPE: 'http://jabber.org/protocol/pubsub#publish-options',
-  'pubsub#persist_items': 'true',
-  'pubsub#access_model': 'whitelist',
-};
-
-/** As many rooms as the server keeps. ejabberd refuses this option, and has the number in its configuration. */
-const UNLIMITED = { 'pubsub#max_items': 'max' };
 
 /** A room that an account belongs to. */
 export interface Bookmark {
@@ -36,9 +28,6 @@ function readBookmark({ id, content }: Stanzas.PubsubItem): Bookmark | undefined
 /** The rooms of an account (XEP-0402), which all its devices share. */
 export class Bookmarks {
   readonly #agent: () => Agent;
-  /** What the server may be asked for in a list of rooms. */
-  #options: Readonly<Record<string, string>> = { ...OPTIONS, ...UNLIMITED };
-
   constructor(agent: () => Agent) {
     this.#agent = agent;
   }
@@ -67,23 +56,28 @@ export class Bookmarks {
     });
   }
 
-  /** Fetches all rooms of the account. */
+  /** Fetches all rooms of the account; creates their list where there is none yet. */
   async fetch(): Promise<Bookmark[]> {
-    try {
-      const { items = [] } = await this.#agent().getItems('', NODE);
-      return items.flatMap((item) => readBookmark(item) ?? []);
-    } catch (error) {
-      // An account that never had a room has no list.
-      if (conditionOf(error) === 'item-not-found') return [];
-      throw error;
-    }
+    const agent = this.#agent();
+    const found = await agent.getItems('', NODE).catch(async (error) => {
+      if (conditionOf(error) !== 'item-not-found') throw error;
+      // Else some servers create a list of a single room with the first publication.
+      await agent.createNode('', NODE, PRIVATE_NODE);
+      return undefined;
+    });
+    return (found?.items ?? []).flatMap((item) => readBookmark(item) ?? []);
   }
 
   /** Adds a room, or replaces what is known of it. */
-  async add(bookmark: Bookmark): Promise<void> {
-    await this.#publish(bookmark).catch(() => {
-      this.#options = OPTIONS;
-      return this.#publish(bookmark);
+  async add({ room, name, nick, password }: Bookmark): Promise<void> {
+    const content = { itemType: NODE, autoJoin: true, name, nick, password };
+    await this.#agent().sendIQ({
+      type: 'set',
+      pubsub: {
+        context: 'user',
+        publish: { node: NODE, item: { id: room, content } },
+        publishOptions: PRIVATE_ITEM,
+      },
     });
   }
 
@@ -94,24 +88,4 @@ export class Bookmarks {
         if (conditionOf(error) !== 'item-not-found') throw error;
       });
   }
-
-  #publish({ room, name, nick, password }: Bookmark): Promise<unknown> {
-    const content = { itemType: NODE, autoJoin: true, name, nick, password };
-    return this.#agent().sendIQ({
-      type: 'set',
-      pubsub: {
-        context: 'user',
-        publish: { node: NODE, item: { id: room, content } },
-        publishOptions: {
-          type: 'submit',
-          fields: Object.entries(this.#options).map(([field, value]) => ({ name: field, value })),
-        },
-      },
-    });
-  }
-}
-
-/** Returns the condition of an error that a server answered with. */
-export function conditionOf(error: unknown): string | undefined {
-  return (error as { error?: { condition?: string } } | undefined)?.error?.condition;
 }

@@ -25,6 +25,11 @@ export class Echoes {
     }
   }
 
+  /** Rejects all who wait, because the session ends. */
+  close(error: unknown): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+  }
+
   /** Records that a message came back. */
   resolve(id: string | undefined): void {
     this.#waiting.get(id ?? '')?.resolve();

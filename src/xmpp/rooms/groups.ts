@@ -1,7 +1,6 @@
 import type { GroupJSON } from '../../server/index.ts';
 import type { Addresses } from '../addresses.ts';
-import { codedError } from '../coded-error.ts';
-import { conditionOf } from './bookmarks.ts';
+import { codedError, conditionOf } from '../coded-error.ts';
 import type { Room } from './room.ts';
 import { configure, fetchInfo } from './room-calls.ts';
 import type { RoomInbox } from './room-inbox.ts';

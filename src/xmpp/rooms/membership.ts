@@ -23,6 +23,8 @@ export class Membership {
   readonly #affiliations = new Map<string, Affiliation>();
   /** Those who left or were removed; they may still be there for a moment. */
   readonly #gone = new Set<string>();
+  /** Those who were kicked or banned, until they are out of the room. */
+  readonly #removed = new Set<string>();
   /** By nickname. Several devices of one user share a nickname. */
   readonly #occupants = new Map<string, Occupant>();
 
@@ -68,13 +70,26 @@ export class Membership {
 
   set(jid: string, affiliation: Affiliation): void {
     this.#affiliations.set(jid, affiliation);
-    if (isMember(affiliation)) this.#gone.delete(jid);
+    if (!isMember(affiliation)) return;
+    this.#gone.delete(jid);
+    this.#removed.delete(jid);
   }
 
   /** Records that somebody is no member any more. */
   remove(jid: string, affiliation: 'none' | 'outcast' = 'none'): void {
     this.#affiliations.set(jid, affiliation);
     this.#gone.add(jid);
+  }
+
+  /** Records that a moderator removed somebody, whose client may go on for a moment. */
+  expel(jid: string, affiliation: 'none' | 'outcast'): void {
+    this.remove(jid, affiliation);
+    this.#removed.add(jid);
+  }
+
+  /** Whether a moderator removed somebody who is not out of the room yet. */
+  isExpelled(jid: string): boolean {
+    return this.#removed.has(jid);
   }
 
   /** Records the lists of a room. */
@@ -94,6 +109,7 @@ export class Membership {
     const affiliation = (muc.affiliation ?? 'none') as Affiliation;
     if (presence.type === 'unavailable') {
       this.#occupants.delete(nick);
+      if (this.nicksOf(jid).length === 0) this.#removed.delete(jid);
       // Somebody who only went offline remains a member; somebody who left is one until a moderator changes the list.
       if (muc.jid && !isMember(affiliation)) this.#affiliations.set(jid, affiliation);
     } else {
@@ -107,5 +123,6 @@ export class Membership {
   leave(): void {
     this.#occupants.clear();
     this.#gone.clear();
+    this.#removed.clear();
   }
 }

@@ -81,8 +81,17 @@ export class RoomArchive {
       history,
       room: room.jid,
       read: (results) => results.flatMap((result) => this.#read(result)),
-      // What was said before this user came is no news.
-      stored: (effects, isNews) => announce(effects, isNews && this.#isKnown),
+      stored: (effects, isNews) => {
+        // What was said before this user came is no news; what arrived since is.
+        const arrived = new Set(room.waiting?.map((stanza) => room.idOf(stanza)));
+        const isFresh = (effect: Effect) =>
+          this.#isKnown || (effect.what === 'message' && arrived.has(effect.message.archiveId));
+        announce(
+          effects.filter((effect) => !isFresh(effect)),
+          false,
+        );
+        announce(effects.filter(isFresh), isNews || !this.#isKnown);
+      },
     });
   }
 

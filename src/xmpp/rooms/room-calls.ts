@@ -1,22 +1,16 @@
 import type { Agent, Stanzas } from 'stanza';
 import { bareJid } from '../addresses.ts';
+import { conditionOf } from '../coded-error.ts';
 import { MEMBERS } from './membership.ts';
 import { type RoomInfo, type RoomSettings, readRoomInfo, roomForm } from './room-kind.ts';
 
 /** How long a room may take to let somebody in, in ms. */
 const PATIENCE = 15_000;
 
-const NEW_ROOM = '201';
 const SELF = '110';
 
-/** What a room answered to somebody who entered. */
-export interface Entry {
-  /** Whether entering created the room. */
-  readonly isNew: boolean;
-}
-
 /** Enters a room (XEP-0045), without its history: the archive has it. */
-export function enter(client: Agent, room: string, nick: string, password?: string): Promise<Entry> {
+export function enter(client: Agent, room: string, nick: string, password?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(timer);
@@ -30,7 +24,7 @@ export function enter(client: Agent, room: string, nick: string, password?: stri
       if (presence.type === 'error') settle(() => reject(presence));
       const codes = ((presence.muc as Stanzas.MUCInfo | undefined)?.statusCodes ?? []).map(String);
       if (presence.type === undefined && codes.includes(SELF)) {
-        settle(() => resolve({ isNew: codes.includes(NEW_ROOM) }));
+        settle(resolve);
       }
     };
     const timer = setTimeout(
@@ -62,7 +56,10 @@ export async function fetchMembers(client: Agent, room: string): Promise<Stanzas
     MEMBERS.map((affiliation) =>
       client.getRoomMembers(room, { affiliation }).then(
         ({ muc }) => muc.users ?? [],
-        () => [],
+        (error): Stanzas.MUCUserItem[] => {
+          if (conditionOf(error) !== 'forbidden') throw error;
+          return [];
+        },
       ),
     ),
   );

@@ -1,5 +1,6 @@
 import type { MUCInfo, ReceivedMessage } from 'stanza/protocol';
 import { bareJid, localOf, resourceOf } from '../addresses.ts';
+import { codedError } from '../coded-error.ts';
 import { applyAction, bodyOf, type GroupAction, isRemoval } from './actions.ts';
 import { Echoes } from './echoes.ts';
 import type { Affiliation } from './membership.ts';
@@ -16,6 +17,12 @@ const JUST_NOW = 5_000;
 
 /** What a room says when its settings changed. */
 const RECONFIGURED = ['104', '172', '173', '174'];
+
+/** Whether somebody may become a member without a moderator: never in a private group, nor right after a kick. */
+function mayJoin({ info, membership }: Room, jid: string): boolean {
+  if (membership.isExpelled(jid)) return false;
+  return info?.kind !== 'private' || !['none', 'outcast'].includes(membership.affiliationOf(jid));
+}
 
 /** What the messages of rooms need of the rest. */
 export interface RoomInboxOptions
@@ -86,6 +93,10 @@ export class RoomInbox {
     for (const stanza of waiting) this.#read(room, stanza);
   }
 
+  close(): void {
+    this.#echoes.close(codedError('ERR_OFFLINE', 'The session ended.'));
+  }
+
   /** Tells a room of a change in who belongs to it; resolves once the room has passed it on. */
   tell(room: Room, action: GroupAction): Promise<void> {
     return this.#echoes.send(room.jid, (id) => {
@@ -107,7 +118,7 @@ export class RoomInbox {
   settle(room: Room, { name, on }: GroupAction): void {
     const { membership } = room;
     const { me, agent, onError } = this.#options;
-    const isNew = name === 'joined' && membership.affiliationOf(on) === 'none';
+    const isNew = name === 'joined' && membership.affiliationOf(on) === 'none' && mayJoin(room, on);
     const isGone = name === 'left' && membership.affiliationOf(on) === 'member';
     if (!isNew && !isGone) return;
     const affiliation = isNew ? 'member' : 'none';
@@ -133,6 +144,10 @@ export class RoomInbox {
     const { me, keep, receive, removed, onError } = this.#options;
     const { action, sender, stanza } = message;
     const done = () => sender === me && this.#echoes.resolve(stanza.id);
+    if (action?.name === 'joined' && !mayJoin(room, action.on)) {
+      this.#options.drop('forged-action');
+      return;
+    }
     if (action) {
       this.settle(room, action);
       applyAction(action, room.membership);

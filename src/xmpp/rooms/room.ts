@@ -61,6 +61,11 @@ export class Room {
     };
   }
 
+  /** Returns the id in the room's archive that the room gave a message. */
+  idOf({ stanzaIds }: Message): string | undefined {
+    return stanzaIds?.find(({ by }) => by === this.jid)?.id;
+  }
+
   /**
    * Reads a message that the room sent just now. Returns why it is refused, or nothing for what is no message of
    * anybody.
@@ -71,7 +76,7 @@ export class Room {
     if (!nick) return undefined;
     const sender = this.membership.occupant(nick);
     if (!sender) return 'forged-room';
-    const stanzaId = stanza.stanzaIds?.find(({ by }) => by === this.jid)?.id;
+    const stanzaId = this.idOf(stanza);
     if (stanza.body && !stanzaId) return 'forged-room';
     return this.#read(stanza, sender, stanzaId);
   }

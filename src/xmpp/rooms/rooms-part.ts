@@ -113,6 +113,7 @@ export class RoomsPart implements Part {
 
   close(): void {
     this.#watch.stop();
+    this.#inbox.close();
     this.#rooms.end();
   }
 
@@ -199,6 +200,7 @@ export class RoomsPart implements Part {
   }
 
   async #forget(jid: string): Promise<void> {
+    this.#archives.get(jid)?.sync.stop();
     this.#archives.delete(jid);
     this.#news.delete(jid);
     await forgetRoom(this.#options.archive, jid);

@@ -1,9 +1,9 @@
 import type { Agent } from 'stanza';
 import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
 import { bareJid, localOf } from '../addresses.ts';
-import { codedError } from '../coded-error.ts';
+import { codedError, conditionOf } from '../coded-error.ts';
 import type { DropReason } from '../inbox/dropped.ts';
-import { type Bookmark, Bookmarks, conditionOf } from './bookmarks.ts';
+import { type Bookmark, Bookmarks } from './bookmarks.ts';
 import { Room, type RoomMessage } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
 import { isTrusty, type RoomInfo } from './room-kind.ts';
@@ -12,11 +12,24 @@ import { isTrusty, type RoomInfo } from './room-kind.ts';
 const AT_ONCE = 8;
 
 /** The answers of a room that lets this user in no more. */
-const SHUT_OUT = ['forbidden', 'registration-required', 'not-authorized', 'item-not-found', 'gone'];
+const SHUT_OUT = ['forbidden', 'registration-required'];
 
 /** What a room says about a presence. */
-const STATUS = { self: '110', banned: '301', kicked: '307', noMember: '321', membersOnly: '322' } as const;
+const STATUS = {
+  self: '110',
+  banned: '301',
+  kicked: '307',
+  noMember: '321',
+  membersOnly: '322',
+  shutdown: '332',
+  error: '333',
+} as const;
 const REMOVED = [STATUS.banned, STATUS.kicked, STATUS.noMember, STATUS.membersOnly];
+/** A fault of the network, or the end of the service. */
+const FAULTS = [STATUS.shutdown, STATUS.error];
+
+/** Whether a room is refused because its messages cannot be trusted. */
+const isUnfit = (error: unknown) => (error as { code?: unknown }).code === 'ERR_GROUP_UNFIT';
 
 /** What the rooms of an account need of the rest. */
 export interface RoomsOptions {
@@ -62,7 +75,7 @@ export class Rooms {
     this.bookmarks.attach(
       client,
       me,
-      (bookmark) => void this.open(bookmark).catch(onError),
+      (bookmark) => void this.open(bookmark).catch((error) => isUnfit(error) || onError(error)),
       (jid) => void this.close(jid).catch(onError),
     );
     client.prependListener('session:started', () => {
@@ -93,15 +106,26 @@ export class Rooms {
     const session = this.#session;
     const bookmarks = await this.bookmarks.fetch();
     // What a lost connection ends, the next session begins again.
-    const report = (error: unknown) => session === this.#session && this.#options.onError(error);
+    const report = (error: unknown) => {
+      if (session === this.#session && !isUnfit(error)) this.#options.onError(error);
+    };
     const wanted = new Set(bookmarks.map(({ room }) => room));
     // An invitation may have been quicker.
     const isOld = ({ jid, isJoined }: Room) => !isJoined && !wanted.has(jid) && !this.#entering.has(jid);
-    for (const { jid } of [...this.#rooms.values()].filter(isOld)) await this.close(jid);
+    for (const room of [...this.#rooms.values()].filter(isOld)) await this.#missed(room).catch(report);
     for (let start = 0; start < bookmarks.length; start += AT_ONCE) {
       const some = bookmarks.slice(start, start + AT_ONCE);
       await Promise.all(some.map((bookmark) => this.open(bookmark).catch(report)));
     }
+  }
+
+  /** Enters a room that is missing in the list, or forgets it if this user is no member any more. */
+  async #missed({ jid, nick }: Room): Promise<void> {
+    const { agent, me } = this.#options;
+    const members = await fetchMembers(agent(), jid);
+    if (!members.some((member) => member.jid && bareJid(member.jid) === me)) return this.close(jid);
+    await this.bookmarks.add({ room: jid, nick });
+    await this.open({ room: jid, nick });
   }
 
   /** Whether the session was in a room that it left. */
@@ -181,7 +205,8 @@ export class Rooms {
     if (presence.type !== 'unavailable' || !codes.includes(STATUS.self)) return;
     room.lose();
     // A moderator with another client says nothing beyond this.
-    if (!REMOVED.some((code) => codes.includes(code))) return;
+    const has = (some: readonly string[]) => some.some((code) => codes.includes(code));
+    if (!has(REMOVED) || has(FAULTS)) return;
     this.#removeSelf(room, codes.includes(STATUS.banned) ? 'banned' : 'kicked', moderator);
   }
 
@@ -194,8 +219,12 @@ export class Rooms {
     const session = this.#session;
     const ensure = () => {
       if (session !== this.#session) throw codedError('ERR_OFFLINE', 'The connection was lost.');
+      if (this.#rooms.get(jid) === room) return;
+      exit(client, jid, room.nick);
+      throw codedError('ERR_GROUP_NOT_JOINED', `The room ${jid} was left.`);
     };
-    const room = this.#rooms.get(jid) ?? new Room(jid, nick ?? localOf(me));
+    const known = this.#rooms.get(jid);
+    const room = known ?? new Room(jid, nick ?? localOf(me));
     this.#rooms.set(jid, room);
     room.waiting = [];
     try {
@@ -214,7 +243,7 @@ export class Rooms {
     } catch (error) {
       ensure();
       if (SHUT_OUT.includes(conditionOf(error) ?? '')) await this.quit(jid);
-      else if (!room.info) await this.close(jid);
+      else if (!known) this.#rooms.delete(jid);
       throw error;
     }
     room.isJoined = true;

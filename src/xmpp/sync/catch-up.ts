@@ -52,6 +52,8 @@ export class CatchUp {
   /** Down to where chats were fetched within gaps, by gap and chat. */
   readonly #revealed = new Map<string, Point>();
 
+  #isStopped = false;
+
   constructor(source: CatchUpSource) {
     this.#source = source;
     this.#key = `sync ${source.room ?? ''}`;
@@ -85,12 +87,18 @@ export class CatchUp {
 
   /** Fills all gaps, the newest first. */
   async fill(agent: Agent): Promise<void> {
-    while (this.hasGaps) await this.#next(() => this.#fillOne(agent));
+    while (this.hasGaps && !this.#isStopped) await this.#next(() => this.#fillOne(agent));
   }
 
   /** Resolves once another page is stored, or nothing can be. */
   progress(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Stores nothing any more, because the archive is no longer wanted. */
+  stop(): void {
+    this.#isStopped = true;
+    this.interrupt();
   }
 
   /** Ends waits for progress, because the connection was lost. */
@@ -178,6 +186,7 @@ export class CatchUp {
     change: Omit<SyncRecord, 'key'>,
     isNews: boolean,
   ): Promise<void> {
+    if (this.#isStopped) return;
     const record: SyncRecord = { key: this.#key, ...change };
     const { archive, read, stored } = this.#source;
     const effects = await archive.apply(read(results), (tx) => tx.put('meta', { ...record }));

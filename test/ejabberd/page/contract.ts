@@ -57,6 +57,7 @@ export async function runContract(only = ''): Promise<{ suite: string; outcomes:
         async signIn(user) {
           const kit = await signIn(user);
           await isMember(kit, group);
+          await kit.settled();
           return settling(kit, kits);
         },
         async close() {
