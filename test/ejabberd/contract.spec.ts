@@ -14,7 +14,7 @@ test.afterAll(async () => {
 });
 
 test('keeps the contract with each user in a connection and a database of its own', async ({ context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const relays = new Map<string, Awaited<ReturnType<Ejabberd['relay']>>>();
   let worlds = 0;
   let added = 0;

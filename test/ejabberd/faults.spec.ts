@@ -24,7 +24,7 @@ test.describe('a server', () => {
   test.afterEach(() => server.stop());
 
   test(`whose connections are cut ${CUTS} times in the middle of sends and receives`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const random = new Random(7);
     const ways = [await server.relay(), await server.relay()] as const;
     const ann = await openDevice(browser, site.url, { service: ways[0].service, user: 'ann' });
@@ -67,7 +67,7 @@ test.describe('a server', () => {
   });
 
   test(`that is killed ${KILLS} times while messages are sent`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const ann = await openDevice(browser, site.url, { service: server.service, user: 'ann' });
     const bob = await openDevice(browser, site.url, { service: server.service, user: 'bob' });
     const sent: string[] = [];

@@ -58,7 +58,6 @@ export class Writer {
   }
 
   leave(): void {
-    const { socket } = this.#client.transport as unknown as { socket: { close(): void } };
-    socket.close();
+    this.#client.transport?.disconnect(false);
   }
 }
