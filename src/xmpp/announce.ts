@@ -38,28 +38,28 @@ export function withoutHistory(effects: readonly Effect[]): Effect[] {
 export async function announce(
   effects: readonly Effect[],
   { archive, json }: Source,
-  handlers: ServerHandlers | undefined,
+  handlersOf: () => ServerHandlers | undefined,
 ): Promise<void> {
-  if (!handlers) return;
   for (const effect of effects) {
     if (effect.what === 'typing') {
       if (effect.from === json.me) continue;
-      handlers.typing({ ...json.address(effect.chat, effect.kind, effect.from), typing: effect.typing });
+      handlersOf()?.typing({ ...json.address(effect.chat, effect.kind, effect.from), typing: effect.typing });
     } else if (effect.what === 'received' || effect.what === 'displayed') {
       const { chat, kind, from, key, at } = effect;
       const receipt = { ...json.address(chat, kind, from), messageId: key, at: seconds(at) };
-      if (effect.what === 'received') handlers.delivered(receipt);
-      else handlers.read(receipt);
+      if (effect.what === 'received') handlersOf()?.delivered(receipt);
+      else handlersOf()?.read(receipt);
     } else if (effect.what === 'chat') {
       const chat = archive.chats.get(effect.chat);
       const last = chat?.lastKey ? await archive.message(chat.lastKey) : undefined;
-      if (chat) handlers.unread(json.conversation(chat, last, last && (await relationsOf(archive, last))));
+      if (chat)
+        handlersOf()?.unread(json.conversation(chat, last, last && (await relationsOf(archive, last))));
     } else {
       const message = json.message(effect.message, await relationsOf(archive, effect.message));
       if (effect.what === 'reaction') {
         const { emoji, added, from, at } = effect;
-        handlers.reaction({ message, emoji, added, from: json.directory.user(from), at: seconds(at) });
-      } else handlers[effect.what](message);
+        handlersOf()?.reaction({ message, emoji, added, from: json.directory.user(from), at: seconds(at) });
+      } else handlersOf()?.[effect.what](message);
     }
   }
 }

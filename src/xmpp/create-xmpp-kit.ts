@@ -88,13 +88,16 @@ export function createXmppKit(options: XmppOptions): XmppKit {
   return Object.assign(kit, {
     dropped: dropped.counts,
     async login(jid: string, credentials: Credentials) {
-      end();
+      if (functions) signOut();
+      else end();
       const turn = turns;
       const refused = () => {
         // A refused sign-in rejects.
         if (turn === turns && functions) signOut();
       };
-      const opened = await XmppSession.open(options, jid, credentials, dropped, () => handlers, refused);
+      // What happens before is not this user's for those who listen.
+      const signedIn = () => (turn === turns && functions ? handlers : undefined);
+      const opened = await XmppSession.open(options, jid, credentials, dropped, signedIn, refused);
       if (turn !== turns) opened.close();
       else session = opened;
       try {
@@ -103,6 +106,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
         if (turn === turns) end();
         throw error;
       }
+      if (turn !== turns) throw codedError('ERR_NOT_LOGGED_IN', 'The user signed out.');
       functions = new XmppFunctions(opened);
       handlers?.signedIn(functions.me());
     },

@@ -117,15 +117,18 @@ export class Lifecycle {
     const { agent } = this;
     if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
     const id = message.id ?? agent.nextId();
-    const acked = this.#acks.wait(id);
+    const acked = this.#acks.wait(id, message.to ?? '');
     agent.sendMessage({ ...message, id });
     await acked;
   }
 
   /** Takes the server's refusal of a message that was sent. */
-  fail(id: string, error: Error): void {
-    this.#context.outbox.fail(id, error);
-    this.#acks.failed(id, error);
+  fail(id: string, error: Error, from: string): void {
+    const { me, outbox } = this.#context;
+    const isServer = from === me || me.endsWith(`@${from}`);
+    // Anybody may send an error with the id of a message to somebody else.
+    if (isServer || outbox.chatOf(id) === from) outbox.fail(id, error);
+    if (isServer || this.#acks.receiverOf(id) === from) this.#acks.failed(id, error);
   }
 
   /** Cuts the connection as a lost network does. */

@@ -1,9 +1,13 @@
 const MENTION = /<@uid:([^>]{1,256})>/g;
 
+/** How many users a text may mention. */
+const MOST_MENTIONS = 50;
+
 /** Returns what a text has that mentions a user. */
 export const mentionOf = (uid: string): string => `<@uid:${uid}>`;
 
 /** Returns the uids of the users that a text mentions, each once. */
 export function mentionsIn(text: string | undefined): string[] {
-  return [...new Set(Array.from(text?.matchAll(MENTION) ?? [], ([, uid = '']) => uid))];
+  const uids = new Set(Array.from(text?.matchAll(MENTION) ?? [], ([, uid = '']) => uid));
+  return [...uids].slice(0, MOST_MENTIONS);
 }

@@ -55,6 +55,7 @@ export class XmppSession {
   readonly #people: PeoplePart;
   readonly #lifecycle: Lifecycle;
   #announced: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   /** Many stanzas that arrive at once take one transaction. */
   readonly #changes = new Batch<Change>(async (changes) => {
@@ -75,7 +76,7 @@ export class XmppSession {
     this.archive = archive;
     this.report = report;
     this.drop = drop;
-    this.#handlers = handlers;
+    this.#handlers = () => (this.#isClosed ? undefined : handlers());
     this.addresses = new Addresses(domain, rooms);
     this.history = new History(me, drop);
     this.outbox = new Outbox(archive, this.clock, (entry) => this.#agentFor(entry));
@@ -206,6 +207,7 @@ export class XmppSession {
    * @param isNews - whether messages are new, and not from the past that is filled in.
    */
   announce(effects: readonly Effect[], isNews: boolean): void {
+    if (this.#isClosed) return;
     const news = effects.filter((effect) => {
       const isOwn = effect.what === 'message' && effect.message.from === this.me;
       // Whoever sent it gets it as the answer.
@@ -213,7 +215,7 @@ export class XmppSession {
     });
     const shown = isNews ? news : withoutHistory(news);
     if (shown.length === 0) return;
-    const done = this.#announced.then(() => announce(shown, this, this.#handlers()));
+    const done = this.#announced.then(() => announce(shown, this, this.#handlers));
     this.#announced = done.catch(this.report);
   }
 
@@ -221,8 +223,8 @@ export class XmppSession {
   readonly transmit = (message: Message): Promise<void> => this.#lifecycle.transmit(message);
 
   /** Takes the server's refusal of a message that was sent. */
-  fail(id: string, error: Error): void {
-    this.#lifecycle.fail(id, error);
+  fail(id: string, error: Error, from: string): void {
+    this.#lifecycle.fail(id, error, from);
   }
 
   /** Cuts the connection as a lost network does, for tests. */
@@ -231,6 +233,7 @@ export class XmppSession {
   }
 
   close(): void {
+    this.#isClosed = true;
     const error = codedError('ERR_NOT_LOGGED_IN', 'The user signed out.');
     for (const part of this.parts) part.close?.();
     this.#lifecycle.close(error);

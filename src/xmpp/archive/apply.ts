@@ -47,7 +47,7 @@ export class Applier {
     const { me, mention } = this.#context;
     const chat = this.#context.chat(change);
     const { what: _, ...content } = change;
-    if (change.at <= (chat.clearedAt ?? 0)) return;
+    if (change.archivedAt <= (chat.clearedAt ?? 0)) return;
     const known = await this.#tx.get('messages', change.key);
     if (known) return;
     const isNews = change.from !== me && !change.action && !change.parent;

@@ -145,15 +145,16 @@ export class Archive {
   /** Hides all messages of a chat on this device. */
   clear(key: string, kind: ChatKind): Promise<ChatRecord> {
     return this.changeChat(key, kind, async (record, tx) => {
-      const range = {
-        from: newsKey(key, 0),
-        to: newsKey(key, Number.MAX_SAFE_INTEGER),
+      const newest = {
+        from: placeKey(key, 0),
+        to: placeKey(key, Number.MAX_SAFE_INTEGER, ABOVE),
         isReverse: true,
-        limit: 1,
       };
-      const [newest] = await tx.range('messages', 'news', range);
-      record.clearedAt = record.lastAt;
-      record.readAt = Math.max(record.readAt, newest?.archivedAt ?? 0);
+      const messages = await tx.range('messages', 'place', { ...newest, limit: STEP });
+      // By the archive: the times of senders differ from it.
+      record.clearedAt = Math.max(record.clearedAt ?? 0, ...messages.map(({ archivedAt }) => archivedAt));
+      record.readAt = Math.max(record.readAt, record.clearedAt);
+      record.lastAt = 0;
       delete record.lastKey;
     });
   }
@@ -185,13 +186,14 @@ export class Archive {
       const edge = before ?? after;
       const start = edge === undefined ? undefined : await tx.get('messages', edge);
       if (edge !== undefined && start?.chat !== chat) return [];
-      const oldest = placeKey(chat, (this.chats.get(chat)?.clearedAt ?? -1) + 1);
+      const { clearedAt = -1 } = this.chats.get(chat) ?? {};
+      const oldest = placeKey(chat, 0);
       let from = !isReverse && start ? `${start.place}\0` : oldest;
       let to = isReverse && start ? below(start.place) : placeKey(chat, Number.MAX_SAFE_INTEGER, ABOVE);
       const found: StoredMessage[] = [];
       while (found.length < limit) {
         const step = await tx.range('messages', 'place', { from, to, isReverse, limit: STEP });
-        found.push(...step.filter(isWanted));
+        found.push(...step.filter((each) => each.archivedAt > clearedAt && isWanted(each)));
         const last = step.at(-1);
         if (!last || step.length < STEP) break;
         if (isReverse) to = below(last.place);
@@ -206,7 +208,10 @@ export class Archive {
   async changedSince(chat: string, time: number): Promise<StoredMessage[]> {
     const range = { from: changeKey(chat, time), to: changeKey(chat, Number.MAX_SAFE_INTEGER) };
     const found = await this.read((tx) => tx.range('messages', 'changed', range));
-    return found.sort((a, b) => (a.place < b.place ? -1 : 1));
+    const { clearedAt = -1 } = this.chats.get(chat) ?? {};
+    return found
+      .filter(({ archivedAt }) => archivedAt > clearedAt)
+      .sort((a, b) => (a.place < b.place ? -1 : 1));
   }
 
   close(): void {

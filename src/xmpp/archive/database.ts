@@ -69,7 +69,10 @@ class DatabaseStorage implements Storage {
         const values = await this.#commit(jobs);
         for (const [at, { resolve }] of jobs.entries()) resolve(values[at]);
       } catch (error) {
-        for (const { reject } of jobs) reject(error);
+        if (jobs.length === 1) jobs[0]?.reject(error);
+        // One of them failed; it must not stop the others.
+        else
+          for (const job of jobs) await this.#commit([job]).then(([value]) => job.resolve(value), job.reject);
       }
     }
     this.#isWriting = false;

@@ -78,7 +78,7 @@ export interface ChatRecord {
   peerRead?: Mark;
   /** Whether any message is in a thread. */
   hasThreads?: boolean;
-  /** Messages up to this time are deleted on this device. */
+  /** Messages up to this time in the archive are deleted on this device. */
   clearedAt?: number;
 }
 

@@ -1,10 +1,18 @@
 /** The stanzas that the server has not acknowledged yet, with whoever waits for it. */
 export class Acks {
-  readonly #waiting = new Map<string, { resolve(): void; reject(error: unknown): void }>();
+  readonly #waiting = new Map<
+    string,
+    { readonly to: string; resolve(): void; reject(error: unknown): void }
+  >();
 
   /** Resolves once the server has the stanza of this id; rejects if it may not have it, or refuses it. */
-  wait(id: string): Promise<void> {
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  wait(id: string, to: string): Promise<void> {
+    return new Promise((resolve, reject) => this.#waiting.set(id, { to, resolve, reject }));
+  }
+
+  /** Returns whom a stanza went to. */
+  receiverOf(id: string): string | undefined {
+    return this.#waiting.get(id)?.to;
   }
 
   acked(id: string): void {

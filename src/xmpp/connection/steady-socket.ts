@@ -1,4 +1,5 @@
 import type { Agent } from 'stanza';
+import { xmlText } from './xml-text.ts';
 
 /** The class of a connection in the client library. */
 export type SocketClass = Agent['transports'][string];
@@ -34,6 +35,12 @@ export function steadySocket(Socket: SocketClass): SocketClass {
       // The end of the socket follows each error.
       const { socket } = this as unknown as SocketStream;
       if (socket) socket.onerror = () => {};
+    }
+
+    /** Writes XML without what would end the stream. */
+    write(xml: string, ...rest: unknown[]): boolean {
+      const { write } = Socket.prototype as unknown as { write(...args: unknown[]): boolean };
+      return write.call(this, xmlText(xml), ...rest);
     }
 
     override send(kind: string, data?: object): Promise<void> {

@@ -4,10 +4,8 @@ import { refKey } from '../archive/records.ts';
 import { readFile } from '../files/file-stanza.ts';
 import type { Change, Envelope } from './change.ts';
 import type { DropReason } from './dropped.ts';
+import { isId, isWithinLimits } from './limits.ts';
 
-/** The longest text, in characters, and the longest id. */
-const LONGEST_TEXT = 100_000;
-const LONGEST_ID = 256;
 /** The most reactions of one user to a message, and the longest one. */
 const MOST_REACTIONS = 20;
 const LONGEST_REACTION = 32;
@@ -31,8 +29,6 @@ export function userReach(chat: string, me: string, from: string): Reach {
     any: (id) => [refKey(chat, other, id), refKey(chat, from, id)],
   };
 }
-
-const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= LONGEST_ID;
 
 /**
  * Reads what a message says, for chats with users and for rooms.
@@ -79,7 +75,7 @@ export function readContent(
     return changes;
   }
   const text = stanza.body ?? '';
-  if (text.length > LONGEST_TEXT || (stanza.kit?.data?.length ?? 0) > LONGEST_TEXT) {
+  if (!isWithinLimits(text, stanza.kit?.data)) {
     drop('oversized');
     return changes;
   }
@@ -104,7 +100,7 @@ function readMessage(stanza: Message, text: string, envelope: Envelope, reach: R
     what: 'message',
     ...(text && text !== file?.url && { text }),
     ...(file && { file }),
-    ...(data !== undefined && { data, type: kit?.type ?? 'custom' }),
+    ...(data !== undefined && { data, type: isId(kit?.type) ? kit.type : 'custom' }),
     ...(parent && { parent }),
     ...(isId(reply?.id) && {
       quoted: [reach.by(reply.id, reply.to && bareJid(reply.to)), ...reach.any(reply.id)],

@@ -4,6 +4,7 @@ import { refKey } from '../archive/records.ts';
 import type { Change, Envelope } from './change.ts';
 import { agreedTime, archiveTime, type Clock } from './clock.ts';
 import type { DropReason } from './dropped.ts';
+import { isId } from './limits.ts';
 import { readContent, userReach } from './read-content.ts';
 
 /** What is needed to judge a stanza. */
@@ -48,6 +49,7 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
   const archivedAt = archiveTime(archiveId, wrap.date, clock.now());
   const id = message.id ?? message.originId ?? (archiveId && `@${archiveId}`);
   if (!id) return readContent(message, anonymous(chat, from, archivedAt), userReach(chat, me, from), drop);
+  if (!isId(id) || (message.originId && !isId(message.originId))) return drop('malformed') ?? [];
   const refs = [refKey(chat, from, id)];
   if (message.originId && message.originId !== id) refs.push(refKey(chat, from, message.originId));
   if (archiveId) refs.push(refKey(chat, '', archiveId));

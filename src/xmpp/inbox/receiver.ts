@@ -1,4 +1,5 @@
 import type { MAMResult, Message, ReceivedMessage } from 'stanza/protocol';
+import { bareJid } from '../addresses.ts';
 import { codedError } from '../coded-error.ts';
 import type { Part } from '../part.ts';
 import type { History } from '../sync/history.ts';
@@ -10,8 +11,8 @@ export interface ReceiverContext {
   readonly history: History;
   readonly parts: readonly Part[];
   apply(changes: readonly Change[]): Promise<void>;
-  /** Takes the server's refusal of a message that was sent. */
-  fail(id: string, error: Error): void;
+  /** Takes the refusal of a message that was sent, by whom it went to or by the server. */
+  fail(id: string, error: Error, from: string): void;
   report(error: unknown): void;
 }
 
@@ -52,9 +53,9 @@ export class Receiver {
     this.#context.apply(changes).catch(this.#context.report);
   }
 
-  #refuse({ id = '', error }: ReceivedMessage): void {
+  #refuse({ id = '', from, error }: ReceivedMessage): void {
     const condition = error?.condition ?? 'error';
     const text = error?.text ?? `The server answered with '${condition}'.`;
-    this.#context.fail(id, codedError(condition, text));
+    this.#context.fail(id, codedError(condition, text), from ? bareJid(from) : this.#inbox.me);
   }
 }

@@ -46,6 +46,11 @@ export class Outbox {
     return this.#waiting.size === 0;
   }
 
+  /** Returns the chat of a message that waits. */
+  chatOf(muid: string): string | undefined {
+    return this.#waiting.get(muid)?.entry.chat;
+  }
+
   /** Whether a message waits. */
   has(muid: string): boolean {
     return this.#waiting.has(muid);
@@ -100,7 +105,8 @@ export class Outbox {
   settle(message: StoredMessage): boolean {
     const waiting = this.#take(message.muid ?? '');
     if (!waiting) return false;
-    if (waiting.outAt) this.#clock.learn(message.archivedAt, waiting.outAt, Date.now());
+    if (waiting.outAt && message.kind === 'user')
+      this.#clock.learn(message.archivedAt, waiting.outAt, Date.now());
     for (const { resolve } of waiting.callers) resolve(message);
     return waiting.callers.length > 0;
   }

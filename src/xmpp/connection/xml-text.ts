@@ -1,0 +1,12 @@
+/** Whether XML may contain a character; lone surrogates are none. */
+function isAllowed(code: number): boolean {
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
+  return code < 0xd800 || (code > 0xdfff && code !== 0xfffe && code !== 0xffff);
+}
+
+/** Removes the characters that XML forbids: one of them ends the stream, again at each attempt to send it. */
+export function xmlText(text: string): string {
+  let allowed = '';
+  for (const character of text) if (isAllowed(character.codePointAt(0) ?? 0)) allowed += character;
+  return allowed;
+}
