@@ -183,6 +183,27 @@ describe('createConversationList', () => {
     expect(container.textContent).toBe('Zoe');
   });
 
+  it('another SDK that tells at once who is signed in is another list, though it is the same user', async () => {
+    const first = await three();
+    class TellingSdk extends FakeSdk {
+      override addLoginListener = (_id: string, listener: object) => {
+        const { loginSuccess } = (listener as { callbacks: { loginSuccess(user: unknown): void } }).callbacks;
+        loginSuccess(this.user);
+      };
+    }
+    const [sdk, setSdk] = createSignal<KitSDK>(first);
+    const { container } = render(() => {
+      const list = createConversationList({ sdk });
+      return <p>{list.length()}</p>;
+    });
+    await idle();
+    expect(container.textContent).toBe('3');
+    setSdk(() => new TellingSdk());
+    await idle();
+    // Its page is not answered yet.
+    expect(container.textContent).toBe('0');
+  });
+
   it('a provider without an SDK of its own uses the one outside', async () => {
     const kit = await three();
     const { container } = render(() => (

@@ -56,7 +56,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
 
   const follow = (current: Session) => {
     const { user: next = null, sdk } = current;
-    const isOther = owner.uid !== null && (owner.uid !== uidOf(next) || loaded !== sdk);
+    const isOther = owner.uid !== null && owner.uid !== uidOf(next);
     const isFilled = initial !== undefined && !isOther;
     owner.uid = uidOf(next);
     loaded = sdk;

@@ -289,6 +289,19 @@ describe('what changes during a fetch', () => {
     expect([record.reactions.map(({ count }) => count), record.replyCount]).toEqual([[1], 1]);
   });
 
+  it('[messages.revise] counts once if it came before the fetch', async () => {
+    const sdk = new FakeChat();
+    const list = await open(sdk);
+    await sdk.page.answer([fromAnnAs(41)]);
+    await idle();
+    sdk.emit('message', 'onMessageReactionAdded', event);
+    list.loadOlder();
+    await idle();
+    await sdk.page.answer([withReactions(1)]);
+    await idle();
+    expect(recordOf(list, '40').reactions.map(({ count }) => count)).toEqual([1]);
+  });
+
   it('[messages.revise] is fetched again: whether the copy counts it is unknown', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sdk = new FakeChat();

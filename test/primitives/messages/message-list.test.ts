@@ -5,6 +5,7 @@ import { createComputed, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
 import { eventsOf } from '../../../src/primitives/session/main-sdk.ts';
+import { FakeChat } from './fake-chat.ts';
 import { chatting, closeAll, fromAnn, idle, numbers, open, recordOf, sessionOf, textsOf } from './harness.ts';
 
 afterEach(() => {
@@ -564,6 +565,26 @@ describe('a list that changes', () => {
     setSdk(() => other);
     await idle();
     expect(textsOf(list)).toEqual(['Elsewhere']);
+  });
+
+  it('[messages.owner] another SDK that tells at once who is signed in keeps nothing, not even what was not sent', async () => {
+    const kit = await chatting();
+    class TellingChat extends FakeChat {
+      override addLoginListener = (_id: string, listener: object) => {
+        (listener as { callbacks: { loginSuccess(user: unknown): void } }).callbacks.loginSuccess(this.user);
+      };
+    }
+    const [sdk, setSdk] = createSignal<object>(kit);
+    const list = await open(kit, { sdk: sdk as never });
+    KitMessageEvents.ccMessageSent.next({
+      message: new TextMessage('ann', 'Not sent', 'user'),
+      status: 'error',
+    });
+    await idle();
+    expect(textsOf(list)).toEqual(['Not sent (failed)']);
+    setSdk(new TellingChat());
+    await idle();
+    expect(textsOf(list)).toEqual([]);
   });
 
   it('[messages.chat] is empty after its conversation was deleted', async () => {
