@@ -69,7 +69,9 @@ export class Positions implements Part {
   }
 
   async #take(items: readonly PubsubItem[], removed: readonly string[] = []): Promise<void> {
-    for (const chat of removed) await this.#context.marks.reset(chat);
+    const unread = items.filter(({ content }) => !(content as Displayed | undefined)?.id);
+    const reset = [...removed, ...unread.map(({ id }) => id)];
+    for (const chat of reset) if (chat?.includes('@')) await this.#context.marks.reset(chat);
     const { me, archive, clock, kindOf, apply } = this.#context;
     const changes = items.flatMap(({ id: chat, content }): PositionChange[] => {
       const { id } = (content ?? {}) as Displayed;

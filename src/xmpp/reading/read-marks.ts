@@ -1,11 +1,11 @@
 import type { Agent } from 'stanza';
-import type { IQ, Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
 import type { ChatRecord, StoredMessage } from '../archive/records.ts';
 import type { Clock } from '../inbox/clock.ts';
 import { publicId } from '../outbox/write-message.ts';
-import { publication, removal } from './positions-request.ts';
+import { publication } from './positions-request.ts';
 
 /** What read marks need of a session. */
 export interface ReadMarksContext {
@@ -123,7 +123,7 @@ export class ReadMarks {
   async #publish(agent: Agent, { key, kind, readKey, owes }: ChatRecord): Promise<void> {
     const message = readKey ? await this.#context.archive.message(readKey) : undefined;
     if (readKey && kind === 'user' && owes === 'displayed') await this.#tell(readKey, 'displayed');
-    await agent.sendIQ(this.#request(key, kind === 'group' ? key : this.#context.me, message?.archiveId));
+    await agent.sendIQ(publication(key, kind === 'group' ? key : this.#context.me, message?.archiveId));
   }
 
   async #tell(key: string, type: 'received' | 'displayed'): Promise<void> {
@@ -133,10 +133,5 @@ export class ReadMarks {
     const id = publicId(message);
     const content = type === 'received' ? { receipt: { type, id } } : { marker: { type, id } };
     await transmit({ to: message.chat, type: 'chat', ...content, processingHints: { store: true } });
-  }
-
-  #request(chat: string, by: string, archiveId: string | undefined): IQ {
-    if (archiveId) return publication(chat, by, archiveId);
-    return removal(chat);
   }
 }

@@ -70,7 +70,21 @@ export class Bookmarks {
 
   /** Adds a room, or replaces what is known of it. */
   async add({ room, name, nick, password }: Bookmark): Promise<void> {
-    const content = { itemType: NODE, autoJoin: true, name, nick, password };
+    await this.#publish(room, { autoJoin: true, name, nick, password });
+  }
+
+  /** Removes a room. ejabberd tells other devices of what is published alone, so that comes first. */
+  async remove(room: string): Promise<void> {
+    await this.#publish(room, { autoJoin: false });
+    await this.#agent()
+      .retract('', NODE, room, true)
+      .catch((error: unknown) => {
+        if (conditionOf(error) !== 'item-not-found') throw error;
+      });
+  }
+
+  async #publish(room: string, fields: object): Promise<void> {
+    const content = { itemType: NODE, ...fields };
     await this.#agent().sendIQ({
       type: 'set',
       pubsub: {
@@ -79,13 +93,5 @@ export class Bookmarks {
         publishOptions: PRIVATE_ITEM,
       },
     });
-  }
-
-  async remove(room: string): Promise<void> {
-    await this.#agent()
-      .retract('', NODE, room, true)
-      .catch((error: unknown) => {
-        if (conditionOf(error) !== 'item-not-found') throw error;
-      });
   }
 }
