@@ -26,10 +26,15 @@ async function peopleOfAnn(roster: RosterItem[] = [contact(BOB, 'Bob'), contact(
   /** The seconds since the last activity, or the condition of a refusal. */
   const activity = new Map<string, number | string>();
   const blocks: string[] = [];
+  const pictures: string[] = [];
   const agent = {
     getRoster: async () => ({ items: roster }),
     getBlocked: async () => ({ jids: [] }),
     getVCard: async (jid: string) => ({ records: jid === CID ? [{ type: 'role', value: 'agent' }] : [] }),
+    async getAvatar(_jid: string, id: string) {
+      pictures.push(id);
+      return { content: { data: 'AAAA' } };
+    },
     block: async (jid: string) => void blocks.push(jid),
     async getLastActivity(jid: string) {
       const seconds = activity.get(jid) ?? 'forbidden';
@@ -50,7 +55,7 @@ async function peopleOfAnn(roster: RosterItem[] = [contact(BOB, 'Bob'), contact(
     const { items, next } = await people.page({ limit, after, signal, ...filters });
     return { ids: items.map(({ id }) => id), next };
   };
-  return { people, changed, activity, blocks, list, dropped: dropped.counts };
+  return { people, changed, activity, blocks, pictures, list, dropped: dropped.counts };
 }
 
 function contact(jid: string, name?: string): RosterItem {
@@ -105,6 +110,30 @@ describe('the people of an account', () => {
     const { people, dropped } = await peopleOfAnn([contact(BOB, 'B'.repeat(300))]);
     expect(people.user(BOB).name).toBe('bob');
     expect(dropped).toEqual({ oversized: 1 });
+  });
+});
+
+describe('what people publish', () => {
+  const metadata = (content: string) =>
+    stanzas.import(
+      JXT.parse(`<message xmlns="jabber:client" type="headline" from="${BOB}"><event xmlns="http://jabber.org/protocol/pubsub#event">
+        <items node="urn:xmpp:avatar:metadata"><item id="x">${content}</item></items></event></message>`),
+    );
+
+  it('changes their picture, and does no harm without content', async () => {
+    const { people, pictures } = await peopleOfAnn();
+    const client = createClient({ jid: ANN });
+    people.attach(client);
+    const info = '<info id="abc" type="image/png" bytes="4"/>';
+    for (const content of ['', '<metadata xmlns="urn:xmpp:avatar:metadata"><info/></metadata>']) {
+      client.emit('message', metadata(content) as never);
+    }
+    client.emit(
+      'message',
+      metadata(`<metadata xmlns="urn:xmpp:avatar:metadata">${info}</metadata>`) as never,
+    );
+    await vi.waitFor(() => expect(people.user(BOB).avatar).toBe('data:image/png;base64,AAAA'));
+    expect(pictures).toEqual(['abc']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Agent, Stanzas } from 'stanza';
+import type { AvatarMetaData, PubsubEventItems } from 'stanza/protocol';
 import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
 import { bareJid } from '../addresses.ts';
 import { pageOf, placeOf } from './people-page.ts';
@@ -7,6 +8,9 @@ import { PresenceCheck } from './presence-check.ts';
 import { Presences } from './presences.ts';
 import { type Facts, Profiles } from './profiles.ts';
 import { photoOf } from './vcard.ts';
+
+/** The node of pictures. */
+const AVATARS = 'urn:xmpp:avatar:metadata';
 
 /** What the people of an account need of the rest. */
 export interface PeopleOptions {
@@ -49,6 +53,9 @@ export class People {
   attach(client: Agent): void {
     client.on('roster:update', (push) => this.#updateRoster(push.roster.items ?? []));
     client.on('avatar', (event) => void this.#followAvatar(event));
+    // The library's own readers of what people publish fail at an item without content.
+    client.removeAllListeners('pubsub:published');
+    client.on('pubsub:event', ({ from, pubsub }) => this.#readAvatars(from, pubsub.items));
     client.on('block', ({ jids }) => this.#setBlocked(jids, true));
     client.on('unblock', ({ jids }) => this.#setBlocked(jids.length > 0 ? jids : [...this.#blocked], false));
   }
@@ -201,6 +208,15 @@ export class People {
     if (!change.isTurn) return;
     if (change.online) changed(this.user(jid));
     else this.#leave(jid);
+  }
+
+  /** Reads the pictures that somebody published (XEP-0084). */
+  #readAvatars(jid: string, items: PubsubEventItems | undefined): void {
+    const [item] = items?.node === AVATARS ? (items.published ?? []) : [];
+    if (!item) return;
+    const { versions } = (item.content ?? {}) as AvatarMetaData;
+    const avatars = (versions ?? []).filter(({ id }) => textOf(id));
+    void this.#followAvatar({ jid, avatars, source: 'pubsub' });
   }
 
   async #followAvatar(event: Parameters<Profiles['follow']>[0]): Promise<void> {
