@@ -15,7 +15,7 @@ function transfer(message: Message): Message {
   return stanzas.import(JXT.parse(String(xml))) as Message;
 }
 
-describe('the file of a message', () => {
+describe('[sdk.xmpp.files] the file of a message', () => {
   it('arrives with its name, type and size', () => {
     const file = { name: 'Plan B', url: URL_OF_PLAN, type: 'image/png', size: 5, width: 3, height: 2 };
     expect(readFile(transfer({ to: 'bob@example.org', ...writeFile(file) }))).toEqual(file);
@@ -42,7 +42,7 @@ describe('the file of a message', () => {
   });
 });
 
-describe('uploads', () => {
+describe('[sdk.xmpp.files] uploads', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   const slot = (headers: { name: string; value: string }[] = []) => ({

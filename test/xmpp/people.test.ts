@@ -62,7 +62,7 @@ function contact(jid: string, name?: string): RosterItem {
   return { jid, name, subscription: 'both' };
 }
 
-describe('the people of an account', () => {
+describe('[sdk.xmpp.people] the people of an account', () => {
   it('are listed by name in pages, each once, while names change', async () => {
     const { people, list } = await peopleOfAnn(
       ['d', 'a', 'c', 'b'].map((name) => contact(`${name}@example.org`, name)),

@@ -3,7 +3,7 @@ import { ANN, actionXml, BOB, CID, CREW, groupXml, inviteXml, presenceXml, rooms
 
 const said = (text: string) => `<body>${text}</body>`;
 
-describe('messages of a room', () => {
+describe('[sdk.xmpp.groups] messages of a room', () => {
   it('have the sender that the room vouches for, and an id of the room', async () => {
     const { hear, archive, told, dropped } = await roomsOfAnn();
     await hear(presenceXml('bob', BOB));
@@ -104,7 +104,7 @@ describe('a room that hides who speaks', () => {
   });
 });
 
-describe('the members of a room', () => {
+describe('[sdk.xmpp.groups] the members of a room', () => {
   const MODERATOR = 'affiliation="owner"';
 
   it('are added, kicked and banned by moderators alone', async () => {
@@ -298,7 +298,7 @@ describe('a room that lost the session without a word', () => {
   });
 });
 
-describe('signing in', () => {
+describe('[sdk.xmpp.groups] signing in', () => {
   it.each(['registration-required', 'forbidden'])('forgets a room that refuses with %s', async (refusal) => {
     const { part, server } = await roomsOfAnn((given) => {
       given.refusal = refusal;
