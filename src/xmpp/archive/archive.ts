@@ -1,7 +1,7 @@
 import type { Change } from '../inbox/change.ts';
 import type { DropReason } from '../inbox/dropped.ts';
 import { Applier } from './apply.ts';
-import { openDatabase } from './database.ts';
+import { isStorageFault, openDatabase } from './database.ts';
 import type { Effect } from './effects.ts';
 import { takeLock } from './lock.ts';
 import { MemoryStorage } from './memory.ts';
@@ -100,33 +100,27 @@ export class Archive {
   }
 
   /**
-   * Applies changes, together with further writes in the same transaction.
+   * Applies changes, together with further writes in the same transaction. A change that cannot be stored is dropped:
+   * it must not keep all others from being stored.
    * @returns what they did
    */
-  apply(changes: readonly Change[], also?: (tx: Tx) => Promise<void> | void): Promise<Effect[]> {
-    return this.write(async (tx) => {
-      const touched = new Map<string, ChatRecord>();
-      const applier = new Applier(tx, {
-        me: this.me,
-        drop: this.#drop,
-        mention: this.#mention,
-        chat: (change) => {
-          const record = touched.get(change.chat) ?? { ...this.#chat(change.chat, change.kind) };
-          touched.set(change.chat, record);
-          return record;
-        },
-      });
-      for (const change of changes) await applier.apply(change);
-      for (const { what, ...effect } of applier.effects) {
-        if (what !== 'deleted') continue;
-        const { message } = effect as { message: StoredMessage };
-        if (!touched.has(message.chat))
-          touched.set(message.chat, { ...this.#chat(message.chat, message.kind) });
+  async apply(changes: readonly Change[], also: (tx: Tx) => void = () => undefined): Promise<Effect[]> {
+    try {
+      return await this.#apply(changes, also);
+    } catch (error) {
+      if (isStorageFault(error)) throw error;
+    }
+    const effects: Effect[] = [];
+    for (const change of changes) {
+      try {
+        effects.push(...(await this.#apply([change])));
+      } catch (error) {
+        if (isStorageFault(error)) throw error;
+        this.#drop('malformed');
       }
-      await also?.(tx);
-      for (const record of touched.values()) await this.#putChat(tx, record);
-      return applier.effects;
-    });
+    }
+    await this.write(async (tx) => also(tx));
+    return effects;
   }
 
   /** Changes the record of a chat, and counts its unread messages again. */
@@ -216,6 +210,32 @@ export class Archive {
 
   close(): void {
     this.#storage.close();
+  }
+
+  #apply(changes: readonly Change[], also?: (tx: Tx) => void): Promise<Effect[]> {
+    return this.write(async (tx) => {
+      const touched = new Map<string, ChatRecord>();
+      const applier = new Applier(tx, {
+        me: this.me,
+        drop: this.#drop,
+        mention: this.#mention,
+        chat: (change) => {
+          const record = touched.get(change.chat) ?? { ...this.#chat(change.chat, change.kind) };
+          touched.set(change.chat, record);
+          return record;
+        },
+      });
+      for (const change of changes) await applier.apply(change);
+      for (const { what, ...effect } of applier.effects) {
+        if (what !== 'deleted') continue;
+        const { message } = effect as { message: StoredMessage };
+        if (!touched.has(message.chat))
+          touched.set(message.chat, { ...this.#chat(message.chat, message.kind) });
+      }
+      also?.(tx);
+      for (const record of touched.values()) await this.#putChat(tx, record);
+      return applier.effects;
+    });
   }
 
   async #load(): Promise<void> {

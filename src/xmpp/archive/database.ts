@@ -23,6 +23,14 @@ export async function openDatabase(name: string, closed: () => void): Promise<St
   return new DatabaseStorage(database, closed);
 }
 
+/** Errors of a database that are about a record, not about the database. */
+const RECORD_ERRORS = ['DataCloneError', 'DataError', 'ConstraintError'];
+
+/** Whether an error says that a database cannot store now, whatever the record. */
+export function isStorageFault(error: unknown): boolean {
+  return error instanceof DOMException && !RECORD_ERRORS.includes(error.name);
+}
+
 /** Work that waits for a transaction. */
 interface Job {
   run(tx: Tx): Promise<unknown>;
