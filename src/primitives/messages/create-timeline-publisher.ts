@@ -3,7 +3,7 @@ import type { Faults } from '../../core/objects/read.ts';
 import { TimelineLayout } from '../../core/timeline/layout.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
-import { createPublishing, forEachRecord, type Publishing } from '../rows/create-publisher.ts';
+import { createPublishing, forEachRecord, type Publishing } from '../rows/create-publishing.ts';
 import { triggerRow } from '../rows/live-row.ts';
 
 /** Publishes a timeline: what events change once per frame, what the user does at once. */

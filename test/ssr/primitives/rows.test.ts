@@ -2,6 +2,7 @@ import { Faults } from '../../../src/core/objects/read.ts';
 import { createFlush } from '../../../src/primitives/rows/create-flush.ts';
 import { createListSource } from '../../../src/primitives/rows/create-list-source.ts';
 import { createPublisher } from '../../../src/primitives/rows/create-publisher.ts';
+import { createPublishing } from '../../../src/primitives/rows/create-publishing.ts';
 import { describePrimitives } from './server-trial.ts';
 
 const faults = new Faults(() => {});
@@ -20,4 +21,5 @@ describePrimitives('rows', import.meta.glob('/src/primitives/rows/*.ts', { eager
     publisher.fill(() => {});
     return sdk;
   },
+  createPublishing: () => createPublishing({ isEmpty: false }, faults, () => {}).later(() => {})(),
 });

@@ -1,0 +1,48 @@
+import type { Faults } from '../../core/objects/read.ts';
+import { createFlush } from './create-flush.ts';
+
+/** Publishes changes: those of events once per frame, those of the user at once. */
+export interface Publishing {
+  /** Wraps a change so that it is published in the next frame; reports what it throws. */
+  later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
+  /** Runs a change and publishes it, with all pending ones, at once. */
+  atOnce(change: () => void): void;
+  /** Publishes pending changes. */
+  flush(): void;
+}
+
+/** Creates what publishes pending changes; it ends with its owner. */
+export function createPublishing(
+  changes: { readonly isEmpty: boolean },
+  faults: Faults,
+  publish: () => void,
+): Publishing {
+  const flush = createFlush(() => faults.run(publish));
+  return {
+    atOnce(change) {
+      try {
+        faults.run(change);
+      } finally {
+        if (!changes.isEmpty) flush.force();
+      }
+    },
+    later:
+      (change) =>
+      (...args) => {
+        faults.attempt(() => change(...args));
+        if (!changes.isEmpty) flush.schedule();
+      },
+    flush: flush.now,
+  };
+}
+
+/** Does some work for each record with a single `try`; after a record that threw, continues with the next one. */
+export function forEachRecord<R>(records: readonly R[], work: (record: R) => void, faults: Faults): void {
+  for (const record of records) {
+    try {
+      work(record);
+    } catch (cause) {
+      faults.report(cause);
+    }
+  }
+}
