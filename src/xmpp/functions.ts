@@ -16,8 +16,8 @@ import type {
 import { relationsOf } from './announce.ts';
 import { type ChatKind, type ChatRecord, refKey, type StoredMessage } from './archive/records.ts';
 import { codedError } from './coded-error.ts';
-import { isWithinLimits } from './inbox/limits.ts';
 import { MessagePages } from './message-pages.ts';
+import { checkMessage, checkSize } from './outbox/check-message.ts';
 import { writeMessage } from './outbox/write-message.ts';
 import type { People } from './people/people.ts';
 import type { Groups } from './rooms/groups.ts';
@@ -119,13 +119,13 @@ export class XmppFunctions {
     if (sent) return this.#message(sent);
     const parent = draft.parentId === undefined ? undefined : await this.#find(draft.parentId);
     const quoted = draft.quotedId === undefined ? undefined : await this.#find(draft.quotedId);
-    if (!isWithinLimits(draft.text ?? '', JSON.stringify(draft.data))) throw tooLong();
     const stanza = writeMessage(draft, to, muid, { parent, quoted });
+    checkMessage(stanza);
     return this.#message(await outbox.send({ key: muid, ...to, at: clock.now(), stanza }));
   }
 
   async edit({ id, text }: { readonly id: Id; readonly text: string }): Promise<MessageJSON> {
-    if (!isWithinLimits(text)) throw tooLong();
+    checkSize(text);
     await this.#session.revisions.edit(await this.#find(id), text);
     return this.message(id);
   }
@@ -216,6 +216,3 @@ export class XmppFunctions {
 
 const noConversation = (chat: string) =>
   codedError('ERR_CONVERSATION_NOT_FOUND', `There is no conversation with '${chat}'.`);
-
-const tooLong = () =>
-  codedError('ERR_TOO_LONG', 'The message is longer than 100,000 characters, or nested too deep.');

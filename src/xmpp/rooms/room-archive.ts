@@ -6,6 +6,7 @@ import { ABOVE, placeKey, refKey, type StoredMessage } from '../archive/records.
 import type { Change, Envelope } from '../inbox/change.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
 import type { DropReason } from '../inbox/dropped.ts';
+import { isId } from '../inbox/limits.ts';
 import { type Reach, readContent } from '../inbox/read-content.ts';
 import { CatchUp } from '../sync/catch-up.ts';
 import type { History } from '../sync/history.ts';
@@ -37,8 +38,9 @@ export function readRoomMessage(
   date?: Date,
 ): Change[] {
   const archivedAt = archiveTime(stanzaId, date, clock.now());
-  const ids = new Set([stanza.originId, stanza.id].filter((id) => id !== undefined));
-  const own = [...ids].map((id) => refKey(room, sender, id));
+  // Longer ones could not be named by anybody.
+  const ids = [stanza.originId, stanza.id].filter(isId);
+  const own = [...new Set(ids)].map((id) => refKey(room, sender, id));
   const envelope: Envelope = {
     chat: room,
     kind: 'group',
@@ -48,7 +50,7 @@ export function readRoomMessage(
     at: archivedAt,
     archivedAt,
     archiveId: stanzaId,
-    muid: stanza.originId ?? stanza.id,
+    muid: ids[0],
   };
   if (action)
     return stanzaId === undefined
