@@ -112,9 +112,7 @@ export class XmppFunctions {
     const { archive, outbox, clock, me, rooms } = this.#session;
     const to = this.#place(draft);
     const muid = draft.muid ?? crypto.randomUUID();
-    if (to.kind === 'group' && !rooms.has(to.chat)) {
-      throw codedError('ERR_GROUP_NOT_JOINED', `This user is no member of '${to.chat}'.`);
-    }
+    if (to.kind === 'group') rooms.require(to.chat);
     const sent = await archive.find([refKey(to.chat, me, muid)]);
     if (sent) return this.#message(sent);
     const parent = draft.parentId === undefined ? undefined : await this.#find(draft.parentId);

@@ -101,6 +101,8 @@ describe('a room that hides who speaks', () => {
     const notice = '<x xmlns="http://jabber.org/protocol/muc#user"><status code="173"/></x>';
     await hear(groupXml('', notice));
     expect([part.isReady(CREW), server.presences.at(-1)?.type]).toEqual([false, 'unavailable']);
+    expect(() => part.require(CREW)).toThrow('hides who speaks');
+    expect(() => part.require('other@conference.example.org')).toThrow('no member');
   });
 });
 

@@ -62,7 +62,8 @@ export class Positions implements Part {
   async #fetch(agent: Agent): Promise<readonly PubsubItem[]> {
     const { me } = this.#context;
     const found = await agent.getItems(me, NS.displayed, { max: MOST_ITEMS }).catch(async ({ error }: IQ) => {
-      if (error?.condition === 'item-not-found') await agent.createNode(me, NS.displayed, PRIVATE_NODE);
+      if (error?.condition === 'item-not-found')
+        await agent.createNode(me, NS.displayed, PRIVATE_NODE).catch(() => undefined);
       return undefined;
     });
     return (found?.items as PubsubItem[] | undefined) ?? [];

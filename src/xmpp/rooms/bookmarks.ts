@@ -62,7 +62,8 @@ export class Bookmarks {
     const found = await agent.getItems('', NODE).catch(async (error) => {
       if (conditionOf(error) !== 'item-not-found') throw error;
       // Else some servers create a list of a single room with the first publication.
-      await agent.createNode('', NODE, PRIVATE_NODE);
+      // Another device may be quicker.
+      await agent.createNode('', NODE, PRIVATE_NODE).catch(() => undefined);
       return undefined;
     });
     return (found?.items ?? []).flatMap((item) => readBookmark(item) ?? []);

@@ -1,5 +1,6 @@
 import type { Stanzas } from 'stanza';
 import type { GroupJSON } from '../../server/index.ts';
+import { codedError } from '../coded-error.ts';
 import { textOf } from '../people/person.ts';
 
 /** How users join a group. */
@@ -64,3 +65,7 @@ export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomI
 
 /** Whether the messages of a room can be trusted: it keeps them, and says who sent them. */
 export const isTrusty = ({ hasArchive, isNonAnonymous }: RoomInfo): boolean => hasArchive && isNonAnonymous;
+
+/** Returns the error about a room that is refused. */
+export const unfit = (jid: string): Error =>
+  codedError('ERR_GROUP_UNFIT', `The room ${jid} hides who speaks, or keeps no messages.`);

@@ -2,6 +2,7 @@ import type { Agent } from 'stanza';
 import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 import type { GroupJSON } from '../../server/index.ts';
 import type { Addresses } from '../addresses.ts';
+import { codedError } from '../coded-error.ts';
 import type { Change } from '../inbox/change.ts';
 import type { Part } from '../part.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
@@ -15,6 +16,7 @@ import {
   readRoomMessage,
 } from './room-archive.ts';
 import { RoomInbox } from './room-inbox.ts';
+import { isTrusty, unfit } from './room-kind.ts';
 import { RoomWatch } from './room-watch.ts';
 import { Rooms, type RoomsOptions } from './rooms.ts';
 
@@ -138,6 +140,13 @@ export class RoomsPart implements Part {
   isReady(jid: string): boolean {
     const room = this.#rooms.get(jid);
     return room?.isJoined === true && room.waiting === undefined;
+  }
+
+  /** Throws where nothing can be sent to a room, now or later. */
+  require(jid: string): void {
+    const room = this.#rooms.get(jid);
+    if (!room) throw codedError('ERR_GROUP_NOT_JOINED', `This user is no member of '${jid}'.`);
+    if (room.info && !isTrusty(room.info)) throw unfit(jid);
   }
 
   /** Whether the account belongs to a room. */

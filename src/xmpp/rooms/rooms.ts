@@ -6,7 +6,7 @@ import type { DropReason } from '../inbox/dropped.ts';
 import { type Bookmark, Bookmarks } from './bookmarks.ts';
 import { Room, type RoomMessage } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
-import { isTrusty, type RoomInfo } from './room-kind.ts';
+import { isTrusty, type RoomInfo, unfit } from './room-kind.ts';
 
 /** How many rooms are entered at the same time. */
 const AT_ONCE = 8;
@@ -259,8 +259,7 @@ export class Rooms {
 
   /** Rejects a room whose messages cannot be trusted. */
   #refuse(info: RoomInfo, jid: string): void {
-    if (!isTrusty(info))
-      throw codedError('ERR_GROUP_UNFIT', `The room ${jid} hides who speaks, or keeps no messages.`);
+    if (!isTrusty(info)) throw unfit(jid);
   }
 
   /** Follows new settings of a room. */
