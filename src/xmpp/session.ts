@@ -191,7 +191,8 @@ export class XmppSession {
 
   /** Returns whether an address is a user's or a room's. */
   readonly kindOf = (chat: string): ChatKind =>
-    this.archive.chats.get(chat)?.kind ?? (this.addresses.isRoom(chat) ? 'group' : 'user');
+    this.archive.chats.get(chat)?.kind ??
+    (this.addresses.isRoom(chat) || this.rooms.has(chat) ? 'group' : 'user');
 
   /** Returns what brings the archive of a chat up to date. */
   catchUpOf(chat: string, kind: ChatKind): CatchUp | undefined {

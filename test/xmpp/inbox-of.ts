@@ -61,7 +61,7 @@ export async function inboxOfAnn() {
     history,
     drop: dropped.drop,
     marks: {} as ReadMarks,
-    kindOf: () => 'user' as const,
+    kindOf: (chat: string) => archive.chats.get(chat)?.kind ?? ('user' as const),
     fail: () => undefined,
     report: (error: unknown) => void errors.push(error),
     async apply(changes: Parameters<Archive['apply']>[0]) {
