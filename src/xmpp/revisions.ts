@@ -22,6 +22,8 @@ const RETRACTED = 'This message was deleted.';
 /** Changes messages that were sent. */
 export class Revisions {
   readonly #context: RevisionsContext;
+  /** The latest reaction on its way, by the key of its message. */
+  readonly #reacting = new Map<string, Promise<void>>();
 
   constructor(context: RevisionsContext) {
     this.#context = context;
@@ -44,8 +46,22 @@ export class Revisions {
     await this.#send(message, stanza, (later) => ({ ...later, what: 'retraction' }));
   }
 
-  /** Adds or removes a reaction (XEP-0444): each stanza has all of a user. */
-  async react(message: StoredMessage, emoji: string, added: boolean): Promise<void> {
+  /** Adds or removes a reaction (XEP-0444): each stanza has all of a user, so that one waits for the one before. */
+  react({ key }: StoredMessage, emoji: string, added: boolean): Promise<void> {
+    const before = this.#reacting.get(key) ?? Promise.resolve();
+    const done = before.then(() => this.#react(key, emoji, added));
+    const ended = done
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#reacting.get(key) === ended) this.#reacting.delete(key);
+      });
+    this.#reacting.set(key, ended);
+    return done;
+  }
+
+  async #react(key: string, emoji: string, added: boolean): Promise<void> {
+    const message = await this.#context.archive.message(key);
+    if (!message) throw codedError('ERR_MESSAGE_NOT_FOUND', `There is no message '${key}'.`);
     const before = message.reactions?.[this.#context.me]?.emojis ?? [];
     if (before.includes(emoji) === added) return;
     const emojis = added ? [...before, emoji] : before.filter((each) => each !== emoji);
