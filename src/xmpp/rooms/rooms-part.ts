@@ -104,9 +104,12 @@ export class RoomsPart implements Part {
 
   async online(_agent: Agent, isResumed: boolean): Promise<void> {
     this.#watch.start();
-    if (!isResumed) return this.#rooms.start();
-    for (const jid of this.#archives.keys()) this.#options.release(jid);
-    await this.#watch.check();
+    if (isResumed) {
+      for (const jid of this.#archives.keys()) this.#options.release(jid);
+      await this.#watch.check();
+    } else {
+      await this.#rooms.start();
+    }
   }
 
   offline(): void {

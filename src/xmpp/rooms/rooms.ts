@@ -7,26 +7,13 @@ import { type Bookmark, Bookmarks } from './bookmarks.ts';
 import { Room, type RoomMessage } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
 import { isTrusty, type RoomInfo, unfit } from './room-kind.ts';
+import { readOwnExit } from './room-status.ts';
 
 /** How many rooms are entered at the same time. */
 const AT_ONCE = 8;
 
 /** The answers of a room that lets this user in no more. */
 const SHUT_OUT = ['forbidden', 'registration-required'];
-
-/** What a room says about a presence. */
-const STATUS = {
-  self: '110',
-  banned: '301',
-  kicked: '307',
-  noMember: '321',
-  membersOnly: '322',
-  shutdown: '332',
-  error: '333',
-} as const;
-const REMOVED = [STATUS.banned, STATUS.kicked, STATUS.noMember, STATUS.membersOnly];
-/** A fault of the network, or the end of the service. */
-const FAULTS = [STATUS.shutdown, STATUS.error];
 
 /** Whether a room is refused because its messages cannot be trusted. */
 const isUnfit = (error: unknown) => (error as { code?: unknown }).code === 'ERR_GROUP_UNFIT';
@@ -101,14 +88,18 @@ export class Rooms {
     return room;
   }
 
-  /** Enters all rooms of the account, in a new session. */
+  /** Enters all rooms of the account, in a new session. Without its groups, an account still has its other chats. */
   async start(): Promise<void> {
     const session = this.#session;
-    const bookmarks = await this.bookmarks.fetch();
     // What a lost connection ends, the next session begins again.
     const report = (error: unknown) => {
-      if (session === this.#session && !isUnfit(error)) this.#options.onError(error);
+      if (session === this.#session && this.#isConnected() && !isUnfit(error)) this.#options.onError(error);
     };
+    await this.#enterAll(report).catch(report);
+  }
+
+  async #enterAll(report: (error: unknown) => void): Promise<void> {
+    const bookmarks = await this.bookmarks.fetch();
     const wanted = new Set(bookmarks.map(({ room }) => room));
     // An invitation may have been quicker.
     const isOld = ({ jid, isJoined }: Room) => !isJoined && !wanted.has(jid) && !this.#entering.has(jid);
@@ -116,6 +107,14 @@ export class Rooms {
     for (let start = 0; start < bookmarks.length; start += AT_ONCE) {
       const some = bookmarks.slice(start, start + AT_ONCE);
       await Promise.all(some.map((bookmark) => this.open(bookmark).catch(report)));
+    }
+  }
+
+  #isConnected(): boolean {
+    try {
+      return Boolean(this.#options.agent());
+    } catch {
+      return false;
     }
   }
 
@@ -193,21 +192,19 @@ export class Rooms {
     if (!room || !presence.muc || presence.type === 'error') return;
     room.heardAt = Date.now();
     const { agent, me, keep, onError } = this.#options;
-    const { actor, statusCodes = [] } = presence.muc as MUCInfo;
+    const { actor, statusCodes } = presence.muc as MUCInfo;
     const wasMember = room.membership.affiliationOf(me) !== 'none';
     const moderator = actor?.nick === undefined ? undefined : room.membership.occupant(actor.nick);
     if (!room.membership.update(presence as ReceivedMUCPresence)) return void this.#options.drop('oversized');
-    const codes = statusCodes.map(String);
     const isMember = room.membership.affiliationOf(me) !== 'none';
     if (isMember && !wasMember && room.isJoined) {
       this.#fetchMembers(room, agent()).then(() => keep(room), onError);
     }
-    if (presence.type !== 'unavailable' || !codes.includes(STATUS.self)) return;
+    const exited = presence.type === 'unavailable' ? readOwnExit(statusCodes) : undefined;
+    if (!exited) return;
     room.lose();
     // A moderator with another client says nothing beyond this.
-    const has = (some: readonly string[]) => some.some((code) => codes.includes(code));
-    if (!has(REMOVED) || has(FAULTS)) return;
-    this.#removeSelf(room, codes.includes(STATUS.banned) ? 'banned' : 'kicked', moderator);
+    if (exited.removal) this.#removeSelf(room, exited.removal, moderator);
   }
 
   async #enter(
