@@ -10,6 +10,8 @@ const TABS = 4;
 const LANES = 3;
 /** How long an event may take, in ms. */
 const PATIENCE = 10_000;
+/** How long a test may take, in ms. */
+const LIMIT = 40_000;
 
 /** The result of a test. */
 export interface Outcome {
@@ -70,12 +72,19 @@ export async function runContract(only = ''): Promise<{ suite: string; outcomes:
   const outcomes: Outcome[] = [];
   const runLane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      outcomes.push({ title: next.title, failure: await next.run() });
+      const failure = await Promise.race([next.run(), tooLong()]);
+      if (failure) console.error(`${next.title}: ${failure}`);
+      outcomes.push({ title: next.title, failure });
     }
   };
   await Promise.all(Array.from({ length: LANES }, runLane));
   for (const tab of tabs) tab.close();
   return { suite: suites[0] ?? '', outcomes };
+}
+
+/** Resolves to a failure, so that a test that hangs is named and the others run. */
+function tooLong(): Promise<string> {
+  return new Promise((resolve) => setTimeout(() => resolve(`did not end in ${LIMIT} ms`), LIMIT));
 }
 
 /** Makes the public group of a world. */
