@@ -10,10 +10,14 @@ const MICROSECONDS = /^1\d{15}$/;
 /** The server's clock, as far as it is known here. */
 export class Clock {
   #offset = 0;
+  #last = 0;
 
   /** The server's time. */
   now(): Micros {
-    return Date.now() * 1000 + this.#offset;
+    const time = Date.now() * 1000 + this.#offset;
+    // Two changes of one millisecond have an order, too.
+    this.#last = time > this.#last || time < this.#last - 1000 ? time : this.#last + 1;
+    return this.#last;
   }
 
   /** Learns from something that the server dated between two local times. */
