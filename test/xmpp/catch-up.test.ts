@@ -166,3 +166,16 @@ it('starts from the newest page where the server has forgotten what this device 
   expect((await device.texts()).slice(10)).toEqual(rest);
   expect(device.catchUp.hasGaps).toBe(false);
 });
+
+it('forgets changes without a message once nothing is missing', async () => {
+  const server = new FakeServer();
+  server.add(1000);
+  const device = await deviceOf(server);
+  const of = { chat: BOB, kind: 'user', from: BOB, at: Number(archiveIdAt(1)) } as const;
+  await device.archive.apply([{ ...of, what: 'correction', targets: ['none'], text: 'Ha' }]);
+  const orphans = () => device.archive.read((tx) => tx.count('orphans', '', { from: '', to: '\uffff' }));
+  await device.catchUp.catchUp(server.agent);
+  expect(await orphans()).toBe(1);
+  await device.catchUp.fill(server.agent);
+  expect(await orphans()).toBe(0);
+});

@@ -10,6 +10,7 @@ import type {
 } from '../inbox/change.ts';
 import type { DropReason } from '../inbox/dropped.ts';
 import type { Effect } from './effects.ts';
+import { keepOrphan } from './orphans.ts';
 import { type ChatRecord, changeKey, newsKey, placeKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 
@@ -75,10 +76,12 @@ export class Applier {
   async #adopt(message: StoredMessage): Promise<void> {
     const before = this.effects.length;
     for (const target of message.refs) {
-      for (const orphan of await this.#tx.range('orphans', 'target', { from: target, to: target })) {
-        this.#tx.remove('orphans', orphan.key);
-        const change = orphan.change as LaterChange;
-        if (await this.#revise(message, change)) note(message, change.at);
+      for (const { key, change } of await this.#tx.range('orphans', 'targets', {
+        from: target,
+        to: target,
+      })) {
+        this.#tx.remove('orphans', key);
+        if (await this.#revise(message, change as LaterChange)) note(message, change.at);
       }
     }
     // The message is reported as it is now.
@@ -100,10 +103,7 @@ export class Applier {
       if (await this.#revise(message, change)) this.#put(message, change.at);
       return;
     }
-    for (const target of change.targets) {
-      const key = [target, change.what, change.from, change.at].join(' ');
-      this.#tx.put('orphans', { key, target, change });
-    }
+    await keepOrphan(this.#tx, change);
   }
 
   /** Applies a change to its message; returns whether the message is another one now. */

@@ -90,10 +90,12 @@ export interface Mark {
 
 /** A change to a message that is not here yet, because newer messages arrive first. */
 export interface Orphan {
+  /** `orphanKey` of its chat, sender and time. */
   key: string;
-  /** `refKey` of the message. */
-  target: string;
-  change: unknown;
+  /** `refKey`s of the message. */
+  targets: readonly string[];
+  /** A `LaterChange`. */
+  change: { readonly chat: string; readonly kind: ChatKind; readonly from: string; readonly at: number };
 }
 
 /** A message that waits until the server's archive has it. */
@@ -142,7 +144,7 @@ export type StoreName = keyof Records;
 export const INDEXES = {
   messages: { place: false, news: false, called: false, refs: true, changed: false, parent: false },
   chats: {},
-  orphans: { target: false },
+  orphans: { targets: true },
   outbox: {},
   people: {},
   rooms: {},
@@ -165,3 +167,6 @@ export const newsKey = (chat: string, archivedAt: number) => `${chat}${GAP}${par
 export const changeKey = (chat: string, at: number) => `${chat}${GAP}${part(at)}`;
 /** The key of an id that others use for a message, within its chat. `author` is '' where the room gave it. */
 export const refKey = (chat: string, author: string, id: string) => `${chat}${GAP}${author}${GAP}${id}`;
+/** The key of a change that waits for its message, in the order of changes by a sender in a chat. */
+export const orphanKey = (chat: string, from: string, at: number, rest = '') =>
+  placeKey(`${chat}${GAP}${from}`, at, rest);

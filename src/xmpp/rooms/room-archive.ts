@@ -2,6 +2,7 @@ import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
+import { dropOrphans } from '../archive/orphans.ts';
 import { ABOVE, placeKey, refKey, type StoredMessage } from '../archive/records.ts';
 import type { Change, Envelope } from '../inbox/change.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
@@ -128,6 +129,7 @@ export async function forgetRoom(archive: Archive, room: string): Promise<void> 
   await archive.write(async (tx) => {
     const range = { from: placeKey(room, 0), to: placeKey(room, Number.MAX_SAFE_INTEGER, ABOVE) };
     for (const { key } of await tx.range('messages', 'place', range)) tx.remove('messages', key);
+    await dropOrphans(tx, room, Number.POSITIVE_INFINITY);
     tx.remove('chats', room);
     tx.remove('rooms', room);
     tx.remove('meta', `sync ${room}`);

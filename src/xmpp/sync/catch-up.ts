@@ -2,6 +2,7 @@ import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
+import { dropOrphans } from '../archive/orphans.ts';
 import type { Change } from '../inbox/change.ts';
 import { archiveTime } from '../inbox/clock.ts';
 import type { History, HistoryPage } from './history.ts';
@@ -41,6 +42,8 @@ export interface CatchUpSource {
 
 const FIRST_PAGE = 50;
 const PAGE = 250;
+/** How much older than the newest message of an archive a change is whose message is not under way, in microseconds. */
+const JUST_NOW = 10 * 60 * 1_000_000;
 
 /** Brings an archive up to the server's: the newest page first, then what is below it. */
 export class CatchUp {
@@ -188,9 +191,12 @@ export class CatchUp {
   ): Promise<void> {
     if (this.#isStopped) return;
     const record: SyncRecord = { key: this.#key, ...change };
-    const { archive, read, stored } = this.#source;
+    const { archive, room, read, stored } = this.#source;
     const effects = await archive.apply(read(results), (tx) => tx.put('meta', { ...record }));
     this.#record = record;
+    // Nothing older is missing any more.
+    const end = this.hasGaps ? undefined : record.newest?.at;
+    if (end !== undefined) await archive.write((tx) => dropOrphans(tx, room, end - JUST_NOW));
     stored(effects, isNews);
     this.interrupt();
   }

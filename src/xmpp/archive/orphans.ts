@@ -1,0 +1,31 @@
+import type { LaterChange } from '../inbox/change.ts';
+import { ABOVE, orphanKey } from './records.ts';
+import type { Tx } from './storage.ts';
+
+/** How many changes by one sender wait in a chat for their messages. */
+const MOST_ORPHANS = 200;
+
+/** Keeps a change until its message comes; of too many by one sender only the newest ones. */
+export async function keepOrphan(tx: Tx, change: LaterChange): Promise<void> {
+  const { chat, from, at, what, targets } = change;
+  const key = orphanKey(chat, from, at, [what, ...targets].join(' '));
+  tx.put('orphans', { key, targets, change });
+  const all = { from: orphanKey(chat, from, 0), to: orphanKey(chat, from, Number.MAX_SAFE_INTEGER, ABOVE) };
+  const excess = (await tx.count('orphans', '', all)) - MOST_ORPHANS;
+  if (excess <= 0) return;
+  for (const oldest of await tx.range('orphans', '', { ...all, limit: excess })) {
+    tx.remove('orphans', oldest.key);
+  }
+}
+
+/**
+ * Forgets the changes whose messages will not come any more.
+ * @param room - the room of the changes; undefined for those in chats with users
+ * @param before - a time in microseconds; messages of later changes may be on their way
+ */
+export async function dropOrphans(tx: Tx, room: string | undefined, before: number): Promise<void> {
+  for (const { key, change } of await tx.range('orphans', '', { from: '', to: ABOVE })) {
+    const isOf = room === undefined ? change.kind === 'user' : change.chat === room;
+    if (isOf && change.at < before) tx.remove('orphans', key);
+  }
+}
