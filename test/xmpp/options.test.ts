@@ -65,8 +65,8 @@ it('learns the server’s clock from what the server dated', () => {
 it('takes the time of a message from its id in the archive, and the sender’s if that is near', () => {
   const at = 1_790_000_000_123_456;
   const date = new Date(at / 1000);
-  expect(archiveTime(String(at), date, 0)).toBe(at);
-  expect(archiveTime('28482-98726-73623', date, 0)).toBe(date.getTime() * 1000);
+  expect(archiveTime(String(at), date, at)).toBe(at);
+  expect(archiveTime('28482-98726-73623', date, at)).toBe(date.getTime() * 1000);
   expect(archiveTime(String(at), undefined, at + 5)).toBe(at);
   // An id from the future is no time.
   expect(archiveTime('1999999999999999', undefined, at)).toBe(at);

@@ -157,7 +157,8 @@ const GAP = ' ';
 export const ABOVE = '\uffff';
 const DIGITS = 16;
 
-const part = (microseconds: number) => String(Math.max(0, Math.floor(microseconds))).padStart(DIGITS, '0');
+const part = (microseconds: number) =>
+  String(Math.min(Math.max(0, Math.floor(microseconds)), Number.MAX_SAFE_INTEGER)).padStart(DIGITS, '0');
 
 /** The key of a message in the order of its chat. */
 export const placeKey = (chat: string, at: number, key = '') => `${chat}${GAP}${part(at)}${GAP}${key}`;

@@ -34,13 +34,12 @@ export class Clock {
  * @param now - the server's time.
  */
 export function archiveTime(archiveId = '', date: Date | undefined, now: Micros): Micros {
-  const isTime = MICROSECONDS.test(archiveId);
   const dated = date ? date.getTime() * 1000 : now;
-  if (!isTime) return dated;
-  const time = Number(archiveId);
+  const time = MICROSECONDS.test(archiveId) ? Number(archiveId) : dated;
   // Dates lack the microseconds.
-  if (date) return Math.abs(time - dated) < DAY ? time : dated;
-  return time < now + DAY ? time : now;
+  const at = date && Math.abs(time - dated) >= DAY ? dated : time;
+  // Servers of rooms may say anything, also no date at all.
+  return at < now + DAY ? at : now;
 }
 
 /** Returns the time that orders a message: the sender's, which both sides know, unless it is far from the archive's. */

@@ -202,7 +202,10 @@ export class CatchUp {
   }
 }
 
-const pointOf = ({ id, item }: MAMResult): Point => ({ id, at: archiveTime(id, item.delay?.timestamp, 0) });
+function pointOf({ id, item }: MAMResult): Point {
+  const at = archiveTime(id, item.delay?.timestamp, Number.POSITIVE_INFINITY);
+  return { id, at: Number.isFinite(at) ? at : 0 };
+}
 
 const keyOf = ({ after }: Gap, chat: string) => `${after?.id ?? ''} ${chat}`;
 
