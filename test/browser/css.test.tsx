@@ -108,7 +108,11 @@ async function dialog(): Promise<Stage> {
   const view = stage(() => <KitConversations />, { kit: ann });
   await settled(view);
   get(view, '.kit-list-item__menu-button').click();
+  await vi.waitFor(() => expect(view.host.querySelector('[role="menuitem"]')).not.toBeNull());
   get(view, '[role="menuitem"]').click();
+  await vi.waitFor(() =>
+    expect(view.host.querySelector('.kit-dialog [data-variant="danger"]')).not.toBeNull(),
+  );
   get(view, '.kit-dialog [data-variant="danger"]').click();
   await vi.waitFor(() => expect(get(view, '.kit-dialog__error').textContent).not.toBe(''));
   return view;
