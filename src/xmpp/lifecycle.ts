@@ -7,7 +7,9 @@ import { Connection, type Credentials } from './connection/connection.ts';
 import { createDeferred } from './deferred.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Part } from './part.ts';
+import { catchUpError, startError } from './session/start-error.ts';
 import type { CatchUp } from './sync/catch-up.ts';
+import { Confirmations } from './sync/confirmations.ts';
 import type { History } from './sync/history.ts';
 
 /** What a session has to be connected with. */
@@ -31,10 +33,6 @@ export interface LifecycleContext {
   report(error: unknown): void;
 }
 
-/** How long messages wait to be looked up in the archive together, in milliseconds. */
-const CONFIRM_DELAY = 20;
-/** How many messages may arrive before the archive is asked again. */
-const MOST_HEARD = 100;
 /** How long the first session of a known account is waited for, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -45,6 +43,7 @@ export class Lifecycle {
   readonly #context: LifecycleContext;
   readonly #connection: Connection;
   readonly #acks = new Acks();
+  readonly #confirmations: Confirmations;
   /** The number of the session that stands, or of the loss after it. */
   #session = 0;
   /** Whether the server knows what this client wants. */
@@ -53,8 +52,6 @@ export class Lifecycle {
   #isComplete = false;
   /** Whether the account's newest messages are here. */
   #isCaughtUp = false;
-  #heard = 0;
-  #confirming: ReturnType<typeof setTimeout> | undefined;
   /** Settled once a session is caught up, or lost before. */
   #ready = createDeferred();
   /** Settled once everything of the server's archives is here. */
@@ -64,7 +61,13 @@ export class Lifecycle {
 
   constructor(context: LifecycleContext, credentials: Credentials) {
     this.#context = context;
-    const { service, me, parts, outbox, receive } = context;
+    const { service, me, parts, outbox, catchUp } = context;
+    this.#confirmations = new Confirmations({
+      agent: () => (this.#isCaughtUp ? this.agent : undefined),
+      outbox,
+      catchUp,
+      keep: (message) => context.keep(message),
+    });
     this.#connection = new Connection(service, me, credentials, {
       created: (agent, jxt) => context.created(agent, jxt),
       online: (isResumed) => this.#online(isResumed),
@@ -72,13 +75,16 @@ export class Lifecycle {
       offline: () => this.#offline(),
       connecting: () => context.handlers?.connecting(),
       refused: (error) => this.#refused(error),
-      message: receive,
+      message: (stanza) => {
+        context.receive(stanza);
+        if (stanza.body && !stanza.archive) this.#confirmations.noteReceived();
+      },
       presence: (stanza) => {
         for (const part of parts) part.presence?.(stanza);
       },
       acked: (id) => {
         this.#acks.acked(id);
-        if (outbox.ack(id)) this.#confirm();
+        if (outbox.ack(id)) this.#confirmations.request();
       },
       failed: (id) => this.#acks.failed(id, lost()),
       retrying: (message) => outbox.dateAgain(message),
@@ -137,7 +143,7 @@ export class Lifecycle {
   }
 
   close(error: Error): void {
-    clearTimeout(this.#confirming);
+    this.#confirmations.stop();
     this.#isCaughtUp = false;
     this.#connection.close();
     this.#interrupt();
@@ -160,9 +166,17 @@ export class Lifecycle {
     this.#start(agent, session).catch((error) => {
       // A lost connection starts again by itself.
       if (session !== this.#session) return;
-      this.#context.report(error);
-      if (!this.#isCaughtUp) this.cut();
+      const reason = startError(error);
+      this.#context.report(reason);
+      if (!this.#isCaughtUp) this.#failStart(reason);
     });
+  }
+
+  /** Shows what is here, and tries again later; without anything to show, the sign-in fails. */
+  #failStart(reason: unknown): void {
+    if (this.#context.catchUp.isKnown) this.#first.resolve();
+    else this.#first.reject(reason);
+    this.cut();
   }
 
   async #start(agent: Agent, session: number): Promise<void> {
@@ -171,9 +185,12 @@ export class Lifecycle {
     if (!this.#isPrepared) await prepare(agent);
     if (!isCurrent()) return;
     this.#isPrepared = true;
-    await catchUp.catchUp(agent);
+    await catchUp.catchUp(agent).catch((error) => {
+      throw catchUpError(error);
+    });
     if (!isCurrent()) return;
     this.#isCaughtUp = true;
+    this.#connection.resetDelay();
     this.#ready.resolve();
     this.#context.handlers?.connected();
     this.#first.resolve();
@@ -217,32 +234,5 @@ export class Lifecycle {
   #refused(error: Error): void {
     this.#first.reject(error);
     this.#context.refused();
-  }
-
-  /** Takes note of a message that arrived, so that the archive is asked before much would have to be read again. */
-  heard(): void {
-    if (++this.#heard >= MOST_HEARD) this.#confirm();
-  }
-
-  /** Asks the archive for what was sent. */
-  #confirm(): void {
-    if (this.#confirming !== undefined) return;
-    this.#heard = 0;
-    this.#confirming = setTimeout(() => {
-      this.#confirming = undefined;
-      // The next session asks again.
-      this.#ask().catch(() => undefined);
-    }, CONFIRM_DELAY);
-  }
-
-  async #ask(): Promise<void> {
-    const { agent } = this;
-    const { catchUp, outbox } = this.#context;
-    if (!agent || !this.#isCaughtUp) return;
-    const acked = outbox.acked;
-    await catchUp.catchUp(agent);
-    await catchUp.fill(agent);
-    // What the server took and does not archive was sent as well.
-    for (const message of acked) if (outbox.has(message.id ?? '')) await this.#context.keep(message);
   }
 }

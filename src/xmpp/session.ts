@@ -134,10 +134,7 @@ export class XmppSession {
           for (const part of session.parts) part.attach?.(client);
         },
         prepare: (client) => this.#prepare(client),
-        receive(stanza) {
-          receiver.receive(stanza);
-          if (stanza.body && !stanza.archive) session.#lifecycle.heard();
-        },
+        receive: (stanza) => receiver.receive(stanza),
         keep: (message) => apply(receiver.readOwn(message)),
         refused: () => onRefused(),
       },

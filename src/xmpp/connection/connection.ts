@@ -124,6 +124,11 @@ export class Connection {
     agent.connect();
   }
 
+  /** Lets the next loss be followed by an attempt at once, because this session works. */
+  resetDelay(): void {
+    this.#attempt = 0;
+  }
+
   /** Ends the session and all attempts. */
   close(): void {
     this.#isClosed = true;
@@ -151,7 +156,6 @@ export class Connection {
 
   #start(isResumed: boolean): void {
     if (this.#isClosed) return;
-    this.#attempt = 0;
     this.#isOnline = true;
     this.#events.online(isResumed);
   }

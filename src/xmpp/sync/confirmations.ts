@@ -1,0 +1,61 @@
+import type { Agent } from 'stanza';
+import type { Message } from 'stanza/protocol';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { CatchUp } from './catch-up.ts';
+
+/** What confirming sent messages needs of a session. */
+export interface ConfirmationsContext {
+  /** The client, while the session is caught up. */
+  agent(): Agent | undefined;
+  readonly outbox: Outbox;
+  readonly catchUp: CatchUp;
+  /** Stores a message that the server took and has not archived. */
+  keep(message: Message): Promise<void>;
+}
+
+/** How long messages wait to be looked up together, in milliseconds. */
+const DELAY = 20;
+/** How many messages may arrive before the archive is asked again. */
+const MOST_RECEIVED = 100;
+
+/** Looks up the messages that the server took in its archive, which gives them their ids and times. */
+export class Confirmations {
+  readonly #context: ConfirmationsContext;
+  #received = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(context: ConfirmationsContext) {
+    this.#context = context;
+  }
+
+  /** Counts a message that arrived, so that the archive is asked before much would have to be read again. */
+  noteReceived(): void {
+    if (++this.#received >= MOST_RECEIVED) this.request();
+  }
+
+  /** Asks the archive for what was sent, soon. */
+  request(): void {
+    if (this.#timer !== undefined) return;
+    this.#received = 0;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      // The next session asks again.
+      this.#ask().catch(() => undefined);
+    }, DELAY);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(): Promise<void> {
+    const { catchUp, outbox, keep } = this.#context;
+    const agent = this.#context.agent();
+    if (!agent) return;
+    const acked = outbox.acked;
+    await catchUp.catchUp(agent);
+    await catchUp.fill(agent);
+    // What the server took and does not archive was sent as well.
+    for (const message of acked) if (outbox.has(message.id ?? '')) await keep(message);
+  }
+}
