@@ -117,11 +117,17 @@ export class Lifecycle {
     await this.#first.promise.finally(() => clearTimeout(timer));
   }
 
-  /** Sends a message that is no new one; resolves once the server has it. */
-  async transmit(message: Message): Promise<void> {
+  /** Resolves to the client once the session is caught up; rejects without a connection. */
+  async ready(): Promise<Agent> {
     if (this.agent) await this.#ready.promise;
     const { agent } = this;
     if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
+    return agent;
+  }
+
+  /** Sends a message that is no new one; resolves once the server has it. */
+  async transmit(message: Message): Promise<void> {
+    const agent = await this.ready();
     const id = message.id ?? agent.nextId();
     const acked = this.#acks.wait(id, message.to ?? '');
     agent.sendMessage({ ...message, id });

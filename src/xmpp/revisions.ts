@@ -12,6 +12,7 @@ export interface RevisionsContext {
   readonly me: string;
   readonly archive: Archive;
   readonly clock: Clock;
+  /** Resolves once the server has a message, or once the room passed it on and that is stored. */
   transmit(message: Message): Promise<void>;
   apply(changes: readonly Change[]): Promise<void>;
 }
@@ -100,6 +101,7 @@ export class Revisions {
       kit: { sent: String(at) },
       processingHints: { store: true },
     });
-    await apply([change({ chat, kind, from: me, at, targets: refs })]);
+    // A room has passed it on to this session as well.
+    if (kind === 'user') await apply([change({ chat, kind, from: me, at, targets: refs })]);
   }
 }

@@ -217,8 +217,12 @@ export class XmppSession {
     this.#announced = done.catch(this.report);
   }
 
-  /** Sends a message that is no new one; resolves once the server has it. */
-  readonly transmit = (message: Message): Promise<void> => this.#lifecycle.transmit(message);
+  /** Sends a message that is no new one; resolves once the server has it, or the room passed it on. */
+  readonly transmit = async (message: Message): Promise<void> => {
+    if (message.type !== 'groupchat') return this.#lifecycle.transmit(message);
+    await this.#lifecycle.ready();
+    await this.rooms.transmit(message);
+  };
 
   /** Takes the server's refusal of a message that was sent. */
   fail(id: string, error: Error, from: string): void {

@@ -1,7 +1,7 @@
 import type { MAMResult, Message, ReceivedMessage } from 'stanza/protocol';
 import { bareJid } from '../addresses.ts';
 import type { ChatKind } from '../archive/records.ts';
-import { codedError } from '../coded-error.ts';
+import { refusalOf } from '../coded-error.ts';
 import type { Part } from '../part.ts';
 import type { History } from '../sync/history.ts';
 import type { Change } from './change.ts';
@@ -63,9 +63,8 @@ export class Receiver {
     this.#context.apply(changes).catch(this.#context.report);
   }
 
-  #refuse({ id = '', from, error }: ReceivedMessage): void {
-    const condition = error?.condition ?? 'error';
-    const text = error?.text ?? `The server answered with '${condition}'.`;
-    this.#context.fail(id, codedError(condition, text), from ? bareJid(from) : this.#inbox.me);
+  #refuse(stanza: ReceivedMessage): void {
+    const { id = '', from } = stanza;
+    this.#context.fail(id, refusalOf(stanza), from ? bareJid(from) : this.#inbox.me);
   }
 }

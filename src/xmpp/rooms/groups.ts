@@ -3,8 +3,8 @@ import type { Addresses } from '../addresses.ts';
 import { codedError, conditionOf } from '../coded-error.ts';
 import type { Room } from './room.ts';
 import { configure, fetchInfo } from './room-calls.ts';
-import type { RoomInbox } from './room-inbox.ts';
 import { isTrusty, type RoomKind } from './room-kind.ts';
+import type { RoomSender } from './room-sender.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 /** A group to create. */
@@ -37,18 +37,18 @@ export const GROUP_ERROR = {
 /** What the app does with groups. */
 export class Groups {
   readonly #rooms: Rooms;
-  readonly #inbox: RoomInbox;
+  readonly #sender: RoomSender;
   readonly #options: Pick<RoomsOptions, 'agent' | 'me'>;
   readonly #addresses: Addresses;
 
   constructor(
     rooms: Rooms,
-    inbox: RoomInbox,
+    sender: RoomSender,
     options: Pick<RoomsOptions, 'agent' | 'me'>,
     addresses: Addresses,
   ) {
     this.#rooms = rooms;
-    this.#inbox = inbox;
+    this.#sender = sender;
     this.#options = options;
     this.#addresses = addresses;
   }
@@ -86,7 +86,7 @@ export class Groups {
       throw codedError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
     });
     await this.#rooms.bookmarks.add({ room: jid, name: info.name, nick: room.nick, password });
-    await this.#inbox.tell(room, { name: 'joined', on: this.#options.me });
+    await this.#sender.announce(room.jid, { name: 'joined', on: this.#options.me });
     return room.toGroup(guid);
   }
 
@@ -97,7 +97,7 @@ export class Groups {
     if (room.membership.isLastOwner(me)) {
       throw codedError(GROUP_ERROR.LAST_OWNER, `The only owner cannot leave the group '${guid}'.`);
     }
-    await this.#inbox.tell(room, { name: 'left', on: me });
+    await this.#sender.announce(room.jid, { name: 'left', on: me });
   }
 
   /** Makes users members of a group. */
@@ -107,7 +107,7 @@ export class Groups {
     for (const uid of uids) {
       const on = this.#addresses.user(uid);
       await agent.setRoomAffiliation(room.jid, on, 'member');
-      await this.#inbox.tell(room, { name: 'added', on });
+      await this.#sender.announce(room.jid, { name: 'added', on });
       agent.invite(room.jid, { to: on });
     }
     return room.toGroup(guid);
@@ -132,7 +132,7 @@ export class Groups {
     }
     const nicks = room.membership.nicksOf(on);
     // First the news, so that the user reads them, too.
-    await this.#inbox.tell(room, { name, on });
+    await this.#sender.announce(room.jid, { name, on });
     await agent.setRoomAffiliation(room.jid, on, name === 'banned' ? 'outcast' : 'none');
     // Whoever is gone already has no nickname.
     const kicks = nicks.map((nick) => agent.setRoomRole(room.jid, nick, 'none').catch(() => undefined));

@@ -24,6 +24,12 @@ export interface RoomArchiveOptions {
   announce(effects: readonly Effect[], isNews: boolean): void;
 }
 
+/** What the archive of one room needs beyond that. */
+interface OwnRoomArchiveOptions extends RoomArchiveOptions {
+  /** Called with the id of each message of this user that the room's archive has, once it is stored here. */
+  confirm(id: string | undefined): void;
+}
+
 /** What a room's archive had since the last time. */
 export interface RoomNews {
   /** Whether nothing of the room was here before. */
@@ -69,16 +75,18 @@ export function readRoomMessage(
 /** The messages of one room in the archive of the account. */
 export class RoomArchive {
   readonly #room: Room;
-  readonly #options: RoomArchiveOptions;
+  readonly #options: OwnRoomArchiveOptions;
   /** What brings the messages here up to date with the room's archive. */
   readonly sync: CatchUp;
   #actions: RoomMessage[] = [];
+  /** The ids of the own messages in the page that is being stored. */
+  #own: (string | undefined)[] = [];
   #isKnown = false;
 
-  constructor(room: Room, options: RoomArchiveOptions) {
+  constructor(room: Room, options: OwnRoomArchiveOptions) {
     this.#room = room;
     this.#options = options;
-    const { archive, history, announce } = options;
+    const { archive, history, announce, confirm } = options;
     this.sync = new CatchUp({
       archive,
       history,
@@ -94,6 +102,7 @@ export class RoomArchive {
           false,
         );
         announce(effects.filter(isFresh), isNews || !this.#isKnown);
+        this.#own.splice(0).forEach(confirm);
       },
     });
   }
@@ -120,6 +129,7 @@ export class RoomArchive {
     if (typeof message === 'string') this.#options.drop(message);
     if (!message || typeof message === 'string') return [];
     if (message.action) this.#actions.push(message);
+    if (message.sender === this.#options.me) this.#own.push(stanza.id);
     return readRoomMessage(message, this.#options, delay?.timestamp).filter(({ what }) => what !== 'typing');
   }
 }

@@ -1,11 +1,10 @@
 import type { MUCInfo, ReceivedMessage } from 'stanza/protocol';
 import { bareJid, localOf, resourceOf } from '../addresses.ts';
-import { codedError } from '../coded-error.ts';
-import { applyAction, bodyOf, type GroupAction, isRemoval } from './actions.ts';
-import { Echoes } from './echoes.ts';
+import { applyAction, type GroupAction, isRemoval } from './actions.ts';
 import type { Affiliation } from './membership.ts';
 import type { Room, RoomMessage } from './room.ts';
 import { fetchMembers } from './room-calls.ts';
+import type { RoomSender } from './room-sender.ts';
 import { isOutside } from './room-watch.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
@@ -30,8 +29,8 @@ export interface RoomInboxOptions
   /** The domain of the rooms; invitations to others are refused. */
   readonly domain: string;
   isBlocked(jid: string): boolean;
-  /** Called with each message that arrives. */
-  receive(message: RoomMessage): void;
+  /** Stores what a message says. */
+  receive(message: RoomMessage): Promise<void>;
   /** Called with a room that does not take messages now: they have to wait. */
   refused(room: string): void;
   /** Called once this user entered a room after an invitation of a moderator. */
@@ -42,10 +41,11 @@ export interface RoomInboxOptions
 export class RoomInbox {
   readonly #rooms: Rooms;
   readonly #options: RoomInboxOptions;
-  readonly #echoes = new Echoes();
+  readonly #sender: RoomSender;
 
-  constructor(rooms: Rooms, options: RoomInboxOptions) {
+  constructor(rooms: Rooms, sender: RoomSender, options: RoomInboxOptions) {
     this.#rooms = rooms;
+    this.#sender = sender;
     this.#options = options;
   }
 
@@ -77,10 +77,10 @@ export class RoomInbox {
 
   /** Follows a refusal by a room; returns whether it is dealt with. */
   #refuse(jid: string, stanza: ReceivedMessage): boolean {
-    if (this.#echoes.reject(jid, stanza.id, stanza)) return true;
+    const isAwaited = this.#sender.refuse(jid, stanza);
     const room = this.#rooms.get(jid);
     // Whoever just entered is refused for another reason.
-    if (!room || !isOutside(stanza) || Date.now() - room.enteredAt < JUST_NOW) return false;
+    if (!room || !isOutside(stanza) || Date.now() - room.enteredAt < JUST_NOW) return isAwaited;
     this.#options.refused(jid);
     this.#rooms.reenter(room);
     return true;
@@ -91,24 +91,6 @@ export class RoomInbox {
     const waiting = room.waiting ?? [];
     room.waiting = undefined;
     for (const stanza of waiting) this.#read(room, stanza);
-  }
-
-  close(): void {
-    this.#echoes.close(codedError('ERR_OFFLINE', 'The session ended.'));
-  }
-
-  /** Tells a room of a change in who belongs to it; resolves once the room has passed it on. */
-  tell(room: Room, action: GroupAction): Promise<void> {
-    return this.#echoes.send(room.jid, (id) => {
-      this.#options.agent().sendMessage({
-        to: room.jid,
-        type: 'groupchat',
-        id,
-        originId: id,
-        body: bodyOf(action),
-        groupAction: { name: action.name, jid: action.on },
-      });
-    });
   }
 
   /**
@@ -143,7 +125,7 @@ export class RoomInbox {
   #accept(message: RoomMessage, room: Room): void {
     const { me, keep, receive, removed, onError } = this.#options;
     const { action, sender, stanza } = message;
-    const done = () => sender === me && this.#echoes.resolve(stanza.id);
+    const done = () => (sender === me ? this.#sender.confirm(stanza.id) : undefined);
     if (action?.name === 'joined' && !mayJoin(room, action.on)) {
       this.#options.drop('forged-action');
       return;
@@ -159,8 +141,7 @@ export class RoomInbox {
         done();
       }, onError);
     } else {
-      receive(message);
-      done();
+      receive(message).then(done, onError);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 import type { GroupJSON } from '../../server/index.ts';
 import type { Addresses } from '../addresses.ts';
 import { codedError } from '../coded-error.ts';
@@ -17,6 +17,7 @@ import {
 } from './room-archive.ts';
 import { RoomInbox } from './room-inbox.ts';
 import { isTrusty, unfit } from './room-kind.ts';
+import { RoomSender } from './room-sender.ts';
 import { RoomWatch } from './room-watch.ts';
 import { Rooms, type RoomsOptions } from './rooms.ts';
 
@@ -40,6 +41,7 @@ export class RoomsPart implements Part {
   readonly #options: RoomsPartOptions;
   readonly #rooms: Rooms;
   readonly #inbox: RoomInbox;
+  readonly #sender: RoomSender;
   readonly #watch: RoomWatch;
   /** The rooms that this user left, for what is still told about them. */
   readonly #former = new Map<string, Room>();
@@ -63,7 +65,8 @@ export class RoomsPart implements Part {
       entered: (room) => this.#entered(room),
       forget: (jid) => this.#forget(jid),
     });
-    this.#inbox = new RoomInbox(this.#rooms, {
+    this.#sender = new RoomSender(agent);
+    this.#inbox = new RoomInbox(this.#rooms, this.#sender, {
       agent,
       me,
       drop,
@@ -72,7 +75,7 @@ export class RoomsPart implements Part {
       removed,
       domain,
       isBlocked,
-      receive: (message) => void options.apply(readRoomMessage(message, options)).catch(onError),
+      receive: (message) => options.apply(readRoomMessage(message, options)),
       refused: options.hold,
       added: (room) => this.#added(room),
     });
@@ -81,7 +84,7 @@ export class RoomsPart implements Part {
       rooms: () => this.#rooms.all(),
       lost: (room) => this.#rooms.reenter(room),
     });
-    this.groups = new Groups(this.#rooms, this.#inbox, options, options.addresses);
+    this.groups = new Groups(this.#rooms, this.#sender, options, options.addresses);
   }
 
   /** Shows the rooms of the archive before there is a connection. */
@@ -118,7 +121,7 @@ export class RoomsPart implements Part {
 
   close(): void {
     this.#watch.stop();
-    this.#inbox.close();
+    this.#sender.close(codedError('ERR_OFFLINE', 'The session ended.'));
     this.#rooms.end();
   }
 
@@ -145,6 +148,15 @@ export class RoomsPart implements Part {
     return room?.isJoined === true && room.waiting === undefined;
   }
 
+  /** Sends what is no new message; resolves once the room passed it on and it is stored, rejects if the room refuses. */
+  async transmit(message: Message): Promise<void> {
+    const { to: jid = '' } = message;
+    this.require(jid);
+    await this.#rooms.entered(jid);
+    if (!this.isReady(jid)) throw codedError('ERR_OFFLINE', `The session is not in the room ${jid}.`);
+    await this.#sender.send(message);
+  }
+
   /** Throws where nothing can be sent to a room, now or later. */
   require(jid: string): void {
     const room = this.#rooms.get(jid);
@@ -166,7 +178,8 @@ export class RoomsPart implements Part {
 
   async #catchUp(room: Room): Promise<void> {
     const { agent } = this.#options;
-    const archive = this.#archives.get(room.jid) ?? new RoomArchive(room, this.#options);
+    const confirm = (id: string | undefined) => this.#sender.confirm(id);
+    const archive = this.#archives.get(room.jid) ?? new RoomArchive(room, { ...this.#options, confirm });
     this.#archives.set(room.jid, archive);
     const client = agent();
     this.#news.set(room.jid, await archive.catchUp(client));

@@ -48,6 +48,8 @@ export class Rooms {
   #session = 0;
   /** The rooms that this session left, which may still send something. */
   readonly #former = new Set<string>();
+  /** Settled once the rooms of the account are entered, as far as they let this user in. */
+  #started: Promise<void> = Promise.resolve();
   /** The rooms that are being entered, so that nobody enters twice. */
   readonly #entering = new Map<string, Promise<Room>>();
 
@@ -95,7 +97,8 @@ export class Rooms {
     const report = (error: unknown) => {
       if (session === this.#session && this.#isConnected() && !isUnfit(error)) this.#options.onError(error);
     };
-    await this.#enterAll(report).catch(report);
+    this.#started = this.#enterAll(report).catch(report);
+    await this.#started;
   }
 
   async #enterAll(report: (error: unknown) => void): Promise<void> {
@@ -158,6 +161,12 @@ export class Rooms {
     const { nick, password } = room;
     room.lose();
     this.open({ room: room.jid, nick, password }).catch(this.#options.onError);
+  }
+
+  /** Resolves once a room is no longer being entered, and the rooms of the account are known. */
+  async entered(jid: string): Promise<void> {
+    if (this.#rooms.get(jid)?.isJoined !== true && !this.#entering.has(jid)) await this.#started;
+    await this.#entering.get(jid);
   }
 
   /** Resolves once no room is being entered. */
