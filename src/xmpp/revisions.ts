@@ -101,7 +101,7 @@ export class Revisions {
       kit: { sent: String(at) },
       processingHints: { store: true },
     });
-    // A room has passed it on to this session as well.
-    if (kind === 'user') await apply([change({ chat, kind, from: me, at, targets: refs })]);
+    // A room has passed it on to this session as well. The id in the archive comes last, and is the surest one.
+    if (kind === 'user') await apply([change({ chat, kind, from: me, at, targets: [...refs].reverse() })]);
   }
 }

@@ -168,10 +168,11 @@ describe('[sdk.xmpp.hostile] messages by strangers', () => {
     ]);
   });
 
-  it('show a message of one id once, whatever the second one says', async () => {
+  it('show a message of one origin id once, whatever the second one says', async () => {
     const ann = await inboxOfAnn();
-    await ann.hear(messageXml(BOB, 'm1', said('Hello'), 1));
-    await ann.hear(messageXml(BOB, 'm1', said('Goodbye'), 2));
+    const origin = '<origin-id xmlns="urn:xmpp:sid:0" id="m1"/>';
+    await ann.hear(messageXml(BOB, 'm1', origin + said('Hello'), 1));
+    await ann.hear(messageXml(BOB, 'm1', origin + said('Goodbye'), 2));
     expect(await ann.texts(BOB)).toEqual(['Hello']);
     expect(ann.archive.chats.get(BOB)?.unread).toBe(1);
   });

@@ -10,6 +10,7 @@ import type {
 } from '../inbox/change.ts';
 import type { DropReason } from '../inbox/dropped.ts';
 import type { Effect } from './effects.ts';
+import { isAbout, newKeyOf, targetOf } from './identity.ts';
 import { keepOrphan } from './orphans.ts';
 import { type ChatRecord, changeKey, newsKey, placeKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
@@ -49,14 +50,15 @@ export class Applier {
     const chat = this.#context.chat(change);
     const { what: _, ...content } = change;
     if (change.archivedAt <= (chat.clearedAt ?? 0)) return;
-    const known = await this.#tx.get('messages', change.key);
-    if (known) return;
+    const key = await newKeyOf(this.#tx, change);
+    if (!key) return;
     const isNews = change.from !== me && !change.action && !change.parent;
     const message: StoredMessage = {
       ...content,
+      key,
       refs: [...content.refs],
       quoted: content.quoted && [...content.quoted],
-      place: placeKey(change.chat, change.at, change.key),
+      place: placeKey(change.chat, change.at, key),
       changed: changeKey(change.chat, change.at),
       ...(isNews && { news: newsKey(change.chat, change.archivedAt) }),
       ...(isNews && change.text?.includes(mention) && { called: newsKey(change.chat, change.archivedAt) }),
@@ -80,6 +82,7 @@ export class Applier {
         from: target,
         to: target,
       })) {
+        if (!isAbout(message, target, change)) continue;
         this.#tx.remove('orphans', key);
         if (await this.#revise(message, change as LaterChange)) note(message, change.at);
       }
@@ -97,13 +100,9 @@ export class Applier {
   }
 
   async #changeEarlier(change: LaterChange): Promise<void> {
-    for (const target of change.targets) {
-      const [message] = await this.#tx.range('messages', 'refs', { from: target, to: target, limit: 1 });
-      if (!message) continue;
-      if (await this.#revise(message, change)) this.#put(message, change.at);
-      return;
-    }
-    await keepOrphan(this.#tx, change);
+    const message = await targetOf(this.#tx, change);
+    if (!message) await keepOrphan(this.#tx, change);
+    else if (await this.#revise(message, change)) this.#put(message, change.at);
   }
 
   /** Applies a change to its message; returns whether the message is another one now. */

@@ -31,7 +31,9 @@ export interface StoredMessage {
   refs: string[];
   /** Its id in the archive. */
   archiveId?: string;
+  /** The id that its sender gave it, and whether it is an origin id: others may be used again. */
   muid?: string;
+  hasOriginId?: boolean;
   text?: string;
   file?: FileJSON;
   type?: string;

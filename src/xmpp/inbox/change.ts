@@ -17,8 +17,9 @@ export interface Envelope {
   /** Its time in the archive, in microseconds, and its id there, if it is archived. */
   readonly archivedAt: number;
   readonly archiveId?: string;
-  /** The id that its sender gave it. */
+  /** The id that its sender gave it, and whether it is an origin id (XEP-0359): others may be used again. */
   readonly muid?: string;
+  readonly hasOriginId?: boolean;
 }
 
 /** A new message. */

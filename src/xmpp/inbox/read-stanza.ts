@@ -63,6 +63,7 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
     archivedAt,
     ...(archiveId && { archiveId }),
     muid: message.originId ?? id,
+    ...(message.originId && { hasOriginId: true }),
   };
   return readContent(message, envelope, userReach(chat, me, from), drop);
 }

@@ -10,8 +10,10 @@ export interface DraftRelations {
 }
 
 /** Returns the id that others know a message by: in rooms that of the room, else that of the sender. */
-export function publicId({ kind, key, chat, from }: StoredMessage): string {
-  return key.slice((kind === 'group' ? chat : from).length + 1);
+export function publicId({ kind, key, chat, from, archiveId, muid }: StoredMessage): string {
+  const id = key.slice((kind === 'group' ? chat : from).length + 1);
+  // A second message with the id of another one has a key of its own.
+  return kind === 'user' && id === `@${archiveId}` ? (muid ?? id) : id;
 }
 
 /** Writes the stanza of a draft, without what each attempt to send it adds. */

@@ -58,6 +58,7 @@ export function readRoomMessage(
     archivedAt,
     archiveId: stanzaId,
     muid: ids[0],
+    ...(isId(stanza.originId) && { hasOriginId: true }),
   };
   if (action)
     return stanzaId === undefined
