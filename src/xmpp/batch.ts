@@ -1,19 +1,29 @@
+/** How many items may wait: a browser cannot slow down a server. */
+const MOST_WAITING = 10_000;
+
 /** Collects what arrives while an earlier batch is under way, and then works on all of it at once. */
 export class Batch<T> {
   readonly #work: (items: readonly T[]) => Promise<void>;
+  readonly #overflowed: () => void;
   #waiting: T[] = [];
+  #hasDropped = false;
   #next: Promise<void> | undefined;
   #current: Promise<void> = Promise.resolve();
 
-  /** @param work - never runs twice at a time. */
-  constructor(work: (items: readonly T[]) => Promise<void>) {
+  /**
+   * @param work - never runs twice at a time.
+   * @param overflowed - called once work goes on after items were dropped, because too many waited.
+   */
+  constructor(work: (items: readonly T[]) => Promise<void>, overflowed: () => void) {
     this.#work = work;
+    this.#overflowed = overflowed;
   }
 
-  /** Adds items, in their order; resolves once the work on them is done. */
+  /** Adds items, in their order; resolves once the work on them is done, or on what waits if they are dropped. */
   add(items: readonly T[]): Promise<void> {
     if (items.length === 0) return Promise.resolve();
-    this.#waiting.push(...items);
+    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(...items);
+    else this.#hasDropped = true;
     this.#next ??= this.#current.then(() => this.#run());
     return this.#next;
   }
@@ -22,8 +32,10 @@ export class Batch<T> {
     const items = this.#waiting;
     this.#waiting = [];
     this.#next = undefined;
+    if (this.#hasDropped) this.#overflowed();
+    this.#hasDropped = false;
     const done = this.#work(items);
-    // A failure is told to those who added the items.
+    // A failure is reported to those who added the items.
     this.#current = done.catch(() => undefined);
     return done;
   }

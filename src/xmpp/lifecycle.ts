@@ -143,6 +143,11 @@ export class Lifecycle {
     if (isServer || this.#acks.receiverOf(id) === from) this.#acks.failed(id, error);
   }
 
+  /** Ends the session; the next one is a new one, which catches up with all archives. */
+  restart(): void {
+    void this.agent?.disconnect();
+  }
+
   /** Cuts the connection as a lost network does. */
   cut(): void {
     this.#connection.cut();

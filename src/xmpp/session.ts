@@ -58,9 +58,11 @@ export class XmppSession {
   #isClosed = false;
 
   /** Many stanzas that arrive at once take one transaction. */
-  readonly #changes = new Batch<Change>(async (changes) => {
-    this.announce(await this.archive.apply(changes), true);
-  });
+  readonly #changes = new Batch<Change>(
+    async (changes) => this.announce(await this.archive.apply(changes), true),
+    // A new session gets from the server's archives what was dropped.
+    () => this.#lifecycle.restart(),
+  );
 
   private constructor(
     options: XmppOptions,

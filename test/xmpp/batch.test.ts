@@ -5,14 +5,20 @@ import { Batch } from '../../src/xmpp/batch.ts';
 function controlled() {
   const batches: (readonly number[])[] = [];
   const ends: { resolve(): void; reject(error: Error): void }[] = [];
-  const batch = new Batch<number>((items) => {
-    batches.push(items);
-    return new Promise<void>((resolve, reject) => ends.push({ resolve, reject }));
-  });
-  return { batch, batches, ends };
+  let overflows = 0;
+  const batch = new Batch<number>(
+    (items) => {
+      batches.push(items);
+      return new Promise<void>((resolve, reject) => ends.push({ resolve, reject }));
+    },
+    () => {
+      overflows++;
+    },
+  );
+  return { batch, batches, ends, overflows: () => overflows };
 }
 
-describe('a batch of changes over XMPP', () => {
+describe('[sdk.xmpp.hostile] a batch of changes', () => {
   it('works on what arrived in the meantime at once, in order', async () => {
     const { batch, batches, ends } = controlled();
     const first = batch.add([1]);
@@ -35,6 +41,25 @@ describe('a batch of changes over XMPP', () => {
     await expect.poll(() => batches).toEqual([[1], [2]]);
     ends[1]?.resolve();
     await second;
+  });
+
+  it('drops what comes while too much waits, and reports that once it works again', async () => {
+    const { batch, batches, ends, overflows } = controlled();
+    const first = batch.add([1]);
+    await expect.poll(() => batches).toEqual([[1]]);
+    const others = Array.from({ length: 20_000 }, (_, number) => batch.add([number]));
+    expect(overflows()).toBe(0);
+    ends[0]?.resolve();
+    await first;
+    await expect.poll(() => batches.map(({ length }) => length)).toEqual([1, 10_000]);
+    expect([overflows(), batches[1]?.at(-1)]).toEqual([1, 9_999]);
+    const last = batch.add([3]);
+    ends[1]?.resolve();
+    await Promise.all(others);
+    await expect.poll(() => batches.length).toBe(3);
+    ends[2]?.resolve();
+    await last;
+    expect(overflows()).toBe(1);
   });
 
   it('does no work without items', async () => {
