@@ -5,10 +5,12 @@ import {
   jumping,
   memory,
   openingUnread,
+  playing,
   reading,
   reads,
   reconnecting,
 } from '../support/message-figures.ts';
+import { openScene, until } from '../support/message-scene.tsx';
 
 /** The greatest movement that nobody sees, in px. */
 const STILL = 0.5;
@@ -24,6 +26,22 @@ describe('what the reader of a chat sees', () => {
     expectStill(figures, 'arrivalsWithFocus', 'pagesInFront');
     expect(figures).toMatchObject({ remade: 0, focusLost: 0, selectionLost: 0, errors: 0 });
     expect(figures.mounted).toBeLessThanOrEqual(30);
+  });
+
+  it('[messages.playing] lets a video play on through changes of its message and of others', async () => {
+    expect(await playing()).toMatchObject({ interrupted: 0, remade: 0, paused: 0, moved: 0, errors: 0 });
+  });
+
+  it('[messages.kinds] gives a picture the height that was reserved, whatever its size turns out to be', async () => {
+    const scene = await openScene({ messages: 3 });
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [600, 30];
+    const file = { name: 'horizon.png', type: 'image/png', size: 900, url: canvas.toDataURL() };
+    await scene.bob.sendMediaMessage(new scene.bob.MediaMessage('ann', file, 'image', 'user'));
+    await until(() => scene.host.querySelector('img')?.naturalWidth === 600, 'the picture');
+    const { width, height } = scene.find('img').getBoundingClientRect();
+    scene.close();
+    expect(width / height).toBeCloseTo(320 / 240, 1);
   });
 
   it('[messages.end] stays at the end until one scroll up, and returns with an own message', async () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
@@ -7,6 +10,8 @@ const ROOT = join(process.cwd(), 'test/e2e/messages');
 const OUT = join(process.cwd(), 'test-results/messages');
 /** The greatest movement that nobody sees, in px. */
 const STILL = 0.5;
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="500"><rect width="300" height="500"/></svg>';
 
 let server: PreviewServer;
 test.beforeAll(async ({ browserName }) => {
@@ -26,8 +31,31 @@ test.beforeAll(async ({ browserName }) => {
 });
 test.afterAll(() => server.close());
 
+/** Serves pictures that wait until their release is asked for. */
+async function holdPictures(): Promise<{ origin: string; close: () => void }> {
+  const waiting: (() => void)[] = [];
+  const server = createServer(({ url }, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (url?.startsWith('/late/')) {
+      response.setHeader('Content-Type', 'image/svg+xml');
+      waiting.push(() => response.end(PICTURE));
+      return;
+    }
+    for (const answer of waiting.splice(0)) answer();
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /** Measures in the page, and prints what it measured. */
-async function measure(page: Page, name: string, ...args: number[]): Promise<Figures> {
+async function measure(page: Page, name: string, ...args: (number | string)[]): Promise<Figures> {
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -51,6 +79,17 @@ test('1: what is being read stays where it is', async ({ page }) => {
   const figures = await measure(page, 'reading', 1000);
   expectStill(figures, 'mounted');
   expect(figures.mounted).toBeLessThanOrEqual(30);
+});
+
+test('1: pictures that load late move nothing', async ({ page }) => {
+  const late = await holdPictures();
+  const figures = await measure(page, 'latePictures', late.origin);
+  late.close();
+  expectStill(figures);
+});
+
+test('1: a video plays on through everything around it', async ({ page }) => {
+  expectStill(await measure(page, 'playing'));
 });
 
 test('2: the end stays the end', async ({ page }) => {

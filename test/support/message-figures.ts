@@ -1,3 +1,4 @@
+import type { AppMessage } from 'solid-chat-kit';
 import { driftOf, numberIn, openScene, painted, type Scene, someText, until } from './message-scene.tsx';
 
 /** What the reader of a chat sees, in px and counts; each function opens a chat of its own. */
@@ -459,5 +460,117 @@ export function announcing(): Promise<Figures> {
     const stops = scene.find('.kit-message-list__items').querySelectorAll('li[tabindex="0"]');
     figures.tabStops = stops.length;
     figures.live = scene.scroller().getAttribute('aria-live') === 'off' ? 1 : 0;
+  });
+}
+
+/** The kinds of pictures in `latePictures`: with its size, without one, with a wrong one, and rendered by the app. */
+const SIZES = [{ width: 600, height: 200 }, {}, { width: 100, height: 100 }, null] as const;
+
+/**
+ * 1 and 2: pictures that load late move neither what is being read nor the end.
+ * @param origin - of a server that holds `/late/…` back until `/release`
+ */
+export function latePictures(origin: string): Promise<Figures> {
+  const urlOf = (name: string) => `${origin}/late/${name}.svg`;
+  const bubbleContentView = (message: AppMessage) => {
+    if (message.getType() !== 'late') return undefined;
+    const image = new Image();
+    image.src = urlOf(Reflect.get(message, 'getData').call(message).name);
+    return image;
+  };
+  return withScene({ messages: 60, props: { bubbleContentView } }, async (scene, figures) => {
+    const { bob, control } = scene;
+    const images = () =>
+      [...scene.host.querySelectorAll('img')].filter((each) => each.src.includes('/late/'));
+    const write = async (name: string) => {
+      for (const [kind, size] of SIZES.entries()) {
+        const url = urlOf(`${name}${kind}`);
+        const file = { name: url, url, type: 'image/svg+xml', size: 900, ...size };
+        await (size
+          ? bob.sendMediaMessage(new bob.MediaMessage('ann', file as never, 'image', 'user'))
+          : control.sendAs('bob', new bob.CustomMessage('ann', 'user', 'late', { name: `${name}${kind}` })));
+      }
+    };
+    const release = () => fetch(`${origin}/release`);
+    const areLoaded = () => images().length > 0 && images().every((each) => each.naturalWidth > 0);
+    const heights = () => images().map((each) => each.parentElement?.matches('button') && each.offsetHeight);
+
+    await write('end');
+    await until(() => images().length === SIZES.length, 'the pictures at the end');
+    const before = heights();
+    await release();
+    await until(areLoaded, 'the loaded pictures at the end');
+    await painted();
+    figures.gap = Math.abs(scene.gap());
+    figures.resized = heights().filter((px, index) => px !== before[index]).length;
+
+    await write('read');
+    for (let i = 0; i < 8; i++) await scene.send('bob', `#${1000 + i} below the pictures`);
+    await until(() => numberIn(scene.rows().at(-1)) === 1007, 'the messages below the pictures');
+    // What is being read stands below the pictures, which are mounted and out of sight, or half of it.
+    await scene.scrollBy(-40);
+    const pictures = images().length;
+    const { moved } = await driftOf(scene, { run: release, took: areLoaded });
+    figures.moved = moved;
+    figures.missing = pictures >= SIZES.length ? 0 : 1;
+  });
+}
+
+/** Records a short video. */
+async function recordVideo(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const stopped = new Promise((resolve) => {
+    recorder.onstop = resolve;
+  });
+  recorder.start();
+  for (let frame = 0; frame < 20; frame++) {
+    context.fillStyle = `hsl(${frame * 18} 60% 50%)`;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    await painted();
+  }
+  recorder.stop();
+  await stopped;
+  return new File(parts, 'waves.webm', { type: 'video/webm' });
+}
+
+/** 1: a video plays on, whatever happens to its message and around it. */
+export function playing(): Promise<Figures> {
+  return withScene({ messages: 60 }, async (scene, figures) => {
+    const { bob } = scene;
+    const file = await recordVideo();
+    const sent = await bob.sendMediaMessage(new bob.MediaMessage('ann', file as never, 'video', 'user'));
+    const id = String(sent.getId());
+    await until(() => scene.host.querySelector('video'), 'the video');
+    const video = scene.host.querySelector('video') as HTMLVideoElement;
+    video.muted = true;
+    video.loop = true;
+    await video.play();
+    figures.interrupted = 0;
+    for (const type of ['pause', 'emptied', 'loadstart', 'error'])
+      video.addEventListener(type, () => {
+        figures.interrupted = (figures.interrupted ?? 0) + 1;
+      });
+    await bob.addReaction(id, '👍');
+    await until(() => scene.find('.kit-message-bubble__reaction'), 'the reaction');
+    await edit(scene, scene.rows().at(-3), 40);
+    await until(() => scene.rows().some((row) => row.textContent?.includes('edited edited')), 'the edit');
+    for (let i = 0; i < 4; i++) await scene.send('bob', `#${1000 + i} beside the video`);
+    await until(() => numberIn(scene.rows().at(-1)) === 1003, 'the messages after the video');
+    await scene.scrollBy(-300);
+    const { moved } = await driftOf(scene, {
+      run: () => Promise.all([bob.removeReaction(id, '👍'), scene.send('bob')]),
+      took: () => !scene.find('.kit-message-bubble__reaction'),
+    });
+    figures.moved = moved;
+    scene.host.style.width = '360px';
+    await painted();
+    const from = video.currentTime;
+    await until(() => video.currentTime !== from, 'the next frame of the video');
+    figures.remade = scene.host.querySelector('video') === video ? 0 : 1;
+    figures.paused = Number(video.paused);
   });
 }

@@ -2,16 +2,30 @@ import {
   announcing,
   atEnd,
   jumping,
+  latePictures,
   memory,
   openingUnread,
+  playing,
   reading,
   reads,
   reconnecting,
   sending,
 } from '../../support/message-figures.ts';
 
-const figures = { announcing, atEnd, jumping, memory, openingUnread, reading, reads, reconnecting, sending };
+const figures = {
+  announcing,
+  atEnd,
+  jumping,
+  latePictures,
+  memory,
+  openingUnread,
+  playing,
+  reading,
+  reads,
+  reconnecting,
+  sending,
+};
 
 Object.assign(window, {
-  measure: (name: keyof typeof figures, ...args: [number?, number?]) => figures[name](...args),
+  measure: (name: keyof typeof figures, ...args: never[]) => figures[name](...(args as [never])),
 });
