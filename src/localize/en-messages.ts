@@ -15,6 +15,7 @@ export const enMessages = {
   'messages.edited': 'Edited',
   'messages.sending': 'Sending',
   'messages.failed': 'Not sent.',
+  'messages.resend': 'Send again',
   'messages.more': 'Show more',
   'messages.less': 'Show less',
   'messages.noText': 'Empty message',
@@ -71,8 +72,6 @@ export const enMessages = {
   'composer.tooLong': { one: '{count} character too many', other: '{count} characters too many' },
   'composer.notSaved': 'The change could not be saved. Try again.',
   'composer.notPrepared': 'The message could not be sent. Try again.',
-  'composer.notSent': { one: '{count} message was not sent.', other: '{count} messages were not sent.' },
-  'composer.retry': 'Send again',
   'composer.noChat': 'Choose who to write to.',
 } as const satisfies Record<string, DictionaryEntry>;
 

@@ -43,7 +43,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
       isShown ? [{ id, title, onClick, isDanger: id === 'delete' }] : [];
     if (record.state === 'failed')
       return [
-        ...entry('resend', t('list.retry'), true, () => list.resend(record)),
+        ...entry('resend', t('messages.resend'), true, () => list.resend(record)),
         ...entry('delete', t('menu.delete'), true, () => list.discard(record)),
       ];
     if (!isOpen) return [];

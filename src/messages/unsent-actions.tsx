@@ -16,7 +16,7 @@ export function UnsentActions(props: MessagePart): JSX.Element {
         aria-describedby={`${props.id}c`}
         onClick={() => view.list.resend(record)}
       >
-        {view.t('list.retry')}
+        {view.t('messages.resend')}
       </button>
       <button
         type="button"

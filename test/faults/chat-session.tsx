@@ -15,7 +15,6 @@ const RETRIES = [
   '.kit-list__footer button',
   '.kit-message-list__edge button',
   '.kit-message-bubble__failure-action:first-of-type',
-  '.kit-message-composer__retry',
   '.kit-chat__blocked button',
 ].join();
 
@@ -128,7 +127,7 @@ class Person {
   async write(words: string, panel = 'main'): Promise<void> {
     await this.send(this.field(panel));
     // The composer says that nobody is signed in.
-    const status = this.all(`[data-panel="${panel}"] .kit-message-composer__status-text`)[0];
+    const status = this.all(`[data-panel="${panel}"] .kit-message-composer__status`)[0];
     if (status?.textContent) {
       await this.#signIn();
       await this.open('Ann');

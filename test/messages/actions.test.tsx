@@ -84,27 +84,30 @@ describe('what can be done with a message', () => {
     expect(onReactionClick.mock.calls[0]?.[0]).toMatchObject({ emoji: '👍', count: 2, mine: true });
   });
 
-  it('[messages.unsent] a failed message says so in its row, and can be discarded', async () => {
+  it('[messages.unsent] a failed message says so in its row, and can be sent again or discarded', async () => {
     const chat = await openChat(({ bob }) => say(bob, 'ann', 'hello'));
-    const message = new chat.ann.TextMessage('bob', 'lost', 'user');
-    const emit = (status: 'inprogress' | 'error') =>
-      chat.events.messages.ccMessageSent.next({ message, status } as never);
-    emit('inprogress');
+    const fail = async (text: string) => {
+      const message = new chat.ann.TextMessage('bob', text, 'user');
+      const emit = (status: 'inprogress' | 'error') =>
+        chat.events.messages.ccMessageSent.next({ message, status } as never);
+      emit('inprogress');
+      await chat.settled();
+      const row = chat.row(text);
+      expect(row.dataset.state).toBe('pending');
+      emit('error');
+      await chat.settled();
+      expect(row.isConnected && row.dataset.state).toBe('failed');
+      const buttons = row.querySelectorAll<HTMLElement>('.kit-message-bubble__failure-action');
+      expect([...buttons].map((each) => each.textContent)).toEqual(['Send again', 'Delete']);
+      return { row, again: buttons[0], discard: buttons[1] };
+    };
+    const late = await fail('late');
+    late.again?.click();
+    await vi.waitFor(() => expect(late.row.dataset.state).toBe('sent'));
+    const lost = await fail('lost');
+    lost.discard?.click();
     await chat.settled();
-    const row = chat.row('lost');
-    expect(row.dataset.state).toBe('pending');
-    emit('error');
-    await chat.settled();
-    expect(row.isConnected && row.dataset.state).toBe('failed');
-    const [, discard] = row.querySelectorAll<HTMLElement>('.kit-message-bubble__failure-action');
-    discard?.click();
-    await chat.settled();
-    expect(
-      chat
-        .rows()
-        .map((each) => each.textContent)
-        .join(),
-    ).not.toContain('lost');
+    expect([late.row.isConnected, lost.row.isConnected]).toEqual([true, false]);
   });
 
   it('[messages.upload] a file that is being sent shows its progress, and can be cancelled', async () => {

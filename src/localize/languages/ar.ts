@@ -175,6 +175,7 @@ export const ar: Language = {
     'messages.edited': 'معدّلة',
     'messages.sending': 'جارٍ الإرسال',
     'messages.failed': 'لم تُرسل.',
+    'messages.resend': 'إعادة الإرسال',
     'messages.more': 'عرض المزيد',
     'messages.less': 'عرض أقل',
     'messages.noText': 'رسالة فارغة',
@@ -266,15 +267,6 @@ export const ar: Language = {
     },
     'composer.notSaved': 'تعذّر حفظ التعديل. حاول مرة أخرى.',
     'composer.notPrepared': 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
-    'composer.notSent': {
-      zero: 'أُرسلت كل الرسائل.',
-      one: 'لم تُرسل رسالة واحدة.',
-      two: 'لم تُرسل رسالتان.',
-      few: 'لم تُرسل {count} رسائل.',
-      many: 'لم تُرسل {count} رسالة.',
-      other: 'لم تُرسل {count} رسالة.',
-    },
-    'composer.retry': 'إعادة الإرسال',
     'composer.noChat': 'اختر من تريد أن تكتب إليه.',
   },
 };

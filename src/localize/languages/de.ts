@@ -113,6 +113,7 @@ export const de: Language = {
     'messages.edited': 'Bearbeitet',
     'messages.sending': 'Wird gesendet',
     'messages.failed': 'Nicht gesendet.',
+    'messages.resend': 'Noch einmal senden',
     'messages.more': 'Mehr anzeigen',
     'messages.less': 'Weniger anzeigen',
     'messages.noText': 'Leere Nachricht',
@@ -170,11 +171,6 @@ export const de: Language = {
     'composer.tooLong': { one: '{count} Zeichen zu viel', other: '{count} Zeichen zu viel' },
     'composer.notSaved': 'Die Änderung konnte nicht gespeichert werden. Versuche es noch einmal.',
     'composer.notPrepared': 'Die Nachricht konnte nicht gesendet werden. Versuche es noch einmal.',
-    'composer.notSent': {
-      one: '{count} Nachricht wurde nicht gesendet.',
-      other: '{count} Nachrichten wurden nicht gesendet.',
-    },
-    'composer.retry': 'Noch einmal senden',
     'composer.noChat': 'Wähle, an wen du schreiben möchtest.',
   },
 };

@@ -137,6 +137,7 @@ export const es: Language = {
     'messages.edited': 'Editado',
     'messages.sending': 'Enviando',
     'messages.failed': 'No enviado.',
+    'messages.resend': 'Enviar de nuevo',
     'messages.more': 'Mostrar más',
     'messages.less': 'Mostrar menos',
     'messages.noText': 'Mensaje vacío',
@@ -205,12 +206,6 @@ export const es: Language = {
     },
     'composer.notSaved': 'No se pudo guardar el cambio. Inténtalo de nuevo.',
     'composer.notPrepared': 'No se pudo enviar el mensaje. Inténtalo de nuevo.',
-    'composer.notSent': {
-      one: '{count} mensaje no se envió.',
-      many: '{count} mensajes no se enviaron.',
-      other: '{count} mensajes no se enviaron.',
-    },
-    'composer.retry': 'Enviar de nuevo',
     'composer.noChat': 'Elige a quién escribir.',
   },
 };

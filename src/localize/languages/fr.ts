@@ -142,6 +142,7 @@ export const fr: Language = {
     'messages.edited': 'Modifié',
     'messages.sending': 'Envoi en cours',
     'messages.failed': 'Non envoyé.',
+    'messages.resend': 'Renvoyer',
     'messages.more': 'Afficher plus',
     'messages.less': 'Afficher moins',
     'messages.noText': 'Message vide',
@@ -210,12 +211,6 @@ export const fr: Language = {
     },
     'composer.notSaved': 'Impossible d’enregistrer la modification. Réessayez.',
     'composer.notPrepared': 'Impossible d’envoyer le message. Réessayez.',
-    'composer.notSent': {
-      one: '{count} message n’a pas été envoyé.',
-      many: '{count} messages n’ont pas été envoyés.',
-      other: '{count} messages n’ont pas été envoyés.',
-    },
-    'composer.retry': 'Renvoyer',
     'composer.noChat': 'Choisissez à qui écrire.',
   },
 };

@@ -124,6 +124,7 @@ export const he: Language = {
     'messages.edited': 'נערך',
     'messages.sending': 'בשליחה',
     'messages.failed': 'לא נשלחה.',
+    'messages.resend': 'שליחה חוזרת',
     'messages.more': 'הצגת עוד',
     'messages.less': 'הצגת פחות',
     'messages.noText': 'הודעה ריקה',
@@ -188,12 +189,6 @@ export const he: Language = {
     },
     'composer.notSaved': 'לא ניתן לשמור את השינוי. נסו שוב.',
     'composer.notPrepared': 'לא ניתן לשלוח את ההודעה. נסו שוב.',
-    'composer.notSent': {
-      one: 'הודעה אחת לא נשלחה.',
-      two: 'שתי הודעות לא נשלחו.',
-      other: '{count} הודעות לא נשלחו.',
-    },
-    'composer.retry': 'שליחה חוזרת',
     'composer.noChat': 'בחרו למי לכתוב.',
   },
 };

@@ -111,6 +111,7 @@ export const hi: Language = {
     'messages.edited': 'बदला गया',
     'messages.sending': 'भेजा जा रहा है',
     'messages.failed': 'नहीं भेजा गया।',
+    'messages.resend': 'फिर से भेजें',
     'messages.more': 'और दिखाएँ',
     'messages.less': 'कम दिखाएँ',
     'messages.noText': 'खाली मैसेज',
@@ -167,8 +168,6 @@ export const hi: Language = {
     'composer.tooLong': { one: '{count} अक्षर ज़्यादा', other: '{count} अक्षर ज़्यादा' },
     'composer.notSaved': 'बदलाव सेव नहीं हो सका। फिर से कोशिश करें।',
     'composer.notPrepared': 'मैसेज भेजा नहीं जा सका। फिर से कोशिश करें।',
-    'composer.notSent': { one: '{count} मैसेज नहीं भेजा गया।', other: '{count} मैसेज नहीं भेजे गए।' },
-    'composer.retry': 'फिर से भेजें',
     'composer.noChat': 'चुनें कि किसे लिखना है।',
   },
 };

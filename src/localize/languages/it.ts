@@ -137,6 +137,7 @@ export const it: Language = {
     'messages.edited': 'Modificato',
     'messages.sending': 'Invio in corso',
     'messages.failed': 'Non inviato.',
+    'messages.resend': 'Invia di nuovo',
     'messages.more': 'Mostra altro',
     'messages.less': 'Mostra meno',
     'messages.noText': 'Messaggio vuoto',
@@ -205,12 +206,6 @@ export const it: Language = {
     },
     'composer.notSaved': 'Impossibile salvare la modifica. Riprova.',
     'composer.notPrepared': 'Impossibile inviare il messaggio. Riprova.',
-    'composer.notSent': {
-      one: '{count} messaggio non inviato.',
-      many: '{count} messaggi non inviati.',
-      other: '{count} messaggi non inviati.',
-    },
-    'composer.retry': 'Invia di nuovo',
     'composer.noChat': 'Scegli a chi scrivere.',
   },
 };

@@ -112,6 +112,7 @@ export const ja: Language = {
     'messages.edited': '編集済み',
     'messages.sending': '送信中',
     'messages.failed': '未送信。',
+    'messages.resend': '再送信',
     'messages.more': 'もっと見る',
     'messages.less': '折りたたむ',
     'messages.noText': '空のメッセージ',
@@ -168,8 +169,6 @@ export const ja: Language = {
     'composer.tooLong': { other: '{count}文字超過' },
     'composer.notSaved': '変更を保存できませんでした。もう一度お試しください。',
     'composer.notPrepared': 'メッセージを送信できませんでした。もう一度お試しください。',
-    'composer.notSent': { other: '{count}件のメッセージを送信できませんでした。' },
-    'composer.retry': '再送信',
     'composer.noChat': '送信相手を選んでください。',
   },
 };

@@ -112,6 +112,7 @@ export const ko: Language = {
     'messages.edited': '수정됨',
     'messages.sending': '보내는 중',
     'messages.failed': '전송 실패.',
+    'messages.resend': '다시 보내기',
     'messages.more': '더 보기',
     'messages.less': '간단히 보기',
     'messages.noText': '빈 메시지',
@@ -168,8 +169,6 @@ export const ko: Language = {
     'composer.tooLong': { other: '{count}자 초과' },
     'composer.notSaved': '변경 사항을 저장할 수 없습니다. 다시 시도해 주세요.',
     'composer.notPrepared': '메시지를 보낼 수 없습니다. 다시 시도해 주세요.',
-    'composer.notSent': { other: '메시지 {count}개를 보내지 못했습니다.' },
-    'composer.retry': '다시 보내기',
     'composer.noChat': '메시지를 보낼 상대를 선택하세요.',
   },
 };

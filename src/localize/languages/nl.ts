@@ -116,6 +116,7 @@ export const nl: Language = {
     'messages.edited': 'Bewerkt',
     'messages.sending': 'Wordt verzonden',
     'messages.failed': 'Niet verzonden.',
+    'messages.resend': 'Opnieuw verzenden',
     'messages.more': 'Meer tonen',
     'messages.less': 'Minder tonen',
     'messages.noText': 'Leeg bericht',
@@ -173,11 +174,6 @@ export const nl: Language = {
     'composer.tooLong': { one: '{count} teken te veel', other: '{count} tekens te veel' },
     'composer.notSaved': 'De wijziging kan niet worden opgeslagen. Probeer het opnieuw.',
     'composer.notPrepared': 'Het bericht kan niet worden verzonden. Probeer het opnieuw.',
-    'composer.notSent': {
-      one: '{count} bericht is niet verzonden.',
-      other: '{count} berichten zijn niet verzonden.',
-    },
-    'composer.retry': 'Opnieuw verzenden',
     'composer.noChat': 'Kies aan wie je wilt schrijven.',
   },
 };

@@ -157,6 +157,7 @@ export const pl: Language = {
     'messages.edited': 'Edytowano',
     'messages.sending': 'Wysyłanie',
     'messages.failed': 'Nie wysłano.',
+    'messages.resend': 'Wyślij ponownie',
     'messages.more': 'Pokaż więcej',
     'messages.less': 'Pokaż mniej',
     'messages.noText': 'Pusta wiadomość',
@@ -238,13 +239,6 @@ export const pl: Language = {
     },
     'composer.notSaved': 'Nie można zapisać zmiany. Spróbuj ponownie.',
     'composer.notPrepared': 'Nie można wysłać wiadomości. Spróbuj ponownie.',
-    'composer.notSent': {
-      one: '{count} wiadomość nie została wysłana.',
-      few: '{count} wiadomości nie zostały wysłane.',
-      many: '{count} wiadomości nie zostało wysłanych.',
-      other: '{count} wiadomości nie wysłano.',
-    },
-    'composer.retry': 'Wyślij ponownie',
     'composer.noChat': 'Wybierz, do kogo chcesz napisać.',
   },
 };

@@ -142,6 +142,7 @@ export const pt: Language = {
     'messages.edited': 'Editada',
     'messages.sending': 'Enviando',
     'messages.failed': 'Não enviada.',
+    'messages.resend': 'Enviar novamente',
     'messages.more': 'Mostrar mais',
     'messages.less': 'Mostrar menos',
     'messages.noText': 'Mensagem vazia',
@@ -210,12 +211,6 @@ export const pt: Language = {
     },
     'composer.notSaved': 'Não foi possível salvar a alteração. Tente novamente.',
     'composer.notPrepared': 'Não foi possível enviar a mensagem. Tente novamente.',
-    'composer.notSent': {
-      one: '{count} mensagem não foi enviada.',
-      many: '{count} mensagens não foram enviadas.',
-      other: '{count} mensagens não foram enviadas.',
-    },
-    'composer.retry': 'Enviar novamente',
     'composer.noChat': 'Escolha para quem escrever.',
   },
 };

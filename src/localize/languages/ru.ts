@@ -157,6 +157,7 @@ export const ru: Language = {
     'messages.edited': 'Изменено',
     'messages.sending': 'Отправляется',
     'messages.failed': 'Не отправлено.',
+    'messages.resend': 'Отправить ещё раз',
     'messages.more': 'Показать больше',
     'messages.less': 'Показать меньше',
     'messages.noText': 'Пустое сообщение',
@@ -238,13 +239,6 @@ export const ru: Language = {
     },
     'composer.notSaved': 'Не удалось сохранить изменение. Попробуйте ещё раз.',
     'composer.notPrepared': 'Не удалось отправить сообщение. Попробуйте ещё раз.',
-    'composer.notSent': {
-      one: '{count} сообщение не отправлено.',
-      few: '{count} сообщения не отправлены.',
-      many: '{count} сообщений не отправлено.',
-      other: '{count} сообщения не отправлено.',
-    },
-    'composer.retry': 'Отправить ещё раз',
     'composer.noChat': 'Выберите, кому написать.',
   },
 };

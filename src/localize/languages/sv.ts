@@ -112,6 +112,7 @@ export const sv: Language = {
     'messages.edited': 'Redigerat',
     'messages.sending': 'Skickar',
     'messages.failed': 'Inte skickat.',
+    'messages.resend': 'Skicka igen',
     'messages.more': 'Visa mer',
     'messages.less': 'Visa mindre',
     'messages.noText': 'Tomt meddelande',
@@ -168,11 +169,6 @@ export const sv: Language = {
     'composer.tooLong': { one: '{count} tecken för mycket', other: '{count} tecken för mycket' },
     'composer.notSaved': 'Det gick inte att spara ändringen. Försök igen.',
     'composer.notPrepared': 'Det gick inte att skicka meddelandet. Försök igen.',
-    'composer.notSent': {
-      one: '{count} meddelande skickades inte.',
-      other: '{count} meddelanden skickades inte.',
-    },
-    'composer.retry': 'Skicka igen',
     'composer.noChat': 'Välj vem du vill skriva till.',
   },
 };

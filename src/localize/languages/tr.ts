@@ -112,6 +112,7 @@ export const tr: Language = {
     'messages.edited': 'Düzenlendi',
     'messages.sending': 'Gönderiliyor',
     'messages.failed': 'Gönderilmedi.',
+    'messages.resend': 'Yeniden gönder',
     'messages.more': 'Daha fazla göster',
     'messages.less': 'Daha az göster',
     'messages.noText': 'Boş mesaj',
@@ -168,8 +169,6 @@ export const tr: Language = {
     'composer.tooLong': { one: '{count} karakter fazla', other: '{count} karakter fazla' },
     'composer.notSaved': 'Değişiklik kaydedilemedi. Tekrar deneyin.',
     'composer.notPrepared': 'Mesaj gönderilemedi. Tekrar deneyin.',
-    'composer.notSent': { one: '{count} mesaj gönderilemedi.', other: '{count} mesaj gönderilemedi.' },
-    'composer.retry': 'Yeniden gönder',
     'composer.noChat': 'Kime yazacağınızı seçin.',
   },
 };

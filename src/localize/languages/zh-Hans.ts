@@ -111,6 +111,7 @@ export const zhHans: Language = {
     'messages.edited': '已编辑',
     'messages.sending': '正在发送',
     'messages.failed': '未发送。',
+    'messages.resend': '重新发送',
     'messages.more': '展开',
     'messages.less': '收起',
     'messages.noText': '空消息',
@@ -167,8 +168,6 @@ export const zhHans: Language = {
     'composer.tooLong': { other: '超出 {count} 个字符' },
     'composer.notSaved': '无法保存更改。请重试。',
     'composer.notPrepared': '无法发送消息。请重试。',
-    'composer.notSent': { other: '{count} 条消息未发送。' },
-    'composer.retry': '重新发送',
     'composer.noChat': '请选择要发给谁。',
   },
 };

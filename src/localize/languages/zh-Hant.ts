@@ -111,6 +111,7 @@ export const zhHant: Language = {
     'messages.edited': '已編輯',
     'messages.sending': '正在傳送',
     'messages.failed': '未傳送。',
+    'messages.resend': '重新傳送',
     'messages.more': '顯示更多',
     'messages.less': '顯示較少',
     'messages.noText': '空白訊息',
@@ -167,8 +168,6 @@ export const zhHant: Language = {
     'composer.tooLong': { other: '超出 {count} 個字元' },
     'composer.notSaved': '無法儲存變更。請再試一次。',
     'composer.notPrepared': '無法傳送訊息。請再試一次。',
-    'composer.notSent': { other: '{count} 則訊息未傳送。' },
-    'composer.retry': '重新傳送',
     'composer.noChat': '請選擇要傳給誰。',
   },
 };

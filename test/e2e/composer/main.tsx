@@ -1,8 +1,8 @@
 import 'solid-chat-kit/css-variables.css';
-import { KitMessageComposer, KitMessageEvents, KitProvider, KitUIKit } from 'solid-chat-kit';
+import { KitMessageComposer, KitMessageEvents, KitMessageList, KitProvider, KitUIKit } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type Group, type User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 
 const params = new URLSearchParams(location.search);
@@ -30,6 +30,9 @@ Object.assign(window, { page });
 render(
   () => (
     <KitProvider sdk={kit} locale={language}>
+      <Show when={params.has('list')}>
+        <KitMessageList user={chats.user[index()]} disableSoundForMessages />
+      </Show>
       <KitMessageComposer
         user={type === 'user' ? chats.user[index()] : undefined}
         group={type === 'group' ? chats.group[index()] : undefined}
