@@ -16,7 +16,6 @@ import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { ActivityPills, createOutOfSight } from '../ui/list/activity-pills.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
-import { glide } from '../ui/list/list.tsx';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
@@ -175,10 +174,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       }}
       onQuiet={writeMachineDate}
       onMoved={outOfSight.look}
-      onApproach={() => {
-        void menuView.load();
-        void glide.load();
-      }}
+      onApproach={() => void menuView.load()}
     />
   );
 }

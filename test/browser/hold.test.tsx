@@ -3,7 +3,6 @@ import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/l
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { glide } from '../../src/ui/list/list.tsx';
 import { Random } from '../core/random.ts';
 import { device, emulate } from './emulate.ts';
 import { nameOf, nextFrame, type Stage, seeded, settled, signIn, stage } from './stage.tsx';
@@ -52,9 +51,6 @@ function fakeTime(): void {
 describe('the order while someone acts', () => {
   it('[conv.holdOrder] rows glide into place by transforms alone, and come in from above', async () => {
     const { ann, view } = await openChats();
-    view.list.dispatchEvent(new PointerEvent('pointerenter'));
-    view.host.querySelector('.kit-list')?.dispatchEvent(new PointerEvent('pointerenter'));
-    await glide.load();
     point(view, 'pointermove');
     await say(ann, 'user02');
     await say(ann, 'user03');
@@ -78,7 +74,6 @@ describe('the order while someone acts', () => {
 
   it('[conv.holdOrder] no row glides where motion is reduced', async () => {
     await emulate('prefers-reduced-motion', 'reduce');
-    await glide.load();
     const { ann, view } = await openChats();
     point(view, 'pointerdown');
     await say(ann, 'user02');

@@ -1,6 +1,5 @@
 import { KitConversations } from 'solid-chat-kit';
 import { expect, it, vi } from 'vitest';
-import { swipes } from '../../src/ui/list/list.tsx';
 import { emulateTouch } from './emulate.ts';
 import { nextFrame, seeded, settled, stage } from './stage.tsx';
 
@@ -43,9 +42,6 @@ it.each(['en', 'ar'])(
       { kit: ann, locale },
     );
     await settled(view);
-    view.list.dispatchEvent(new TouchEvent('touchstart'));
-    await swipes.load();
-    await nextFrame();
     const row = view.rows()[1] as HTMLElement;
     const item = row.querySelector('.kit-list-item') as HTMLElement;
     const towards = locale === 'ar' ? 1 : -1;

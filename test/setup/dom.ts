@@ -5,13 +5,14 @@ import { afterEach, beforeAll, vi } from 'vitest';
 vi.resetModules();
 const { cleanup } = await import('@solidjs/testing-library');
 
-// In a browser, a pointer or the focus loads these parts before they are used; here they are used at once.
+// A page loads these parts when it is idle, or before they are used; here they are used at once.
 beforeAll(async () => {
   const { menuView } = await import('../../src/ui/controls/menu-on-demand.tsx');
   const { deletion } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview } = await import('../../src/users/kit-users.tsx');
+  const { rowInput } = await import('../../src/ui/list/list.tsx');
   const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
-  await Promise.all([menuView, deletion, preview, soundPlayer].map((part) => part.load()));
+  await Promise.all([menuView, deletion, preview, rowInput, soundPlayer].map((part) => part.load()));
 });
 
 afterEach(() => {

@@ -23,7 +23,7 @@ export interface RovingFocus<E> {
   focused(): E | null;
   /** Shows a row and moves the focus to it. */
   focus(entry: E): void;
-  onFocusIn(event: FocusEvent): void;
+  onFocusIn(event: Pick<FocusEvent, 'target'>): void;
   onFocusOut(event: FocusEvent): void;
   onKeyDown(event: KeyboardEvent): void;
   /** Handles a mounted row: it may be the Tab stop. */
@@ -148,19 +148,32 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     }
   };
 
+  const onFocusIn: RovingFocus<E>['onFocusIn'] = ({ target }) => {
+    const entry = rows.entryAt(target);
+    if (!entry) return;
+    focused = entry;
+    control = target as Element;
+    setStop(entry);
+  };
+  const refresh = () => {
+    if (stop?.block && rows.element(stop)) return;
+    const listWindow = options.listWindow();
+    const mounted = listWindow.placed().filter(({ entry }) => !entry.isHeader);
+    const first = mounted.find(({ offset }) => offset >= listWindow.top()) ?? mounted[0];
+    setStop(first?.entry ?? null);
+  };
+
+  // One of the rows that are mounted already is a makeshift Tab stop.
+  rows.each((entry) => setTabIndex(entry, -1));
+  refresh();
+
   return {
     focused: () => {
       if (focused?.block) letGoIfLost();
       return focused;
     },
     focus: (entry) => focus(entry),
-    onFocusIn(event) {
-      const entry = rows.entryAt(event.target);
-      if (!entry) return;
-      focused = entry;
-      control = event.target as Element;
-      setStop(entry);
-    },
+    onFocusIn,
     onFocusOut(event) {
       const { relatedTarget } = event;
       if (relatedTarget === null || rows.entryAt(relatedTarget) || isInOverlay(relatedTarget)) return;
@@ -181,13 +194,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       onControlsChanged(entry);
     },
     onControlsChanged,
-    refresh() {
-      if (stop?.block && rows.element(stop)) return;
-      const listWindow = options.listWindow();
-      const mounted = listWindow.placed().filter(({ entry }) => !entry.isHeader);
-      const first = mounted.find(({ offset }) => offset >= listWindow.top()) ?? mounted[0];
-      setStop(first?.entry ?? null);
-    },
+    refresh,
     beforeChange() {
       // The rows have not changed yet: a row that has lost the focus must not pass it on.
       letGoIfLost();

@@ -42,3 +42,12 @@ export function createOnDemand<T>(
   });
   return () => (wasWanted() ? part.loaded() : undefined);
 }
+
+/** Loads a part when the page is idle after the first rows: then it is there before it is first needed. */
+export function loadWhenIdle(part: OnDemand<unknown>, hasRows: Accessor<boolean>): void {
+  createEffect(() => {
+    if (!hasRows() || part.loaded()) return;
+    // A failure is no error yet: the part loads again at its first use.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void part.load());
+  });
+}

@@ -1,28 +1,24 @@
-import { createEffect, For, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
-import { createRovingFocus, type RovingFocus } from '../../primitives/list/create-roving-focus.ts';
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../../primitives/list/create-window.ts';
-import { onDemand } from '../../primitives/loading/on-demand.ts';
+import { loadWhenIdle, onDemand } from '../../primitives/loading/on-demand.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
 import { createMatchMarks } from './create-match-marks.ts';
-import { followRowGestures } from './row-gestures.ts';
+import type { RowInput } from './row-input.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
-/** Animates rows to their positions. */
-export const glide = /* @__PURE__ */ onDemand(() => import('./glide.ts').then((part) => part.glideRows));
-
-/** Lets touches pull in the entries of a row's menu. */
-export const swipes = /* @__PURE__ */ onDemand(() =>
-  import('./swipe-actions.ts').then((part) => part.followSwipes),
+/** Follows keys, pointers and touches on the rows. */
+export const rowInput = /* @__PURE__ */ onDemand(() =>
+  import('./row-input.ts').then((part) => part.followRowInput),
 );
 
-/** The controls of a row that the Tab key reaches. */
-const CONTROLS = '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button';
+/** The acts that wait for that part: the last one, unless the pointer was lifted. */
+const ACTS = ['keydown', 'pointerdown', 'pointerup', 'pointercancel'] as const;
 
 /** Events by which users reach for more rows. */
 const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -65,12 +61,13 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const { list, view } = untrack(() => ({ list: props.list, view: props.view }));
   const { source, state } = list;
   const { order } = source;
-  const { call, nameOf, menuItems, openMenu } = view.actions;
   const isComplete = () => state.paging === 'end';
   /** Whether the next page loads when the end becomes visible. */
   const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
 
-  let focus: RovingFocus<E> | undefined;
+  let items!: HTMLElement;
+  let input: RowInput<E> | undefined;
+  let missed: Event | undefined;
   /** The rows' positions on the screen before a hold ended. */
   let shownBefore: Map<E, number> | undefined;
   /** Whether the user reaches for the end, which also retries after errors and loads after a short page. */
@@ -86,16 +83,17 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     onNearEnd: () => {
       if (isReaching || canLoadMore()) list.loadMore();
     },
-    kept: () => focus?.focused() ?? null,
+    kept: () => input?.focused() ?? null,
     onBeforeChange() {
-      focus?.beforeChange();
+      input?.beforeChange();
       if (list.hold?.isEnding()) shownBefore = placesIn(listWindow);
     },
     onSettled: () => {
-      if (shownBefore) glide.loaded()?.(shownBefore, placesIn(listWindow), rows.element);
+      if (shownBefore) input?.glide(shownBefore, placesIn(listWindow));
       shownBefore = undefined;
-      focus?.afterChange();
-      focus?.refresh();
+      input?.afterChange();
+      input?.refresh();
+      if (!input) items.querySelector<HTMLElement>('.kit-list-item__action')?.setAttribute('tabindex', '0');
       refreshSoon();
       markMatches();
       props.onMoved();
@@ -104,21 +102,11 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const sizes = createRowSizes<E>(listWindow, () => view.slotted() > SLOTTED.NOT);
   const rows = createMountedRows<E>({
     onAdd(entry, element) {
-      focus?.onMounted(entry);
+      input?.onMounted(entry);
       sizes.observe(entry, element);
     },
     onRemove: sizes.forget,
   });
-  const roving = createRovingFocus<E>({
-    order,
-    rows,
-    listWindow: () => listWindow,
-    textOf: nameOf,
-    controls: CONTROLS,
-    action: '.kit-list-item__action',
-    overlays: '.kit-menu-positioner, .kit-dialog',
-  });
-  focus = roving;
   const markMatches = createMatchMarks(rows, () => props.searched);
   /** Positions lag behind on purpose: they would cost every row an attribute per move. */
   const refreshSoon = createQuietRefresh(() => {
@@ -146,9 +134,35 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     isComplete();
     refreshSoon();
   });
-  untrack(() => props.onWindow(listWindow, roving.focus));
+  const loadInput = () => rowInput.load((cause) => view.report(cause, 'ERR_NOT_LOADED'));
+  const wait = (event: Event) => {
+    missed = event.type.endsWith('down') ? event : undefined;
+    void loadInput();
+  };
+  loadWhenIdle(rowInput, () => state.phase !== 'loading');
+  createEffect(() => {
+    const followRowInput = rowInput.loaded();
+    if (!followRowInput) return;
+    for (const type of ACTS) items.removeEventListener(type, wait);
+    input = untrack(() =>
+      followRowInput<E>(items, {
+        order,
+        rows,
+        listWindow: () => listWindow,
+        actions: view.actions,
+        hold: list.hold,
+        holdOrder: () => props.settings.holdOrder ?? 'hover',
+        missed,
+      }),
+    );
+  });
+  const focus = (row: E) => {
+    if (input) input.focus(row);
+    else void loadInput().then(() => input?.focus(row));
+  };
+  untrack(() => props.onWindow(listWindow, focus));
 
-  const host: RowHost<E> = { mount: rows.add, onControlsChanged: roving.onControlsChanged };
+  const host: RowHost<E> = { mount: rows.add, onControlsChanged: (entry) => input?.onControlsChanged(entry) };
   const drawGap = (gap: Gap) => (
     <li class="kit-list__gap" role="none" aria-hidden="true" ref={(el) => gap.attach(el)} />
   );
@@ -170,35 +184,10 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
         aria-label={props.label}
         hidden={props.isHidden}
         ref={(element) => {
+          items = element;
           makeMovesSteady(element);
           watchPictures(element);
-          followRowGestures(element, {
-            rows,
-            onMenu: openMenu,
-            hold: list.hold,
-            holdOrder: () => props.settings.holdOrder ?? 'hover',
-          });
-          const abort = new AbortController();
-          onCleanup(() => abort.abort());
-          let isFollowed = false;
-          const follow = async () => {
-            await swipes.load();
-            const followSwipes = swipes.loaded();
-            if (!followSwipes || isFollowed || abort.signal.aborted) return;
-            isFollowed = true;
-            element.removeEventListener('touchstart', follow);
-            followSwipes(element, {
-              itemsOf: (row) => menuItems(rows.entryAt(row)),
-              choose: (item) => call(item.onClick),
-              onOpenChange: (isOpen) => (isOpen ? list.hold?.hold('menu') : list.hold?.release('menu')),
-              signal: abort.signal,
-            });
-          };
-          // Again at the next touch, if the part could not be loaded.
-          element.addEventListener('touchstart', follow, { passive: true });
-          element.addEventListener('focusin', roving.onFocusIn);
-          element.addEventListener('focusout', roving.onFocusOut);
-          element.addEventListener('keydown', roving.onKeyDown);
+          for (const type of ACTS) element.addEventListener(type, wait, { passive: true });
         }}
       >
         {/* Rows do not track slots until there is one. */}

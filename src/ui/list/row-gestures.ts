@@ -19,6 +19,8 @@ export interface RowGesturesOptions<E> {
   hold: OrderHold | undefined;
   /** What keeps the order still. */
   holdOrder: () => 'press' | 'hover' | 'none';
+  /** An event from before the gestures were followed; they begin with it. */
+  missed?: Event | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface RowGesturesOptions<E> {
  * menu. The order is held while a pointer is down or moves, or the keyboard is in the list.
  */
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
-  const { rows, hold } = options;
+  const { rows, hold, missed } = options;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
   const abort = new AbortController();
   const { signal } = abort;
@@ -95,6 +97,8 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   list.addEventListener('keydown', onKeyDown, { signal });
   window.addEventListener('pointerup', onPointerEnd, { signal });
   window.addEventListener('pointercancel', onPointerEnd, { signal });
+  if (missed?.type === 'pointerdown') onPointerDown(missed as PointerEvent);
+  else if (missed?.type === 'keydown') onKeyDown(missed as KeyboardEvent);
   onCleanup(() => {
     endPress();
     abort.abort();

@@ -1,0 +1,56 @@
+import { onCleanup } from 'solid-js';
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import {
+  createRovingFocus,
+  type RovingFocus,
+  type RovingFocusOptions,
+} from '../../primitives/list/create-roving-focus.ts';
+import type { RowActions } from '../row/create-row-actions.ts';
+import { glideRows } from './glide.ts';
+import { followRowGestures, type RowGesturesOptions } from './row-gestures.ts';
+import { followSwipes } from './swipe-actions.ts';
+
+/** The options of a list's input. */
+export interface RowInputOptions<E extends OrderEntry>
+  extends Pick<RovingFocusOptions<E>, 'order' | 'rows' | 'listWindow'>,
+    Pick<RowGesturesOptions<E>, 'hold' | 'holdOrder' | 'missed'> {
+  actions: Pick<RowActions<never>, 'call' | 'nameOf' | 'menuItems' | 'openMenu'>;
+}
+
+/** What users do with the rows of a list. */
+export interface RowInput<E> extends Omit<RovingFocus<E>, 'onFocusIn' | 'onFocusOut' | 'onKeyDown'> {
+  /** Animates rows from their earlier positions to their current ones, in px. */
+  glide(before: ReadonlyMap<E, number>, now: ReadonlyMap<E, number>): void;
+}
+
+/** Follows keys, pointers and touches on the rows of a list, whether some are rendered or not. */
+export function followRowInput<E extends OrderEntry>(
+  list: HTMLElement,
+  options: RowInputOptions<E>,
+): RowInput<E> {
+  const { rows, hold, missed, actions } = options;
+  const abort = new AbortController();
+  const { signal } = abort;
+  onCleanup(() => abort.abort());
+  const focus = createRovingFocus<E>({
+    ...options,
+    textOf: actions.nameOf,
+    controls: '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button',
+    action: '.kit-list-item__action',
+    overlays: '.kit-menu-positioner, .kit-dialog',
+  });
+  followRowGestures(list, { ...options, onMenu: actions.openMenu });
+  followSwipes(list, {
+    itemsOf: (row) => actions.menuItems(rows.entryAt(row)),
+    choose: (item) => actions.call(item.onClick),
+    onOpenChange: (isOpen) => (isOpen ? hold?.hold('menu') : hold?.release('menu')),
+    signal,
+    missed,
+  });
+  list.addEventListener('focusin', focus.onFocusIn, { signal });
+  list.addEventListener('focusout', focus.onFocusOut, { signal });
+  list.addEventListener('keydown', focus.onKeyDown, { signal });
+  focus.onFocusIn({ target: document.activeElement });
+  if (missed?.type === 'keydown') focus.onKeyDown(missed as KeyboardEvent);
+  return { ...focus, glide: (before, now) => glideRows(before, now, rows.element) };
+}

@@ -1,0 +1,63 @@
+import { fireEvent } from '@solidjs/testing-library';
+import { describe, expect, it, vi } from 'vitest';
+import type * as Harness from '../users/harness.tsx';
+
+/** What the page does when it is idle. */
+let whenIdle: () => void;
+
+/** Renders two users with fresh modules, on a page that is busy. */
+async function open(props: Parameters<typeof Harness.renderUsers>[1] = {}) {
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    whenIdle = run;
+  });
+  const { peopled, renderUsers } = (await import('../users/harness.tsx')) as typeof Harness;
+  const { rowInput } = await import('../../src/ui/list/list.tsx');
+  const sdk = await peopled({ ann: { name: 'Ann' }, bob: { name: 'Bob' } });
+  const list = renderUsers(sdk, props);
+  const controls = () => list.all<HTMLElement>('.kit-list-item__action');
+  await vi.waitFor(() => expect(controls()).toHaveLength(2));
+  expect(rowInput.loaded()).toBeUndefined();
+  const [first, second] = controls() as [HTMLElement, HTMLElement];
+  return { list, first, second, rowInput };
+}
+
+describe('rows whose input has not loaded yet', () => {
+  it('[limit.on-demand] are reached by Tab, and keep one Tab stop when the input has loaded', async () => {
+    const { list, first, second, rowInput } = await open();
+    expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
+    second.focus();
+    await rowInput.load();
+    expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+    fireEvent.keyDown(second, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(first);
+    list.unmount();
+  });
+
+  it('[limit.on-demand] handle the first key', async () => {
+    const { first, second } = await open();
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(second));
+  });
+
+  it('[limit.on-demand] handle the first touch, unless it was lifted', async () => {
+    const onMute = vi.fn();
+    const touch = { pointerType: 'touch', clientX: 10, clientY: 10 };
+    const { list, second, rowInput } = await open({ options: () => [{ title: 'Mute', onClick: onMute }] });
+    vi.useFakeTimers();
+    fireEvent(second, new PointerEvent('pointerdown', { bubbles: true, ...touch }));
+    fireEvent(second, new PointerEvent('pointerup', { bubbles: true, ...touch }));
+    fireEvent(second, new PointerEvent('pointerdown', { bubbles: true, ...touch }));
+    await rowInput.load();
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(list.all('[role="menuitem"]')).toHaveLength(1));
+  });
+
+  it('[limit.on-demand] load it when the page is idle', async () => {
+    const { rowInput } = await open();
+    whenIdle();
+    await vi.waitFor(() => expect(rowInput.loaded()).toBeDefined());
+  });
+});
