@@ -51,15 +51,15 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 48_200, goal: 34_500 }),
-  listBudget(['KitConversations'], { limit: 42_700, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 32_200, goal: 23_000 }),
+  listBudget(LISTS, { limit: 44_600, goal: 34_500 }),
+  listBudget(['KitConversations'], { limit: 40_600, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 29_100, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 47_800,
+    limit: 47_900,
     goal: 35_000,
   },
   {
@@ -84,13 +84,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 64_700,
+    limit: 65_000,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 120_200,
+    limit: 120_700,
     goal: 110_000,
   },
   {

@@ -7,14 +7,13 @@ import { createReport } from '../primitives/guard/create-report.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createSearch } from '../primitives/list/create-search.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
-import { createOnDemand, onDemand } from '../primitives/loading/on-demand.ts';
+import { createOnDemand, createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
-import { ActivityPills, createOutOfSight } from '../ui/list/activity-pills.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
@@ -29,6 +28,11 @@ import { type KitConversationsProps, OWN } from './props.ts';
 /** The confirmation dialog and the toast after a deletion. */
 export const deletion = /* @__PURE__ */ onDemand(() =>
   import('./deletion.tsx').then((part) => part.Deletion),
+);
+
+/** The pills that show unread rows out of sight. */
+export const pills = /* @__PURE__ */ onDemand(() =>
+  import('../ui/list/activity-pills.tsx').then((part) => part.ActivityPills),
 );
 
 /**
@@ -111,7 +115,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     report,
   });
   const { call } = view.actions;
-  const outOfSight = createOutOfSight(list.source.order, list.hold, () => listWindow);
+  const Pills = createWhenIdle(pills, () => list.state.phase === 'ready');
+  let lookOutOfSight: (() => void) | undefined;
   const keys = createResultKeys(search, list, view.actions, (record) => focusRow?.(record));
   const searchBar = () => (
     <SearchBar
@@ -141,17 +146,19 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       }
       overlay={
         <>
-          <ActivityPills
-            outOfSight={outOfSight}
-            onGo={(record) => focusRow?.(record)}
-            onRelease={() => {
-              list.hold.end();
-              const { order } = list.source;
-              const top = order.find((listWindow?.top() ?? 0) + order.rowHeight - 1).index;
-              const row = order.at(top);
-              if (row) focusRow?.(row);
-            }}
-          />
+          <Show when={Pills()} keyed>
+            {(Pills) => (
+              <Pills
+                order={list.source.order}
+                hold={list.hold}
+                listWindow={listWindow}
+                ref={(look) => {
+                  lookOutOfSight = look;
+                }}
+                onGo={(record) => focusRow?.(record)}
+              />
+            )}
+          </Show>
           <Show when={Deletion()} keyed>
             {(Deletion) => (
               <Deletion
@@ -173,7 +180,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
         focusRow = focus;
       }}
       onQuiet={writeMachineDate}
-      onMoved={outOfSight.look}
+      onMoved={() => lookOutOfSight?.()}
       onApproach={() => void menuView.load()}
     />
   );

@@ -9,13 +9,8 @@ import type { UserList } from '../primitives/users/create-user-list.ts';
 /** The least height of a letter in px, and what the index leaves free above and below. */
 const LETTER_PX = 24;
 const MARGIN_PX = 40;
-/**
- * Scripts with more section letters than this have no alphabet to look into. Without layout, as on a server, the index
- * holds this many letters, so that the browser only takes letters away.
- */
+/** Scripts with more section letters than this have no alphabet to look into. */
 const MOST_SECTIONS = 100;
-/** Without layout, as on a server, more rows than this are assumed to fill more than a screen. */
-const SURELY_LONG = 20;
 
 /** Where the window is among the sections. */
 export interface SectionIndexState {
@@ -23,8 +18,6 @@ export interface SectionIndexState {
   letters: Accessor<readonly string[]>;
   /** The section at the top of the window, once its own header is scrolled out. */
   current: Accessor<SectionHeader | null>;
-  /** Whether more than one screen is loaded. */
-  isNeeded: Accessor<boolean>;
   /** The letter that pages load for; null for none. */
   sought: Accessor<string | null>;
   /** Call this when rows or the window have moved. */
@@ -56,7 +49,6 @@ export function createSectionIndex(
   const [top, setTop] = createSignal<SectionHeader | null>(null);
   const [most, setMost] = createSignal(MOST_SECTIONS);
   const [sought, setSought] = createSignal<string | null>(null);
-  const [isLong, setLong] = createSignal(untrack(list.length) > SURELY_LONG);
   const isShown = () => state.phase === 'ready';
   const compare = createMemo(() => createLetterOrder(language()));
   const sections = () => {
@@ -124,7 +116,6 @@ export function createSectionIndex(
   return {
     letters,
     current: () => (isShown() ? top() : null),
-    isNeeded: () => isShown() && isLong() && letters().length > 1,
     sought,
     follow() {
       const shown = listWindow();
@@ -132,7 +123,6 @@ export function createSectionIndex(
       const at = shown.top();
       const height = shown.viewport();
       if (height > 0) setMost(Math.max(3, Math.floor((height - MARGIN_PX) / LETTER_PX)));
-      setLong(height > 0 && order.totalHeight > height);
       setTop(at > 0 ? sectionAt(list.sections(), order.find(at).index) : null);
     },
     jump(letter) {

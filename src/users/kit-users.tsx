@@ -1,4 +1,4 @@
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { createReport } from '../primitives/guard/create-report.ts';
@@ -6,7 +6,7 @@ import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createSearch } from '../primitives/list/create-search.ts';
 import { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
-import { createOnDemand, onDemand } from '../primitives/loading/on-demand.ts';
+import { createOnDemand, createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import { createUserList } from '../primitives/users/create-user-list.ts';
@@ -19,15 +19,21 @@ import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
-import { createSectionIndex } from './create-section-index.ts';
 import { type KitUsersProps, OWN } from './props.ts';
-import { SectionIndex } from './section-index.tsx';
 import { sectionText } from './section-text.ts';
 import { createUserKind } from './user-kind.tsx';
+
+/** Without layout, as on a server, more rows than this are assumed to fill more than a screen. */
+const SURELY_LONG = 20;
 
 /** The chips of the selected users. */
 export const preview = /* @__PURE__ */ onDemand(() =>
   import('./selected-preview.tsx').then((part) => part.SelectedPreview),
+);
+
+/** The pinned section header and the letters to jump to. */
+export const sectionIndex = /* @__PURE__ */ onDemand(() =>
+  import('./section-index.tsx').then((part) => part.SectionIndex),
 );
 
 /**
@@ -99,7 +105,14 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     (cause) => report(cause, 'ERR_NOT_LOADED'),
   );
   const keys = createResultKeys(search, list, view.actions, (entry) => focusRow?.(entry));
-  const sections = createSectionIndex(list, kit.localizer.language, () => listWindow);
+  const Index = createWhenIdle(sectionIndex, () => sectioning() !== null && list.state.phase === 'ready');
+  let followSections: (() => void) | undefined;
+  const [isLong, setLong] = createSignal(untrack(list.length) > SURELY_LONG);
+  /** Whether rows leave space for the letters, which load after them. */
+  const hasIndex = () => {
+    list.source.version();
+    return list.state.phase === 'ready' && isLong() && list.sections().length > 1;
+  };
 
   return (
     <ListFrame
@@ -127,14 +140,31 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
           {(Preview) => <Preview selected={selection.selected()} onRemove={selection.deselect} />}
         </Show>
       }
-      overlay={<SectionIndex sections={sections} loaded={list.length()} />}
-      hasIndex={sections.isNeeded()}
+      overlay={
+        <Show when={Index()} keyed>
+          {(Index) => (
+            <Index
+              list={list}
+              listWindow={listWindow}
+              isNeeded={hasIndex()}
+              ref={(follow) => {
+                followSections = follow;
+              }}
+            />
+          )}
+        </Show>
+      }
       announcer={announcer}
       onWindow={(made, focus) => {
         listWindow = made;
         focusRow = focus;
       }}
-      onMoved={sections.follow}
+      hasIndex={hasIndex()}
+      onMoved={() => {
+        const height = listWindow?.viewport() ?? 0;
+        setLong(height > 0 && list.source.order.totalHeight > height);
+        followSections?.();
+      }}
       onApproach={() => {
         if (props.options) void menuView.load();
         if (hasPreview()) void preview.load();

@@ -1,17 +1,34 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { OTHER_SECTION } from '../core/order/sections.ts';
+import type { UserEntry } from '../core/users/user-rows.ts';
+import type { ListWindow } from '../primitives/list/create-window.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
+import type { UserList } from '../primitives/users/create-user-list.ts';
 import { indexByKey } from '../ui/controls/index-by-key.ts';
-import type { SectionIndexState } from './create-section-index.ts';
+import { createSectionIndex } from './create-section-index.ts';
 
 /** Pages that are there sooner need no word of it. */
 const PATIENCE_MS = 200;
 
+/** The props of `SectionIndex`. */
+export interface SectionIndexProps {
+  list: UserList;
+  listWindow: ListWindow<UserEntry> | undefined;
+  /** Whether the letters are shown. */
+  isNeeded: boolean;
+  /** Receives the function to call when rows or the window have moved. */
+  ref: (follow: () => void) => void;
+}
+
 /** The pinned header of the current section, and the letters to jump to. */
-export function SectionIndex(props: { sections: SectionIndexState; loaded: number }): JSX.Element {
+export function SectionIndex(props: SectionIndexProps): JSX.Element {
   const { t, language } = useKit().localizer;
-  const isSlow = createDelayed(() => props.sections.sought() !== null, PATIENCE_MS);
+  const { list } = untrack(() => props);
+  const sections = createSectionIndex(list, language, () => props.listWindow);
+  untrack(() => props.ref(sections.follow));
+  sections.follow();
+  const isSlow = createDelayed(() => sections.sought() !== null, PATIENCE_MS);
   const label = (letter: string) => (letter === OTHER_SECTION ? t('section.other') : letter);
   const letterAt = (target: Element | null) => target?.closest<HTMLElement>('[data-letter]')?.dataset.letter;
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
@@ -20,7 +37,7 @@ export function SectionIndex(props: { sections: SectionIndexState; loaded: numbe
     if (to === undefined) {
       // Letters that the edge has no room for are there for the keys.
       if (event.key.length === 1 && /\p{L}/u.test(event.key))
-        props.sections.jump(event.key.toLocaleUpperCase(language()));
+        sections.jump(event.key.toLocaleUpperCase(language()));
       return;
     }
     event.preventDefault();
@@ -31,50 +48,44 @@ export function SectionIndex(props: { sections: SectionIndexState; loaded: numbe
     if ((event.buttons & 1) === 0) return;
     const letter = letterAt(document.elementFromPoint(event.clientX, event.clientY));
     // No pages load for letters that the finger only passes.
-    if (letter && letter !== props.sections.current()?.letter && props.sections.isLoaded(letter))
-      props.sections.jump(letter);
+    if (letter && letter !== sections.current()?.letter && sections.isLoaded(letter)) sections.jump(letter);
   };
   /** The letter that the Tab key reaches: the last focused one. */
   const [stop, setStop] = createSignal<string>();
   const tabStop = createMemo(() => {
-    const letters = props.sections.letters();
+    const letters = sections.letters();
     const last = stop();
     return last && letters.includes(last) ? last : letters[0];
   });
   return (
     <>
-      <div class="kit-list__section-pinned" aria-hidden="true" hidden={props.sections.current() === null}>
-        {props.sections.current()?.letter ?? ''}
+      <div class="kit-list__section-pinned" aria-hidden="true" hidden={sections.current() === null}>
+        {sections.current()?.letter ?? ''}
       </div>
       <Show when={isSlow()}>
-        <button
-          type="button"
-          class="kit-list__pill"
-          data-edge="start"
-          onClick={() => props.sections.cancel()}
-        >
+        <button type="button" class="kit-list__pill" data-edge="start" onClick={() => sections.cancel()}>
           <span class="kit-spinner" aria-hidden="true" />
-          <span role="status">{t('section.seeking', { letter: label(props.sections.sought() ?? '') })}</span>
-          <bdi aria-hidden="true">{props.loaded}</bdi>
+          <span role="status">{t('section.seeking', { letter: label(sections.sought() ?? '') })}</span>
+          <bdi aria-hidden="true">{list.length()}</bdi>
         </button>
       </Show>
-      <Show when={props.sections.isNeeded()}>
+      <Show when={props.isNeeded}>
         <nav
           class="kit-list__jump-index"
           aria-label={t('section.index')}
           onKeyDown={onKeyDown}
           onPointerMove={onPointerMove}
         >
-          <For each={props.sections.letters()}>
+          <For each={sections.letters()}>
             {(letter) => (
               <button
                 type="button"
                 data-letter={letter}
                 tabindex={tabStop() === letter ? 0 : -1}
                 aria-label={t('section.jump', { letter: label(letter) })}
-                aria-current={props.sections.current()?.letter === letter ? 'true' : undefined}
+                aria-current={sections.current()?.letter === letter ? 'true' : undefined}
                 onFocus={() => setStop(letter)}
-                onClick={() => props.sections.jump(letter)}
+                onClick={() => sections.jump(letter)}
               >
                 {letter}
               </button>

@@ -1,8 +1,10 @@
 import { cleanup } from '@solidjs/testing-library';
 import { afterEach, beforeAll } from 'vitest';
+import { pills } from '../../src/conversations/kit-conversations.tsx';
 import { rowInput } from '../../src/ui/list/list.tsx';
+import { sectionIndex } from '../../src/users/kit-users.tsx';
 
-// A page loads this part when it is idle; here the rows take input at once.
-beforeAll(() => rowInput.load());
+// A page loads these parts when it is idle; here they are there at once.
+beforeAll(() => Promise.all([pills, rowInput, sectionIndex].map((part) => part.load())));
 
 afterEach(cleanup);

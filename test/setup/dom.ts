@@ -8,11 +8,13 @@ const { cleanup } = await import('@solidjs/testing-library');
 // A page loads these parts when it is idle, or before they are used; here they are used at once.
 beforeAll(async () => {
   const { menuView } = await import('../../src/ui/controls/menu-on-demand.tsx');
-  const { deletion } = await import('../../src/conversations/kit-conversations.tsx');
-  const { preview } = await import('../../src/users/kit-users.tsx');
+  const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
+  const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
   const { rowInput } = await import('../../src/ui/list/list.tsx');
   const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
-  await Promise.all([menuView, deletion, preview, rowInput, soundPlayer].map((part) => part.load()));
+  await Promise.all(
+    [menuView, deletion, pills, preview, rowInput, sectionIndex, soundPlayer].map((part) => part.load()),
+  );
 });
 
 afterEach(() => {

@@ -43,11 +43,17 @@ export function createOnDemand<T>(
   return () => (wasWanted() ? part.loaded() : undefined);
 }
 
-/** Loads a part when the page is idle after the first rows: then it is there before it is first needed. */
-export function loadWhenIdle(part: OnDemand<unknown>, hasRows: Accessor<boolean>): void {
+/**
+ * Loads a part when the page is idle after the first rows, so that it is there when it is first needed. It has loaded
+ * no earlier than the owner is mounted: what a server renders lacks it.
+ */
+export function createWhenIdle<T>(part: OnDemand<T>, hasRows: Accessor<boolean>): Accessor<T | undefined> {
+  const [isMounted, setMounted] = createSignal(false);
   createEffect(() => {
+    setMounted(true);
     if (!hasRows() || part.loaded()) return;
     // A failure is no error yet: the part loads again at its first use.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void part.load());
   });
+  return () => (isMounted() ? part.loaded() : undefined);
 }

@@ -9,47 +9,17 @@ import { createTimer } from '../../primitives/timing/create-timer.ts';
 /** The minimum time between updates of the pills, in milliseconds. */
 const SPACING_MS = 250;
 
-/** Counts the unread rows outside the window, and those that wait to move. */
-export interface OutOfSight<E> {
-  above: Accessor<UnreadSide<E>>;
-  below: Accessor<UnreadSide<E>>;
-  /** The number of rows that wait for the end of a hold. */
-  waiting: Accessor<number>;
-  /** Call this when rows or the window have moved: counts again soon. */
-  look(): void;
-}
-
 const NOBODY = { count: 0, nearest: null };
 
-/** Creates the count of unread rows above and below the window, and of waiting ones; it ends with its owner. */
-export function createOutOfSight<E extends OrderEntry>(
-  order: BlockOrder<E>,
-  hold: OrderHold,
-  listWindow: () => ListWindow<E> | undefined,
-): OutOfSight<E> {
-  const equals = (a: UnreadSide<E>, b: UnreadSide<E>) => a.count === b.count && a.nearest === b.nearest;
-  const [above, setAbove] = createSignal<UnreadSide<E>>(NOBODY, { equals });
-  const [below, setBelow] = createSignal<UnreadSide<E>>(NOBODY, { equals });
-  const [waiting, setWaiting] = createSignal(0);
-  const timer = createTimer(() => {
-    setWaiting(hold.waiting());
-    const current = listWindow();
-    if (!current || current.viewport() === 0) return;
-    const { index: first } = order.find(current.top());
-    const { index: last } = order.find(current.top() + current.viewport() - 1);
-    const unread = unreadOutside(order, first, last);
-    setAbove(unread.above);
-    setBelow(unread.below);
-  });
-  return {
-    above,
-    below,
-    waiting,
-    look: () => {
-      if (hold.waiting() === 0) setWaiting(0);
-      if (!timer.isRunning()) timer.start(SPACING_MS);
-    },
-  };
+/** The props of `ActivityPills`. */
+export interface ActivityPillsProps<E extends OrderEntry> {
+  order: BlockOrder<E>;
+  hold: OrderHold;
+  listWindow: ListWindow<E> | undefined;
+  /** Receives the function to call when rows or the window have moved: it counts again soon. */
+  ref: (look: () => void) => void;
+  /** Focuses a row. */
+  onGo: (entry: E) => void;
 }
 
 /**
@@ -57,13 +27,35 @@ export function createOutOfSight<E extends OrderEntry>(
  * above, the upper pill shows how many rows wait to move, and a click moves them. That pill is no Tab stop,
  * because leaving the list moves the rows as well.
  */
-export function ActivityPills<E extends OrderEntry>(props: {
-  outOfSight: OutOfSight<E>;
-  onGo: (entry: E) => void;
-  onRelease: () => void;
-}): JSX.Element {
+export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>): JSX.Element {
   const { t } = useKit().localizer;
-  const { above, below, waiting } = untrack(() => props.outOfSight);
+  const { order, hold } = untrack(() => props);
+  const equals = (a: UnreadSide<E>, b: UnreadSide<E>) => a.count === b.count && a.nearest === b.nearest;
+  const [above, setAbove] = createSignal<UnreadSide<E>>(NOBODY, { equals });
+  const [below, setBelow] = createSignal<UnreadSide<E>>(NOBODY, { equals });
+  const [waiting, setWaiting] = createSignal(0);
+  const timer = createTimer(() => {
+    setWaiting(hold.waiting());
+    const { listWindow } = props;
+    if (!listWindow || listWindow.viewport() === 0) return;
+    const { index: first } = order.find(listWindow.top());
+    const { index: last } = order.find(listWindow.top() + listWindow.viewport() - 1);
+    const unread = unreadOutside(order, first, last);
+    setAbove(unread.above);
+    setBelow(unread.below);
+  });
+  const look = () => {
+    if (hold.waiting() === 0) setWaiting(0);
+    if (!timer.isRunning()) timer.start(SPACING_MS);
+  };
+  untrack(() => props.ref(look));
+  look();
+  /** Moves the waiting rows, and focuses the first row in view. */
+  const release = () => {
+    hold.end();
+    const top = order.at(order.find((props.listWindow?.top() ?? 0) + order.rowHeight - 1).index);
+    if (top) props.onGo(top);
+  };
   const pill = (edge: 'start' | 'end', side: Accessor<UnreadSide<E>>, moved: Accessor<number>) => {
     const isMoved = () => side().count === 0 && moved() > 0;
     const label = () => {
@@ -83,7 +75,7 @@ export function ActivityPills<E extends OrderEntry>(props: {
           const { nearest } = side();
           // Moves the focus before the pill is removed.
           if (nearest) props.onGo(nearest);
-          else props.onRelease();
+          else release();
         }}
       >
         <span class="kit-list__pill-icon" aria-hidden="true" />

@@ -38,7 +38,7 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   words: 'chats' | 'users';
   /** The search field in the built-in header bar. */
   search?: JSX.Element;
-  /** Whether the list has a jump index. */
+  /** Whether the list has a jump index, which rows leave space for. */
   hasIndex?: boolean;
   /** Shown between the header and the rows. */
   toolbar?: JSX.Element;

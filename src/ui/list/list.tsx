@@ -3,7 +3,7 @@ import type { OrderEntry } from '../../core/order/block-order.ts';
 import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../../primitives/list/create-window.ts';
-import { loadWhenIdle, onDemand } from '../../primitives/loading/on-demand.ts';
+import { createWhenIdle, onDemand } from '../../primitives/loading/on-demand.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
@@ -139,9 +139,9 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     missed = event.type.endsWith('down') ? event : undefined;
     void loadInput();
   };
-  loadWhenIdle(rowInput, () => state.phase !== 'loading');
+  const inputPart = createWhenIdle(rowInput, () => state.phase !== 'loading');
   createEffect(() => {
-    const followRowInput = rowInput.loaded();
+    const followRowInput = inputPart();
     if (!followRowInput) return;
     for (const type of ACTS) items.removeEventListener(type, wait);
     input = untrack(() =>

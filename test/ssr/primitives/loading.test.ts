@@ -1,5 +1,5 @@
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
-import { createOnDemand, onDemand } from '../../../src/primitives/loading/on-demand.ts';
+import { createOnDemand, createWhenIdle, onDemand } from '../../../src/primitives/loading/on-demand.ts';
 import { describePrimitives } from './server-trial.ts';
 
 describePrimitives('loading', import.meta.glob('/src/primitives/loading/*.ts', { eager: true }), {
@@ -12,4 +12,9 @@ describePrimitives('loading', import.meta.glob('/src/primitives/loading/*.ts', {
       () => {},
     )();
   },
+  createWhenIdle: ({ sdk }) =>
+    createWhenIdle(
+      onDemand(() => sdk.getUser('ann')),
+      () => true,
+    )(),
 });
