@@ -3,17 +3,23 @@ export function codedError(code: string, message: string, cause?: unknown): Erro
   return Object.assign(new Error(message, { cause }), { code });
 }
 
-/** Returns the error of a message that the server or a room answered with an error. */
-export function refusalOf({
-  error,
-}: {
-  readonly error?: { readonly condition?: string; readonly text?: string };
-}): Error {
-  const condition = error?.condition ?? 'error';
-  return codedError('ERR_REFUSED', error?.text ?? `The server answered with '${condition}'.`, { error });
-}
-
 /** Returns the condition of an error that a server answered with. */
 export function conditionOf(error: unknown): string | undefined {
   return (error as { error?: { condition?: string } } | undefined)?.error?.condition;
+}
+
+/** Returns the error of what a server, a room or another user answered with an error. */
+export function refusalOf(
+  answer: { readonly error?: { readonly condition?: string; readonly text?: string } },
+  code = 'ERR_REFUSED',
+): Error {
+  const { condition = 'error', text } = answer.error ?? {};
+  // The client library says so of a request without an answer.
+  if (condition === 'timeout') return codedError('ERR_OFFLINE', 'The server does not answer.', answer);
+  return codedError(code, text ?? `The server answered with '${condition}'.`, answer);
+}
+
+/** Returns an error as an app gets it: the answer of a server becomes an error with a code. */
+export function appError(error: unknown): unknown {
+  return conditionOf(error) ? refusalOf(error as object) : error;
 }

@@ -1,5 +1,5 @@
 import { createKit, type ServerChatKit, type ServerGroup, type ServerHandlers } from '../server/index.ts';
-import { codedError } from './coded-error.ts';
+import { appError, codedError } from './coded-error.ts';
 import type { Credentials } from './connection/connection.ts';
 import { XmppFunctions } from './functions.ts';
 import { Dropped, type DropReason } from './inbox/dropped.ts';
@@ -16,12 +16,19 @@ export interface XmppKit extends ServerChatKit, XmppGroups {
    * browser knows the account, else once the server's newest messages are here. Rejects if the server refuses it.
    */
   login(jid: string, credentials: Credentials): Promise<void>;
-  /** Signs out; what is stored stays. */
-  logout(): Promise<void>;
+  /** Signs out; what is stored stays, unless `forget` deletes it, together with messages that are not sent yet. */
+  logout(options?: { readonly forget?: boolean }): Promise<void>;
   /** Changes the name and the picture that others see. */
   setProfile(profile: { readonly name?: string; readonly avatar?: Blob }): Promise<void>;
   /** Resolves once everything is here that the server has for this session now. */
   settled(): Promise<void>;
+}
+
+/** Resolves to the answer of a server; what it refuses rejects with an error that has a code. */
+function answered<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw appError(error);
+  });
 }
 
 /**
@@ -72,8 +79,8 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     react: (reaction) => current().react(reaction),
     markUnread: (of) => current().markUnread(of),
     deleteConversation: (of) => current().deleteConversation(of),
-    block: (block) => current().block(block),
-    upload: (file, call) => current().upload(file, call),
+    block: (block) => answered(current().block(block)),
+    upload: (file, call) => answered(current().upload(file, call)),
     features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'],
     ...(options.onError && { onError: options.onError }),
     subscribe(given) {
@@ -110,15 +117,17 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       functions = new XmppFunctions(opened);
       handlers?.signedIn(functions.me());
     },
-    async logout() {
+    async logout({ forget = false }: { readonly forget?: boolean } = {}) {
+      const ended = session;
       signOut();
+      if (forget) await ended?.forget();
     },
     ...kitGroups(
       () => current().groups,
       (json) => kit.revive(json) as ServerGroup,
     ),
     async setProfile(profile: Parameters<XmppKit['setProfile']>[0]) {
-      await current().publish(profile);
+      await answered(current().publish(profile));
     },
     async settled() {
       await session?.settled();

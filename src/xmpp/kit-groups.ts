@@ -1,4 +1,5 @@
 import type { GroupJSON, ServerGroup } from '../server/index.ts';
+import { appError } from './coded-error.ts';
 import type { Groups, NewGroup } from './rooms/groups.ts';
 
 /** What an app does with groups: rooms of the server (XEP-0045). */
@@ -22,12 +23,20 @@ export interface XmppGroups {
  * @param current - returns the groups of the signed-in user; throws when nobody is
  */
 export function kitGroups(current: () => Groups, read: (json: GroupJSON) => ServerGroup): XmppGroups {
+  /** Works on groups; what the server refuses rejects with an error that has a code. */
+  const run = async <T>(work: (groups: Groups) => Promise<T>): Promise<T> => {
+    try {
+      return await work(current());
+    } catch (error) {
+      throw appError(error);
+    }
+  };
   return {
-    createGroup: async (group) => read(await current().create(group)),
-    joinGroup: async (guid, options) => read(await current().join(guid, options)),
-    leaveGroup: async (guid) => current().leave(guid),
-    addMembers: async (guid, uids) => read(await current().add(guid, uids)),
-    kickMember: async (guid, uid) => current().kick(guid, uid),
-    banMember: async (guid, uid) => current().ban(guid, uid),
+    createGroup: (group) => run(async (groups) => read(await groups.create(group))),
+    joinGroup: (guid, options) => run(async (groups) => read(await groups.join(guid, options))),
+    leaveGroup: (guid) => run((groups) => groups.leave(guid)),
+    addMembers: (guid, uids) => run(async (groups) => read(await groups.add(guid, uids))),
+    kickMember: (guid, uid) => run((groups) => groups.kick(guid, uid)),
+    banMember: (guid, uid) => run((groups) => groups.ban(guid, uid)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Agent } from 'stanza';
 import type { MessagesQuery } from '../server/index.ts';
-import type { Archive, MessagePage } from './archive/archive.ts';
+import type { Archive } from './archive/archive.ts';
+import type { MessagePage } from './archive/pages.ts';
 import type { ChatKind, StoredMessage } from './archive/records.ts';
 import type { CatchUp } from './sync/catch-up.ts';
 

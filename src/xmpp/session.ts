@@ -7,7 +7,7 @@ import { Archive } from './archive/archive.ts';
 import type { Effect } from './archive/effects.ts';
 import type { ChatKind, Outgoing } from './archive/records.ts';
 import { Batch } from './batch.ts';
-import { codedError } from './coded-error.ts';
+import { appError, codedError } from './coded-error.ts';
 import type { Credentials } from './connection/connection.ts';
 import { fileExtensions } from './files/file-stanza.ts';
 import { Uploads } from './files/upload.ts';
@@ -73,7 +73,8 @@ export class XmppSession {
     handlers: () => ServerHandlers | undefined,
     onRefused: () => void,
   ) {
-    const { service, domain, rooms = `conference.${domain}`, onError: report = console.error } = options;
+    const { service, domain, rooms = `conference.${domain}`, onError = console.error } = options;
+    const report = (error: unknown) => onError(appError(error));
     this.me = me;
     this.archive = archive;
     this.report = report;
@@ -157,7 +158,7 @@ export class XmppSession {
     const { database = 'solid-chat-kit', persist = true, onError = console.error } = options;
     const mention = mentionOf(new Addresses(options.domain, '').uid(me));
     const { drop } = dropped;
-    const archive = await Archive.open(me, { name: database, persist, mention, drop, onError });
+    const archive = await Archive.open(me, { name: `${database} ${me}`, persist, mention, drop, onError });
     const session = new XmppSession(options, me, credentials, archive, dropped, handlers, onRefused);
     const { outbox, rooms, catchUp } = session;
     await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);
@@ -243,6 +244,11 @@ export class XmppSession {
     this.#lifecycle.close(error);
     this.outbox.close(error);
     this.archive.close();
+  }
+
+  /** Deletes what this browser has of the account, after the session was closed. */
+  forget(): Promise<void> {
+    return this.archive.forget();
   }
 
   async #prepare(agent: Agent): Promise<void> {

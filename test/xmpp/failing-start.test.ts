@@ -1,22 +1,6 @@
-import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Lifecycle, type LifecycleContext } from '../../src/xmpp/lifecycle.ts';
-
-/** The client of a server that signs in whoever comes, at once. */
-class FakeClient extends EventEmitter {
-  transports = { websocket: class {} };
-  stanzas = { define: () => undefined };
-  sasl = { disable: () => undefined };
-  disco = { addFeature: () => undefined };
-  transport = { disconnect: () => this.emit('disconnected') };
-  signIns = 0;
-  enableKeepAlive() {}
-  disconnect() {}
-  connect() {
-    this.signIns++;
-    this.emit('session:started');
-  }
-}
+import { FakeClient } from './fake-client.ts';
 
 let client: FakeClient;
 

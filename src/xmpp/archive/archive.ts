@@ -1,71 +1,34 @@
 import type { Change } from '../inbox/change.ts';
 import type { DropReason } from '../inbox/dropped.ts';
 import { Applier } from './apply.ts';
-import { isStorageFault, openDatabase } from './database.ts';
+import { isStorageFault } from './database.ts';
 import type { Effect } from './effects.ts';
-import { takeLock } from './lock.ts';
-import { MemoryStorage } from './memory.ts';
-import {
-  ABOVE,
-  type ChatKind,
-  type ChatRecord,
-  changeKey,
-  newsKey,
-  placeKey,
-  type StoredMessage,
-} from './records.ts';
+import { deleteStorage, openStorage, type StorageOptions } from './open-storage.ts';
+import { type MessagePage, readChanged, readNewest, readPage } from './pages.ts';
+import { ABOVE, type ChatKind, type ChatRecord, newsKey, type StoredMessage } from './records.ts';
 import type { Storage, Tx } from './storage.ts';
 
-/** Which messages of a chat are wanted: the `limit` ones next to a message, else the newest; oldest first. */
-export interface MessagePage {
-  readonly chat: string;
-  readonly limit: number;
-  /** The keys of messages. */
-  readonly before?: string;
-  readonly after?: string;
-  /** Decides which messages are in the page. */
-  readonly isWanted?: (message: StoredMessage) => boolean;
-}
-
 /** How an archive is opened. */
-export interface ArchiveOptions {
-  /** The first part of the database's name. */
-  readonly name: string;
-  /** Whether it stays in this browser. */
-  readonly persist: boolean;
+export interface ArchiveOptions extends StorageOptions {
   /** What a text has that mentions the user. */
   readonly mention: string;
   readonly drop: (reason: DropReason) => undefined;
-  onError(error: unknown): void;
 }
-
-/** Opens a database, or memory where there is none, or where another tab has it. */
-async function openStorage(name: string, { persist, onError }: ArchiveOptions): Promise<Storage> {
-  const unlock = persist && globalThis.indexedDB ? await takeLock(name) : undefined;
-  if (!unlock) return new MemoryStorage();
-  try {
-    return await openDatabase(name, unlock);
-  } catch (error) {
-    unlock();
-    onError(error);
-    return new MemoryStorage();
-  }
-}
-
-/** How many messages are read in one step. */
-const STEP = 100;
 
 /** Everything of one account that this browser has. It serves all pages, also without a connection. */
 export class Archive {
   readonly me: string;
+  /** The name of the database. */
+  readonly #name: string;
   readonly #storage: Storage;
   readonly #drop: (reason: DropReason) => undefined;
   /** All chats by address. */
   readonly chats = new Map<string, ChatRecord>();
   readonly #mention: string;
 
-  private constructor(me: string, storage: Storage, { mention, drop }: ArchiveOptions) {
+  private constructor(me: string, storage: Storage, { name, mention, drop }: ArchiveOptions) {
     this.me = me;
+    this.#name = name;
     this.#mention = mention;
     this.#storage = storage;
     this.#drop = drop;
@@ -73,7 +36,7 @@ export class Archive {
 
   /** Opens the archive of an account; in memory where the browser has no database. */
   static async open(me: string, options: ArchiveOptions): Promise<Archive> {
-    const archive = new Archive(me, await openStorage(`${options.name} ${me}`, options), options);
+    const archive = new Archive(me, await openStorage(options), options);
     await archive.#load();
     return archive;
   }
@@ -139,14 +102,7 @@ export class Archive {
   /** Hides all messages of a chat on this device. */
   clear(key: string, kind: ChatKind): Promise<ChatRecord> {
     return this.changeChat(key, kind, async (record, tx) => {
-      const newest = {
-        from: placeKey(key, 0),
-        to: placeKey(key, Number.MAX_SAFE_INTEGER, ABOVE),
-        isReverse: true,
-      };
-      const messages = await tx.range('messages', 'place', { ...newest, limit: STEP });
-      // By the archive: the times of senders differ from it.
-      record.clearedAt = Math.max(record.clearedAt ?? 0, ...messages.map(({ archivedAt }) => archivedAt));
+      record.clearedAt = Math.max(record.clearedAt ?? 0, await readNewest(tx, key));
       record.readAt = Math.max(record.readAt, record.clearedAt);
       record.lastAt = 0;
       delete record.lastKey;
@@ -174,42 +130,23 @@ export class Archive {
   }
 
   /** Returns messages of a chat, the oldest first. */
-  page({ chat, limit, before, after, isWanted = () => true }: MessagePage): Promise<StoredMessage[]> {
-    return this.read(async (tx) => {
-      const isReverse = after === undefined;
-      const edge = before ?? after;
-      const start = edge === undefined ? undefined : await tx.get('messages', edge);
-      if (edge !== undefined && start?.chat !== chat) return [];
-      const { clearedAt = -1 } = this.chats.get(chat) ?? {};
-      const oldest = placeKey(chat, 0);
-      let from = !isReverse && start ? `${start.place}\0` : oldest;
-      let to = isReverse && start ? below(start.place) : placeKey(chat, Number.MAX_SAFE_INTEGER, ABOVE);
-      const found: StoredMessage[] = [];
-      while (found.length < limit) {
-        const step = await tx.range('messages', 'place', { from, to, isReverse, limit: STEP });
-        found.push(...step.filter((each) => each.archivedAt > clearedAt && isWanted(each)));
-        const last = step.at(-1);
-        if (!last || step.length < STEP) break;
-        if (isReverse) to = below(last.place);
-        else from = `${last.place}\0`;
-      }
-      const page = found.slice(0, limit);
-      return isReverse ? page.reverse() : page;
-    });
+  page(wanted: MessagePage): Promise<StoredMessage[]> {
+    return this.read((tx) => readPage(tx, wanted, this.chats.get(wanted.chat)?.clearedAt));
   }
 
   /** Returns the messages of a chat that were sent or changed since a time, in microseconds; the oldest first. */
-  async changedSince(chat: string, time: number): Promise<StoredMessage[]> {
-    const range = { from: changeKey(chat, time), to: changeKey(chat, Number.MAX_SAFE_INTEGER) };
-    const found = await this.read((tx) => tx.range('messages', 'changed', range));
-    const { clearedAt = -1 } = this.chats.get(chat) ?? {};
-    return found
-      .filter(({ archivedAt }) => archivedAt > clearedAt)
-      .sort((a, b) => (a.place < b.place ? -1 : 1));
+  changedSince(chat: string, time: number): Promise<StoredMessage[]> {
+    return this.read((tx) => readChanged(tx, chat, time, this.chats.get(chat)?.clearedAt));
   }
 
   close(): void {
     this.#storage.close();
+  }
+
+  /** Deletes everything that this browser has of the account; the archive is closed then. */
+  async forget(): Promise<void> {
+    this.close();
+    await deleteStorage(this.#name);
   }
 
   #apply(changes: readonly Change[], also?: (tx: Tx) => void): Promise<Effect[]> {
@@ -259,10 +196,4 @@ export class Archive {
     this.chats.set(record.key, record);
     return record;
   }
-}
-
-/** Returns the highest key below a key of a message: places end in a message's key, which is text. */
-function below(place: string): string {
-  const last = place.charCodeAt(place.length - 1);
-  return `${place.slice(0, -1)}${String.fromCharCode(last - 1)}${ABOVE}`;
 }

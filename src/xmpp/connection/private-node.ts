@@ -1,4 +1,6 @@
-import type { DataForm } from 'stanza/protocol';
+import type { Agent } from 'stanza';
+import type { DataForm, PubsubItem } from 'stanza/protocol';
+import { conditionOf } from '../coded-error.ts';
 
 const PUBSUB = 'http://jabber.org/protocol/pubsub';
 
@@ -6,7 +8,7 @@ const PUBSUB = 'http://jabber.org/protocol/pubsub';
 const PRIVATE = { 'pubsub#access_model': 'whitelist', 'pubsub#persist_items': 'true' };
 
 /** How a node of the account itself is created (XEP-0223), with as many items as the server keeps. */
-export const PRIVATE_NODE: DataForm = form('node_config', {
+const PRIVATE_NODE: DataForm = form('node_config', {
   ...PRIVATE,
   'pubsub#max_items': 'max',
   'pubsub#send_last_published_item': 'never',
@@ -14,6 +16,28 @@ export const PRIVATE_NODE: DataForm = form('node_config', {
 
 /** What a publication in such a node asks for. */
 export const PRIVATE_ITEM: DataForm = form('publish-options', PRIVATE);
+
+/**
+ * Fetches the items of a node of the account itself. Where there is none yet it is created, and one that keeps a single
+ * item, as some servers make it with the first publication, is changed to keep all.
+ */
+export async function fetchItems(agent: Agent, node: string, max?: number): Promise<readonly PubsubItem[]> {
+  const found = await agent.getItems('', node, max ? { max } : {}).catch((error: unknown) => {
+    if (conditionOf(error) !== 'item-not-found') throw error;
+  });
+  // Another device may be quicker.
+  if (!found) await agent.createNode('', node, PRIVATE_NODE).catch(() => undefined);
+  const items = found?.items ?? [];
+  // A server that refuses this keeps what it kept before.
+  if (found && items.length < 2) await widen(agent, node).catch(() => undefined);
+  return items;
+}
+
+async function widen(agent: Agent, node: string): Promise<void> {
+  const { fields } = await agent.getNodeConfig('', node);
+  const most = fields?.find(({ name }) => name === 'pubsub#max_items')?.value;
+  if (String(most) === '1') await agent.configureNode('', node, PRIVATE_NODE);
+}
 
 function form(type: string, values: Readonly<Record<string, string>>): DataForm {
   const fields = Object.entries(values).map(([name, value]) => ({ name, value }));

@@ -1,9 +1,9 @@
 import type { Agent } from 'stanza';
-import type { IQ, PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol';
+import type { PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import { type ChatKind, refKey } from '../archive/records.ts';
 import { NS } from '../connection/extensions.ts';
-import { PRIVATE_NODE } from '../connection/private-node.ts';
+import { fetchItems } from '../connection/private-node.ts';
 import type { PositionChange } from '../inbox/change.ts';
 import type { Clock } from '../inbox/clock.ts';
 import type { DropReason } from '../inbox/dropped.ts';
@@ -51,22 +51,12 @@ export class Positions implements Part {
 
   async online(agent: Agent, isResumed: boolean): Promise<void> {
     const { marks, archive } = this.#context;
-    if (!isResumed) await this.#take(await this.#fetch(agent));
+    // A server without PEP keeps no positions.
+    if (!isResumed) await this.#take(await fetchItems(agent, NS.displayed, MOST_ITEMS).catch(() => []));
     for (const { key, owes, owesReceived } of archive.chats.values()) {
       // What fails now is told with the next session.
       if (owes || owesReceived) marks.pay(key).catch(() => undefined);
     }
-  }
-
-  /** Fetches all positions; creates their node where there is none yet. */
-  async #fetch(agent: Agent): Promise<readonly PubsubItem[]> {
-    const { me } = this.#context;
-    const found = await agent.getItems(me, NS.displayed, { max: MOST_ITEMS }).catch(async ({ error }: IQ) => {
-      if (error?.condition === 'item-not-found')
-        await agent.createNode(me, NS.displayed, PRIVATE_NODE).catch(() => undefined);
-      return undefined;
-    });
-    return (found?.items as PubsubItem[] | undefined) ?? [];
   }
 
   async #take(items: readonly PubsubItem[], removed: readonly string[] = []): Promise<void> {

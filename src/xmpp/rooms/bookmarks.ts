@@ -1,7 +1,7 @@
 import type { Agent, Stanzas } from 'stanza';
 import { bareJid } from '../addresses.ts';
 import { conditionOf } from '../coded-error.ts';
-import { PRIVATE_ITEM, PRIVATE_NODE } from '../connection/private-node.ts';
+import { fetchItems, PRIVATE_ITEM } from '../connection/private-node.ts';
 import { textOf } from '../people/person.ts';
 import { NS_BOOKMARKS as NODE } from './room-extensions.ts';
 
@@ -56,17 +56,9 @@ export class Bookmarks {
     });
   }
 
-  /** Fetches all rooms of the account; creates their list where there is none yet. */
+  /** Fetches all rooms of the account. */
   async fetch(): Promise<Bookmark[]> {
-    const agent = this.#agent();
-    const found = await agent.getItems('', NODE).catch(async (error) => {
-      if (conditionOf(error) !== 'item-not-found') throw error;
-      // Else some servers create a list of a single room with the first publication.
-      // Another device may be quicker.
-      await agent.createNode('', NODE, PRIVATE_NODE).catch(() => undefined);
-      return undefined;
-    });
-    return (found?.items ?? []).flatMap((item) => readBookmark(item) ?? []);
+    return (await fetchItems(this.#agent(), NODE)).flatMap((item) => readBookmark(item) ?? []);
   }
 
   /** Adds a room, or replaces what is known of it. */

@@ -1,4 +1,4 @@
-import { codedError, conditionOf } from '../coded-error.ts';
+import { codedError, conditionOf, refusalOf } from '../coded-error.ts';
 
 /** What a server without an archive answers. */
 const NO_ARCHIVE = ['service-unavailable', 'feature-not-implemented'];
@@ -12,8 +12,5 @@ export function catchUpError(error: unknown): unknown {
 
 /** Returns the error of a session that could not start; a refusal of the server becomes an error with a code. */
 export function startError(error: unknown): unknown {
-  const condition = conditionOf(error);
-  if (!condition) return error;
-  if (condition === 'timeout') return codedError('ERR_OFFLINE', 'The server does not answer.', error);
-  return codedError('ERR_UNAVAILABLE', `The server refused to start the session: '${condition}'.`, error);
+  return conditionOf(error) ? refusalOf(error as object, 'ERR_UNAVAILABLE') : error;
 }
