@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
-import type { MessageJSON, UserJSON } from './json.ts';
+import type { MessageJSON, Page, UserJSON } from './json.ts';
 import type { ServerConversation } from './objects/conversation.ts';
 import type { ServerUser } from './objects/user.ts';
-import type { ConversationsQuery, PageQuery, UsersQuery } from './options.ts';
+import type { ConversationsQuery, MembersQuery, PageQuery, UsersQuery } from './options.ts';
 import { CursorRequest, type PageSource } from './pages.ts';
 import type { Session } from './session.ts';
 
@@ -143,6 +143,37 @@ export function usersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
         name: 'users',
         fetch: (limit: number, after: UsersQuery['after']) =>
           session.ask('users', (call) => session.options.users({ ...filters, ...call, limit, after })),
+        read: (json: unknown, path: string) => session.reader.user(json, path),
+        report: session.report,
+      };
+    }
+  };
+}
+
+/** Creates the builder class of the members of a group. */
+export function membersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+): new (
+  guid: string,
+) => Kit.RequestBuilder<ServerUser<U>> {
+  return class GroupMembersRequestBuilder extends Builder<ServerUser<U>, MembersQuery> {
+    readonly #group: string;
+    constructor(guid: string) {
+      super();
+      this.#group = guid;
+    }
+    setSearchKeyword(keyword: string): this {
+      return this.set({ keyword: keyword || undefined });
+    }
+    protected source(filters: Filters<MembersQuery>) {
+      const group = this.#group;
+      return {
+        name: 'members',
+        fetch: (limit: number, after: MembersQuery['after']) =>
+          session.ask(
+            'members',
+            (call) => session.options.members?.({ ...filters, ...call, group, limit, after }) as Page<U>,
+          ),
         read: (json: unknown, path: string) => session.reader.user(json, path),
         report: session.report,
       };

@@ -1,5 +1,5 @@
 import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
-import { conversationsBuilder, usersBuilder } from './builders.ts';
+import { conversationsBuilder, membersBuilder, usersBuilder } from './builders.ts';
 import { type ChatMembers, chatMembers } from './chat-members.ts';
 import { createHandlers } from './handlers.ts';
 import type { MessageJSON, UserJSON } from './json.ts';
@@ -24,6 +24,10 @@ export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<
   getConversation(uidOrGuid: string, type: string): Promise<ServerConversation<U, M>>;
   ConversationsRequestBuilder: new () => Kit.FilteringConversationsRequestBuilder<ServerConversation<U, M>>;
   UsersRequestBuilder: new () => Kit.FilteringUsersRequestBuilder<ServerUser<U>>;
+  /** Creates requests for pages of a group's members, if the server has the function. */
+  GroupMembersRequestBuilder?: new (
+    guid: string,
+  ) => Kit.RequestBuilder<ServerUser<U>>;
   /** Creates an object from its plain JSON, or from that of your server. */
   revive(json: unknown): ServerConversation<U, M> | ServerMessage<U, M> | ServerUser<U> | Kit.Group;
   /** Ends the subscription and all pending calls, and removes all listeners. */
@@ -108,6 +112,7 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
     getConversation,
     ConversationsRequestBuilder,
     UsersRequestBuilder: usersBuilder(session),
+    ...(options.members && { GroupMembersRequestBuilder: membersBuilder(session) }),
     revive: (json) => reader.revive(json),
     close() {
       unsubscribe?.();

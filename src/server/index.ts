@@ -27,6 +27,7 @@ export type {
   ChatFunction,
   ConversationsQuery,
   Draft,
+  MembersQuery,
   MessagesQuery,
   PageQuery,
   ServerChatOptions,

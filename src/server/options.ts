@@ -60,6 +60,11 @@ export interface UsersQuery extends PageQuery {
   readonly hideBlocked?: boolean;
 }
 
+/** Which members of a group are wanted. */
+export interface MembersQuery extends PageQuery {
+  readonly group: string;
+}
+
 /** Which messages of a chat are wanted: the `limit` ones next to `before` or `after`, else the newest. */
 export type MessagesQuery = ChatOf &
   CallOptions & {
@@ -118,6 +123,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
    * @defaultValue looks for it in the pages of `conversations`
    */
   conversation?(chat: ChatOf, options: CallOptions): Answer<ConversationJSON<U, M>>;
+  /** Answers with a page of the members of a group. */
+  members?(query: MembersQuery): Answer<Page<U>>;
   /** Deletes the signed-in user's copy of a conversation. */
   deleteConversation?(chat: ChatOf, options: CallOptions): Answer<unknown>;
   /** Answers with messages of a chat, the oldest first. An empty page is the end. */
@@ -184,6 +191,7 @@ export type ServerChatOptions<
 const REQUIRED = ['me', 'conversations', 'users', 'subscribe'];
 const OPTIONAL = [
   'conversation',
+  'members',
   'deleteConversation',
   'messages',
   'message',

@@ -68,6 +68,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     conversations: (query) => current().conversations(query),
     conversation: (of) => current().conversation(of),
     users: (query) => current().users(query),
+    members: (query) => answered(current().members(query)),
     messages: (query) => current().messages(query),
     message: (id) => current().message(id),
     send: (draft) => current().send(draft),

@@ -7,6 +7,7 @@ import type {
   Draft,
   FileJSON,
   Id,
+  MembersQuery,
   MessageJSON,
   MessagesQuery,
   Page,
@@ -77,6 +78,11 @@ export class XmppFunctions {
 
   users(query: UsersQuery): Promise<Page<UserJSON>> {
     return this.#session.people.page(query);
+  }
+
+  async members(query: MembersQuery): Promise<Page<UserJSON>> {
+    const { people, rooms, addresses } = this.#session;
+    return people.pageAmong(rooms.members(addresses.room(query.group)), query);
   }
 
   async block({

@@ -126,6 +126,20 @@ describe('[helper.createKit] a member of the SDK', () => {
 describe('[helper.createKit.pages] pages', () => {
   const people = ['bob', 'cid', 'dee', 'eve', 'fay'].map((id) => ({ id, name: id }));
 
+  it('of the members of a group are asked for by its guid', async () => {
+    const queries: object[] = [];
+    const { kit } = setUp({
+      members({ group, keyword, limit, after }) {
+        queries.push({ group, keyword, limit, after });
+        return { items: [BOB] };
+      },
+    });
+    const members = new kit.GroupMembersRequestBuilder!('team').setLimit(5).setSearchKeyword!('b').build();
+    expect((await members.fetchNext()).map((user) => user.getUid())).toEqual(['bob']);
+    expect(queries).toEqual([{ group: 'team', keyword: 'b', limit: 5, after: undefined }]);
+    expect('GroupMembersRequestBuilder' in setUp().kit).toBe(false);
+  });
+
   it('are filled from shorter answers, until there is no next one', async () => {
     const { kit } = setUp({ users: pagesOf(people, 2) });
     const request = new kit.UsersRequestBuilder().setLimit(3).build();

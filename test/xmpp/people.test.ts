@@ -9,6 +9,7 @@ import { pictureUrl, readVCard } from '../../src/xmpp/people/vcard.ts';
 const ANN = 'ann@example.org';
 const BOB = 'bob@example.org';
 const CID = 'cid@example.org';
+const EVE = 'eve@example.org';
 const { signal } = new AbortController();
 
 const { stanzas } = createClient({ jid: ANN });
@@ -30,7 +31,10 @@ async function peopleOfAnn(roster: RosterItem[] = [contact(BOB, 'Bob'), contact(
   const agent = {
     getRoster: async () => ({ items: roster }),
     getBlocked: async () => ({ jids: [] }),
-    getVCard: async (jid: string) => ({ records: jid === CID ? [{ type: 'role', value: 'agent' }] : [] }),
+    getVCard: async (jid: string) => ({
+      ...(jid === EVE && { fullName: 'Eve' }),
+      records: jid === CID ? [{ type: 'role', value: 'agent' }] : [],
+    }),
     async getAvatar(_jid: string, id: string) {
       pictures.push(id);
       return { content: { data: 'AAAA' } };
@@ -55,7 +59,11 @@ async function peopleOfAnn(roster: RosterItem[] = [contact(BOB, 'Bob'), contact(
     const { items, next } = await people.page({ limit, after, signal, ...filters });
     return { ids: items.map(({ id }) => id), next };
   };
-  return { people, changed, activity, blocks, pictures, list, dropped: dropped.counts };
+  const among = async (jids: string[], keyword = '') => {
+    const { items } = await people.pageAmong(jids, { limit: 30, after: undefined, keyword });
+    return items.map(({ name }) => name);
+  };
+  return { among, people, changed, activity, blocks, pictures, list, dropped: dropped.counts };
 }
 
 function contact(jid: string, name?: string): RosterItem {
@@ -63,6 +71,13 @@ function contact(jid: string, name?: string): RosterItem {
 }
 
 describe('[sdk.xmpp.people] the people of an account', () => {
+  it('are listed by name among the members of a group, also those who are no contacts', async () => {
+    const { among, list } = await peopleOfAnn();
+    expect(await among([EVE, CID, BOB])).toEqual(['Bob', 'Cid', 'Eve']);
+    expect(await among([EVE, CID, BOB], 'ev')).toEqual(['Eve']);
+    expect((await list()).ids).toEqual(['bob', 'cid']);
+  });
+
   it('are listed by name in pages, each once, while names change', async () => {
     const { people, list } = await peopleOfAnn(
       ['d', 'a', 'c', 'b'].map((name) => contact(`${name}@example.org`, name)),

@@ -118,6 +118,7 @@ describe('[sdk.xmpp.groups] the members of a room', () => {
     await hear(groupXml('bob', actionXml('kicked', CID), 5));
     expect(await told()).toEqual([`${BOB}: kicked ${CID}`]);
     expect(part.group(CREW)).toMatchObject({ id: 'crew', name: 'The crew', members: 2 });
+    expect(part.members(CREW)).toEqual([ANN, BOB]);
   });
 
   it('only join and leave for themselves', async () => {

@@ -4,8 +4,24 @@ import { nameOf, type Person } from './person.ts';
 /** The filters of a query of users. */
 type Filters = Omit<UsersQuery, 'limit' | 'after' | 'signal'>;
 
-/** Where a person stands in the list: by name, then by JID, as one text to compare and to go on from. */
-export function placeOf(person: Person): string {
+/** A page of people that is wanted. */
+export type PeopleQuery = Pick<UsersQuery, 'limit' | 'after'> & Filters;
+
+/** Somebody in a list. */
+interface Place {
+  /** The name, then the JID, as one text to compare and to go on from. */
+  readonly place: string;
+  readonly jid: string;
+}
+
+/** Returns people in the order of their list. */
+export function sorted(people: readonly Person[]): Place[] {
+  return people
+    .map((person) => ({ place: placeOf(person), jid: person.jid }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1));
+}
+
+function placeOf(person: Person): string {
   return `${nameOf(person).toLocaleLowerCase()}\n${person.jid}`;
 }
 
@@ -25,14 +41,14 @@ export function matches(user: UserJSON, filters: Filters): boolean {
 
 /** Returns the page of a query from people in the order of their places. */
 export function pageOf(
-  people: readonly { readonly place: string; readonly jid: string }[],
-  query: Pick<UsersQuery, 'limit' | 'after'> & Filters,
+  people: readonly Place[],
+  query: PeopleQuery,
   userOf: (jid: string) => UserJSON,
 ): Page<UserJSON> & { items: UserJSON[] } {
   const items: UserJSON[] = [];
   let last = '';
   for (let index = firstAfter(people, query.after); index < people.length; index++) {
-    const { place, jid } = people[index] as (typeof people)[number];
+    const { place, jid } = people[index] as Place;
     const user = userOf(jid);
     if (!matches(user, query)) continue;
     // One more than wanted shows that there is another page.

@@ -2,7 +2,7 @@ import type { Agent, Stanzas } from 'stanza';
 import type { AvatarMetaData, PubsubEventItems } from 'stanza/protocol';
 import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
 import { bareJid } from '../addresses.ts';
-import { pageOf, placeOf } from './people-page.ts';
+import { type PeopleQuery, pageOf, sorted } from './people-page.ts';
 import { nameOf, type Person, textOf, textsOf } from './person.ts';
 import { PresenceCheck } from './presence-check.ts';
 import { Presences } from './presences.ts';
@@ -11,6 +11,9 @@ import { photoOf } from './vcard.ts';
 
 /** The node of pictures. */
 const AVATARS = 'urn:xmpp:avatar:metadata';
+
+/** How many who are no contacts are looked up for a page. */
+const MOST_STRANGERS = 100;
 
 /** What the people of an account need of the rest. */
 export interface PeopleOptions {
@@ -96,7 +99,7 @@ export class People {
 
   /** Returns a user, whether or not anything is known. */
   user(jid: string): UserJSON {
-    const person = this.#people.get(jid) ?? { ...UNKNOWN, jid };
+    const person = this.#personOf(jid);
     const { avatar, role, statusMessage, lastActiveAt, groups } = person;
     const online = jid === this.#options.me || this.#presences.isOnline(jid);
     return {
@@ -132,9 +135,10 @@ export class People {
     return pageOf(this.#contacts(), query, (jid) => this.user(jid));
   }
 
-  /** Fetches the name and picture of somebody who is no contact. */
-  load(jid: string): Promise<void> {
-    return this.#profiles.load(jid);
+  /** Returns a page of some people by name, whether or not they are contacts. */
+  async pageAmong(jids: readonly string[], query: PeopleQuery): Promise<Page<UserJSON>> {
+    await this.#profiles.loadAll(jids.filter((jid) => !this.isContact(jid)).slice(0, MOST_STRANGERS));
+    return pageOf(sorted(jids.map((jid) => this.#personOf(jid))), query, (jid) => this.user(jid));
   }
 
   /** Blocks people, or ends blocks (XEP-0191). */
@@ -153,7 +157,7 @@ export class People {
     if (avatar) records.push(await photoOf(avatar));
     await client.publishVCard({ ...vcard, fullName: name ?? vcard.fullName, records });
     this.#profiles.clear();
-    await this.load(own);
+    await this.#profiles.load(own);
   }
 
   /** Starts to find out who goes offline unnoticed. */
@@ -173,15 +177,16 @@ export class People {
   }
 
   #contacts(): readonly { place: string; jid: string }[] {
-    this.#sorted ??= [...this.#people.values()]
-      .filter(({ isContact }) => isContact)
-      .map((person) => ({ place: placeOf(person), jid: person.jid }))
-      .sort((a, b) => (a.place < b.place ? -1 : 1));
+    this.#sorted ??= sorted([...this.#people.values()].filter(({ isContact }) => isContact));
     return this.#sorted;
   }
 
+  #personOf(jid: string): Person {
+    return this.#people.get(jid) ?? { jid, isContact: false };
+  }
+
   #learn(jid: string, facts: Facts): void {
-    const before = this.#people.get(jid) ?? { ...UNKNOWN, jid };
+    const before = this.#personOf(jid);
     const known = Object.entries(facts).filter(([field, value]) => value !== undefined || field === 'avatar');
     const person = { ...before, ...Object.fromEntries(known) } as Person;
     this.#people.set(jid, person);
@@ -233,5 +238,3 @@ export class People {
     }
   }
 }
-
-const UNKNOWN: Person = { jid: '', isContact: false };

@@ -26,7 +26,6 @@ export class Room {
   nick: string;
   readonly membership = new Membership();
   info: RoomInfo | undefined;
-  avatar: string | undefined;
   /** Whether the session is in the room. */
   isJoined = false;
   /** The password that lets users in. */
@@ -56,7 +55,6 @@ export class Room {
       id,
       name: this.info?.name || localOf(this.jid) || this.jid,
       type: this.info?.kind ?? 'public',
-      avatar: this.avatar,
       members: this.membership.size || this.lastSize,
     };
   }

@@ -169,6 +169,12 @@ export class RoomsPart implements Part {
     return this.#rooms.get(jid) !== undefined;
   }
 
+  /** Returns the bare JIDs of those who belong to a room. */
+  members(jid: string): string[] {
+    this.require(jid);
+    return this.#rooms.get(jid)?.membership.members() ?? [];
+  }
+
   /** Returns a group, whether or not anything is known. */
   group(jid: string): GroupJSON {
     const id = this.#options.addresses.guid(jid);
