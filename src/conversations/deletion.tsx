@@ -1,6 +1,5 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
-import { typeOf } from '../core/conversations/unknown-conversations.ts';
-import { peerOfConversation } from '../core/messages/messages.ts';
+import { peerOfConversation, typeOf } from '../core/messages/messages.ts';
 import { nameOf, read } from '../core/objects/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';

@@ -10,10 +10,13 @@ beforeAll(async () => {
   const { menuView } = await import('../../src/ui/controls/menu-on-demand.tsx');
   const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
+  const { conversationFetches } = await import('../../src/primitives/conversations/create-late-fetches.ts');
   const { rowInput } = await import('../../src/ui/list/list.tsx');
   const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
   await Promise.all(
-    [menuView, deletion, pills, preview, rowInput, sectionIndex, soundPlayer].map((part) => part.load()),
+    [conversationFetches, menuView, deletion, pills, preview, rowInput, sectionIndex, soundPlayer].map(
+      (part) => part.load(),
+    ),
   );
 });
 

@@ -1,4 +1,5 @@
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
+import { typeOf } from '../messages/messages.ts';
 import type { RequestFilters } from '../requests/builder-filters.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { Checkpoint, Question } from './journal.ts';
@@ -150,9 +151,4 @@ export class UnknownConversations {
     const question = this.#book.records.journal.ask(peer);
     if (question) this.add(question);
   }
-}
-
-/** Returns the SDK's type of a peer's conversation. */
-export function typeOf(peer: Peer): string {
-  return peer.isGroup ? 'group' : 'user';
 }

@@ -165,6 +165,11 @@ export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
   return peerOf(has(entity, 'getGuid'), id, 'A user or group has no id: getUid() or getGuid() returns none.');
 }
 
+/** Returns the SDK's type of a peer's conversation. */
+export function typeOf(peer: Peer): string {
+  return peer.isGroup ? 'group' : 'user';
+}
+
 /**
  * Returns the peer of a conversation.
  * @throws Kit.Exception if it has none

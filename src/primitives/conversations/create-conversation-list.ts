@@ -18,9 +18,10 @@ import { createListEngine, type ListEngine, type SelectionSettings } from '../so
 import { emitChanges, followChannels } from './conversation-channels.ts';
 import { conversationListeners } from './conversation-listeners.ts';
 import { createActiveRow } from './create-active-row.ts';
-import { type ConversationListContext, createConversationFetches } from './create-conversation-fetches.ts';
+import type { ConversationListContext } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
 import { createDelivery } from './create-delivery.ts';
+import { createLateFetches } from './create-late-fetches.ts';
 import { createTypingUsers } from './create-typing-users.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
@@ -86,7 +87,7 @@ export function createConversationList(
   const { order, rows } = book;
   const { source, later, atOnce } = publisher;
   const request = createConversationRequest(options, context);
-  const fetches = createConversationFetches(context, request);
+  const fetches = createLateFetches(context, request, () => engine.state.phase === 'ready');
   const reducer = new ConversationReducer(book, {
     // Monotonic, unlike the machine's clock.
     now: () => performance.now(),

@@ -8,6 +8,7 @@ import {
 import { createConversationList } from '../../../src/primitives/conversations/create-conversation-list.ts';
 import { createConversationRequest } from '../../../src/primitives/conversations/create-conversation-request.ts';
 import { createDelivery } from '../../../src/primitives/conversations/create-delivery.ts';
+import { createLateFetches } from '../../../src/primitives/conversations/create-late-fetches.ts';
 import { createMessageSound } from '../../../src/primitives/conversations/create-message-sound.ts';
 import { createTypingUsers } from '../../../src/primitives/conversations/create-typing-users.ts';
 import { createSoundPlayer } from '../../../src/primitives/conversations/sound-player.ts';
@@ -41,6 +42,10 @@ describePrimitives('conversations', import.meta.glob('/src/primitives/conversati
   createConversationRequest: (stage) =>
     createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
   createDelivery: ({ sdk }) => createDelivery({ sdk: () => sdk, owner: { uid: 'ann' }, report }, () => true),
+  createLateFetches: (stage) => {
+    const context = contextOf(stage);
+    return createLateFetches(context, createConversationRequest({}, context), () => true);
+  },
   createMessageSound: () => createMessageSound({}, report),
   createTypingUsers: (stage) => {
     const { book, publisher } = contextOf(stage);

@@ -1,16 +1,21 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { describe, expect, it, vi } from 'vitest';
+import type * as Conversations from '../conversations/harness.tsx';
 import type * as Harness from '../users/harness.tsx';
 
 /** What the page does when it is idle. */
-let whenIdle: () => void;
+let whenIdle: (() => void)[] = [];
 
-/** Renders two users with fresh modules, on a page that is busy. */
-async function open(props: Parameters<typeof Harness.renderUsers>[1] = {}) {
+/** Takes fresh modules, on a page that is busy. */
+function startBusy(): void {
   vi.resetModules();
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    whenIdle = run;
-  });
+  whenIdle = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => whenIdle.push(run));
+}
+
+/** Renders two users on a busy page. */
+async function open(props: Parameters<typeof Harness.renderUsers>[1] = {}) {
+  startBusy();
   const { peopled, renderUsers } = (await import('../users/harness.tsx')) as typeof Harness;
   const { rowInput } = await import('../../src/ui/list/list.tsx');
   const sdk = await peopled({ ann: { name: 'Ann' }, bob: { name: 'Bob' } });
@@ -57,7 +62,24 @@ describe('rows whose input has not loaded yet', () => {
 
   it('[limit.on-demand] load it when the page is idle', async () => {
     const { rowInput } = await open();
-    whenIdle();
+    for (const run of whenIdle) run();
     await vi.waitFor(() => expect(rowInput.loaded()).toBeDefined());
   });
+});
+
+it('[limit.on-demand] a message of an unknown chat loads what fetches it', async () => {
+  startBusy();
+  const { three, text, renderConversations } = (await import(
+    '../conversations/harness.tsx'
+  )) as typeof Conversations;
+  const { controlOf } = await import('solid-chat-kit/local/control');
+  const sdk = await three();
+  const guest = controlOf(sdk);
+  const list = renderConversations(sdk);
+  await list.ready();
+  const { User } = await import('solid-chat-kit/local');
+  await sdk.createUser(new User('dan', 'Dan'));
+  guest.sendAs('dan', text('me', 'Hello'));
+  await vi.waitFor(() => expect(list.names()[0]).toBe('Dan'));
+  list.unmount();
 });
