@@ -1,5 +1,6 @@
 // npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both
-// lists, and docs/kit-conversations.png and docs/kit-users.png, which picture their props.
+// lists, docs/states-messages-light.png and docs/states-messages-dark.png, which show those of an open chat, and
+// docs/kit-conversations.png and docs/kit-users.png, which picture the props of the lists.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
@@ -15,7 +16,7 @@ const LARGEST_BYTES = 900_000;
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {string} name of the file in docs
- * @param {{ theme: 'light' | 'dark', pictures?: string }} query
+ * @param {{ theme: 'light' | 'dark', of?: string, pictures?: string }} query
  */
 async function take(browser, url, name, query) {
   const page = await browser.newPage({
@@ -51,6 +52,7 @@ try {
     const browser = await open();
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       await take(browser, url, `states-${theme}`, { theme });
+      await take(browser, url, `states-messages-${theme}`, { theme, of: 'messages' });
     }
     await take(browser, url, 'kit-conversations', { theme: 'light', pictures: 'chats' });
     await take(browser, url, 'kit-users', { theme: 'light', pictures: 'users' });

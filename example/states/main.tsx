@@ -1,4 +1,4 @@
-// `?theme=dark` shows the sheet of all states, `?pictures=users` those of the props of a list, and
+// `?theme=dark` shows the sheet of all states of the lists, `?of=messages` those of an open chat, `?pictures=users` those of the props of a list, and
 // `?list=users&state=menu&theme=dark` a single one.
 import 'solid-chat-kit/css-variables.css';
 import './states.css';
@@ -18,5 +18,5 @@ if (list && state) {
   document.body.append(host);
   await drawFrame(host, list, state);
 } else {
-  render(() => <Sheet theme={theme} pictures={query.get('pictures')} />, document.body);
+  render(() => <Sheet theme={theme} of={query.get('of')} pictures={query.get('pictures')} />, document.body);
 }

@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { CHATS } from './chats.tsx';
+import { MESSAGES } from './messages.tsx';
 import { until } from './page.ts';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
@@ -7,6 +8,8 @@ import { USERS } from './users.tsx';
 /** The props of `Sheet`; none of them changes. */
 export interface SheetProps {
   theme: string;
+  /** 'messages' for the states of an open chat instead of those of the lists. */
+  of: string | null;
   /** The list whose props are pictured; without it every state of both lists is shown. */
   pictures: string | null;
 }
@@ -18,7 +21,9 @@ export function Sheet(props: SheetProps): JSX.Element {
     Object.entries(states).filter(([, state]) => !pictures || (pictures === list && state.pictured));
   const chats = shownOf('chats', CHATS);
   const users = shownOf('users', USERS);
-  const all = [...chats, ...users].map(([, state]) => state);
+  const messages = Object.entries(MESSAGES);
+  const isOfMessages = untrack(() => props.of === 'messages');
+  const all = (isOfMessages ? messages : [...chats, ...users]).map(([, state]) => state);
   const [ready, setReady] = createSignal(0);
   const lasting = all.filter((state) => !state.isBrief).length;
   const onLoad = async (frame: HTMLIFrameElement) => {
@@ -27,11 +32,11 @@ export function Sheet(props: SheetProps): JSX.Element {
   };
   const cells = (
     list: string,
-    states: readonly [string, Pick<State<never>, 'caption' | 'pictured' | 'isBrief'>][],
+    states: readonly [string, Pick<State<never>, 'caption' | 'pictured' | 'isBrief' | 'isZoomed'>][],
   ) => (
     <For each={states}>
       {([name, state]) => (
-        <figure>
+        <figure classList={{ wide: state.isZoomed === true }}>
           <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
           <Show when={!state.isBrief || ready() >= lasting}>
             <iframe
@@ -45,15 +50,25 @@ export function Sheet(props: SheetProps): JSX.Element {
     </For>
   );
   return (
-    <main class="sheet" classList={{ 'sheet-pictures': pictures !== null }}>
-      <Show when={!pictures}>
-        <h1>Conversation list</h1>
+    <main class="sheet" classList={{ 'sheet-pictures': pictures !== null, 'sheet-messages': isOfMessages }}>
+      <Show
+        when={!isOfMessages}
+        fallback={
+          <>
+            <h1>Open chat</h1>
+            {cells('messages', messages)}
+          </>
+        }
+      >
+        <Show when={!pictures}>
+          <h1>Conversation list</h1>
+        </Show>
+        {cells('chats', chats)}
+        <Show when={!pictures}>
+          <h1>User list</h1>
+        </Show>
+        {cells('users', users)}
       </Show>
-      {cells('chats', chats)}
-      <Show when={!pictures}>
-        <h1>User list</h1>
-      </Show>
-      {cells('users', users)}
     </main>
   );
 }

@@ -7,6 +7,9 @@ export interface State<P> {
   pictured?: string;
   seed?: SeedOptions;
   locale?: string;
+  /** Whether it is shown in little width, or at twice the size. */
+  isNarrow?: boolean;
+  isZoomed?: boolean;
   /** Whether the state ends by itself: the sheet shows it last. */
   isBrief?: boolean;
   /** Runs before the list is mounted. */

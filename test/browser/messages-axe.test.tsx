@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
-import { writeRichChat } from '../e2e/messages/rich-chat.ts';
+import { writeRichChat } from '../../example/states/rich-chat.ts';
 import { openScene, painted, until } from '../support/message-scene.tsx';
 
 const RULES: axe.RunOptions = {

@@ -2,7 +2,7 @@ import 'solid-chat-kit/css-variables.css';
 import { createKitEvents, KitMessageList, type KitMessageListProps, KitProvider } from 'solid-chat-kit';
 import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
 import { render } from 'solid-js/web';
-import { writeRichChat } from './rich-chat.ts';
+import { writeRichChat } from '../../../example/states/rich-chat.ts';
 
 const params = new URLSearchParams(location.search);
 const now = Math.floor(Date.now() / 1000) - 60;
