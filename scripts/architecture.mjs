@@ -134,7 +134,7 @@ export function findCircles(imports) {
 }
 
 /** The layers that are divided into folders by subject. */
-const PARTED = /^src\/(core|primitives|ui)\//;
+const PARTED = /^src\/(core|primitives|ui|xmpp)\//;
 
 /**
  * Finds import cycles between folders of a layer.

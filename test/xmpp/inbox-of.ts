@@ -4,11 +4,11 @@ import { Archive } from '../../src/xmpp/archive/archive.ts';
 import type { Effect } from '../../src/xmpp/archive/effects.ts';
 import { extensions } from '../../src/xmpp/connection/extensions.ts';
 import { Clock } from '../../src/xmpp/inbox/clock.ts';
-import { Dropped } from '../../src/xmpp/inbox/dropped.ts';
-import { Receiver } from '../../src/xmpp/inbox/receiver.ts';
-import { mentionOf } from '../../src/xmpp/mentions.ts';
+import { mentionOf } from '../../src/xmpp/json/mentions.ts';
 import { Positions } from '../../src/xmpp/reading/positions.ts';
 import type { ReadMarks } from '../../src/xmpp/reading/read-marks.ts';
+import { Receiver } from '../../src/xmpp/session/receiver.ts';
+import { Dropped } from '../../src/xmpp/shared/dropped.ts';
 import { History } from '../../src/xmpp/sync/history.ts';
 
 export const ANN = 'ann@example.org';

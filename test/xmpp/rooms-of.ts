@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { type Agent, createClient, JXT } from 'stanza';
 import type { Message, Presence, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
-import { Addresses } from '../../src/xmpp/addresses.ts';
 import { Archive } from '../../src/xmpp/archive/archive.ts';
 import type { Effect } from '../../src/xmpp/archive/effects.ts';
 import { extensions } from '../../src/xmpp/connection/extensions.ts';
 import { fileExtensions } from '../../src/xmpp/files/file-stanza.ts';
 import { Clock } from '../../src/xmpp/inbox/clock.ts';
-import { Dropped } from '../../src/xmpp/inbox/dropped.ts';
-import { mentionOf } from '../../src/xmpp/mentions.ts';
+import { mentionOf } from '../../src/xmpp/json/mentions.ts';
 import { roomExtensions } from '../../src/xmpp/rooms/room-extensions.ts';
 import { RoomsPart } from '../../src/xmpp/rooms/rooms-part.ts';
+import { Addresses } from '../../src/xmpp/shared/addresses.ts';
+import { Dropped } from '../../src/xmpp/shared/dropped.ts';
 import { History } from '../../src/xmpp/sync/history.ts';
 
 export const ANN = 'ann@example.org';

@@ -1,3 +1,4 @@
+import type { DropReason } from '../shared/dropped.ts';
 import type {
   Change,
   CorrectionChange,
@@ -7,8 +8,7 @@ import type {
   ReactionsChange,
   ReceiptChange,
   RetractionChange,
-} from '../inbox/change.ts';
-import type { DropReason } from '../inbox/dropped.ts';
+} from './change.ts';
 import type { Effect } from './effects.ts';
 import { isAbout, newKeyOf, targetOf } from './identity.ts';
 import { keepOrphan } from './orphans.ts';

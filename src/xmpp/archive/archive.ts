@@ -1,6 +1,6 @@
-import type { Change } from '../inbox/change.ts';
-import type { DropReason } from '../inbox/dropped.ts';
+import type { DropReason } from '../shared/dropped.ts';
 import { Applier } from './apply.ts';
+import type { Change } from './change.ts';
 import { isStorageFault } from './database.ts';
 import type { Effect } from './effects.ts';
 import { deleteStorage, openStorage, type StorageOptions } from './open-storage.ts';

@@ -1,4 +1,4 @@
-import type { TypingChange } from '../inbox/change.ts';
+import type { TypingChange } from './change.ts';
 import type { ChatKind, StoredMessage } from './records.ts';
 
 interface MessageEffect<What> {

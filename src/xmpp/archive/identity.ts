@@ -1,4 +1,4 @@
-import type { LaterChange, MessageChange } from '../inbox/change.ts';
+import type { LaterChange, MessageChange } from './change.ts';
 import { refKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 

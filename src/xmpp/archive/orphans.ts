@@ -1,4 +1,4 @@
-import type { LaterChange } from '../inbox/change.ts';
+import type { LaterChange } from './change.ts';
 import { ABOVE, orphanKey } from './records.ts';
 import type { Tx } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import type { Agent, JXT } from 'stanza';
 import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
-import { codedError } from '../coded-error.ts';
+import { codedError } from '../shared/coded-error.ts';
 import { extensions, NS } from './extensions.ts';
 import { type SocketClass, steadySocket } from './steady-socket.ts';
 

@@ -1,6 +1,6 @@
 import type { Agent } from 'stanza';
 import type { DataForm, PubsubItem } from 'stanza/protocol';
-import { conditionOf } from '../coded-error.ts';
+import { conditionOf } from '../shared/coded-error.ts';
 
 const PUBSUB = 'http://jabber.org/protocol/pubsub';
 

@@ -2,7 +2,7 @@ import type { JXT } from 'stanza';
 import type { DefinitionOptions } from 'stanza/jxt';
 import type { Message } from 'stanza/protocol';
 import type { FileJSON } from '../../server/index.ts';
-import { isSafeUrl } from '../safe-url.ts';
+import { isSafeUrl } from '../shared/safe-url.ts';
 
 declare module 'stanza/protocol' {
   interface Message {

@@ -1,7 +1,7 @@
 import type { Agent } from 'stanza';
 import type { FileJSON } from '../../server/index.ts';
-import { codedError } from '../coded-error.ts';
-import { isSafeUrl } from '../safe-url.ts';
+import { codedError } from '../shared/coded-error.ts';
+import { isSafeUrl } from '../shared/safe-url.ts';
 
 /** A file of a message, as the app gives it. */
 interface GivenFile {

@@ -1,9 +1,9 @@
 import type { Message } from 'stanza/protocol';
-import { bareJid } from '../addresses.ts';
+import type { Change, Envelope } from '../archive/change.ts';
 import { refKey } from '../archive/records.ts';
 import { readFile } from '../files/file-stanza.ts';
-import type { Change, Envelope } from './change.ts';
-import type { DropReason } from './dropped.ts';
+import { bareJid } from '../shared/addresses.ts';
+import type { DropReason } from '../shared/dropped.ts';
 import { isId, isWithinLimits } from './limits.ts';
 
 /** The most reactions of one user to a message, and the longest one. */

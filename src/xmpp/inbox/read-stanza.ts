@@ -1,9 +1,9 @@
 import type { Message, ReceivedMessage } from 'stanza/protocol';
-import { bareJid } from '../addresses.ts';
+import type { Change, Envelope } from '../archive/change.ts';
 import { refKey } from '../archive/records.ts';
-import type { Change, Envelope } from './change.ts';
+import { bareJid } from '../shared/addresses.ts';
+import type { DropReason } from '../shared/dropped.ts';
 import { agreedTime, archiveTime, type Clock } from './clock.ts';
-import type { DropReason } from './dropped.ts';
 import { isId } from './limits.ts';
 import { readContent, userReach } from './read-content.ts';
 

@@ -1,8 +1,8 @@
 import type { Message } from 'stanza/protocol';
-import { codedError } from '../coded-error.ts';
 import { xmlText } from '../connection/xml-text.ts';
 import { isId, isWithinLimits } from '../inbox/limits.ts';
 import { readContent, userReach } from '../inbox/read-content.ts';
+import { codedError } from '../shared/coded-error.ts';
 
 /** The most bytes of XML for a message's content: many servers close a stream at a stanza of 256 KiB. */
 const MOST_BYTES = 200_000;

@@ -1,6 +1,6 @@
 import type { Agent } from 'stanza';
 import type { Archive } from '../archive/archive.ts';
-import type { Part } from '../part.ts';
+import type { Part } from '../sync/part.ts';
 import { People, type PeopleOptions } from './people.ts';
 import type { Person } from './person.ts';
 

@@ -1,7 +1,7 @@
 import type { Agent, Stanzas } from 'stanza';
 import type { AvatarMetaData, PubsubEventItems } from 'stanza/protocol';
 import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
-import { bareJid } from '../addresses.ts';
+import { bareJid } from '../shared/addresses.ts';
 import { type PeopleQuery, pageOf, sorted } from './people-page.ts';
 import { nameOf, type Person, textOf, textsOf } from './person.ts';
 import { PresenceCheck } from './presence-check.ts';

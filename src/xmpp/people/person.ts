@@ -1,4 +1,4 @@
-import { localOf } from '../addresses.ts';
+import { localOf } from '../shared/addresses.ts';
 
 /** What is known of a person, as the archive keeps it. */
 export interface Person {

@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import { conditionOf } from '../coded-error.ts';
+import { conditionOf } from '../shared/coded-error.ts';
 import type { Presences } from './presences.ts';
 
 /** How often those who are online are looked up, in ms, and how many at a time. */

@@ -1,5 +1,5 @@
 import type { Stanzas } from 'stanza';
-import { bareJid, resourceOf } from '../addresses.ts';
+import { bareJid, resourceOf } from '../shared/addresses.ts';
 import { textOf } from './person.ts';
 
 /** What a presence changed. */

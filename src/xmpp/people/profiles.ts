@@ -1,5 +1,5 @@
 import type { Agent, AvatarsEvent } from 'stanza';
-import { bareJid } from '../addresses.ts';
+import { bareJid } from '../shared/addresses.ts';
 import type { Person } from './person.ts';
 import { pictureUrl, readVCard } from './vcard.ts';
 

@@ -1,13 +1,13 @@
 import type { Agent } from 'stanza';
 import type { PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
+import type { PositionChange } from '../archive/change.ts';
 import { type ChatKind, refKey } from '../archive/records.ts';
 import { NS } from '../connection/extensions.ts';
 import { fetchItems } from '../connection/private-node.ts';
-import type { PositionChange } from '../inbox/change.ts';
 import type { Clock } from '../inbox/clock.ts';
-import type { DropReason } from '../inbox/dropped.ts';
-import type { Part } from '../part.ts';
+import type { DropReason } from '../shared/dropped.ts';
+import type { Part } from '../sync/part.ts';
 import type { ReadMarks } from './read-marks.ts';
 
 /** What positions need of a session. */

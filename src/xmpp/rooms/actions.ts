@@ -1,5 +1,5 @@
 import type { GroupChange } from '../../server/index.ts';
-import { bareJid, localOf } from '../addresses.ts';
+import { bareJid, localOf } from '../shared/addresses.ts';
 import type { Membership } from './membership.ts';
 
 /** A change in a group that somebody was allowed to make. */

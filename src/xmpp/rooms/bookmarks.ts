@@ -1,8 +1,8 @@
 import type { Agent, Stanzas } from 'stanza';
-import { bareJid } from '../addresses.ts';
-import { conditionOf } from '../coded-error.ts';
 import { fetchItems, PRIVATE_ITEM } from '../connection/private-node.ts';
 import { textOf } from '../people/person.ts';
+import { bareJid } from '../shared/addresses.ts';
+import { conditionOf } from '../shared/coded-error.ts';
 import { NS_BOOKMARKS as NODE } from './room-extensions.ts';
 
 /** A room that an account belongs to. */

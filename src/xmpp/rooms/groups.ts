@@ -1,6 +1,6 @@
 import type { GroupJSON } from '../../server/index.ts';
-import type { Addresses } from '../addresses.ts';
-import { codedError, conditionOf } from '../coded-error.ts';
+import type { Addresses } from '../shared/addresses.ts';
+import { codedError, conditionOf } from '../shared/coded-error.ts';
 import type { Room } from './room.ts';
 import { configure, fetchInfo } from './room-calls.ts';
 import { isTrusty, type RoomKind } from './room-kind.ts';

@@ -1,6 +1,6 @@
 import type { Stanzas } from 'stanza';
-import { bareJid, resourceOf } from '../addresses.ts';
 import { MAX_TEXT } from '../people/person.ts';
+import { bareJid, resourceOf } from '../shared/addresses.ts';
 
 /** How somebody belongs to a room. */
 export type Affiliation = 'owner' | 'admin' | 'member' | 'none' | 'outcast';

@@ -1,14 +1,14 @@
 import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
+import type { Change, Envelope } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
 import { dropOrphans } from '../archive/orphans.ts';
 import { ABOVE, placeKey, refKey, type StoredMessage } from '../archive/records.ts';
-import type { Change, Envelope } from '../inbox/change.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
-import type { DropReason } from '../inbox/dropped.ts';
 import { isId } from '../inbox/limits.ts';
 import { type Reach, readContent } from '../inbox/read-content.ts';
+import type { DropReason } from '../shared/dropped.ts';
 import { CatchUp } from '../sync/catch-up.ts';
 import type { History } from '../sync/history.ts';
 import type { Room, RoomMessage } from './room.ts';

@@ -1,6 +1,6 @@
 import type { Agent, Stanzas } from 'stanza';
-import { bareJid } from '../addresses.ts';
-import { conditionOf } from '../coded-error.ts';
+import { bareJid } from '../shared/addresses.ts';
+import { conditionOf } from '../shared/coded-error.ts';
 import { MEMBERS } from './membership.ts';
 import { type RoomInfo, type RoomSettings, readRoomInfo, roomForm } from './room-kind.ts';
 

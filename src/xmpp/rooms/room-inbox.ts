@@ -1,5 +1,5 @@
 import type { MUCInfo, ReceivedMessage } from 'stanza/protocol';
-import { bareJid, localOf, resourceOf } from '../addresses.ts';
+import { bareJid, localOf, resourceOf } from '../shared/addresses.ts';
 import { applyAction, type GroupAction, isRemoval } from './actions.ts';
 import type { Affiliation } from './membership.ts';
 import type { Room, RoomMessage } from './room.ts';

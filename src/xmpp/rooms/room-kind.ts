@@ -1,7 +1,7 @@
 import type { Stanzas } from 'stanza';
 import type { GroupJSON } from '../../server/index.ts';
-import { codedError } from '../coded-error.ts';
 import { textOf } from '../people/person.ts';
+import { codedError } from '../shared/coded-error.ts';
 
 /** How users join a group. */
 export type RoomKind = NonNullable<GroupJSON['type']>;

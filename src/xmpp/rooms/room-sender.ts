@@ -1,6 +1,6 @@
 import type { Agent } from 'stanza';
 import type { Message, ReceivedMessage } from 'stanza/protocol';
-import { codedError, refusalOf } from '../coded-error.ts';
+import { codedError, refusalOf } from '../shared/coded-error.ts';
 import { bodyOf, type GroupAction } from './actions.ts';
 
 /** How long a room may take to pass on a message, in ms. */

@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import { conditionOf } from '../coded-error.ts';
+import { conditionOf } from '../shared/coded-error.ts';
 import type { Room } from './room.ts';
 
 /** How often silent rooms are looked for, and after how long a room counts as silent, in ms. */

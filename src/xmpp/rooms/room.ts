@@ -1,7 +1,7 @@
 import type { Message, MUCInfo, ReceivedMessage } from 'stanza/protocol';
 import type { GroupJSON } from '../../server/index.ts';
-import { bareJid, localOf, resourceOf } from '../addresses.ts';
-import type { DropReason } from '../inbox/dropped.ts';
+import { bareJid, localOf, resourceOf } from '../shared/addresses.ts';
+import type { DropReason } from '../shared/dropped.ts';
 import { type GroupAction, readAction } from './actions.ts';
 import { Membership } from './membership.ts';
 import type { RoomInfo } from './room-kind.ts';

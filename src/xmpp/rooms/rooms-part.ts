@@ -1,11 +1,11 @@
 import type { Agent } from 'stanza';
 import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 import type { GroupJSON } from '../../server/index.ts';
-import type { Addresses } from '../addresses.ts';
-import { codedError } from '../coded-error.ts';
-import type { Change } from '../inbox/change.ts';
-import type { Part } from '../part.ts';
+import type { Change } from '../archive/change.ts';
+import type { Addresses } from '../shared/addresses.ts';
+import { codedError } from '../shared/coded-error.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
+import type { Part } from '../sync/part.ts';
 import { Groups } from './groups.ts';
 import type { Room, RoomMessage } from './room.ts';
 import {

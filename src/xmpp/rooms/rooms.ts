@@ -1,8 +1,8 @@
 import type { Agent } from 'stanza';
 import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
-import { bareJid, localOf } from '../addresses.ts';
-import { codedError, conditionOf } from '../coded-error.ts';
-import type { DropReason } from '../inbox/dropped.ts';
+import { bareJid, localOf } from '../shared/addresses.ts';
+import { codedError, conditionOf } from '../shared/coded-error.ts';
+import type { DropReason } from '../shared/dropped.ts';
 import { type Bookmark, Bookmarks } from './bookmarks.ts';
 import { Room, type RoomMessage } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';

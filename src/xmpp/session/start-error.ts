@@ -1,4 +1,4 @@
-import { codedError, conditionOf, refusalOf } from '../coded-error.ts';
+import { codedError, conditionOf, refusalOf } from '../shared/coded-error.ts';
 
 /** What a server without an archive answers. */
 const NO_ARCHIVE = ['service-unavailable', 'feature-not-implemented'];

@@ -1,9 +1,9 @@
 import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
+import type { Change } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
 import { dropOrphans } from '../archive/orphans.ts';
-import type { Change } from '../inbox/change.ts';
 import { archiveTime } from '../inbox/clock.ts';
 import type { History, HistoryPage } from './history.ts';
 

@@ -1,6 +1,6 @@
 import type { Agent } from 'stanza';
 import type { IQ, MAMFin, MAMResult, ReceivedMessage } from 'stanza/protocol';
-import type { DropReason } from '../inbox/dropped.ts';
+import type { DropReason } from '../shared/dropped.ts';
 
 /** Which page of an archive is wanted. */
 export interface HistoryQuery {

@@ -1,0 +1,141 @@
+import { createKit, type ServerChatKit, type ServerGroup, type ServerHandlers } from '../../server/index.ts';
+import type { Credentials } from '../connection/connection.ts';
+import { XmppSession } from '../session/session.ts';
+import { appError, codedError } from '../shared/coded-error.ts';
+import { Dropped, type DropReason } from '../shared/dropped.ts';
+import { checkXmppOptions, type XmppOptions } from '../shared/options.ts';
+import { XmppFunctions } from './functions.ts';
+import { kitGroups, type XmppGroups } from './groups.ts';
+
+/** An SDK over an XMPP server. */
+export interface XmppKit extends ServerChatKit, XmppGroups {
+  /** How many stanzas were dropped, by reason. */
+  readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
+  /**
+   * Signs in with an address such as 'ann@example.org'. Resolves as soon as the kit can show something: at once if this
+   * browser knows the account, else once the server's newest messages are here. Rejects if the server refuses it.
+   */
+  login(jid: string, credentials: Credentials): Promise<void>;
+  /** Signs out; what is stored stays, unless `forget` deletes it, together with messages that are not sent yet. */
+  logout(options?: { readonly forget?: boolean }): Promise<void>;
+  /** Changes the name and the picture that others see. */
+  setProfile(profile: { readonly name?: string; readonly avatar?: Blob }): Promise<void>;
+  /** Resolves once everything is here that the server has for this session now. */
+  settled(): Promise<void>;
+}
+
+/** Resolves to the answer of a server; what it refuses rejects with an error that has a code. */
+function answered<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw appError(error);
+  });
+}
+
+/**
+ * Creates an SDK for the lists and the message view over an XMPP server such as ejabberd.
+ * @throws TypeError that names a wrong option
+ * @example
+ * const kit = createXmppKit({ service: 'wss://chat.example.org/ws', domain: 'example.org' });
+ * await kit.login('ann@example.org', { password });
+ */
+export function createXmppKit(options: XmppOptions): XmppKit {
+  checkXmppOptions(options);
+  const dropped = new Dropped();
+  let handlers: ServerHandlers | undefined;
+  let session: XmppSession | undefined;
+  let functions: XmppFunctions | undefined;
+  /** Counts sign-ins and sign-outs: the latest one wins. */
+  let turns = 0;
+
+  const current = (): XmppFunctions => {
+    if (functions) return functions;
+    throw codedError('ERR_NOT_LOGGED_IN', 'Nobody is signed in.');
+  };
+  const end = () => {
+    turns++;
+    session?.close();
+    session = undefined;
+    functions = undefined;
+  };
+
+  const signOut = () => {
+    end();
+    handlers?.signedOut();
+  };
+
+  const kit = createKit({
+    me: () => functions?.me() ?? null,
+    conversations: (query) => current().conversations(query),
+    conversation: (of) => current().conversation(of),
+    users: (query) => current().users(query),
+    members: (query) => answered(current().members(query)),
+    messages: (query) => current().messages(query),
+    message: (id) => current().message(id),
+    send: (draft) => current().send(draft),
+    read: (of) => current().read(of),
+    delivered: (of) => current().delivered(of),
+    typing: (of) => current().typing(of),
+    edit: (change) => current().edit(change),
+    remove: (id) => current().remove(id),
+    react: (reaction) => current().react(reaction),
+    markUnread: (of) => current().markUnread(of),
+    deleteConversation: (of) => current().deleteConversation(of),
+    block: (block) => answered(current().block(block)),
+    upload: (file, call) => answered(current().upload(file, call)),
+    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'],
+    ...(options.onError && { onError: options.onError }),
+    subscribe(given) {
+      handlers = given;
+      return () => {
+        handlers = undefined;
+      };
+    },
+  });
+
+  const closeKit = kit.close;
+  return Object.assign(kit, {
+    dropped: dropped.counts,
+    async login(jid: string, credentials: Credentials) {
+      if (functions) signOut();
+      else end();
+      const turn = turns;
+      const refused = () => {
+        // A refused sign-in rejects.
+        if (turn === turns && functions) signOut();
+      };
+      // What happens before is not this user's for those who listen.
+      const signedIn = () => (turn === turns && functions ? handlers : undefined);
+      const opened = await XmppSession.open(options, jid, credentials, dropped, signedIn, refused);
+      if (turn !== turns) opened.close();
+      else session = opened;
+      try {
+        await opened.connect();
+      } catch (error) {
+        if (turn === turns) end();
+        throw error;
+      }
+      if (turn !== turns) throw codedError('ERR_NOT_LOGGED_IN', 'The user signed out.');
+      functions = new XmppFunctions(opened);
+      handlers?.signedIn(functions.me());
+    },
+    async logout({ forget = false }: { readonly forget?: boolean } = {}) {
+      const ended = session;
+      signOut();
+      if (forget) await ended?.forget();
+    },
+    ...kitGroups(
+      () => current().groups,
+      (json) => kit.revive(json) as ServerGroup,
+    ),
+    async setProfile(profile: Parameters<XmppKit['setProfile']>[0]) {
+      await answered(current().publish(profile));
+    },
+    async settled() {
+      await session?.settled();
+    },
+    close() {
+      closeKit();
+      end();
+    },
+  });
+}

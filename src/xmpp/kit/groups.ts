@@ -1,0 +1,42 @@
+import type { GroupJSON, ServerGroup } from '../../server/index.ts';
+import type { Groups, NewGroup } from '../rooms/groups.ts';
+import { appError } from '../shared/coded-error.ts';
+
+/** What an app does with groups: rooms of the server (XEP-0045). */
+export interface XmppGroups {
+  /** Creates a group that the signed-in user owns. */
+  createGroup(group: NewGroup): Promise<ServerGroup>;
+  /** Makes the signed-in user a member of a public group, or of one with a password. */
+  joinGroup(guid: string, options?: { readonly password?: string }): Promise<ServerGroup>;
+  /** Ends the membership of the signed-in user. */
+  leaveGroup(guid: string): Promise<void>;
+  /** Makes users members of a group that the signed-in user owns. */
+  addMembers(guid: string, uids: readonly string[]): Promise<ServerGroup>;
+  /** Ends the membership of a user. */
+  kickMember(guid: string, uid: string): Promise<void>;
+  /** Ends the membership of a user, who cannot come back. */
+  banMember(guid: string, uid: string): Promise<void>;
+}
+
+/**
+ * Creates the members of the kit for groups.
+ * @param current - returns the groups of the signed-in user; throws when nobody is
+ */
+export function kitGroups(current: () => Groups, read: (json: GroupJSON) => ServerGroup): XmppGroups {
+  /** Works on groups; what the server refuses rejects with an error that has a code. */
+  const run = async <T>(work: (groups: Groups) => Promise<T>): Promise<T> => {
+    try {
+      return await work(current());
+    } catch (error) {
+      throw appError(error);
+    }
+  };
+  return {
+    createGroup: (group) => run(async (groups) => read(await groups.create(group))),
+    joinGroup: (guid, options) => run(async (groups) => read(await groups.join(guid, options))),
+    leaveGroup: (guid) => run((groups) => groups.leave(guid)),
+    addMembers: (guid, uids) => run(async (groups) => read(await groups.add(guid, uids))),
+    kickMember: (guid, uid) => run((groups) => groups.kick(guid, uid)),
+    banMember: (guid, uid) => run((groups) => groups.ban(guid, uid)),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Message } from 'stanza/protocol';
+import type { Archive } from '../archive/archive.ts';
+import type { Change } from '../archive/change.ts';
+import type { StoredMessage } from '../archive/records.ts';
+import { NS } from '../connection/extensions.ts';
+import type { Clock } from '../inbox/clock.ts';
+import { codedError } from '../shared/coded-error.ts';
+import { publicId } from './write-message.ts';
+
+/** What revisions need of a session. */
+export interface RevisionsContext {
+  readonly me: string;
+  readonly archive: Archive;
+  readonly clock: Clock;
+  /** Resolves once the server has a message, or once the room passed it on and that is stored. */
+  transmit(message: Message): Promise<void>;
+  apply(changes: readonly Change[]): Promise<void>;
+}
+
+/** What others see whose client does not know retractions. */
+const RETRACTED = 'This message was deleted.';
+
+/** Changes messages that were sent. */
+export class Revisions {
+  readonly #context: RevisionsContext;
+  /** The latest reaction on its way, by the key of its message. */
+  readonly #reacting = new Map<string, Promise<void>>();
+
+  constructor(context: RevisionsContext) {
+    this.#context = context;
+  }
+
+  /** Replaces the text of an own message (XEP-0308). */
+  async edit(message: StoredMessage, text: string): Promise<void> {
+    this.#checkOwn(message);
+    await this.#send(message, { body: text, replace: message.muid ?? publicId(message) }, (later) => ({
+      ...later,
+      what: 'correction',
+      text,
+    }));
+  }
+
+  /** Deletes an own message for everyone (XEP-0424). */
+  async remove(message: StoredMessage): Promise<void> {
+    this.#checkOwn(message);
+    const stanza = { body: RETRACTED, retract: publicId(message), fallback: { for: NS.retract } };
+    await this.#send(message, stanza, (later) => ({ ...later, what: 'retraction' }));
+  }
+
+  /** Adds or removes a reaction (XEP-0444): each stanza has all of a user, so that one waits for the one before. */
+  react({ key }: StoredMessage, emoji: string, added: boolean): Promise<void> {
+    const before = this.#reacting.get(key) ?? Promise.resolve();
+    const done = before.then(() => this.#react(key, emoji, added));
+    const ended = done
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#reacting.get(key) === ended) this.#reacting.delete(key);
+      });
+    this.#reacting.set(key, ended);
+    return done;
+  }
+
+  async #react(key: string, emoji: string, added: boolean): Promise<void> {
+    const message = await this.#context.archive.message(key);
+    if (!message) throw codedError('ERR_MESSAGE_NOT_FOUND', `There is no message '${key}'.`);
+    const before = message.reactions?.[this.#context.me]?.emojis ?? [];
+    if (before.includes(emoji) === added) return;
+    const emojis = added ? [...before, emoji] : before.filter((each) => each !== emoji);
+    await this.#send(message, { reactions: { id: publicId(message), emojis } }, (later) => ({
+      ...later,
+      what: 'reactions',
+      emojis,
+    }));
+  }
+
+  #checkOwn({ from, deletedAt }: StoredMessage): void {
+    if (from !== this.#context.me) throw codedError('ERR_NOT_ALLOWED', 'The message is by another user.');
+    if (deletedAt) throw codedError('ERR_NOT_ALLOWED', 'The message is deleted.');
+  }
+
+  async #send(
+    { chat, kind, refs }: StoredMessage,
+    content: Partial<Message>,
+    change: (later: {
+      readonly chat: string;
+      readonly kind: StoredMessage['kind'];
+      readonly from: string;
+      readonly at: number;
+      readonly targets: readonly string[];
+    }) => Change,
+  ): Promise<void> {
+    const { me, clock, transmit, apply } = this.#context;
+    const at = clock.now();
+    const id = crypto.randomUUID();
+    await transmit({
+      id,
+      originId: id,
+      to: chat,
+      type: kind === 'group' ? 'groupchat' : 'chat',
+      ...content,
+      kit: { sent: String(at) },
+      processingHints: { store: true },
+    });
+    // A room has passed it on to this session as well. The id in the archive comes last, and is the surest one.
+    if (kind === 'user') await apply([change({ chat, kind, from: me, at, targets: [...refs].reverse() })]);
+  }
+}

@@ -1,0 +1,249 @@
+import type { Agent, JXT } from 'stanza';
+import type { Message, ReceivedMessage } from 'stanza/protocol';
+import type { ServerHandlers } from '../../server/index.ts';
+import { Acks } from '../connection/acks.ts';
+import { Connection, type Credentials } from '../connection/connection.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { codedError } from '../shared/coded-error.ts';
+import { createDeferred } from '../shared/deferred.ts';
+import type { CatchUp } from '../sync/catch-up.ts';
+import { Confirmations } from '../sync/confirmations.ts';
+import type { History } from '../sync/history.ts';
+import type { Part } from '../sync/part.ts';
+import { catchUpError, startError } from './start-error.ts';
+
+/** What a session has to be connected with. */
+export interface LifecycleContext {
+  readonly service: string;
+  readonly me: string;
+  readonly parts: readonly Part[];
+  readonly outbox: Outbox;
+  readonly history: History;
+  readonly catchUp: CatchUp;
+  readonly handlers: ServerHandlers | undefined;
+  /** A client was created, and will connect. */
+  created(agent: Agent, jxt: typeof JXT): void;
+  /** Requests what a new session needs before others see the user. */
+  prepare(agent: Agent): Promise<void>;
+  receive(message: ReceivedMessage): void;
+  /** Stores a message that the server took and has not archived. */
+  keep(message: Message): Promise<void>;
+  /** The server ended the session of a user for good. */
+  refused(): void;
+  report(error: unknown): void;
+}
+
+/** How long the first session of a known account is waited for, in milliseconds. */
+const PATIENCE = 5000;
+
+const lost = () => codedError('ERR_OFFLINE', 'The connection was lost.');
+
+/** What happens when a session comes, goes and returns. */
+export class Lifecycle {
+  readonly #context: LifecycleContext;
+  readonly #connection: Connection;
+  readonly #acks = new Acks();
+  readonly #confirmations: Confirmations;
+  /** The number of the session that stands, or of the loss after it. */
+  #session = 0;
+  /** Whether the server knows what this client wants. */
+  #isPrepared = false;
+  /** Whether all parts have started; a resumed session has what they requested. */
+  #isComplete = false;
+  /** Whether the account's newest messages are here. */
+  #isCaughtUp = false;
+  /** Settled once a session is caught up, or lost before. */
+  #ready = createDeferred();
+  /** Settled once everything of the server's archives is here. */
+  #settled = createDeferred();
+  /** Settled with the first session, or by the server's refusal. */
+  readonly #first = createDeferred();
+
+  constructor(context: LifecycleContext, credentials: Credentials) {
+    this.#context = context;
+    const { service, me, parts, outbox, catchUp } = context;
+    this.#confirmations = new Confirmations({
+      agent: () => (this.#isCaughtUp ? this.agent : undefined),
+      outbox,
+      catchUp,
+      keep: (message) => context.keep(message),
+    });
+    this.#connection = new Connection(service, me, credentials, {
+      created: (agent, jxt) => context.created(agent, jxt),
+      online: (isResumed) => this.#online(isResumed),
+      unreachable: () => this.#unreachable(),
+      offline: () => this.#offline(),
+      connecting: () => context.handlers?.connecting(),
+      refused: (error) => this.#refused(error),
+      message: (stanza) => {
+        context.receive(stanza);
+        if (stanza.body && !stanza.archive) this.#confirmations.noteReceived();
+      },
+      presence: (stanza) => {
+        for (const part of parts) part.presence?.(stanza);
+      },
+      acked: (id) => {
+        this.#acks.acked(id);
+        if (outbox.ack(id)) this.#confirmations.request();
+      },
+      failed: (id) => this.#acks.failed(id, lost()),
+      retrying: (message) => outbox.dateAgain(message),
+    });
+  }
+
+  /** The client, while the connection stands. */
+  get agent(): Agent | undefined {
+    return this.#connection.agent;
+  }
+
+  get isCaughtUp(): boolean {
+    return this.#isCaughtUp;
+  }
+
+  /** Resolves once everything is here that the server's archives had. */
+  get settled(): Promise<void> {
+    return this.#settled.promise;
+  }
+
+  /**
+   * Connects. Resolves once something can be shown: the server's newest messages, or what is here if the server cannot
+   * be reached. Rejects if the server refuses the user, or cannot be reached and nothing is here.
+   */
+  async connect(): Promise<void> {
+    this.#connection.open().catch((error) => this.#first.reject(error));
+    const timer = this.#context.catchUp.isKnown
+      ? setTimeout(() => this.#first.resolve(), PATIENCE)
+      : undefined;
+    await this.#first.promise.finally(() => clearTimeout(timer));
+  }
+
+  /** Resolves to the client once the session is caught up; rejects without a connection. */
+  async ready(): Promise<Agent> {
+    if (this.agent) await this.#ready.promise;
+    const { agent } = this;
+    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
+    return agent;
+  }
+
+  /** Sends a message that is no new one; resolves once the server has it. */
+  async transmit(message: Message): Promise<void> {
+    const agent = await this.ready();
+    const id = message.id ?? agent.nextId();
+    const acked = this.#acks.wait(id, message.to ?? '');
+    agent.sendMessage({ ...message, id });
+    await acked;
+  }
+
+  /** Takes the server's refusal of a message that was sent. */
+  fail(id: string, error: Error, from: string): void {
+    const { me, outbox } = this.#context;
+    const isServer = from === me || me.endsWith(`@${from}`);
+    // Anybody may send an error with the id of a message to somebody else.
+    if (isServer || outbox.chatOf(id) === from) outbox.fail(id, error);
+    if (isServer || this.#acks.receiverOf(id) === from) this.#acks.failed(id, error);
+  }
+
+  /** Ends the session; the next one is a new one, which catches up with all archives. */
+  restart(): void {
+    void this.agent?.disconnect();
+  }
+
+  /** Cuts the connection as a lost network does. */
+  cut(): void {
+    this.#connection.cut();
+  }
+
+  close(error: Error): void {
+    this.#confirmations.stop();
+    this.#isCaughtUp = false;
+    this.#connection.close();
+    this.#interrupt();
+    this.#acks.close(error);
+    this.#ready.reject(error);
+    this.#first.reject(error);
+    this.#settled.reject(error);
+  }
+
+  #online(isResumed: boolean): void {
+    const { agent } = this;
+    if (!agent) return;
+    if (!isResumed) {
+      this.#isPrepared = false;
+      this.#isComplete = false;
+      this.#acks.close(lost());
+      this.#context.outbox.lose();
+    }
+    const session = ++this.#session;
+    this.#start(agent, session).catch((error) => {
+      // A lost connection starts again by itself.
+      if (session !== this.#session) return;
+      const reason = startError(error);
+      this.#context.report(reason);
+      if (!this.#isCaughtUp) this.#failStart(reason);
+    });
+  }
+
+  /** Shows what is here, and tries again later; without anything to show, the sign-in fails. */
+  #failStart(reason: unknown): void {
+    if (this.#context.catchUp.isKnown) this.#first.resolve();
+    else this.#first.reject(reason);
+    this.cut();
+  }
+
+  async #start(agent: Agent, session: number): Promise<void> {
+    const { catchUp, parts, prepare } = this.#context;
+    const isCurrent = () => session === this.#session;
+    if (!this.#isPrepared) await prepare(agent);
+    if (!isCurrent()) return;
+    this.#isPrepared = true;
+    await catchUp.catchUp(agent).catch((error) => {
+      throw catchUpError(error);
+    });
+    if (!isCurrent()) return;
+    this.#isCaughtUp = true;
+    this.#connection.resetDelay();
+    this.#ready.resolve();
+    this.#context.handlers?.connected();
+    this.#first.resolve();
+    const isResumed = this.#isComplete;
+    await Promise.all([this.#fill(agent), ...parts.map(async (part) => part.online?.(agent, isResumed))]);
+    if (!isCurrent()) return;
+    this.#isComplete = true;
+    this.#settled.resolve();
+  }
+
+  /** Fills what is missing; then sends what waits, because now it is known what the server has. */
+  async #fill(agent: Agent): Promise<void> {
+    await this.#context.catchUp.fill(agent);
+    this.#context.outbox.release(({ kind }) => kind === 'user');
+  }
+
+  #offline(): void {
+    this.#session++;
+    this.#isCaughtUp = false;
+    this.#ready.reject(lost());
+    this.#ready = createDeferred();
+    if (this.#isComplete) this.#settled = createDeferred();
+    this.#interrupt();
+    for (const part of this.#context.parts) part.offline?.();
+    this.#context.handlers?.disconnected();
+  }
+
+  #interrupt(): void {
+    this.#context.history.interrupt();
+    this.#context.catchUp.interrupt();
+  }
+
+  /** Goes on with what is here. */
+  #unreachable(): void {
+    this.#context.handlers?.disconnected();
+    if (this.#context.catchUp.isKnown) this.#first.resolve();
+    else this.#first.reject(codedError('ERR_OFFLINE', 'The server cannot be reached.'));
+  }
+
+  /** Takes a refusal: a rejected sign-in, or the end of one that stood. */
+  #refused(error: Error): void {
+    this.#first.reject(error);
+    this.#context.refused();
+  }
+}

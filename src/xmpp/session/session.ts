@@ -1,0 +1,273 @@
+import type { Agent } from 'stanza';
+import type { Message } from 'stanza/protocol';
+import type { ServerHandlers } from '../../server/index.ts';
+import { Archive } from '../archive/archive.ts';
+import type { Change } from '../archive/change.ts';
+import type { Effect } from '../archive/effects.ts';
+import type { ChatKind, Outgoing } from '../archive/records.ts';
+import type { Credentials } from '../connection/connection.ts';
+import { fileExtensions } from '../files/file-stanza.ts';
+import { Uploads } from '../files/upload.ts';
+import { Clock } from '../inbox/clock.ts';
+import { announce, withoutHistory } from '../json/announce.ts';
+import { JsonWriter } from '../json/json-writer.ts';
+import { mentionOf } from '../json/mentions.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { Revisions } from '../outbox/revisions.ts';
+import type { People } from '../people/people.ts';
+import { PeoplePart } from '../people/people-part.ts';
+import { Positions } from '../reading/positions.ts';
+import { ReadMarks } from '../reading/read-marks.ts';
+import { roomExtensions } from '../rooms/room-extensions.ts';
+import { RoomsPart } from '../rooms/rooms-part.ts';
+import { Addresses, bareJid } from '../shared/addresses.ts';
+import { appError, codedError } from '../shared/coded-error.ts';
+import type { Dropped, DropReason } from '../shared/dropped.ts';
+import type { XmppOptions } from '../shared/options.ts';
+import { CatchUp } from '../sync/catch-up.ts';
+import { History } from '../sync/history.ts';
+import type { Part } from '../sync/part.ts';
+import { Batch } from './batch.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { Receiver } from './receiver.ts';
+
+/** One account while it is signed in: its connection, its archive, and the parts that work with both. */
+export class XmppSession {
+  /** The bare address of the user. */
+  readonly me: string;
+  readonly addresses: Addresses;
+  readonly archive: Archive;
+  readonly outbox: Outbox;
+  readonly history: History;
+  readonly clock = new Clock();
+  readonly rooms: RoomsPart;
+  readonly uploads: Uploads;
+  readonly json: JsonWriter;
+  readonly parts: readonly Part[];
+  readonly marks: ReadMarks;
+  readonly revisions: Revisions;
+  readonly report: (error: unknown) => void;
+  /** Counts a dropped stanza. */
+  readonly drop: (reason: DropReason) => undefined;
+  /** Catches up with the account's archive, which has the chats with users. */
+  readonly catchUp: CatchUp;
+  readonly #handlers: () => ServerHandlers | undefined;
+  readonly #people: PeoplePart;
+  readonly #lifecycle: Lifecycle;
+  #announced: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  /** Many stanzas that arrive at once take one transaction. */
+  readonly #changes = new Batch<Change>(
+    async (changes) => this.announce(await this.archive.apply(changes), true),
+    // A new session gets from the server's archives what was dropped.
+    () => this.#lifecycle.restart(),
+  );
+
+  private constructor(
+    options: XmppOptions,
+    me: string,
+    credentials: Credentials,
+    archive: Archive,
+    { drop }: Dropped,
+    handlers: () => ServerHandlers | undefined,
+    onRefused: () => void,
+  ) {
+    const { service, domain, rooms = `conference.${domain}`, onError = console.error } = options;
+    const report = (error: unknown) => onError(appError(error));
+    this.me = me;
+    this.archive = archive;
+    this.report = report;
+    this.drop = drop;
+    this.#handlers = () => (this.#isClosed ? undefined : handlers());
+    this.addresses = new Addresses(domain, rooms);
+    this.history = new History(me, drop);
+    this.outbox = new Outbox(archive, this.clock, (entry) => this.#agentFor(entry));
+    const { addresses, history, clock, apply } = this;
+    const agent = () => this.#connected();
+    const changed: ServerHandlers['presence'] = (user) => this.#handlers()?.presence(user);
+    const uidOf = (jid: string) => addresses.uid(jid);
+    this.#people = new PeoplePart(archive, { agent, me, uidOf, drop, changed }, report);
+    this.rooms = new RoomsPart({
+      archive,
+      history,
+      clock,
+      addresses,
+      domain: rooms,
+      agent,
+      me,
+      drop,
+      onError: report,
+      isBlocked: (jid) => this.people.isBlocked(jid),
+      apply,
+      announce: (effects, isNews) => this.announce(effects, isNews),
+      hold: (room) => this.outbox.lose(({ chat }) => chat === room),
+      release: (room) => this.outbox.release(({ chat }) => chat === room),
+    });
+    this.uploads = new Uploads(agent);
+    this.json = new JsonWriter(me, addresses, {
+      user: (jid) => this.people.user(jid),
+      group: (room) => this.rooms.group(room),
+    });
+    this.marks = new ReadMarks(this);
+    this.revisions = new Revisions(this);
+    this.parts = [this.#people, this.rooms, new Positions(this)];
+    const receiver = new Receiver({ me, clock, drop }, this);
+    this.catchUp = new CatchUp({
+      archive,
+      history,
+      read: (results) => results.flatMap((result) => receiver.readResult(result)),
+      stored: (effects, isNews) => this.announce(effects, isNews),
+    });
+    const session = this;
+    this.#lifecycle = new Lifecycle(
+      {
+        service,
+        me,
+        parts: this.parts,
+        outbox: this.outbox,
+        history,
+        catchUp: this.catchUp,
+        report,
+        get handlers() {
+          return session.#handlers();
+        },
+        created(client, jxt) {
+          client.stanzas.define([...roomExtensions(jxt), ...fileExtensions(jxt)]);
+          for (const part of session.parts) part.attach?.(client);
+        },
+        prepare: (client) => this.#prepare(client),
+        receive: (stanza) => receiver.receive(stanza),
+        keep: (message) => apply(receiver.readOwn(message)),
+        refused: () => onRefused(),
+      },
+      credentials,
+    );
+  }
+
+  /** Opens the archive of an account; `connect` follows. */
+  static async open(
+    options: XmppOptions,
+    jid: string,
+    credentials: Credentials,
+    dropped: Dropped,
+    handlers: () => ServerHandlers | undefined,
+    onRefused: () => void,
+  ): Promise<XmppSession> {
+    const me = bareJid(jid);
+    const { database = 'solid-chat-kit', persist = true, onError = console.error } = options;
+    const mention = mentionOf(new Addresses(options.domain, '').uid(me));
+    const { drop } = dropped;
+    const archive = await Archive.open(me, { name: `${database} ${me}`, persist, mention, drop, onError });
+    const session = new XmppSession(options, me, credentials, archive, dropped, handlers, onRefused);
+    const { outbox, rooms, catchUp } = session;
+    await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);
+    return session;
+  }
+
+  get people(): People {
+    return this.#people.people;
+  }
+
+  /** The client, while the connection stands. */
+  get agent(): Agent | undefined {
+    return this.#lifecycle.agent;
+  }
+
+  /** Connects, as `login` of the kit says. */
+  connect(): Promise<void> {
+    return this.#lifecycle.connect();
+  }
+
+  /** Resolves once everything is here, and passed on, that the server has for this session now. */
+  async settled(): Promise<void> {
+    await this.#lifecycle.settled;
+    // What the server sent before its answer has arrived with it.
+    await this.agent?.ping().catch(() => undefined);
+    await this.rooms.settled();
+    await this.archive.write(async () => undefined);
+    await this.#announced;
+  }
+
+  /** Returns whether an address is a user's or a room's. */
+  readonly kindOf = (chat: string): ChatKind =>
+    this.archive.chats.get(chat)?.kind ??
+    (this.addresses.isRoom(chat) || this.rooms.has(chat) ? 'group' : 'user');
+
+  /** Returns what brings the archive of a chat up to date. */
+  catchUpOf(chat: string, kind: ChatKind): CatchUp | undefined {
+    if (kind === 'user') return this.catchUp;
+    return this.parts.map((part) => part.catchUpOf?.(chat)).find(Boolean);
+  }
+
+  /** Applies changes that a part read, and announces what they did. */
+  readonly apply = (changes: readonly Change[]): Promise<void> => this.#changes.add(changes);
+
+  /**
+   * Passes on what happened.
+   * @param isNews - whether messages are new, and not from the past that is filled in.
+   */
+  announce(effects: readonly Effect[], isNews: boolean): void {
+    if (this.#isClosed) return;
+    const news = effects.filter((effect) => {
+      const isOwn = effect.what === 'message' && effect.message.from === this.me;
+      // Whoever sent it gets it as the answer.
+      return !(isOwn && this.outbox.settle(effect.message));
+    });
+    const shown = isNews ? news : withoutHistory(news);
+    if (shown.length === 0) return;
+    const done = this.#announced.then(() => announce(shown, this, this.#handlers));
+    this.#announced = done.catch(this.report);
+  }
+
+  /** Sends a message that is no new one; resolves once the server has it, or the room passed it on. */
+  readonly transmit = async (message: Message): Promise<void> => {
+    if (message.type !== 'groupchat') return this.#lifecycle.transmit(message);
+    await this.#lifecycle.ready();
+    await this.rooms.transmit(message);
+  };
+
+  /** Takes the server's refusal of a message that was sent. */
+  fail(id: string, error: Error, from: string): void {
+    this.#lifecycle.fail(id, error, from);
+  }
+
+  /** Cuts the connection as a lost network does, for tests. */
+  cut(): void {
+    this.#lifecycle.cut();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    const error = codedError('ERR_NOT_LOGGED_IN', 'The user signed out.');
+    for (const part of this.parts) part.close?.();
+    this.#lifecycle.close(error);
+    this.outbox.close(error);
+    this.archive.close();
+  }
+
+  /** Deletes what this browser has of the account, after the session was closed. */
+  forget(): Promise<void> {
+    return this.archive.forget();
+  }
+
+  async #prepare(agent: Agent): Promise<void> {
+    // Without copies, other devices learn from the archive.
+    await agent.enableCarbons().catch(() => undefined);
+    await this.people.start();
+    // What this client understands, so that the server sends news of PEP.
+    agent.updateCaps();
+    agent.sendPresence({ legacyCapabilities: agent.getCurrentCaps()?.legacyCapabilities });
+  }
+
+  #agentFor({ chat, kind }: Outgoing): Agent | undefined {
+    const isReady = kind === 'user' ? this.#lifecycle.isCaughtUp : this.rooms.isReady(chat);
+    return isReady ? this.agent : undefined;
+  }
+
+  #connected(): Agent {
+    const { agent } = this;
+    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
+    return agent;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Agent } from 'stanza';
+import type { Message } from 'stanza/protocol';
+import { expect, it } from 'vitest';
+import type { Archive } from '../../../src/xmpp/archive/archive.ts';
+import { Clock } from '../../../src/xmpp/inbox/clock.ts';
+import { readUserMessage } from '../../../src/xmpp/inbox/read-stanza.ts';
+import { Outbox } from '../../../src/xmpp/outbox/outbox.ts';
+import { writeMessage } from '../../../src/xmpp/outbox/write-message.ts';
+import { ANN, archiveIdAt, BOB, openArchive } from '../inbox-of.ts';
+
+const TO = { chat: BOB, kind: 'user' as const };
+
+const entry = (muid: string, at: number) => ({
+  key: muid,
+  ...TO,
+  at,
+  stanza: writeMessage({ user: 'bob', text: muid }, TO, muid),
+});
+
+/** An outbox whose messages go to a list while it is online. */
+async function outboxOf(archive: Archive, clock = new Clock()) {
+  const out: Message[] = [];
+  const agent = { sendMessage: (message: Message) => void out.push(message) } as unknown as Agent;
+  const state = { isOnline: true };
+  const outbox = new Outbox(archive, clock, () => (state.isOnline ? agent : undefined));
+  await outbox.load();
+  /** Stores a message that went out as the server's archive has it. */
+  const archived = async (message: Message, second: number) => {
+    const inbox = { me: ANN, clock, drop: () => undefined };
+    const changes = readUserMessage(
+      { message: { ...message, from: ANN }, archiveId: archiveIdAt(second) },
+      inbox,
+    );
+    for (const effect of await archive.apply(changes)) {
+      if (effect.what === 'message') outbox.settle(effect.message);
+    }
+  };
+  return { outbox, out, state, archived, ids: () => out.map(({ id }) => id) };
+}
+
+/** Resolves once everything that was written before is stored. */
+const stored = (archive: Archive) => archive.write(async () => undefined);
+
+it('[sdk.xmpp.outbox] sends a message once, however often it is asked, and answers with what the archive has', async () => {
+  const archive = await openArchive();
+  const { outbox, out, archived, ids } = await outboxOf(archive);
+  const answers = Promise.all([outbox.send(entry('m1', 1)), outbox.send(entry('m1', 1))]);
+  await stored(archive);
+  expect(ids()).toEqual(['m1']);
+  await archived(out[0] as Message, 5);
+  expect((await answers).map(({ key, text }) => [key, text])).toEqual([
+    [`${ANN}/m1`, 'm1'],
+    [`${ANN}/m1`, 'm1'],
+  ]);
+  expect(await archive.all('outbox')).toEqual([]);
+});
+
+it('[sdk.xmpp.outbox] stores a message before it goes out, and keeps it through a restart', async () => {
+  const archive = await openArchive();
+  const before = await outboxOf(archive);
+  before.state.isOnline = false;
+  for (const [muid, at] of [
+    ['m2', 2],
+    ['m1', 1],
+  ] as const)
+    before.outbox.send(entry(muid, at)).catch(() => undefined);
+  await stored(archive);
+  expect(before.ids()).toEqual([]);
+  before.outbox.close(new Error('The page is closed.'));
+  const after = await outboxOf(archive);
+  after.outbox.release(() => true);
+  expect(after.ids()).toEqual(['m1', 'm2']);
+});
+
+it('[sdk.xmpp.outbox] repeats after a new session only what the archive lacks, as the same message', async () => {
+  const archive = await openArchive();
+  const { outbox, out, state, archived, ids } = await outboxOf(archive);
+  for (const muid of ['m1', 'm2']) outbox.send(entry(muid, 1)).catch(() => undefined);
+  await stored(archive);
+  const [first, second] = out.splice(0) as [Message, Message];
+  state.isOnline = false;
+  outbox.lose();
+  state.isOnline = true;
+  await archived(first, 5);
+  outbox.release(() => true);
+  expect(ids()).toEqual(['m2']);
+  expect(out[0]?.originId).toBe(second.originId);
+  // A later time: nobody got the first attempt.
+  expect(Number(out[0]?.kit?.sent)).toBeGreaterThan(Number(second.kit?.sent));
+});
+
+it('does not repeat what the resumed session repeats by itself', async () => {
+  const archive = await openArchive();
+  const { outbox, ids } = await outboxOf(archive);
+  outbox.send(entry('m1', 1)).catch(() => undefined);
+  await stored(archive);
+  outbox.release(() => true);
+  expect(ids()).toEqual(['m1']);
+});
+
+it('rejects what the server refuses, and forgets it', async () => {
+  const archive = await openArchive();
+  const { outbox } = await outboxOf(archive);
+  const sent = outbox.send(entry('m1', 1));
+  await stored(archive);
+  outbox.fail('m1', new Error('forbidden'));
+  await expect(sent).rejects.toThrow('forbidden');
+  await stored(archive);
+  expect(await archive.all('outbox')).toEqual([]);
+});
+
+it('dates each message after all that this user has seen and sent, even if the clock goes back', async () => {
+  const archive = await openArchive();
+  const clock = new Clock();
+  clock.now = () => Number(archiveIdAt(1));
+  const { outbox, out, archived } = await outboxOf(archive, clock);
+  await archived({ to: BOB, id: 'm0', type: 'chat', body: 'seen', kit: { sent: archiveIdAt(9) } }, 9);
+  for (const muid of ['m1', 'm2']) outbox.send(entry(muid, 1)).catch(() => undefined);
+  await stored(archive);
+  const seen = Number(archiveIdAt(9));
+  expect(out.map(({ kit }) => Number(kit?.sent) - seen)).toEqual([1, 2]);
+});
