@@ -59,7 +59,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 47_900,
+    limit: 45_200,
     goal: 35_000,
   },
   {
@@ -84,13 +84,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 65_000,
+    limit: 65_300,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 120_700,
+    limit: 121_200,
     goal: 110_000,
   },
   {
@@ -155,20 +155,32 @@ async function bundle(code) {
 /** @typedef {Awaited<ReturnType<typeof bundle>>[number]} Output */
 
 /**
+ * Returns files and the files that they load.
+ * @param {Output[]} outputs
+ * @param {Output[]} from
+ * @param {('imports' | 'dynamicImports')[]} ways
+ */
+function reachableFrom(outputs, from, ways) {
+  const reached = new Set(from);
+  for (const file of reached) {
+    const names = file.type === 'chunk' ? ways.flatMap((way) => file[way]) : [];
+    for (const each of outputs) if (names.includes(each.fileName)) reached.add(each);
+  }
+  return [...reached];
+}
+
+/**
  * Returns what loads first: the style sheet, or the entry and its static imports; without chunks that load on
  * demand, such as languages, and without icons, which load one by one.
  * @param {Output[]} outputs
  */
 function firstOf(outputs) {
   const sheets = outputs.filter(({ fileName }) => fileName.endsWith('.css'));
-  if (sheets.length > 0) return sheets;
-  const chunks = outputs.filter((output) => output.type === 'chunk');
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
-  for (const { imports } of first) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
-  }
-  return [...first];
+  return sheets.length > 0 ? sheets : reachableFrom(outputs, entriesOf(outputs), ['imports']);
 }
+
+/** @param {Output[]} outputs */
+const entriesOf = (outputs) => outputs.filter((output) => output.type === 'chunk' && output.isEntry);
 
 /**
  * Whether a file loads on demand. Languages do as well, one at a time, and are reported on their own line.
@@ -185,11 +197,12 @@ const sizeOf = (outputs) =>
   }, 0);
 
 /**
- * Returns what a bundle has of the message view: modules, or names in compiled files.
+ * Returns what a bundle has of the message view: modules, or names in compiled files. The bundler also writes files for
+ * imports that it has dropped.
  * @param {Output[]} outputs
  */
 const messageViewIn = (outputs) =>
-  outputs.flatMap((output) => {
+  reachableFrom(outputs, entriesOf(outputs), ['imports', 'dynamicImports']).flatMap((output) => {
     if (output.type !== 'chunk') return [];
     const modules = Object.entries(output.modules).filter(([, { renderedLength }]) => renderedLength > 0);
     const names = modules.map(([id]) => id).filter((id) => MESSAGE_VIEW.test(id));

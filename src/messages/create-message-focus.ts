@@ -1,20 +1,27 @@
-import { type Accessor, createComputed, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createComputed, createEffect, on, onCleanup, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 
+/** The options of a message list's focus. */
+export interface MessageFocusOptions {
+  entries: Accessor<readonly TimelineEntry[]>;
+  shown: MeasuredWindow<TimelineEntry>;
+  /** Returns the message that an element belongs to. */
+  entryAt: (target: EventTarget | null) => MessageRecord | undefined;
+  openMenu: (record: MessageRecord) => boolean;
+  /** Called with the message that keys have focused. */
+  onFocus: (record: MessageRecord | null) => void;
+  /** A key from before the focus was followed; it is handled at once. */
+  missed: Event | undefined;
+}
+
 /** Makes one message of a list its Tab stop; keys move it. */
 export interface MessageFocus {
-  /** The message that keys have focused. Tracked. */
-  focused: Accessor<MessageRecord | null>;
   /** Returns the message with the focus, which stays mounted. */
   kept(): readonly MessageRecord[];
-  /** Takes the element of a row; call it in its ref. */
-  mount(record: MessageRecord, element: HTMLElement): void;
-  /** Returns the message that an element belongs to. */
-  entryAt(target: EventTarget | null): MessageRecord | undefined;
-  /** Starts following the list; call it in a ref. */
-  attach(list: HTMLElement): void;
+  /** Handles a mounted row: it may be the Tab stop. */
+  onMounted(record: MessageRecord): void;
   /** Makes new controls of the Tab stop reachable. */
   refresh(): void;
 }
@@ -22,24 +29,15 @@ export interface MessageFocus {
 const CONTROLS = 'a[href], button, audio, video, input, select, textarea, [tabindex]';
 
 /** Creates the roving focus of a message list. Create it after the window, whose rows it focuses. */
-export function createMessageFocus(
-  entries: Accessor<readonly TimelineEntry[]>,
-  shown: () => MeasuredWindow<TimelineEntry>,
-  openMenu: (record: MessageRecord) => boolean,
-): MessageFocus {
-  const recordOf = new WeakMap<Element, MessageRecord>();
-  const [focused, setFocused] = createSignal<MessageRecord | null>(null);
+export function createMessageFocus(list: HTMLElement, options: MessageFocusOptions): MessageFocus {
+  const { entries, shown, entryAt } = options;
   let stop: MessageRecord | null = null;
   /** The message with the focus in it, and the focused control. */
   let holder: MessageRecord | null = null;
   let control: Element | null = null;
 
-  const entryAt = (target: EventTarget | null) => {
-    const row = target instanceof Element ? target.closest('li') : null;
-    return row ? recordOf.get(row) : undefined;
-  };
   const setTabIndex = (record: MessageRecord | null, tabIndex: number) => {
-    const row = record && shown().element(record);
+    const row = record && shown.element(record);
     if (!row) return;
     for (const each of [row, ...row.querySelectorAll<HTMLElement>(CONTROLS)])
       if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex;
@@ -51,10 +49,10 @@ export function createMessageFocus(
     setTabIndex(stop, 0);
   };
   const focus = (record: MessageRecord) => {
-    shown().reveal(record);
-    shown().settle();
+    shown.reveal(record);
+    shown.settle();
     setStop(record);
-    shown().element(record)?.focus({ preventScroll: true });
+    shown.element(record)?.focus({ preventScroll: true });
   };
   const nextFrom = (index: number, step: 1 | -1): MessageRecord | undefined => {
     const all = untrack(entries);
@@ -67,7 +65,7 @@ export function createMessageFocus(
   const target = (key: string, record: MessageRecord): MessageRecord | undefined => {
     const all = untrack(entries);
     const index = all.indexOf(record);
-    const range = untrack(shown().range);
+    const range = untrack(shown.range);
     const page = range ? Math.max(1, range.last - range.first - 1) : 10;
     switch (key) {
       case 'ArrowDown':
@@ -91,26 +89,26 @@ export function createMessageFocus(
     if (!record || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const element = event.target as HTMLElement;
     if (element.closest('audio, video, input, select, textarea, [contenteditable]')) return;
-    const row = shown().element(record);
+    const row = shown.element(record);
     const next = target(event.key, record);
     if (next) focus(next);
-    else if (event.key === 'Enter' && element === row) openMenu(record);
+    else if (event.key === 'Enter' && element === row) options.openMenu(record);
     else if (event.key === 'Escape' && element !== row) row?.focus({ preventScroll: true });
     else return;
     event.preventDefault();
   };
-  const onFocusIn = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
     const record = entryAt(target) ?? null;
     holder = record;
     control = target as Element;
     if (record) setStop(record);
-    setFocused((target as Element).matches(':focus-visible') ? record : null);
+    options.onFocus((target as Element).matches(':focus-visible') ? record : null);
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     // A row that is taken out tells no related target; the document then has the focus.
     if (relatedTarget === null || entryAt(relatedTarget)) return;
     holder = null;
-    setFocused(null);
+    options.onFocus(null);
   };
 
   /** Where the focus goes if its message is no longer there. */
@@ -118,7 +116,7 @@ export function createMessageFocus(
   createComputed(
     on(entries, (now, before: readonly TimelineEntry[] = []) => {
       if (!holder || now.includes(holder)) return;
-      const row = shown().element(holder);
+      const row = shown.element(holder);
       if (!row?.contains(document.activeElement)) return;
       const rest = new Set(now);
       const index = before.indexOf(holder);
@@ -133,44 +131,42 @@ export function createMessageFocus(
       fallback = undefined;
       focus(next);
     } else if (holder && document.activeElement === document.body) {
-      const row = shown().element(holder);
+      const row = shown.element(holder);
       if (row)
         (control?.isConnected && row.contains(control) ? (control as HTMLElement) : row).focus({
           preventScroll: true,
         });
     }
-    if (!stop || !shown().element(stop)) {
-      const range = untrack(shown().range);
+    if (!stop || !shown.element(stop)) {
+      const range = untrack(shown.range);
       setStop(nextFrom(range?.last ?? Number.POSITIVE_INFINITY, -1) ?? null);
     } else setTabIndex(stop, 0);
   };
-  let isDisposed = false;
-  onCleanup(() => {
-    isDisposed = true;
-  });
+  const abort = new AbortController();
+  const { signal } = abort;
+  onCleanup(() => abort.abort());
   createEffect(
-    on(
-      () => shown().rows(),
-      () =>
-        // After the window's own work.
-        queueMicrotask(() => {
-          if (!isDisposed) refresh();
-        }),
+    on(shown.rows, () =>
+      // After the window's own work.
+      queueMicrotask(() => {
+        if (!signal.aborted) refresh();
+      }),
     ),
   );
 
+  list.addEventListener('keydown', onKeyDown, { signal });
+  list.addEventListener('focusin', onFocusIn, { signal });
+  list.addEventListener('focusout', onFocusOut, { signal });
+  // One of the rows that are mounted already is a makeshift Tab stop, and one may have the focus.
+  for (const row of list.children) setTabIndex(entryAt(row) ?? null, -1);
+  refresh();
+  if (list.contains(document.activeElement)) onFocusIn({ target: document.activeElement });
+  if (options.missed?.type === 'keydown') onKeyDown(options.missed as KeyboardEvent);
+
   return {
-    focused,
     kept: () => (holder ? [holder] : []),
-    mount(record, element) {
-      recordOf.set(element, record);
+    onMounted(record) {
       if (record === stop) queueMicrotask(() => setTabIndex(record, 0));
-    },
-    entryAt,
-    attach(list) {
-      list.addEventListener('keydown', onKeyDown);
-      list.addEventListener('focusin', onFocusIn);
-      list.addEventListener('focusout', onFocusOut);
     },
     refresh: () => setTabIndex(stop, 0),
   };

@@ -1,10 +1,12 @@
 import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
 import { callApp } from '../primitives/guard/create-report.ts';
+import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
-import { createMenu, type MenuController, type MenuItem, type MenuReactions } from '../ui/controls/menu.ts';
+import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
 import { bubbleKind } from './message-kind.ts';
 import type { MenuOptions } from './message-view.ts';
 import type { KitMessageListProps } from './props.ts';
@@ -13,29 +15,27 @@ import type { KitMessageListProps } from './props.ts';
 export interface MessageMenuOptions {
   list: MessageList;
   settings: KitMessageListProps;
+  controller: MenuController;
   t: Localizer['t'];
   report: Report;
   itemOf: (record: MessageRecord) => AppMessage;
-  elementOf: (record: MessageRecord) => HTMLElement | undefined;
+  shown: Pick<MeasuredWindow<TimelineEntry>, 'element'>;
   onCopy: (record: MessageRecord) => void;
   onDelete: (record: MessageRecord) => void;
 }
 
-/** The single menu of a message list. */
-export interface MessageMenu {
-  readonly controller: MenuController;
-  /** Opens the menu of a message; returns false if it has none. */
-  open(record: MessageRecord, options?: MenuOptions): boolean;
-}
-
 const QUICK_REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
 
-/** Creates the menu of a message list: quick reactions, then the app's entries or the built-in ones. */
-export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
-  const { list, settings, t, report, itemOf } = options;
+/**
+ * Creates the menu of a message list: quick reactions, then the app's entries or the built-in ones.
+ * @returns a function that opens the menu of a message, or returns false if it has none.
+ */
+export function createMessageMenu(
+  options: MessageMenuOptions,
+): (record: MessageRecord, place?: MenuOptions) => boolean {
+  const { list, settings, controller, t, report, itemOf } = options;
   const { can } = list;
   const call = (action: () => void) => callApp(report, action);
-  const controller = createMenu(call, () => {});
 
   const builtIn = (record: MessageRecord): readonly MenuItem[] => {
     const isOpen = record.state === 'sent' && !record.isDeleted;
@@ -94,24 +94,21 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
       onClick: () => void list.react(record, emoji),
     }));
   };
-  return {
-    controller,
-    open(record, { anchor, point, isReacting = false } = {}) {
-      list.flush();
-      const row = options.elementOf(record);
-      const items = isReacting ? [] : itemsOf(record);
-      const reactions = reactionsTo(record);
-      if (!row || (items.length === 0 && (reactions.length === 0 || settings.options))) return false;
-      controller.open({
-        items,
-        reactions: { label: t('messages.react'), items: reactions },
-        label: t(isReacting ? 'messages.react' : 'messages.options'),
-        key: record,
-        anchor: anchor ?? row.querySelector<HTMLElement>('.kit-message-bubble__body') ?? row,
-        opener: row,
-        point,
-      });
-      return true;
-    },
+  return (record, { anchor, point, isReacting = false } = {}) => {
+    list.flush();
+    const row = options.shown.element(record);
+    const items = isReacting ? [] : itemsOf(record);
+    const reactions = reactionsTo(record);
+    if (!row || (items.length === 0 && (reactions.length === 0 || settings.options))) return false;
+    controller.open({
+      items,
+      reactions: { label: t('messages.react'), items: reactions },
+      label: t(isReacting ? 'messages.react' : 'messages.options'),
+      key: record,
+      anchor: anchor ?? row.querySelector<HTMLElement>('.kit-message-bubble__body') ?? row,
+      opener: row,
+      point,
+    });
+    return true;
   };
 }

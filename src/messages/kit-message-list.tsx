@@ -5,20 +5,23 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
-import { createReport } from '../primitives/guard/create-report.ts';
+import { callApp, createReport } from '../primitives/guard/create-report.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
+import { createWhenIdle } from '../primitives/loading/on-demand.ts';
 import { createMeasuredWindow } from '../primitives/measured/create-measured-window.ts';
 import { createMessageList } from '../primitives/messages/create-message-list.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppMessage } from '../sdk/index.ts';
+import { createMenu } from '../ui/controls/menu.ts';
+import { keepMissed } from '../ui/list/keep-missed.ts';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
-import { createMessageFocus } from './create-message-focus.ts';
-import { createMessageMenu } from './create-message-menu.ts';
 import { createMessageTexts } from './create-message-texts.ts';
 import { createPlaceFollower } from './create-place-follower.ts';
 import { createRowSelector } from './create-row-selector.ts';
 import { createSeenMarks } from './create-seen-marks.ts';
+import type { MessageInput } from './message-input.ts';
+import { messageInput } from './message-input-on-demand.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
 import type { MessageView, Picture } from './message-view.ts';
@@ -85,38 +88,61 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     estimate: () => ROW_PX,
     firstPage: FIRST_ROWS,
     follows: list.atNewest,
-    kept: () => focus.kept(),
+    kept: () => input?.kept() ?? [],
     isMovable: (entry) => entry.kind !== 'message',
     padding: PADDING,
   });
-  const focus = createMessageFocus(
-    entries,
-    () => shown,
-    (record) => menu.open(record),
-  );
+  /** The messages by the elements of their rows. */
+  const recordOf = new WeakMap<Element, MessageRecord>();
+  const entryAt = (target: EventTarget | null) => {
+    const row = target instanceof Element ? target.closest('li') : null;
+    return row ? recordOf.get(row) : undefined;
+  };
   const [deleting, setDeleting] = createSignal<MessageRecord | null>(null);
   const [picture, setPicture] = createSignal<Picture | null>(null);
   const [hovered, setHovered] = createSignal<MessageRecord | null>(null);
+  const [focused, setFocused] = createSignal<MessageRecord | null>(null);
   const itemOf = (record: MessageRecord) => list.viewOf(record) as AppMessage;
-  const menu = createMessageMenu({
-    list,
-    settings: props,
-    t,
-    report,
-    itemOf,
-    elementOf: shown.element,
-    onCopy(record) {
-      const text = texts
-        .format((record.message as unknown as { getText(): string }).getText(), record.message)
-        .map((segment) => segment.text)
-        .join('');
-      void navigator.clipboard
-        ?.writeText(text)
-        .then(() => announcer.announce('copied', () => t('messages.copied')), report);
-    },
-    onDelete: setDeleting,
+  const menu = createMenu(
+    (action) => callApp(report, action),
+    () => {},
+  );
+  const onCopy = (record: MessageRecord) => {
+    const text = texts
+      .format((record.message as unknown as { getText(): string }).getText(), record.message)
+      .map((segment) => segment.text)
+      .join('');
+    void navigator.clipboard
+      ?.writeText(text)
+      .then(() => announcer.announce('copied', () => t('messages.copied')), report);
+  };
+  let items!: HTMLElement;
+  let input: MessageInput | undefined;
+  let takeMissed: (() => Event | undefined) | undefined;
+  const inputPart = createWhenIdle(messageInput, () => list.state.phase !== 'loading');
+  createEffect(() => {
+    const follow = inputPart()?.followMessageInput;
+    if (!follow) return;
+    input = untrack(() =>
+      follow(items, {
+        list,
+        settings: props,
+        controller: menu,
+        t,
+        report,
+        itemOf,
+        entries,
+        shown,
+        entryAt,
+        onCopy,
+        onDelete: setDeleting,
+        onFocus: setFocused,
+        onHover: setHovered,
+        missed: takeMissed?.(),
+      }),
+    );
   });
-  const activeRows = createMemo(() => [hovered(), focus.focused(), menu.controller.request()?.key ?? null]);
+  const activeRows = createMemo(() => [hovered(), focused(), menu.request()?.key ?? null]);
   const view: MessageView = {
     ...texts,
     list,
@@ -124,13 +150,14 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     itemOf,
     isGroup: () => list.peer()?.isGroup === true,
     isActive: createRowSelector(activeRows),
-    openMenu: menu.open,
+    openMenu: (record, options) => input?.openMenu(record, options) ?? false,
     goTo: (id) => void list.goTo(id),
     hold: shown.hold,
     showPicture: setPicture,
     mount(record, element) {
       shown.mount(record, element);
-      focus.mount(record, element);
+      recordOf.set(element, record);
+      input?.onMounted(record);
     },
   };
   const toNewest = () => {
@@ -153,7 +180,12 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     const [first, last] = range ? untrack(() => [entries()[range.first], entries()[range.last]]) : [];
     if (first && last) list.trim(all.indexOf(first), all.indexOf(last));
   });
-  createEffect(on(activeRows, () => queueMicrotask(focus.refresh), { defer: true }));
+  createEffect(() => {
+    shown.rows();
+    // Until the input has loaded, the newest message is the Tab stop.
+    if (!input) [...items.children].findLast((row) => recordOf.has(row))?.setAttribute('tabindex', '0');
+  });
+  createEffect(on(activeRows, () => queueMicrotask(() => input?.refresh()), { defer: true }));
 
   return (
     <MessageListFrame
@@ -161,17 +193,18 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       view={view}
       list={list}
       shown={shown}
-      focus={focus}
       announcer={announcer}
       onScroller={watchSeen}
-      onHover={setHovered}
+      onItems={(element) => {
+        items = element;
+        takeMissed = keepMissed(element, () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED')));
+      }}
       onNewest={toNewest}
-      openMenu={menu.open}
     >
       <MessageOverlays
         list={list}
         announcer={announcer}
-        menu={menu.controller}
+        menu={menu}
         deleting={deleting()}
         onDeleted={() => setDeleting(null)}
         picture={picture()}

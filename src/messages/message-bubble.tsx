@@ -6,8 +6,8 @@ import { hueOf } from '../core/text/initials.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
+import { messageInput } from './message-input-on-demand.ts';
 import { drawSlot } from './message-slot.tsx';
-import { MessageTools } from './message-tools.tsx';
 import type { MessagePart } from './message-view.ts';
 import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
@@ -87,7 +87,7 @@ const EXTRAS = {
   thread: (part: MessagePart) => drawSlot('bubbleThreadView', part, ThreadButton),
   unsent: UnsentActions,
   upload: UploadProgress,
-  tools: MessageTools,
+  tools: (part: MessagePart) => messageInput.loaded()?.MessageTools(part),
 };
 
 /** Renders the name of the sender: seen above the first message of a group, and heard with every message. */

@@ -1,22 +1,18 @@
-import { createMemo, For, type JSX, onCleanup, Show, untrack } from 'solid-js';
-import type { MessageRecord } from '../core/timeline/message-record.ts';
+import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { Gap } from '../primitives/list/create-window.ts';
-import { onDemand } from '../primitives/loading/on-demand.ts';
 import type { MeasuredEntry, MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import type { ListRoot } from '../ui/list/list-root.tsx';
-import { followRowGestures } from '../ui/list/row-gestures.ts';
 import { Shimmer } from '../ui/list/shimmer.tsx';
 import { failureText, StateView } from '../ui/list/state-view.tsx';
-import type { MessageFocus } from './create-message-focus.ts';
 import { ListEdges } from './list-edges.tsx';
 import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
-import type { MenuOptions, MessageView } from './message-view.ts';
+import type { MessageView } from './message-view.ts';
 import { StickyDate } from './sticky-date.tsx';
 
 /** The props of `MessageListFrame`. */
@@ -25,27 +21,18 @@ export interface MessageListFrameProps {
   view: MessageView;
   list: MessageList;
   shown: MeasuredWindow<TimelineEntry>;
-  focus: MessageFocus;
   announcer: Announcer;
   onScroller: (scroller: HTMLElement) => void;
-  onHover: (record: MessageRecord | null) => void;
+  /** Receives the element of the rows. */
+  onItems: (items: HTMLElement) => void;
   onNewest: () => void;
-  openMenu: (record: MessageRecord, options?: MenuOptions) => boolean;
   children: JSX.Element;
 }
-
-/** Lets touches pull a message to reply to it. */
-export const replySwipes = /* @__PURE__ */ onDemand(() =>
-  import('./swipe-to-reply.ts').then((part) => part.followReplySwipes),
-);
-
-/** What the browser's own menu is for: links, media, fields, and selected text. */
-const NATIVE_MENU = 'a, audio, video, input, textarea';
 
 /** The markup around the messages: states, rows, and what stands over them. */
 export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
   const { localizer } = useKit();
-  const { view, list, shown, focus } = untrack(() => props);
+  const { view, list, shown } = untrack(() => props);
   const { settings, t } = view;
   const phase = createMemo(() => {
     const { phase } = list.state;
@@ -117,11 +104,6 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
         );
     }
   };
-  const onMenu = (record: MessageRecord, _row: HTMLElement, point?: { x: number; y: number }) =>
-    props.openMenu(record, { point });
-  const isNative = ({ target }: Event) =>
-    (target instanceof Element && target.closest(NATIVE_MENU) !== null) ||
-    getSelection()?.isCollapsed === false;
 
   return (
     <props.root
@@ -149,52 +131,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
             class="kit-message-list__items"
             role="list"
             hidden={phase() !== 'ready'}
-            ref={(element) => {
-              focus.attach(element);
-              const abort = new AbortController();
-              const { signal } = abort;
-              element.addEventListener(
-                'contextmenu',
-                (event) => {
-                  if (isNative(event)) event.stopImmediatePropagation();
-                },
-                { signal },
-              );
-              element.addEventListener(
-                'pointerover',
-                (event) => {
-                  if (event.pointerType !== 'touch') props.onHover(focus.entryAt(event.target) ?? null);
-                },
-                { signal },
-              );
-              element.addEventListener('pointerleave', () => props.onHover(null), { signal });
-              followRowGestures<MessageRecord>(element, {
-                rows: { entryAt: focus.entryAt, element: shown.element },
-                onMenu,
-                hold: undefined,
-                holdOrder: () => 'none',
-              });
-              let isFollowed = false;
-              const follow = async () => {
-                await replySwipes.load();
-                const followReplySwipes = replySwipes.loaded();
-                if (!followReplySwipes || isFollowed || signal.aborted) return;
-                isFollowed = true;
-                element.removeEventListener('touchstart', follow);
-                followReplySwipes(element, {
-                  recordAt(target) {
-                    const record = isMedia(target) || settings.hideReplyOption ? null : focus.entryAt(target);
-                    return record && isOpen(record) && list.can.reply(record) ? record : undefined;
-                  },
-                  elementOf: shown.element,
-                  onReply: list.reply,
-                  signal,
-                });
-              };
-              // Again at the next touch, if the part could not be loaded.
-              element.addEventListener('touchstart', follow, { signal, passive: true });
-              onCleanup(() => abort.abort());
-            }}
+            ref={(element) => props.onItems(element)}
           >
             <Show when={`${view.isSlotted()}`} keyed>
               <For each={shown.rows()}>{draw}</For>
@@ -217,9 +154,3 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     </props.root>
   );
 }
-
-/** What a touch moves sideways itself. */
-const isMedia = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('audio, video') !== null;
-
-const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isDeleted;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { replySwipes } from '../../src/messages/message-list-frame.tsx';
 import { openScene, painted, until } from '../support/message-scene.tsx';
 import { emulateTouch } from './emulate.ts';
 
@@ -20,9 +19,6 @@ it('[messages.swipe] a touch pulls a message to reply to it; a short pull and a 
         clientY: y,
       }),
     );
-  // The part loads at the first touch.
-  row.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
-  await until(() => replySwipes.loaded(), 'the gesture');
   const bubble = row.firstElementChild as HTMLElement;
   const moved = () => bubble.getBoundingClientRect().left - row.getBoundingClientRect().left;
   const pull = async (to: number, down = 0) => {

@@ -11,12 +11,21 @@ beforeAll(async () => {
   const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
   const { conversationFetches } = await import('../../src/primitives/conversations/create-late-fetches.ts');
+  const { messageInput } = await import('../../src/messages/message-input-on-demand.ts');
   const { rowInput } = await import('../../src/ui/list/list.tsx');
   const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
   await Promise.all(
-    [conversationFetches, menuView, deletion, pills, preview, rowInput, sectionIndex, soundPlayer].map(
-      (part) => part.load(),
-    ),
+    [
+      conversationFetches,
+      menuView,
+      messageInput,
+      deletion,
+      pills,
+      preview,
+      rowInput,
+      sectionIndex,
+      soundPlayer,
+    ].map((part) => part.load()),
   );
 });
 

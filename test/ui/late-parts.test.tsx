@@ -1,6 +1,7 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { describe, expect, it, vi } from 'vitest';
 import type * as Conversations from '../conversations/harness.tsx';
+import type * as Messages from '../messages/harness.tsx';
 import type * as Harness from '../users/harness.tsx';
 
 /** What the page does when it is idle. */
@@ -82,4 +83,20 @@ it('[limit.on-demand] a message of an unknown chat loads what fetches it', async
   guest.sendAs('dan', text('me', 'Hello'));
   await vi.waitFor(() => expect(list.names()[0]).toBe('Dan'));
   list.unmount();
+});
+
+it('[limit.on-demand] messages whose input has not loaded yet have a Tab stop, and handle the first key', async () => {
+  startBusy();
+  const { openChat, say } = (await import('../messages/harness.tsx')) as typeof Messages;
+  const chat = await openChat(async ({ ann, bob }) => {
+    await say(bob, 'ann', 'first');
+    await say(ann, 'bob', 'second');
+  });
+  const [first, second] = chat.rows() as [HTMLElement, HTMLElement];
+  expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+  second.focus();
+  fireEvent.keyDown(second, { key: 'ArrowUp' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(first));
+  expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
+  chat.unmount();
 });

@@ -9,6 +9,7 @@ import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
 import { createMatchMarks } from './create-match-marks.ts';
+import { keepMissed } from './keep-missed.ts';
 import type { RowInput } from './row-input.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
@@ -16,9 +17,6 @@ import { makeMovesSteady } from './steady-moves.ts';
 export const rowInput = /* @__PURE__ */ onDemand(() =>
   import('./row-input.ts').then((part) => part.followRowInput),
 );
-
-/** The acts that wait for that part: the last one, unless the pointer was lifted. */
-const ACTS = ['keydown', 'pointerdown', 'pointerup', 'pointercancel'] as const;
 
 /** Events by which users reach for more rows. */
 const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -67,7 +65,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
 
   let items!: HTMLElement;
   let input: RowInput<E> | undefined;
-  let missed: Event | undefined;
+  let takeMissed: (() => Event | undefined) | undefined;
   /** The rows' positions on the screen before a hold ended. */
   let shownBefore: Map<E, number> | undefined;
   /** Whether the user reaches for the end, which also retries after errors and loads after a short page. */
@@ -135,15 +133,11 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     refreshSoon();
   });
   const loadInput = () => rowInput.load((cause) => view.report(cause, 'ERR_NOT_LOADED'));
-  const wait = (event: Event) => {
-    missed = event.type.endsWith('down') ? event : undefined;
-    void loadInput();
-  };
   const inputPart = createWhenIdle(rowInput, () => state.phase !== 'loading');
   createEffect(() => {
     const followRowInput = inputPart();
     if (!followRowInput) return;
-    for (const type of ACTS) items.removeEventListener(type, wait);
+    const missed = takeMissed?.();
     input = untrack(() =>
       followRowInput<E>(items, {
         order,
@@ -187,7 +181,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
           items = element;
           makeMovesSteady(element);
           watchPictures(element);
-          for (const type of ACTS) element.addEventListener(type, wait, { passive: true });
+          takeMissed = keepMissed(element, loadInput);
         }}
       >
         {/* Rows do not track slots until there is one. */}

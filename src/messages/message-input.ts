@@ -1,0 +1,84 @@
+import { type Accessor, onCleanup } from 'solid-js';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageList } from '../primitives/messages/message-list.ts';
+import { followRowGestures } from '../ui/list/row-gestures.ts';
+import { createMessageFocus, type MessageFocus } from './create-message-focus.ts';
+import { createMessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
+import type { MenuOptions } from './message-view.ts';
+import { followReplySwipes } from './swipe-to-reply.ts';
+
+export { MessageTools } from './message-tools.tsx';
+
+/** The options of a message list's input. */
+export interface MessageInputOptions extends MessageMenuOptions {
+  list: MessageList;
+  entries: Accessor<readonly TimelineEntry[]>;
+  shown: MeasuredWindow<TimelineEntry>;
+  entryAt: (target: EventTarget | null) => MessageRecord | undefined;
+  onFocus: (record: MessageRecord | null) => void;
+  onHover: (record: MessageRecord | null) => void;
+  /** An event from before the input was followed; it begins with it. */
+  missed: Event | undefined;
+}
+
+/** What users do with the messages of a list. */
+export interface MessageInput extends Pick<MessageFocus, 'kept' | 'onMounted' | 'refresh'> {
+  /** Opens the menu of a message; returns false if it has none. */
+  openMenu(record: MessageRecord, options?: MenuOptions): boolean;
+}
+
+/** What the browser's own menu is for: links, media, fields, and selected text. */
+const NATIVE_MENU = 'a, audio, video, input, textarea';
+/** What a touch moves sideways itself. */
+const MEDIA = 'audio, video';
+
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isDeleted;
+
+/** Follows keys, pointers and touches on the messages of a list, whether some are rendered or not. */
+export function followMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
+  const { list, settings, shown, entryAt, onHover, missed } = options;
+  const abort = new AbortController();
+  const { signal } = abort;
+  onCleanup(() => abort.abort());
+  const openMenu = createMessageMenu(options);
+  const focus = createMessageFocus(element, { ...options, openMenu });
+  element.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (isIn(event.target, NATIVE_MENU) || getSelection()?.isCollapsed === false)
+        event.stopImmediatePropagation();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType !== 'touch') onHover(entryAt(event.target) ?? null);
+    },
+    { signal },
+  );
+  element.addEventListener('pointerleave', () => onHover(null), { signal });
+  followRowGestures<MessageRecord>(element, {
+    rows: { entryAt, element: shown.element },
+    onMenu: (record, _row, point) => openMenu(record, { point }),
+    hold: undefined,
+    holdOrder: () => 'none',
+    missed,
+  });
+  followReplySwipes(element, {
+    recordAt(target) {
+      const record = isIn(target, MEDIA) || settings.hideReplyOption ? null : entryAt(target);
+      return record && isOpen(record) && list.can.reply(record) ? record : undefined;
+    },
+    elementOf: shown.element,
+    onReply: list.reply,
+    signal,
+    missed,
+  });
+  return { ...focus, openMenu };
+}
