@@ -52,7 +52,7 @@ const keepLanguages = (fetcher) => ({
  * Finds what entries import statically, and groups it in one file: chunks that load on demand share modules
  * with it and would split it.
  */
-function followStaticImports() {
+function followStaticImports(name = 'lists') {
   /** @type {Set<string>} */
   const found = new Set();
   /** @type {import('vite').Plugin} */
@@ -63,7 +63,7 @@ function followStaticImports() {
       for (const id of found) for (const to of this.getModuleInfo(id)?.importedIds ?? []) found.add(to);
     },
   };
-  return { plugin, group: { name: 'lists', test: (/** @type {string} */ id) => found.has(id), priority: 0 } };
+  return { plugin, group: { name, test: (/** @type {string} */ id) => found.has(id), priority: 1 } };
 }
 
 /**
@@ -110,6 +110,18 @@ function bundleLists(name, generate) {
   const { plugin, group } = followStaticImports();
   const languages = keepLanguages(`${name}/lists.js`);
   return bundle({ [name]: 'src/index.ts' }, generate, isPackage, [group], [plugin, languages]);
+}
+
+/** Bundles the XMPP SDK: what a page needs at once, the session that a sign-in loads, and what loads with a call. */
+function bundleXmpp() {
+  const { plugin, group } = followStaticImports('kit');
+  const onCall = /\/src\/xmpp\/(archive\/memory|rooms\/groups|files\/upload|outbox\/revisions)\.ts$/;
+  const session = {
+    name: 'session',
+    test: (/** @type {string} */ id) => id.includes('/src/xmpp/') && !onCall.test(id),
+    priority: 0,
+  };
+  return bundle({ xmpp: 'src/xmpp/index.ts' }, 'dom', isPackage, [group, session], [plugin]);
 }
 
 /**
@@ -185,7 +197,7 @@ const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control
 await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
 await bundle({ contract: 'src/contract/index.ts' }, 'dom');
 await bundle({ 'own-server': 'src/server/index.ts' }, 'dom');
-await bundle({ xmpp: 'src/xmpp/index.ts' }, 'dom');
+await bundleXmpp();
 await bundleElement('src/element/index.ts', 'element');
 await bundleElement('src/element/chat.ts', 'element/chat');
 writeStyles();

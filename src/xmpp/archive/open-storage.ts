@@ -1,7 +1,6 @@
 import { deleteDB } from 'idb';
 import { openDatabase } from './database.ts';
 import { takeLock } from './lock.ts';
-import { MemoryStorage } from './memory.ts';
 import type { Storage } from './storage.ts';
 
 /** Where records are kept. */
@@ -16,14 +15,19 @@ export interface StorageOptions {
 /** Opens a database, or memory where there is none, or where another tab has it. */
 export async function openStorage({ name, persist, onError }: StorageOptions): Promise<Storage> {
   const unlock = persist && globalThis.indexedDB ? await takeLock(name) : undefined;
-  if (!unlock) return new MemoryStorage();
+  if (!unlock) return openMemory();
   try {
     return await openDatabase(name, unlock);
   } catch (error) {
     unlock();
     onError(error);
-    return new MemoryStorage();
+    return openMemory();
   }
+}
+
+async function openMemory(): Promise<Storage> {
+  const { MemoryStorage } = await import('./memory.ts');
+  return new MemoryStorage();
 }
 
 /** Deletes a database, which no page of this browser uses any more. */

@@ -1,10 +1,10 @@
 import { createKit, type ServerChatKit, type ServerGroup, type ServerHandlers } from '../../server/index.ts';
 import type { Credentials } from '../connection/connection.ts';
-import { XmppSession } from '../session/session.ts';
+import type { XmppSession } from '../session/session.ts';
 import { appError, codedError } from '../shared/coded-error.ts';
 import { Dropped, type DropReason } from '../shared/dropped.ts';
 import { checkXmppOptions, type XmppOptions } from '../shared/options.ts';
-import { XmppFunctions } from './functions.ts';
+import type { XmppFunctions } from './functions.ts';
 import { kitGroups, type XmppGroups } from './groups.ts';
 
 /** An SDK over an XMPP server. */
@@ -23,6 +23,10 @@ export interface XmppKit extends ServerChatKit, XmppGroups {
   /** Resolves once everything is here that the server has for this session now. */
   settled(): Promise<void>;
 }
+
+/** Loads what a signed-in user needs; a page that shows a form for the sign-in does without. */
+const loadSession = () =>
+  Promise.all([import('../session/session.ts'), import('./functions.ts'), import('stanza')]);
 
 /** Resolves to the answer of a server; what it refuses rejects with an error that has a code. */
 function answered<T>(call: Promise<T>): Promise<T> {
@@ -105,6 +109,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       };
       // What happens before is not this user's for those who listen.
       const signedIn = () => (turn === turns && functions ? handlers : undefined);
+      const [{ XmppSession }, { XmppFunctions }] = await loadSession();
       const opened = await XmppSession.open(options, jid, credentials, dropped, signedIn, refused);
       if (turn !== turns) opened.close();
       else session = opened;
@@ -124,7 +129,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       if (forget) await ended?.forget();
     },
     ...kitGroups(
-      () => current().groups,
+      async () => current().groups(),
       (json) => kit.revive(json) as ServerGroup,
     ),
     async setProfile(profile: Parameters<XmppKit['setProfile']>[0]) {

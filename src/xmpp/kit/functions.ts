@@ -22,13 +22,22 @@ import type { People } from '../people/people.ts';
 import type { Groups } from '../rooms/groups.ts';
 import type { XmppSession } from '../session/session.ts';
 import { codedError } from '../shared/coded-error.ts';
+import { onDemand } from '../shared/on-demand.ts';
 import { MessagePages } from '../sync/message-pages.ts';
 
 /** The functions of the kit, for one signed-in account. */
 export class XmppFunctions {
   readonly #session: XmppSession;
-
   readonly #pages: MessagePages;
+  // Most users of an app that only shows lists never need these.
+  readonly #revisions = onDemand(async () => {
+    const { Revisions } = await import('../outbox/revisions.ts');
+    return new Revisions(this.#session);
+  });
+  readonly #uploads = onDemand(async () => {
+    const { Uploads } = await import('../files/upload.ts');
+    return new Uploads(this.#session.connected);
+  });
 
   constructor(session: XmppSession) {
     this.#session = session;
@@ -40,8 +49,8 @@ export class XmppFunctions {
     return people.user(me);
   }
 
-  get groups(): Groups {
-    return this.#session.rooms.groups;
+  groups(): Promise<Groups> {
+    return this.#session.rooms.groups();
   }
 
   async publish(profile: Parameters<People['publish']>[0]): Promise<void> {
@@ -99,8 +108,9 @@ export class XmppFunctions {
     );
   }
 
-  upload(file: Kit.MediaFile, { signal }: CallOptions): Promise<FileJSON> {
-    return this.#session.uploads.store(file, signal);
+  async upload(file: Kit.MediaFile, { signal }: CallOptions): Promise<FileJSON> {
+    const uploads = await this.#uploads();
+    return uploads.store(file, signal);
   }
 
   async messages(query: MessagesQuery): Promise<Page<MessageJSON>> {
@@ -130,12 +140,14 @@ export class XmppFunctions {
 
   async edit({ id, text }: { readonly id: Id; readonly text: string }): Promise<MessageJSON> {
     checkSize(text);
-    await this.#session.revisions.edit(await this.#find(id), text);
+    const revisions = await this.#revisions();
+    await revisions.edit(await this.#find(id), text);
     return this.message(id);
   }
 
   async remove(id: Id): Promise<MessageJSON> {
-    await this.#session.revisions.remove(await this.#find(id));
+    const revisions = await this.#revisions();
+    await revisions.remove(await this.#find(id));
     return this.message(id);
   }
 
@@ -144,7 +156,8 @@ export class XmppFunctions {
     readonly emoji: string;
     readonly added: boolean;
   }): Promise<MessageJSON> {
-    await this.#session.revisions.react(await this.#find(of.id), of.emoji, of.added);
+    const revisions = await this.#revisions();
+    await revisions.react(await this.#find(of.id), of.emoji, of.added);
     return this.message(of.id);
   }
 

@@ -22,11 +22,14 @@ export interface XmppGroups {
  * Creates the members of the kit for groups.
  * @param current - returns the groups of the signed-in user; throws when nobody is
  */
-export function kitGroups(current: () => Groups, read: (json: GroupJSON) => ServerGroup): XmppGroups {
+export function kitGroups(
+  current: () => Promise<Groups>,
+  read: (json: GroupJSON) => ServerGroup,
+): XmppGroups {
   /** Works on groups; what the server refuses rejects with an error that has a code. */
   const run = async <T>(work: (groups: Groups) => Promise<T>): Promise<T> => {
     try {
-      return await work(current());
+      return await work(await current());
     } catch (error) {
       throw appError(error);
     }

@@ -34,30 +34,28 @@ export const GROUP_ERROR = {
   UNFIT: 'ERR_GROUP_UNFIT',
 } as const;
 
+/** What groups need of a session. */
+export interface GroupsOptions extends Pick<RoomsOptions, 'agent' | 'me'> {
+  readonly addresses: Addresses;
+}
+
 /** What the app does with groups. */
 export class Groups {
   readonly #rooms: Rooms;
   readonly #sender: RoomSender;
-  readonly #options: Pick<RoomsOptions, 'agent' | 'me'>;
-  readonly #addresses: Addresses;
+  readonly #options: GroupsOptions;
 
-  constructor(
-    rooms: Rooms,
-    sender: RoomSender,
-    options: Pick<RoomsOptions, 'agent' | 'me'>,
-    addresses: Addresses,
-  ) {
+  constructor(rooms: Rooms, sender: RoomSender, options: GroupsOptions) {
     this.#rooms = rooms;
     this.#sender = sender;
     this.#options = options;
-    this.#addresses = addresses;
   }
 
   /** Creates a group that the signed-in user owns. */
   async create({ id, name, type = 'public', password, members = [] }: NewGroup): Promise<GroupJSON> {
     const agent = this.#options.agent();
     const guid = id ?? crypto.randomUUID();
-    const jid = this.#addresses.room(guid);
+    const jid = this.#options.addresses.room(guid);
     const isTaken = await fetchInfo(agent, jid).then(
       () => true,
       (error) => conditionOf(error) !== 'item-not-found',
@@ -74,7 +72,7 @@ export class Groups {
   /** Makes the signed-in user a member of a group that lets everybody in, or everybody with the password. */
   async join(guid: string, { password }: { readonly password?: string } = {}): Promise<GroupJSON> {
     const agent = this.#options.agent();
-    const jid = this.#addresses.room(guid);
+    const jid = this.#options.addresses.room(guid);
     const known = this.#rooms.get(jid);
     if (known?.isJoined) return known.toGroup(guid);
     const info = await fetchInfo(agent, jid).catch((error) => {
@@ -105,7 +103,7 @@ export class Groups {
     const room = this.#roomOf(guid, true);
     const agent = this.#options.agent();
     for (const uid of uids) {
-      const on = this.#addresses.user(uid);
+      const on = this.#options.addresses.user(uid);
       await agent.setRoomAffiliation(room.jid, on, 'member');
       await this.#sender.announce(room.jid, { name: 'added', on });
       agent.invite(room.jid, { to: on });
@@ -126,7 +124,7 @@ export class Groups {
   async #remove(guid: string, uid: string, name: 'kicked' | 'banned'): Promise<void> {
     const room = this.#roomOf(guid, true);
     const agent = this.#options.agent();
-    const on = this.#addresses.user(uid);
+    const on = this.#options.addresses.user(uid);
     if (room.membership.isModerator(on)) {
       throw codedError(GROUP_ERROR.NO_MODERATOR, `'${uid}' is a moderator of the group '${guid}'.`);
     }
@@ -140,7 +138,7 @@ export class Groups {
   }
 
   #roomOf(guid: string, asModerator = false): Room {
-    const room = this.#rooms.get(this.#addresses.room(guid));
+    const room = this.#rooms.get(this.#options.addresses.room(guid));
     if (!room?.isJoined)
       throw codedError(GROUP_ERROR.NO_MEMBER, `This user is no member of the group '${guid}'.`);
     if (asModerator && !room.membership.isModerator(this.#options.me)) {

@@ -4,9 +4,9 @@ import type { GroupJSON } from '../../server/index.ts';
 import type { Change } from '../archive/change.ts';
 import type { Addresses } from '../shared/addresses.ts';
 import { codedError } from '../shared/coded-error.ts';
+import { onDemand } from '../shared/on-demand.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
 import type { Part } from '../sync/part.ts';
-import { Groups } from './groups.ts';
 import type { Room, RoomMessage } from './room.ts';
 import {
   forgetRoom,
@@ -37,7 +37,6 @@ export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions,
 
 /** The rooms of a session. */
 export class RoomsPart implements Part {
-  readonly groups: Groups;
   readonly #options: RoomsPartOptions;
   readonly #rooms: Rooms;
   readonly #inbox: RoomInbox;
@@ -48,6 +47,11 @@ export class RoomsPart implements Part {
   readonly #archives = new Map<string, RoomArchive>();
   /** What the archive of a room had when it was entered, until that is dealt with. */
   readonly #news = new Map<string, RoomNews>();
+  /** Loads what the app does with groups. */
+  readonly groups = onDemand(async () => {
+    const { Groups } = await import('./groups.ts');
+    return new Groups(this.#rooms, this.#sender, this.#options);
+  });
 
   constructor(options: RoomsPartOptions) {
     this.#options = options;
@@ -84,7 +88,6 @@ export class RoomsPart implements Part {
       rooms: () => this.#rooms.all(),
       lost: (room) => this.#rooms.reenter(room),
     });
-    this.groups = new Groups(this.#rooms, this.#sender, options, options.addresses);
   }
 
   /** Shows the rooms of the archive before there is a connection. */

@@ -7,13 +7,11 @@ import type { Effect } from '../archive/effects.ts';
 import type { ChatKind, Outgoing } from '../archive/records.ts';
 import type { Credentials } from '../connection/connection.ts';
 import { fileExtensions } from '../files/file-stanza.ts';
-import { Uploads } from '../files/upload.ts';
 import { Clock } from '../inbox/clock.ts';
 import { announce, withoutHistory } from '../json/announce.ts';
 import { JsonWriter } from '../json/json-writer.ts';
 import { mentionOf } from '../json/mentions.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { Revisions } from '../outbox/revisions.ts';
 import type { People } from '../people/people.ts';
 import { PeoplePart } from '../people/people-part.ts';
 import { Positions } from '../reading/positions.ts';
@@ -41,11 +39,9 @@ export class XmppSession {
   readonly history: History;
   readonly clock = new Clock();
   readonly rooms: RoomsPart;
-  readonly uploads: Uploads;
   readonly json: JsonWriter;
   readonly parts: readonly Part[];
   readonly marks: ReadMarks;
-  readonly revisions: Revisions;
   readonly report: (error: unknown) => void;
   /** Counts a dropped stanza. */
   readonly drop: (reason: DropReason) => undefined;
@@ -84,7 +80,7 @@ export class XmppSession {
     this.history = new History(me, drop);
     this.outbox = new Outbox(archive, this.clock, (entry) => this.#agentFor(entry));
     const { addresses, history, clock, apply } = this;
-    const agent = () => this.#connected();
+    const agent = this.connected;
     const changed: ServerHandlers['presence'] = (user) => this.#handlers()?.presence(user);
     const uidOf = (jid: string) => addresses.uid(jid);
     this.#people = new PeoplePart(archive, { agent, me, uidOf, drop, changed }, report);
@@ -104,13 +100,11 @@ export class XmppSession {
       hold: (room) => this.outbox.lose(({ chat }) => chat === room),
       release: (room) => this.outbox.release(({ chat }) => chat === room),
     });
-    this.uploads = new Uploads(agent);
     this.json = new JsonWriter(me, addresses, {
       user: (jid) => this.people.user(jid),
       group: (room) => this.rooms.group(room),
     });
     this.marks = new ReadMarks(this);
-    this.revisions = new Revisions(this);
     this.parts = [this.#people, this.rooms, new Positions(this)];
     const receiver = new Receiver({ me, clock, drop }, this);
     this.catchUp = new CatchUp({
@@ -173,6 +167,13 @@ export class XmppSession {
   get agent(): Agent | undefined {
     return this.#lifecycle.agent;
   }
+
+  /** Returns the client; throws without a connection. */
+  readonly connected = (): Agent => {
+    const { agent } = this;
+    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
+    return agent;
+  };
 
   /** Connects, as `login` of the kit says. */
   connect(): Promise<void> {
@@ -263,11 +264,5 @@ export class XmppSession {
   #agentFor({ chat, kind }: Outgoing): Agent | undefined {
     const isReady = kind === 'user' ? this.#lifecycle.isCaughtUp : this.rooms.isReady(chat);
     return isReady ? this.agent : undefined;
-  }
-
-  #connected(): Agent {
-    const { agent } = this;
-    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
-    return agent;
   }
 }
