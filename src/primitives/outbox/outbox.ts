@@ -1,10 +1,11 @@
-import { type Accessor, batch, createSignal } from 'solid-js';
+import { type Accessor, batch, createRoot, createSignal } from 'solid-js';
 import { claim, messageId, saysTheSame } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { has, textOf } from '../../core/objects/read.ts';
 import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
+import { createListeners } from '../session/create-listeners.ts';
 import { eventsOf } from '../session/main-sdk.ts';
 import { StoredMap } from '../storage/stored-map.ts';
 import { deliver, patience } from './deliver.ts';
@@ -19,7 +20,8 @@ export interface SendOptions {
 
 /**
  * The messages of one user that are being sent, and those that failed. It outlives composers and lists, so
- * that a send goes on without them. Unsent texts survive a reload and come back as failed.
+ * that a send goes on without them. Messages that failed are sent again at the next connection. Unsent texts
+ * survive a reload and come back as failed.
  */
 export class Outbox {
   /** The user whose messages these are. */
@@ -33,6 +35,8 @@ export class Outbox {
   readonly #bump: () => void;
   #messages: Outgoing[] = [];
   #isOpen = true;
+  /** Ends the listening for the next connection. */
+  #stopListening: (() => void) | undefined;
 
   constructor(sdk: KitSDK, uid: string, report: Report) {
     this.#sdk = sdk;
@@ -100,6 +104,7 @@ export class Outbox {
   /** Ends the outbox for another user: answers are no longer announced; stored texts stay stored. */
   close(): void {
     this.#isOpen = false;
+    this.#stopListening?.();
     this.#messages = [];
     this.#bump();
   }
@@ -175,6 +180,28 @@ export class Outbox {
       if (isNews) this.#emit(outgoing, { message: outgoing.message, status: 'error' });
       this.#bump();
     });
+    if (this.#messages.some(waitsForConnection)) this.#resendAtConnection();
+  }
+
+  /** Sends the messages that wait for it when the SDK connects. */
+  #resendAtConnection(): void {
+    this.#stopListening ??= createRoot((dispose) => {
+      const stop = () => {
+        dispose();
+        this.#stopListening = undefined;
+      };
+      const onConnected = () => {
+        stop();
+        for (const each of this.#messages.filter(waitsForConnection)) void this.#send(each);
+      };
+      createListeners({
+        sdk: () => this.#sdk,
+        user: () => undefined,
+        callbacks: { Connection: { onConnected } },
+        onError: (cause) => this.report(cause),
+      });
+      return stop;
+    });
   }
 
   #find(message: Kit.Message): Outgoing | undefined {
@@ -184,12 +211,21 @@ export class Outbox {
   #remove(outgoing: Outgoing): void {
     if (outgoing.storedAs) this.#stored.set(outgoing.storedAs, undefined);
     this.#messages = this.#messages.filter((each) => each !== outgoing);
+    if (!this.#messages.some(waitsForConnection)) this.#stopListening?.();
     this.#bump();
   }
 
   #emit({ channels }: Outgoing, event: MessageSentEvent): void {
     if (this.#isOpen) attempt(this.report, () => channels.messages.ccMessageSent.next(event));
   }
+}
+
+/**
+ * Tells whether a message is sent again by itself: it failed since the page was loaded, and has a muid, without
+ * which an SDK could send it twice.
+ */
+function waitsForConnection({ status, attempt, message }: Outgoing): boolean {
+  return status === 'error' && attempt > 0 && textOf(message, 'getMuid') !== '';
 }
 
 /** Creates an id for a message. Pages without TLS have no `crypto.randomUUID`. */

@@ -184,6 +184,69 @@ describe('a failure', () => {
   });
 });
 
+describe('the next connection', () => {
+  const connect = (sdk: SendingSdk) => sdk.emit('connection', 'onConnected');
+
+  it('[composer.outbox-reconnect] sends failed messages again, in order and under their muids, once', async () => {
+    const { sdk, events, outbox } = open();
+    const [first, second] = [hello(), hello('bob')];
+    void outbox.send(first, events);
+    void outbox.send(second, events);
+    await sdk.sends[0]?.fail(new Error('offline'));
+    await sdk.sends[1]?.fail(new Error('offline'));
+    const muids = [first.getMuid(), second.getMuid()];
+
+    connect(sdk);
+    connect(sdk);
+    expect(sdk.sends.slice(2).map(({ message }) => message)).toEqual([first, second]);
+    expect([first.getMuid(), second.getMuid()]).toEqual(muids);
+    expect(outbox.of('u:ann')).toMatchObject([{ status: 'inprogress', cause: null }]);
+    await sdk.sends[2]?.answer();
+    await sdk.sends[3]?.fail(new Error('offline again'));
+    expect(outbox.of('u:ann')).toEqual([]);
+
+    connect(sdk);
+    expect(sdk.sends).toHaveLength(5);
+    await sdk.lastSend.answer();
+    expect(outbox.of('u:bob')).toEqual([]);
+    connect(sdk);
+    expect(sdk.sends).toHaveLength(5);
+    expect(sdk.listenerCount).toBe(0);
+  });
+
+  it('sends nothing again that was discarded, has no muid, or belongs to another user', async () => {
+    const { sdk, events, outbox } = open();
+    const discarded = hello();
+    void outbox.send(discarded, events);
+    await sdk.lastSend.fail(new Error('offline'));
+    expect(sdk.listenerCount).toBe(1);
+    outbox.discard(discarded);
+    expect(sdk.listenerCount).toBe(0);
+    const plain = Object.assign(hello(), { setMuid: undefined, getMuid: () => '' });
+    void outbox.send(plain, events);
+    await sdk.lastSend.fail(new Error('offline'));
+    connect(sdk);
+    expect(sdk.sends).toHaveLength(2);
+
+    void outbox.send(hello(), events);
+    await sdk.lastSend.fail(new Error('offline'));
+    outboxOf(sdk, 'bob', () => {});
+    connect(sdk);
+    expect(sdk.sends).toHaveLength(3);
+    expect(sdk.listenerCount).toBe(0);
+  });
+
+  it('leaves texts of before a reload to the user', async () => {
+    const { sdk, events, outbox } = open();
+    void outbox.send(hello(), events);
+    await sdk.lastSend.fail(new Error('offline'));
+    const again = open();
+    connect(again.sdk);
+    expect(again.sdk.sends).toEqual([]);
+    expect(again.outbox.of('u:ann')).toMatchObject([{ status: 'error' }]);
+  });
+});
+
 describe('a failed message that is discarded', () => {
   it('[composer.outbox-discard] leaves the outbox, and the lists are told', async () => {
     const { sdk, events, outbox } = open();

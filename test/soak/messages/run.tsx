@@ -259,6 +259,9 @@ export const runMessages: Run = async (seed, steps, leftOut = new Set()): Promis
     if (unread) differences.push(`#${unread.id} is not read`);
   }
   unmount();
+  // Failed messages to other chats wait for a connection.
+  server.emit('Connection', 'onConnected');
+  await untilQuiet(letThrough, 4);
   if (server.listenerCount > 0) differences.push(`${server.listenerCount} listeners are left`);
   return { seed, log, differences };
 };
