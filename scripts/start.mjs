@@ -1,5 +1,6 @@
 // npm start: serves the demo, and the pages for props, themes, states, the contract and the bench under /props/, /theme/,
 // /states/, /contract/ and /bench/. --open opens the demo in a browser, if there is a screen.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer } from 'vite';
@@ -15,11 +16,23 @@ const canSee = !process.env.CI && process.stdout.isTTY;
 /** The pages, each in a folder of its name. */
 const PAGES = ['app', 'theme', 'states', 'props', 'contract'];
 
-/** Serves the demo's page at the root. @type {import('vite').Plugin} */
+/**
+ * Serves the demo's page at the root, and the icon that browsers ask for on Vite's page that waits.
+ * @type {import('vite').Plugin}
+ */
 const home = {
   name: 'home-page',
   configureServer({ middlewares }) {
-    middlewares.use((request, _response, next) => {
+    middlewares.use('/favicon.ico', (_request, response) => {
+      response.setHeader('Content-Type', 'image/svg+xml');
+      response.end(readFileSync(join(EXAMPLES, 'favicon.svg')));
+    });
+    middlewares.use((request, response, next) => {
+      const page = PAGES.find((name) => request.url === `/${name}`);
+      if (page) {
+        response.writeHead(302, { Location: `/${page}/` }).end();
+        return;
+      }
       request.url = request.url?.replace(/^\/(?=$|\?)/, '/app/');
       next();
     });

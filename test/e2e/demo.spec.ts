@@ -152,6 +152,50 @@ test('a call that will fail is shown as armed until it has failed', async ({ pag
   await expect(armed).toHaveCount(0);
 });
 
+test('a message written offline is sent once the connection is back', async ({ page }) => {
+  const errors = await openDemo(page);
+  await page.getByRole('button', { name: 'Go offline' }).click();
+  await composer(page).fill('Written offline');
+  await page.keyboard.press('Enter');
+  const own = page.locator('.kit-message-list__row[data-own]').last();
+  await expect(own).toContainText('Not sent');
+  const online = page.getByRole('button', { name: 'Go online' });
+  await online.click();
+  await expect(own.getByRole('img', { name: /Sent|Delivered|Read/ })).toBeVisible();
+  await expect(page.getByText('Not sent')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Go offline' })).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('a click elsewhere takes the focus from the buttons of a message', async ({ page }) => {
+  await openDemo(page);
+  await page.locator('.kit-message-list__row').last().focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+  await expect(page.locator('.kit-message-list__tool').last()).toBeFocused();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.click();
+  await expect(search).toBeFocused();
+});
+
+test('who is signed in has room at 200% text, and rows show at 400% zoom', async ({ page }) => {
+  await openDemo(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(rows(page).first()).toBeInViewport({ ratio: 0.6 });
+
+  await page.setViewportSize({ width: 380, height: 760 });
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  const name = await page.locator('.account__body').boundingBox();
+  const arrow = await page.locator('.account__name .icon').boundingBox();
+  const right = (box: typeof name) => (box ? box.x + box.width : Number.NaN);
+  expect(right(arrow)).toBeLessThanOrEqual(right(name));
+});
+
+test('no request of a new user fails, and a page needs no slash', async ({ page, request }) => {
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/svg+xml');
+  await page.goto('/props');
+  await expect(page).toHaveURL(/\/props\/$/);
+});
+
 test('the focus stays in the page when what has it goes away', async ({ page }) => {
   await openDemo(page);
   await expect(page.locator('.kit-message-header')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { KitAvatar } from 'solid-chat-kit';
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { t } from '../../words/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Device, Session } from './create-device.ts';
@@ -13,6 +13,8 @@ const WORDS = {
 /** The signed-in user, with a way to switch. */
 export function Account(props: { device: Device; session: Session }): JSX.Element {
   const uid = () => props.session.me.getUid();
+  const isOnline = () => props.device.connection() === 'online';
+  const switchLabel = () => t(isOnline() ? 'demo.goOffline' : 'demo.goOnline');
   return (
     <div class="account" data-connection={props.device.connection()} aria-busy={props.device.isSigningIn()}>
       <div class="account__avatar" aria-hidden="true">
@@ -41,30 +43,16 @@ export function Account(props: { device: Device; session: Session }): JSX.Elemen
           </For>
         </select>
       </label>
-      <Show
-        when={props.device.connection() === 'online'}
-        fallback={
-          <button
-            class="icon-button icon-button--warning"
-            type="button"
-            aria-label={t('demo.goOnline')}
-            title={t('demo.goOnline')}
-            onClick={() => props.device.setOnline(true)}
-          >
-            <Icon name="offline" />
-          </button>
-        }
+      <button
+        class="icon-button"
+        classList={{ 'icon-button--warning': !isOnline() }}
+        type="button"
+        aria-label={switchLabel()}
+        title={switchLabel()}
+        onClick={() => props.device.setOnline(!isOnline())}
       >
-        <button
-          class="icon-button"
-          type="button"
-          aria-label={t('demo.goOffline')}
-          title={t('demo.goOffline')}
-          onClick={() => props.device.setOnline(false)}
-        >
-          <Icon name="online" />
-        </button>
-      </Show>
+        <Icon name={isOnline() ? 'online' : 'offline'} />
+      </button>
     </div>
   );
 }

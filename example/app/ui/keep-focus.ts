@@ -10,6 +10,10 @@ export function keepFocus(root: () => HTMLElement): void {
     for (let at = target as HTMLElement | null; at && at !== document.body; at = at.parentElement)
       path.push(at);
   };
+  // The focus moves elsewhere by itself.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) path = [];
+  };
   const look = () => {
     const [last] = path;
     if (!last || document.activeElement !== document.body || canHaveFocus(last)) return;
@@ -29,6 +33,8 @@ export function keepFocus(root: () => HTMLElement): void {
       attributeFilter: ['inert', 'hidden', 'disabled', 'data-view'],
     });
     root().addEventListener('focusin', note);
+    // First: what a focus that moves takes out of the page is seen between the listeners.
+    root().addEventListener('focusout', leave, { capture: true });
     onCleanup(() => observer.disconnect());
   });
 }
