@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
+import { type Agent, createClient } from 'stanza';
 import { expect, it, vi } from 'vitest';
 import { Archive } from '../../../src/xmpp/archive/archive.ts';
 import { createXmppKit } from '../../../src/xmpp/index.ts';
 import { FakeClient } from '../fake-client.ts';
 
-vi.mock(import('stanza'), async (original) => {
-  const module = await original();
-  const createClient = () => Object.assign(new FakeClient(), { isReachable: false });
-  return { ...module, createClient: createClient as unknown as typeof module.createClient };
-});
+vi.mock(import('stanza'), async (original) => ({ ...(await original()), createClient: vi.fn() }));
+vi.mocked(createClient).mockImplementation(
+  () => Object.assign(new FakeClient(), { isReachable: false }) as unknown as Agent,
+);
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
