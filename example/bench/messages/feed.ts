@@ -22,6 +22,8 @@ export interface ChatFeed {
   readonly user: BenchUser;
   /** The page requests, which can be held back. */
   readonly requests: ReturnType<typeof createRequests>;
+  /** How many events it has caused. */
+  readonly events: number;
   /** Sends a message from the other side. */
   message(): void;
   isHeard(): boolean;
@@ -88,6 +90,9 @@ export function createChatFeed({ first, total = first }: ChatOptions): ChatFeed 
     sdk: createSdk(listeners, { MessagesRequestBuilder }) as KitChatSDK,
     user,
     requests,
+    get events() {
+      return messages.length - total;
+    },
     message() {
       const message = write(messages.length, false);
       messages.push(message);

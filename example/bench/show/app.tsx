@@ -145,6 +145,7 @@ export function App(): JSX.Element {
           </section>
           <ComparisonTable
             comparison={comparison}
+            settings={settings}
             onStart={() => {
               setSettings({ isRunning: true, isScrolling: false });
               comparison.start();

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Comparison, Managed } from './create-comparison.ts';
-import { LISTS } from './lists.ts';
+import { LISTS, listsBeside } from './lists.ts';
+import type { Settings } from './settings.ts';
 
 /** The columns of the table. */
 const COLUMNS: readonly [label: string, text: (managed: Managed) => string][] = [
@@ -15,7 +16,11 @@ const COLUMNS: readonly [label: string, text: (managed: Managed) => string][] = 
 const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 
 /** The results of each list on the same feed, side by side. */
-export function ComparisonTable(props: { comparison: Comparison; onStart: () => void }): JSX.Element {
+export function ComparisonTable(props: {
+  comparison: Comparison;
+  settings: Settings;
+  onStart: () => void;
+}): JSX.Element {
   return (
     <section class="panel" aria-labelledby="comparison-title">
       <div class="panel__head">
@@ -47,7 +52,7 @@ export function ComparisonTable(props: { comparison: Comparison; onStart: () => 
             </tr>
           </thead>
           <tbody>
-            <For each={LISTS}>
+            <For each={listsBeside(props.settings.list)}>
               {(list) => (
                 <tr data-current={props.comparison.current() === list.id ? '' : undefined}>
                   <th scope="row">{list.label}</th>

@@ -1,7 +1,7 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
 import type { Kind } from '../feed/traffic.ts';
-import { LISTS, listOf } from './lists.ts';
+import { LISTS, listOf, VIEWS } from './lists.ts';
 import { RATES, ROWS, type Settings } from './settings.ts';
 
 const KINDS: Record<Kind, string> = {
@@ -20,25 +20,29 @@ export function Controls(props: {
 }): JSX.Element {
   return (
     <div class="controls">
-      <fieldset class="lists" disabled={props.isBusy}>
-        <legend class="field__label">List</legend>
-        <For each={LISTS}>
-          {(list) => (
-            <label class="list-choice">
-              <input
-                class="list-choice__input"
-                type="radio"
-                name="list"
-                value={list.id}
-                checked={props.settings.list === list.id}
-                onChange={() => props.onSettings('list', list.id)}
-              />
-              <span class="list-choice__label">{list.label}</span>
-              <span class="list-choice__about">{list.about}</span>
-            </label>
-          )}
-        </For>
-      </fieldset>
+      <For each={VIEWS}>
+        {(view) => (
+          <fieldset class="lists" disabled={props.isBusy}>
+            <legend class="field__label">{view}</legend>
+            <For each={LISTS.filter((list) => list.view === view)}>
+              {(list) => (
+                <label class="list-choice">
+                  <input
+                    class="list-choice__input"
+                    type="radio"
+                    name="list"
+                    value={list.id}
+                    checked={props.settings.list === list.id}
+                    onChange={() => props.onSettings('list', list.id)}
+                  />
+                  <span class="list-choice__label">{list.label}</span>
+                  <span class="list-choice__about">{list.about}</span>
+                </label>
+              )}
+            </For>
+          </fieldset>
+        )}
+      </For>
       <div class="controls__row">
         <Steps
           label="Rows"
@@ -47,7 +51,7 @@ export function Controls(props: {
           isDisabled={props.isBusy}
           hint={
             props.settings.rows > listOf(props.settings.list).most
-              ? `${listOf(props.settings.list).most.toLocaleString('en')} here: every row is drawn`
+              ? `${listOf(props.settings.list).most.toLocaleString('en')} here`
               : undefined
           }
           onValue={(rows) => props.onSettings('rows', rows)}
@@ -59,7 +63,7 @@ export function Controls(props: {
           isDisabled={props.isBusy}
           onValue={(rate) => props.onSettings('rate', rate)}
         />
-        <fieldset class="kinds" disabled={props.isBusy}>
+        <fieldset class="kinds" disabled={props.isBusy || listOf(props.settings.list).view === 'Messages'}>
           <legend class="field__label">Kinds of events</legend>
           <div class="checks">
             <For each={Object.entries(KINDS) as [Kind, string][]}>

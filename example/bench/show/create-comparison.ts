@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { LISTS, type ListChoice } from './lists.ts';
+import { type ListChoice, listsBeside } from './lists.ts';
 import type { Reading } from './meter.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,7 +26,7 @@ export interface Comparison {
   current: Accessor<ListChoice['id'] | undefined>;
   /** Records a reading of the current list. */
   take(reading: Reading, list: ListChoice, mountTime: number): void;
-  /** Measures every list, and returns to the previous one. */
+  /** Measures every list of the view, and returns to the previous one. */
   start(): void;
   stop(): void;
 }
@@ -71,7 +71,7 @@ export function createComparison(settings: Settings, show: (id: ListChoice['id']
     },
     start() {
       shown = settings.list;
-      left = LISTS.map(({ id }) => id);
+      left = listsBeside(shown).map(({ id }) => id);
       next();
     },
     stop() {

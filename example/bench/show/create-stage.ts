@@ -1,9 +1,7 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
-import { createTraffic, EVERYDAY, type Kind, startTraffic } from '../feed/traffic.ts';
-import type { Subject } from '../lists/subject.ts';
+import { EVERYDAY, type Kind, startTraffic } from '../feed/traffic.ts';
 import { nextFrame } from '../measure/interleave.ts';
-import { createDice } from '../measure/sample.ts';
-import { type ListChoice, listOf } from './lists.ts';
+import { type ListChoice, listOf, type ShownList } from './lists.ts';
 import { type Reading, startMeter } from './meter.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +11,7 @@ const SCROLL_PX = 48;
 
 /** The current list. */
 export interface Stage {
-  subject: Accessor<Subject | undefined>;
+  subject: Accessor<ShownList | undefined>;
   /** The time to the first rows, in milliseconds. */
   mountTime: Accessor<number>;
   /** The error, if any. */
@@ -28,7 +26,7 @@ export function createStage(
   settings: Settings,
   onReading: (reading: Reading, list: ListChoice) => void,
 ): Stage {
-  const [subject, setSubject] = createSignal<Subject>();
+  const [subject, setSubject] = createSignal<ShownList>();
   const [mountTime, setMountTime] = createSignal(0);
   const [failure, setFailure] = createSignal('');
   let turn = 0;
@@ -77,7 +75,7 @@ export function createStage(
   createEffect(() => {
     const current = subject();
     if (!current || !settings.isRunning) return;
-    const next = createTraffic(current.feed, Object.fromEntries(mix()), createDice(1));
+    const next = current.createTraffic(Object.fromEntries(mix()), 1);
     onCleanup(startTraffic(next, () => settings.rate));
   });
   createEffect(() => {
@@ -99,7 +97,7 @@ export function createStage(
     async burst(count) {
       const current = subject();
       if (!current) return 0;
-      const next = createTraffic(current.feed, Object.fromEntries(mix()), createDice(2));
+      const next = current.createTraffic(Object.fromEntries(mix()), 2);
       const start = performance.now();
       for (let i = 0; i < count; i++) next();
       await nextFrame();

@@ -1,4 +1,4 @@
-import type { Subject } from '../lists/subject.ts';
+import type { ShownList } from './lists.ts';
 
 /** The measurements of about a quarter of a second. */
 export interface Reading {
@@ -20,6 +20,8 @@ export interface Reading {
 /** The length of a reading, in milliseconds. */
 const SPAN_MS = 250;
 
+const ROW = '.kit-list__row, .kit-message-list__row';
+
 interface WithMemory {
   memory?: { usedJSHeapSize: number };
 }
@@ -28,13 +30,13 @@ interface WithMemory {
  * Measures a mounted list until the returned function is called. Reads no layout: it counts frames by
  * callbacks and mutations by an observer, at the same cost for every list.
  */
-export function startMeter(subject: Subject, onReading: (reading: Reading) => void): () => void {
+export function startMeter(subject: ShownList, onReading: (reading: Reading) => void): () => void {
   let frame = 0;
   let began = performance.now();
   let last = began;
   let frames = 0;
   let longest = 0;
-  let events = subject.feed.events;
+  let events = subject.events();
   let rows = 0;
   let mutations = 0;
 
@@ -57,14 +59,14 @@ export function startMeter(subject: Subject, onReading: (reading: Reading) => vo
       frames: frames * perSecond,
       frameTime: span / frames,
       longestFrame: longest,
-      events: (subject.feed.events - events) * perSecond,
+      events: (subject.events() - events) * perSecond,
       rows: rows * perSecond,
       mutations: mutations * perSecond,
       heap: ((performance as WithMemory).memory?.usedJSHeapSize ?? Number.NaN) / 1e6,
     });
     began = now;
     frames = longest = rows = mutations = 0;
-    events = subject.feed.events;
+    events = subject.events();
   };
   frame = requestAnimationFrame((now) => {
     began = last = now;
@@ -81,10 +83,9 @@ function rowsOf(records: readonly MutationRecord[]): number {
   const rows = new Set<Element>();
   for (const { target, addedNodes } of records) {
     const element = target instanceof Element ? target : target.parentElement;
-    const row = element?.closest('.kit-list__row');
+    const row = element?.closest(ROW);
     if (row) rows.add(row);
-    for (const node of addedNodes)
-      if (node instanceof Element && node.matches('.kit-list__row')) rows.add(node);
+    for (const node of addedNodes) if (node instanceof Element && node.matches(ROW)) rows.add(node);
   }
   return rows.size;
 }
