@@ -4,6 +4,7 @@ import { createComposer } from '../primitives/composer/create-composer.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
@@ -11,13 +12,13 @@ import { createListRoot } from '../ui/list/list-root.tsx';
 import { AttachmentButton } from './attachment-button.tsx';
 import { createAttachments } from './attachments.ts';
 import { ComposerField } from './composer-field.tsx';
-import { ComposerFiles } from './composer-files.tsx';
 import { type ComposerParts, createField, type DrawSlot, handleOf } from './composer-parts.ts';
-import { ComposerPreview } from './composer-preview.tsx';
 import { ComposerStatus, statusText } from './composer-status.tsx';
-import { ComposerSuggestions } from './composer-suggestions.tsx';
 import { createSuggestions } from './create-suggestions.ts';
 import { type KitMessageComposerProps, OWN } from './props.ts';
+
+/** The views around the text: suggestions, the message that is replied to or edited, and chosen files. */
+export const composerExtras = /* @__PURE__ */ onDemand(() => import('./composer-extras.ts'));
 
 /**
  * Writes messages to a user or a group: text with mentions, replies, edits and files. What is written is kept
@@ -52,6 +53,7 @@ export function KitMessageComposer(props: KitMessageComposerProps): JSX.Element 
   const suggestions = createSuggestions(composer, `${id}-mention`, handle.choose);
   const parts: ComposerParts = { composer, field, suggestions, settings: props, localizer, t, report };
   const attachments = createAttachments(composer, props);
+  const extras = createWhenIdle(composerExtras, () => true);
   const Root = createListRoot(props, OWN);
   const [isDragging, setDragging] = createSignal(false);
 
@@ -104,10 +106,18 @@ export function KitMessageComposer(props: KitMessageComposerProps): JSX.Element 
           field.focus();
         }}
       >
-        <ComposerSuggestions parts={parts} />
+        <Show when={extras()} keyed>
+          {({ ComposerSuggestions }) => <ComposerSuggestions parts={parts} />}
+        </Show>
         {slot('headerView', () => undefined)}
-        <ComposerPreview parts={parts} id={`${id}-preview`} />
-        <ComposerFiles parts={parts} />
+        <Show when={extras()} keyed>
+          {({ ComposerPreview, ComposerFiles }) => (
+            <>
+              <ComposerPreview parts={parts} id={`${id}-preview`} />
+              <ComposerFiles parts={parts} />
+            </>
+          )}
+        </Show>
         <div class="kit-message-composer__bar">
           <AttachmentButton parts={parts} attachments={attachments} slot={slot} />
           <ComposerField

@@ -3,11 +3,14 @@ import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
 import type { MessageView } from './message-view.ts';
+import { StickyDate } from './sticky-date.tsx';
 
 /** Faster pages show no spinner; it would only flicker. */
 const PATIENCE_MS = 200;
 
-/** What stands over the first and the last rows: pages that load or failed, and the way to the newest message. */
+/**
+ * What stands over the messages: the day, pages that load or failed at both ends, and the way to the newest message.
+ */
 export function ListEdges(props: {
   view: MessageView;
   shown: MeasuredWindow<TimelineEntry>;
@@ -23,6 +26,7 @@ export function ListEdges(props: {
   };
   return (
     <>
+      <StickyDate view={view} shown={shown} />
       <Edge view={view} edge="older" load={list.loadOlder} />
       <Edge view={view} edge="newer" load={list.loadNewer} />
       <button

@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { Gap } from '../primitives/list/create-window.ts';
+import { createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import type { MeasuredEntry, MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
@@ -10,10 +11,8 @@ import { Guarded } from '../ui/controls/guarded.tsx';
 import type { ListRoot } from '../ui/list/list-root.tsx';
 import { Shimmer } from '../ui/list/shimmer.tsx';
 import { failureText, StateView } from '../ui/list/state-view.tsx';
-import { ListEdges } from './list-edges.tsx';
 import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
 import type { MessageView } from './message-view.ts';
-import { StickyDate } from './sticky-date.tsx';
 
 /** The props of `MessageListFrame`. */
 export interface MessageListFrameProps {
@@ -28,6 +27,11 @@ export interface MessageListFrameProps {
   onNewest: () => void;
   children: JSX.Element;
 }
+
+/** What stands over the messages. */
+export const listEdges = /* @__PURE__ */ onDemand(() =>
+  import('./list-edges.tsx').then((part) => part.ListEdges),
+);
 
 /** The markup around the messages: states, rows, and what stands over them. */
 export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
@@ -46,6 +50,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     if (current === 'error') return !settings.hideError && current;
     return current === 'empty' && current;
   });
+  const Edges = createWhenIdle(listEdges, () => phase() !== 'loading');
   const failure = () => {
     const { error } = list.state;
     if (error?.code === 'ERR_BAD_CHAT') return 'messages.badChat';
@@ -141,9 +146,8 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
             {stateView}
           </Show>
         </div>
-        <Show when={phase() === 'ready'}>
-          <StickyDate view={view} shown={shown} />
-          <ListEdges view={view} shown={shown} onNewest={() => props.onNewest()} />
+        <Show when={phase() === 'ready' && Edges()} keyed>
+          {(Edges) => <Edges view={view} shown={shown} onNewest={() => props.onNewest()} />}
         </Show>
         <div class="kit-live-region" aria-live="polite">
           {props.announcer.message()}

@@ -11,12 +11,16 @@ beforeAll(async () => {
   const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
   const { conversationFetches } = await import('../../src/primitives/conversations/create-late-fetches.ts');
+  const { composerExtras } = await import('../../src/composer/kit-message-composer.tsx');
+  const { listEdges } = await import('../../src/messages/message-list-frame.tsx');
   const { messageInput } = await import('../../src/messages/message-input-on-demand.ts');
   const { rowInput } = await import('../../src/ui/list/list.tsx');
   const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
   await Promise.all(
     [
+      composerExtras,
       conversationFetches,
+      listEdges,
       menuView,
       messageInput,
       deletion,
