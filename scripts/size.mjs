@@ -59,7 +59,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 45_200,
+    limit: 44_400,
     goal: 35_000,
   },
   {
@@ -96,7 +96,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 121_200,
+    limit: 121_600,
     goal: 110_000,
   },
   {
