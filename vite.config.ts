@@ -100,7 +100,7 @@ export default defineConfig({
           // The whole run puts more values into every accessor.
           include: [
             'test/faults/*.test.tsx',
-            ...(process.env.FAULTS ? ['test/ui/faulty-objects.test.tsx'] : []),
+            ...(process.env.FAULTS ? ['test/{ui,messages}/faulty-objects.test.tsx'] : []),
           ],
           setupFiles: ['test/setup/dom.ts'],
         },

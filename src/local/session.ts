@@ -9,6 +9,7 @@ import { ERROR_CODE, refuse } from './exception.ts';
 import type { Lazy } from './lazy.ts';
 import { type GroupCallbacks, ListenerRegistry } from './listeners.ts';
 import { type KitMethod, Network } from './network.ts';
+import { holdObjectUrls, releaseObjectUrls } from './objects/object-urls.ts';
 import type { User } from './objects/user.ts';
 import { Views, viewUsers } from './views.ts';
 
@@ -72,7 +73,7 @@ export class Session implements DataSubscriber {
       login.dispatch('logoutFailure', () => [error]);
       throw error;
     }
-    this.#actor = undefined;
+    this.#setActor(undefined);
     login.dispatch('logoutSuccess');
   }
 
@@ -144,19 +145,26 @@ export class Session implements DataSubscriber {
     if (this.uid !== undefined) {
       refuse(ERROR_CODE.ALREADY_LOGGED_IN, `'${this.uid}' is signed in here: call logout() first.`);
     }
-    this.#actor = { uid, session: this.id };
+    this.#setActor({ uid, session: this.id });
     if (!this.network.connected) return;
     try {
       await this.data.attach(this.id, uid, this);
     } catch (error) {
-      this.#actor = undefined;
+      this.#setActor(undefined);
       throw error;
     }
   }
 
+  #setActor(actor: Actor | undefined): void {
+    const before = this.uid;
+    this.#actor = actor;
+    if (actor) holdObjectUrls(actor.uid);
+    if (before !== undefined) releaseObjectUrls(before);
+  }
+
   /** Signs out a user who is gone because all data was replaced. */
   #forget(): void {
-    this.#actor = undefined;
+    this.#setActor(undefined);
     this.data.detach(this.id)?.catch(() => undefined);
     this.listeners.login.dispatch('logoutSuccess');
   }

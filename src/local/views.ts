@@ -202,7 +202,7 @@ export class Views {
     const file: FileRecord = content.file ?? { name: '' };
     const media = new MediaMessage(receiverId, file, content.type, receiverType);
     return give(media, {
-      attachment: new Attachment(file, file.isStored ? this.#facts.files[id] : undefined),
+      attachment: new Attachment(file, file.isStored ? this.#facts.files[id] : undefined, this.#viewer),
       caption: content.text,
     });
   }

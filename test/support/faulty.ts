@@ -1,16 +1,13 @@
 import type { Kit } from 'solid-chat-kit';
 
 type Getter<T> = Extract<keyof T, `get${string}`>;
-/** What the lists never read. */
-type Unread =
-  | 'getMuid'
-  | 'getReplyCount'
-  | 'getLastReadMessageId'
-  | 'getReactions'
-  | `getQuotedMessage${string}`;
-type AllOf<T> = Record<Exclude<Getter<T>, Unread>, true>;
+/** What only chats read of messages. */
+type OfChats = 'getMuid' | 'getReplyCount' | 'getReactions' | `getQuotedMessage${string}`;
+/** What nothing reads. */
+type Unread = 'getLastReadMessageId';
+type AllOf<T> = Record<Exclude<Getter<T>, Unread | OfChats>, true>;
 
-/** Every accessor of every object of the contract that the lists read; the compiler finds missing ones. */
+/** Every accessor of every object of the contract that lists and chats read; the compiler finds missing ones. */
 export const ACCESSORS = {
   user: namesOf<Kit.User>({
     getUid: true,
@@ -68,6 +65,40 @@ export const ACCESSORS = {
     getUnreadMentionsCount: true,
     getTags: true,
   }),
+  inChat: Object.keys({
+    getMuid: true,
+    getReplyCount: true,
+    getReactions: true,
+    getQuotedMessageId: true,
+    getQuotedMessage: true,
+  } satisfies Record<Extract<keyof Kit.Message, OfChats>, true>),
+  attachment: namesOf<Kit.Attachment>({
+    getName: true,
+    getUrl: true,
+    getMimeType: true,
+    getSize: true,
+    getWidth: true,
+    getHeight: true,
+  }),
+  reactionCount: namesOf<Kit.ReactionCount>({
+    getReaction: true,
+    getCount: true,
+    getReactedByMe: true,
+  }),
+  reaction: namesOf<Kit.Reaction>({
+    getMessageId: true,
+    getReaction: true,
+    getUid: true,
+    getReactedBy: true,
+    getReactedAt: true,
+  }),
+  reactionEvent: namesOf<Kit.ReactionEvent>({
+    getReaction: true,
+    getReceiverId: true,
+    getReceiverType: true,
+    getConversationId: true,
+    getParentMessageId: true,
+  }),
   typing: namesOf<Kit.TypingIndicator>({
     getSender: true,
     getReceiverId: true,
@@ -101,8 +132,8 @@ export function hostile<T extends object>(): T {
 
 /** What an attacker, or a server with other units, may put into a field. */
 const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
-  __proto__: '__proto__',
-  constructor: 'constructor',
+  'named __proto__': '__proto__',
+  'named constructor': 'constructor',
   'an empty text': '',
   'a text of 1 MB': 'm'.repeat(1_000_000),
   'a text with NUL': 'a\0b',

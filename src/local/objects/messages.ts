@@ -2,6 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { Group } from './group.ts';
 import { completeClass } from './kit-object.ts';
 import { BaseMessage } from './message.ts';
+import { makeObjectUrl } from './object-urls.ts';
 import { User } from './user.ts';
 
 // The getters and setters made by `completeClass`.
@@ -29,10 +30,13 @@ export type MediaFile = Kit.MediaFile;
 export class Attachment {
   private readonly file: MediaFile;
   private readonly bytes: Blob | undefined;
+  /** Who sees it; nobody yet if the app made it. */
+  readonly #viewer: string | undefined;
   private url: string | undefined;
 
   /** Copies the file's metadata; a `Blob` is immutable and is kept as it is. */
-  constructor({ name, type, size, url, width, height }: MediaFile, bytes?: Blob) {
+  constructor({ name, type, size, url, width, height }: MediaFile, bytes?: Blob, viewer?: string) {
+    this.#viewer = viewer;
     this.file = { name, type, size, url, width, height };
     // Some databases return a file as a blob without its name.
     this.bytes = bytes && !('name' in bytes) ? new File([bytes], name, { type }) : bytes;
@@ -59,10 +63,10 @@ export class Attachment {
   }
   /**
    * Returns the file's URL, if it has one or has bytes. Creates an object URL for bytes at the first call,
-   * one per attachment; the app revokes it with `URL.revokeObjectURL` when it no longer shows the file.
+   * one per attachment, which lasts as long as the attachment is in use and its user is signed in.
    */
   getUrl(): string | undefined {
-    this.url ??= this.file.url ?? (this.bytes && URL.createObjectURL(this.bytes));
+    this.url ??= this.file.url ?? (this.bytes && makeObjectUrl(this, this.bytes, this.#viewer));
     return this.url;
   }
   /** Returns the file itself if the SDK has its bytes, otherwise its metadata. */
