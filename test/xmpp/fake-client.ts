@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 /** The client of a server that signs in whoever comes, at once; or of one that cannot be reached. */
 export class FakeClient extends EventEmitter {
   transports = { websocket: class {} };
+  sm = new EventEmitter();
   stanzas = { define: () => undefined };
   sasl = { disable: () => undefined };
   disco = { addFeature: () => undefined };

@@ -50,6 +50,8 @@ export class Lifecycle {
   #isPrepared = false;
   /** Whether all parts have started; a resumed session has what they requested. */
   #isComplete = false;
+  /** Whether the server refused what the last session needed to start. */
+  #hasFailed = false;
   /** Whether the account's newest messages are here. */
   #isCaughtUp = false;
   /** Settled once a session is caught up, or lost before. */
@@ -172,7 +174,7 @@ export class Lifecycle {
       this.#isComplete = false;
       this.#acks.close(lost());
       this.#context.outbox.lose();
-    }
+    } else if (!this.#hasFailed) this.#connection.resetDelay();
     const session = ++this.#session;
     this.#start(agent, session).catch((error) => {
       // A lost connection starts again by itself.
@@ -187,6 +189,7 @@ export class Lifecycle {
   #failStart(reason: unknown): void {
     if (this.#context.catchUp.isKnown) this.#first.resolve();
     else this.#first.reject(reason);
+    this.#hasFailed = true;
     this.cut();
   }
 
@@ -202,9 +205,12 @@ export class Lifecycle {
     if (!isCurrent()) return;
     this.#isCaughtUp = true;
     this.#connection.resetDelay();
+    this.#hasFailed = false;
     this.#ready.resolve();
     this.#context.handlers?.connected();
     this.#first.resolve();
+    // The archive may have answered before the server took these.
+    if (this.#context.outbox.acked.length > 0) this.#confirmations.request();
     const isResumed = this.#isComplete;
     await Promise.all([this.#fill(agent), ...parts.map(async (part) => part.online?.(agent, isResumed))]);
     if (!isCurrent()) return;

@@ -15,6 +15,8 @@ export interface ConfirmationsContext {
 
 /** How long messages wait to be looked up together, in milliseconds. */
 const DELAY = 20;
+/** How long to wait after a failure, in milliseconds. */
+const RETRY_DELAY = 5000;
 /** How many messages may arrive before the archive is asked again. */
 const MOST_RECEIVED = 100;
 
@@ -34,14 +36,16 @@ export class Confirmations {
   }
 
   /** Asks the archive for what was sent, soon. */
-  request(): void {
+  request(delay = DELAY): void {
     if (this.#timer !== undefined) return;
     this.#received = 0;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      // The next session asks again.
-      this.#ask().catch(() => undefined);
-    }, DELAY);
+      this.#ask().catch(() => {
+        // The next session asks again.
+        if (this.#context.agent()) this.request(RETRY_DELAY);
+      });
+    }, delay);
   }
 
   stop(): void {
