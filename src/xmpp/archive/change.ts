@@ -1,7 +1,7 @@
 import type { FileJSON, GroupChange } from '../../server/index.ts';
 import type { ChatKind } from './records.ts';
 
-/** Where a stanza belongs, who sent it, and what its place is. Whoever makes one has checked all of it. */
+/** Where a stanza belongs, who sent it, and what its place is. All of it is checked. */
 export interface Envelope {
   /** The bare address of the other user, or of the room. */
   readonly chat: string;
@@ -86,5 +86,5 @@ export type LaterChange =
   | ReceiptChange
   | PositionChange;
 
-/** What a stanza says. */
+/** What a stanza changes. */
 export type Change = MessageChange | LaterChange | TypingChange;

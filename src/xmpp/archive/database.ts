@@ -102,7 +102,7 @@ class DatabaseStorage implements Storage {
       } catch {
         // It has ended with the error.
       }
-      // The transaction tells more than one of its requests, unless it only says that it was aborted.
+      // The error of the transaction is more precise than that of a request, unless it is only the abort.
       const reason = (await done)?.error;
       throw reason instanceof DOMException && reason.name !== 'AbortError' ? reason : error;
     }

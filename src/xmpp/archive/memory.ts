@@ -113,7 +113,7 @@ export class MemoryStorage implements Storage {
   };
 }
 
-/** Records are changed by whoever has them, so everyone has one of their own. */
+/** Copies a record, because callers change the ones they get. */
 function copy<T>(record: T): T {
   return record && { ...record };
 }

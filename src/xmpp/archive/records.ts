@@ -66,12 +66,12 @@ export interface ChatRecord {
   readKey?: string;
   /** When this user last moved that position, on any device. */
   movedAt?: number;
-  /** What others are not told yet: that the newest read message was displayed, or only where the position is. */
-  owes?: 'displayed' | 'position';
-  /** The newest message whose arrival its sender is told, by archive time. */
+  /** What others do not know yet: that the newest read message was displayed, or only where the position is. */
+  unpublished?: 'displayed' | 'position';
+  /** The newest message whose arrival is confirmed to its sender, by archive time. */
   receivedAt?: number;
-  /** The key of that message, until it is told. */
-  owesReceived?: string;
+  /** The key of that message, until the receipt is sent. */
+  unsentReceipt?: string;
   /** How many messages are after it. */
   unread: number;
   unreadMentions: number;

@@ -1,4 +1,4 @@
-/** The stanzas that the server has not acknowledged yet, with whoever waits for it. */
+/** The stanzas that the server has not acknowledged yet, with the calls that wait for it. */
 export class Acks {
   readonly #waiting = new Map<
     string,
@@ -10,7 +10,7 @@ export class Acks {
     return new Promise((resolve, reject) => this.#waiting.set(id, { to, resolve, reject }));
   }
 
-  /** Returns whom a stanza went to. */
+  /** Returns the receiver of a stanza. */
   receiverOf(id: string): string | undefined {
     return this.#waiting.get(id)?.to;
   }

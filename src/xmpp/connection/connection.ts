@@ -14,7 +14,7 @@ export type Credentials =
 export interface ConnectionEvents {
   /** The client was created, and will connect. */
   created(agent: Agent, jxt: typeof JXT): void;
-  /** A session stands. `isResumed` tells that nothing was missed. */
+  /** A session stands. `isResumed`: nothing was missed. */
   online(isResumed: boolean): void;
   /** An attempt failed before there was a session; others follow. */
   unreachable(): void;

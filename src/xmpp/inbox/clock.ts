@@ -20,8 +20,8 @@ export class Clock {
     return this.#last;
   }
 
-  /** Learns from something that the server dated between two local times. */
-  learn(dated: Micros, after: number, before: number): void {
+  /** Adjusts to something that the server dated between two local times. */
+  adjust(dated: Micros, after: number, before: number): void {
     const at = dated - this.#offset;
     if (at < after * 1000) this.#offset = dated - after * 1000;
     else if (at > before * 1000) this.#offset = dated - before * 1000;
@@ -30,7 +30,7 @@ export class Clock {
 
 /**
  * Returns the time of a message in an archive.
- * @param date - what the archive says; a message itself may say anything.
+ * @param date - the date in the archive; a message itself may contain any.
  * @param now - the server's time.
  */
 export function archiveTime(archiveId = '', date: Date | undefined, now: Micros): Micros {
@@ -38,7 +38,7 @@ export function archiveTime(archiveId = '', date: Date | undefined, now: Micros)
   const time = MICROSECONDS.test(archiveId) ? Number(archiveId) : dated;
   // Dates lack the microseconds.
   const at = date && Math.abs(time - dated) >= DAY ? dated : time;
-  // Servers of rooms may say anything, also no date at all.
+  // Servers of rooms may send any date, also none.
   return at < now + DAY ? at : now;
 }
 

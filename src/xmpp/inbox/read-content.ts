@@ -11,7 +11,7 @@ const MOST_REACTIONS = 20;
 const LONGEST_REACTION = 32;
 
 /** How ids in a stanza find the message they mean. */
-export interface Reach {
+export interface IdResolver {
   /** The `refKey`s of a message by the sender, or else of the message of another one that is forged. */
   own(id: string): readonly string[];
   /** The `refKey` of a message by the author that the stanza names. */
@@ -21,7 +21,7 @@ export interface Reach {
 }
 
 /** Returns how ids find messages in the chat of two users: ids are unique for one sender. */
-export function userReach(chat: string, me: string, from: string): Reach {
+export function resolveUserIds(chat: string, me: string, from: string): IdResolver {
   const other = from === me ? chat : me;
   return {
     own: (id) => [refKey(chat, from, id), refKey(chat, other, id)],
@@ -31,13 +31,13 @@ export function userReach(chat: string, me: string, from: string): Reach {
 }
 
 /**
- * Reads what a message says, for chats with users and for rooms.
+ * Reads the content of a message, for chats with users and for rooms.
  * @param drop - counts a refusal.
  */
 export function readContent(
   stanza: Message,
   envelope: Envelope,
-  reach: Reach,
+  resolver: IdResolver,
   drop: (reason: DropReason) => undefined,
 ): Change[] {
   const { chat, kind, from, at } = envelope;
@@ -49,14 +49,14 @@ export function readContent(
   }
   const { receipt, marker } = stanza;
   if (receipt?.type === 'received' && isId(receipt.id)) {
-    changes.push({ ...later, what: 'received', targets: reach.any(receipt.id) });
+    changes.push({ ...later, what: 'received', targets: resolver.any(receipt.id) });
   }
   if (marker?.type === 'displayed' && isId(marker.id)) {
-    changes.push({ ...later, what: 'displayed', targets: reach.any(marker.id) });
+    changes.push({ ...later, what: 'displayed', targets: resolver.any(marker.id) });
   }
   if (stanza.retract !== undefined) {
     if (!isId(stanza.retract)) drop('malformed');
-    else changes.push({ ...later, what: 'retraction', targets: reach.own(stanza.retract) });
+    else changes.push({ ...later, what: 'retraction', targets: resolver.own(stanza.retract) });
     return changes;
   }
   if (stanza.reactions) {
@@ -69,7 +69,7 @@ export function readContent(
       changes.push({
         ...later,
         what: 'reactions',
-        targets: reach.any(id),
+        targets: resolver.any(id),
         emojis: [...new Set(emojis)].filter(Boolean),
       });
     return changes;
@@ -81,20 +81,25 @@ export function readContent(
   }
   if (stanza.replace !== undefined) {
     if (!isId(stanza.replace)) drop('malformed');
-    else changes.push({ ...later, what: 'correction', targets: reach.own(stanza.replace), text });
+    else changes.push({ ...later, what: 'correction', targets: resolver.own(stanza.replace), text });
     return changes;
   }
-  const message = readMessage(stanza, text, envelope, reach);
+  const message = readMessage(stanza, text, envelope, resolver);
   if (message) changes.push(message);
   return changes;
 }
 
-function readMessage(stanza: Message, text: string, envelope: Envelope, reach: Reach): Change | undefined {
+function readMessage(
+  stanza: Message,
+  text: string,
+  envelope: Envelope,
+  resolver: IdResolver,
+): Change | undefined {
   const { kit, reply } = stanza;
   const file = readFile(stanza);
   const data = readData(kit?.data);
   if (!text && !file && data === undefined) return undefined;
-  const parent = isId(kit?.parent) ? reach.by(kit.parent, kit.by) : undefined;
+  const parent = isId(kit?.parent) ? resolver.by(kit.parent, kit.by) : undefined;
   return {
     ...envelope,
     what: 'message',
@@ -103,7 +108,7 @@ function readMessage(stanza: Message, text: string, envelope: Envelope, reach: R
     ...(data !== undefined && { data, type: isId(kit?.type) ? kit.type : 'custom' }),
     ...(parent && { parent }),
     ...(isId(reply?.id) && {
-      quoted: [reach.by(reply.id, reply.to && bareJid(reply.to)), ...reach.any(reply.id)],
+      quoted: [resolver.by(reply.id, reply.to && bareJid(reply.to)), ...resolver.any(reply.id)],
     }),
   };
 }

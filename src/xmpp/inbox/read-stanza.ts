@@ -5,7 +5,7 @@ import { bareJid } from '../shared/addresses.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { agreedTime, archiveTime, type Clock } from './clock.ts';
 import { isId } from './limits.ts';
-import { readContent, userReach } from './read-content.ts';
+import { readContent, resolveUserIds } from './read-content.ts';
 
 /** What is needed to judge a stanza. */
 export interface Inbox {
@@ -48,7 +48,8 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
   const archiveId = wrap.archiveId ?? given;
   const archivedAt = archiveTime(archiveId, wrap.date, clock.now());
   const id = message.id ?? message.originId ?? (archiveId && `@${archiveId}`);
-  if (!id) return readContent(message, anonymous(chat, from, archivedAt), userReach(chat, me, from), drop);
+  if (!id)
+    return readContent(message, anonymous(chat, from, archivedAt), resolveUserIds(chat, me, from), drop);
   if (!isId(id) || (message.originId && !isId(message.originId))) return drop('malformed') ?? [];
   const refs = [refKey(chat, from, id)];
   if (message.originId && message.originId !== id) refs.push(refKey(chat, from, message.originId));
@@ -65,7 +66,7 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
     muid: message.originId ?? id,
     ...(message.originId && { hasOriginId: true }),
   };
-  return readContent(message, envelope, userReach(chat, me, from), drop);
+  return readContent(message, envelope, resolveUserIds(chat, me, from), drop);
 }
 
 /** The envelope of what is never stored as a message, such as typing. */

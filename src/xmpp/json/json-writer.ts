@@ -39,7 +39,7 @@ export class JsonWriter {
     this.directory = directory;
   }
 
-  /** Who wrote something, and to whom. */
+  /** Returns the sender and the receiver of something. */
   address(chat: string, kind: string, from: string) {
     const { directory } = this;
     if (kind === 'group') return { from: directory.user(from), group: directory.group(chat) };

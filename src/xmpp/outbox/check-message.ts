@@ -1,7 +1,7 @@
 import type { Message } from 'stanza/protocol';
 import { xmlText } from '../connection/xml-text.ts';
 import { isId, isWithinLimits } from '../inbox/limits.ts';
-import { readContent, userReach } from '../inbox/read-content.ts';
+import { readContent, resolveUserIds } from '../inbox/read-content.ts';
 import { codedError } from '../shared/coded-error.ts';
 
 /** The most bytes of XML for a message's content: many servers close a stream at a stanza of 256 KiB. */
@@ -27,7 +27,7 @@ export function checkMessage(stanza: Message): void {
   const isNamed = isId(id) && xmlText(id) === id && (kit?.type === undefined || isId(kit.type));
   const envelope = { chat, kind: 'user', from: '', key: id, refs: [], at: 0, archivedAt: 0 } as const;
   const sent = { ...stanza, body: xmlText(body) };
-  const isMessage = readContent(sent, envelope, userReach(chat, '', ''), () => undefined).some(
+  const isMessage = readContent(sent, envelope, resolveUserIds(chat, '', ''), () => undefined).some(
     ({ what }) => what === 'message',
   );
   if (!isNamed || !isMessage) {

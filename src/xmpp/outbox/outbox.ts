@@ -4,7 +4,7 @@ import type { Archive } from '../archive/archive.ts';
 import type { Outgoing, StoredMessage } from '../archive/records.ts';
 import type { Clock } from '../inbox/clock.ts';
 
-/** A message that waits, with whoever waits for it. */
+/** A message that waits, with the calls that wait for it. */
 interface Waiting {
   readonly entry: Outgoing;
   /** Whether it went out in this session, which also repeats it where that is needed. */
@@ -101,12 +101,12 @@ export class Outbox {
     for (const waiting of all.sort((a, b) => a.entry.at - b.entry.at)) this.#transmit(waiting);
   }
 
-  /** Takes out a message that is in the archive; returns whether somebody waits for it. */
+  /** Takes out a message that is in the archive; returns whether a call waits for it. */
   settle(message: StoredMessage): boolean {
     const waiting = this.#take(message.muid ?? '');
     if (!waiting) return false;
     if (waiting.outAt && message.kind === 'user')
-      this.#clock.learn(message.archivedAt, waiting.outAt, Date.now());
+      this.#clock.adjust(message.archivedAt, waiting.outAt, Date.now());
     for (const { resolve } of waiting.callers) resolve(message);
     return waiting.callers.length > 0;
   }

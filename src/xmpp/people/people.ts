@@ -44,7 +44,7 @@ export class People {
 
   constructor(options: PeopleOptions) {
     this.#options = options;
-    this.#profiles = new Profiles(options.agent, (jid, facts) => this.#learn(jid, facts));
+    this.#profiles = new Profiles(options.agent, (jid, facts) => this.#update(jid, facts));
     this.#check = new PresenceCheck({
       agent: options.agent,
       presences: this.#presences,
@@ -52,10 +52,10 @@ export class People {
     });
   }
 
-  /** Follows what a client reports; called once for each client. */
+  /** Listens to a client; called once for each client. */
   attach(client: Agent): void {
     client.on('roster:update', (push) => this.#updateRoster(push.roster.items ?? []));
-    client.on('avatar', (event) => void this.#followAvatar(event));
+    client.on('avatar', (event) => void this.#updateAvatar(event));
     // The library's own readers of what people publish fail at an item without content.
     client.removeAllListeners('pubsub:published');
     client.on('pubsub:event', ({ from, pubsub }) => this.#readAvatars(from, pubsub.items));
@@ -81,7 +81,7 @@ export class People {
     ]);
     const contacts = new Set(roster.items.map(({ jid }) => bareJid(jid)));
     for (const person of this.#people.values()) {
-      if (person.isContact && !contacts.has(person.jid)) this.#learn(person.jid, { isContact: false });
+      if (person.isContact && !contacts.has(person.jid)) this.#update(person.jid, { isContact: false });
     }
     this.#updateRoster(roster.items);
     this.#blocked.clear();
@@ -172,7 +172,7 @@ export class People {
 
   /** Records that somebody is no longer online. */
   #leave(jid: string): void {
-    this.#learn(jid, { lastActiveAt: Math.floor(Date.now() / 1000) });
+    this.#update(jid, { lastActiveAt: Math.floor(Date.now() / 1000) });
     this.#options.changed(this.user(jid));
   }
 
@@ -185,7 +185,7 @@ export class People {
     return this.#people.get(jid) ?? { jid, isContact: false };
   }
 
-  #learn(jid: string, facts: Facts): void {
+  #update(jid: string, facts: Facts): void {
     const before = this.#personOf(jid);
     const known = Object.entries(facts).filter(([field, value]) => value !== undefined || field === 'avatar');
     const person = { ...before, ...Object.fromEntries(known) } as Person;
@@ -199,18 +199,17 @@ export class People {
       const jid = bareJid(address);
       const isContact = subscription !== 'remove';
       if (name !== undefined && !textOf(name)) this.#options.drop('oversized');
-      this.#learn(jid, { isContact, label: textOf(name), groups: textsOf(groups) });
+      this.#update(jid, { isContact, label: textOf(name), groups: textsOf(groups) });
     }
   }
 
-  /** Follows a presence; those of rooms, strangers and own devices say nothing here. */
+  /** Takes in a presence; those of rooms, strangers and own devices are ignored. */
   onPresence(presence: Stanzas.ReceivedPresence): void {
     const { me, changed } = this.#options;
     const jid = bareJid(presence.from);
     if (presence.muc || jid === me || !this.isContact(jid)) return;
     const change = this.#presences.update(presence);
-    if (!change) return;
-    if (!change.isTurn) return;
+    if (!change?.isTurn) return;
     if (change.online) changed(this.user(jid));
     else this.#leave(jid);
   }
@@ -221,13 +220,13 @@ export class People {
     if (!item) return;
     const { versions } = (item.content ?? {}) as AvatarMetaData;
     const avatars = (versions ?? []).filter(({ id }) => textOf(id));
-    void this.#followAvatar({ jid, avatars, source: 'pubsub' });
+    void this.#updateAvatar({ jid, avatars, source: 'pubsub' });
   }
 
-  async #followAvatar(event: Parameters<Profiles['follow']>[0]): Promise<void> {
+  async #updateAvatar(event: Parameters<Profiles['loadAvatar']>[0]): Promise<void> {
     const jid = bareJid(event.jid);
     if (!this.isContact(jid) || this.#people.get(jid)?.avatarHash === event.avatars[0]?.id) return;
-    await this.#profiles.follow(event);
+    await this.#profiles.loadAvatar(event);
     if (this.#presences.isOnline(jid)) this.#options.changed(this.user(jid));
   }
 

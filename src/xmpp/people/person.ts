@@ -14,11 +14,11 @@ export interface Person {
   readonly groups?: readonly string[];
   /** A picture as a URL. */
   readonly avatar?: string;
-  /** The SHA-1 of the picture, as presence tells it. */
+  /** The SHA-1 of the picture, as presence announces it. */
   readonly avatarHash?: string;
   /** The role of the vCard. */
   readonly role?: string;
-  /** The last words about themselves. */
+  /** The note of the vCard. */
   readonly statusMessage?: string;
   /** When the person was last online, in seconds. */
   readonly lastActiveAt?: number;

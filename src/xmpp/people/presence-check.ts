@@ -21,12 +21,12 @@ export interface PresenceCheckOptions {
 }
 
 /**
- * Finds out who went offline unnoticed: when a node of a cluster ends suddenly, nobody says so for its users. A server
- * that has a user online says that their last activity was 0 seconds ago (XEP-0012).
+ * Finds out who went offline unnoticed: when a node of a cluster ends suddenly, its users send no presence. A server
+ * that has a user online answers that their last activity was 0 seconds ago (XEP-0012).
  */
 export class PresenceCheck {
   readonly #options: PresenceCheckOptions;
-  /** The domains that said 0 for somebody who is online, so that another answer means something. */
+  /** The domains that answered 0 for somebody who is online, so that another answer means something. */
   readonly #answering = new Set<string>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #next = 0;
@@ -63,7 +63,7 @@ export class PresenceCheck {
     const { presences, gone } = this.#options;
     const before = presences.versionOf(jid);
     const isOnline = await this.#ask(jid);
-    // Somebody who said something meanwhile knows better.
+    // A presence that came meanwhile is newer.
     if (isOnline || presences.versionOf(jid) !== before) return;
     presences.remove(jid);
     gone(jid);

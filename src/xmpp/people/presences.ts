@@ -6,7 +6,7 @@ import { textOf } from './person.ts';
 export interface PresenceChange {
   readonly jid: string;
   readonly online: boolean;
-  /** Whether the person came or went; false for another word of somebody who is online already. */
+  /** Whether the person came or went; false for another presence of somebody who is online already. */
   readonly isTurn: boolean;
 }
 
@@ -42,7 +42,7 @@ export class Presences {
     return undefined;
   }
 
-  /** Records a presence; returns nothing for one that says nothing about being online. */
+  /** Records a presence; returns nothing for one that is not about being online. */
   update(presence: Stanzas.ReceivedPresence): PresenceChange | undefined {
     const { type } = presence;
     if (type && type !== 'unavailable') return undefined;
@@ -52,7 +52,7 @@ export class Presences {
     this.#versions.set(jid, ++this.#count);
     const devices = this.#devices.get(jid) ?? new Map<string, string | undefined>();
     if (type === 'unavailable') {
-      // Without a resource, the server speaks of all devices.
+      // Without a resource, it is about all devices.
       if (resource) devices.delete(resource);
       else devices.clear();
     } else {
@@ -64,7 +64,7 @@ export class Presences {
     return { jid, online, isTurn: online !== before };
   }
 
-  /** Forgets everybody, because a new session is told about all. */
+  /** Forgets everybody, because a new session gets all presences. */
   clear(): void {
     this.#devices.clear();
     this.#versions.clear();

@@ -9,19 +9,19 @@ const AT_ONCE = 20;
 /** How long a page waits for names, pictures and times, in ms; what comes later is in the next one. */
 const PATIENCE = 1_500;
 
-/** What is learned of a person. */
+/** What is fetched of a person. */
 export type Facts = Partial<Omit<Person, 'jid'>>;
 
 /** Fetches vCards, pictures and times of last activity; each vCard once in a session. */
 export class Profiles {
   readonly #agent: () => Agent;
-  readonly #learn: (jid: string, facts: Facts) => void;
+  readonly #update: (jid: string, facts: Facts) => void;
   readonly #loads = new Map<string, Promise<void>>();
 
-  /** @param learn - called with what came */
-  constructor(agent: () => Agent, learn: (jid: string, facts: Facts) => void) {
+  /** @param update - called with what came */
+  constructor(agent: () => Agent, update: (jid: string, facts: Facts) => void) {
     this.#agent = agent;
-    this.#learn = learn;
+    this.#update = update;
   }
 
   /** Fetches the vCard of a person, unless that happened before. */
@@ -29,7 +29,7 @@ export class Profiles {
     const pending = this.#loads.get(jid);
     if (pending) return pending;
     const loading = this.#ask((agent) => agent.getVCard(jid)).then(
-      (vcard) => this.#learn(jid, readVCard(vcard)),
+      (vcard) => this.#update(jid, readVCard(vcard)),
       // A failed call is repeated when somebody asks again.
       () => void this.#loads.delete(jid),
     );
@@ -54,25 +54,25 @@ export class Profiles {
     const loadOne = async (jid: string) => {
       const answer = await this.#ask((agent) => agent.getLastActivity(jid)).catch(() => undefined);
       if (answer?.seconds === undefined) return;
-      this.#learn(jid, { lastActiveAt: Math.floor(Date.now() / 1000) - answer.seconds });
+      this.#update(jid, { lastActiveAt: Math.floor(Date.now() / 1000) - answer.seconds });
     };
     if (jids.length > 0) await inTime(Promise.all(jids.map(loadOne)));
   }
 
   /** Fetches the picture that a presence (XEP-0153) or an event of PEP (XEP-0084) announced. */
-  async follow({ jid: from, avatars, source }: AvatarsEvent): Promise<void> {
+  async loadAvatar({ jid: from, avatars, source }: AvatarsEvent): Promise<void> {
     const jid = bareJid(from);
     const version = avatars[0];
     if (source === 'vcard') {
       this.#loads.delete(jid);
       await this.load(jid);
-      this.#learn(jid, { avatarHash: version?.id });
+      this.#update(jid, { avatarHash: version?.id });
     } else if (version) {
       const item = await this.#ask((agent) => agent.getAvatar(jid, version.id)).catch(() => undefined);
       const avatar = pictureUrl(item?.content?.data, version.mediaType);
-      if (avatar) this.#learn(jid, { avatar, avatarHash: version.id });
+      if (avatar) this.#update(jid, { avatar, avatarHash: version.id });
     } else {
-      this.#learn(jid, { avatar: undefined, avatarHash: undefined });
+      this.#update(jid, { avatar: undefined, avatarHash: undefined });
     }
   }
 

@@ -9,7 +9,7 @@ const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 const BASE64 = /^[a-z\d+/]+={0,2}$/i;
 
-/** What a vCard tells of a person. */
+/** What a vCard has of a person. */
 export type Profile = Partial<Pick<Person, 'name' | 'avatar' | 'role' | 'statusMessage'>>;
 
 /** A picture as stanza provides it: bytes, or their base64 as text. */
@@ -34,7 +34,7 @@ export async function photoOf(picture: Blob): Promise<Stanzas.VCardTempPhoto> {
   return { type: 'photo', data, mediaType: picture.type };
 }
 
-/** Reads a vCard (XEP-0054). A picture elsewhere is not loaded: its host would learn who looks, and when. */
+/** Reads a vCard (XEP-0054). A picture elsewhere is not loaded: its host would see who looks, and when. */
 export function readVCard(vcard: Stanzas.VCardTemp): Profile {
   const profile: { -readonly [Field in keyof Profile]: Profile[Field] } = {};
   let nickname: string | undefined;

@@ -4,7 +4,7 @@ import { PRIVATE_ITEM } from '../connection/private-node.ts';
 
 /**
  * Returns the request that publishes a position: the id in the archive of the newest message that was read, or none.
- * An item without an id resets a chat: of a removed item, ejabberd tells nobody.
+ * An item without an id resets a chat: ejabberd notifies nobody of a removed item.
  */
 export function publication(chat: string, by: string, id: string | undefined): IQ {
   const content = { itemType: NS.displayed, ...(id !== undefined && { id, by }) };

@@ -53,9 +53,9 @@ export class Positions implements Part {
     const { marks, archive } = this.#context;
     // A server without PEP keeps no positions.
     if (!isResumed) await this.#take(await fetchItems(agent, NS.displayed, MOST_ITEMS).catch(() => []));
-    for (const { key, owes, owesReceived } of archive.chats.values()) {
-      // What fails now is told with the next session.
-      if (owes || owesReceived) marks.pay(key).catch(() => undefined);
+    for (const { key, unpublished, unsentReceipt } of archive.chats.values()) {
+      // What fails now goes out with the next session.
+      if (unpublished || unsentReceipt) marks.publish(key).catch(() => undefined);
     }
   }
 
@@ -67,7 +67,7 @@ export class Positions implements Part {
     const changes = items.flatMap(({ id: chat, content }): PositionChange[] => {
       const { id } = (content ?? {}) as Displayed;
       // What this device has read and not published yet is newer.
-      if (!chat?.includes('@') || !id || archive.chats.get(chat)?.owes) return [];
+      if (!chat?.includes('@') || !id || archive.chats.get(chat)?.unpublished) return [];
       const targets = [refKey(chat, '', id)];
       return [{ what: 'position', chat, kind: kindOf(chat), from: me, at: clock.now(), targets }];
     });

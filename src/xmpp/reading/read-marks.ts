@@ -18,26 +18,26 @@ export interface ReadMarksContext {
 }
 
 /**
- * What the signed-in user has read. It is stored first, and then told to the sender and to the user's other devices, as
+ * What the signed-in user has read. It is stored first, and then sent to the sender and to the user's other devices, as
  * soon as there is a connection.
  */
 export class ReadMarks {
   readonly #context: ReadMarksContext;
-  readonly #paying = new Map<string, Promise<void>>();
+  readonly #publishing = new Map<string, Promise<void>>();
 
   constructor(context: ReadMarksContext) {
     this.#context = context;
   }
 
-  /** Tells the sender that a message and all before it arrived. */
+  /** Confirms to the sender that a message and all before it arrived. */
   async received({ chat, kind, from, key, archivedAt }: StoredMessage): Promise<void> {
     const { archive, me } = this.#context;
     if (kind === 'group' || from === me || archivedAt <= (archive.chats.get(chat)?.receivedAt ?? 0)) return;
     await archive.changeChat(chat, kind, (record) => {
       record.receivedAt = archivedAt;
-      record.owesReceived = key;
+      record.unsentReceipt = key;
     });
-    await this.#payNow(chat);
+    await this.#publishNow(chat);
   }
 
   /** Marks a message and all before it as read. */
@@ -62,7 +62,7 @@ export class ReadMarks {
   async reset(chat: string): Promise<void> {
     const { archive, clock } = this.#context;
     const known = archive.chats.get(chat);
-    if (!known || known.owes) return;
+    if (!known || known.unpublished) return;
     await archive.changeChat(chat, known.kind, (record) => {
       record.readAt = 0;
       delete record.readKey;
@@ -71,19 +71,19 @@ export class ReadMarks {
     this.#context.announce([{ what: 'chat', chat }], true);
   }
 
-  /** Tells what is not told yet; one after the other for a chat. */
-  pay(chat: string): Promise<void> {
-    const paid = (this.#paying.get(chat) ?? Promise.resolve()).then(() => this.#pay(chat));
-    this.#paying.set(
+  /** Sends what is not published yet; one after the other for a chat. */
+  publish(chat: string): Promise<void> {
+    const done = (this.#publishing.get(chat) ?? Promise.resolve()).then(() => this.#publish(chat));
+    this.#publishing.set(
       chat,
-      paid.catch(() => undefined),
+      done.catch(() => undefined),
     );
-    return paid;
+    return done;
   }
 
   async #move(
     message: StoredMessage | undefined,
-    owes: NonNullable<ChatRecord['owes']>,
+    unpublished: NonNullable<ChatRecord['unpublished']>,
     isWanted: (chat: ChatRecord) => boolean,
     { chat, kind } = message as StoredMessage,
   ): Promise<void> {
@@ -94,39 +94,39 @@ export class ReadMarks {
       record.readAt = message?.archivedAt ?? 0;
       record.readKey = message?.key;
       record.movedAt = this.#context.clock.now();
-      record.owes = owes;
+      record.unpublished = unpublished;
     });
-    if (isMoved) await this.#payNow(chat);
+    if (isMoved) await this.#publishNow(chat);
   }
 
-  /** Tells what can be told now; the rest is told with the next session. */
-  async #payNow(chat: string): Promise<void> {
-    if (this.#context.agent) await this.pay(chat).catch(() => undefined);
+  /** Sends what can be sent now; the rest goes out with the next session. */
+  async #publishNow(chat: string): Promise<void> {
+    if (this.#context.agent) await this.publish(chat).catch(() => undefined);
   }
 
-  async #pay(key: string): Promise<void> {
+  async #publish(key: string): Promise<void> {
     const { archive, agent } = this.#context;
     const chat = archive.chats.get(key);
     if (!chat || !agent) return;
-    const { owes, owesReceived, readKey } = chat;
-    if (owesReceived) await this.#tell(owesReceived, 'received');
-    if (owes) await this.#publish(agent, chat);
-    if (!owes && !owesReceived) return;
+    const { unpublished, unsentReceipt, readKey } = chat;
+    if (unsentReceipt) await this.#confirm(unsentReceipt, 'received');
+    if (unpublished) await this.#publishPosition(agent, chat);
+    if (!unpublished && !unsentReceipt) return;
     await archive.changeChat(key, chat.kind, (record) => {
-      if (record.owesReceived === owesReceived) delete record.owesReceived;
-      if (record.readKey === readKey && record.owes === owes) delete record.owes;
+      if (record.unsentReceipt === unsentReceipt) delete record.unsentReceipt;
+      if (record.readKey === readKey && record.unpublished === unpublished) delete record.unpublished;
     });
-    await this.#pay(key);
+    await this.#publish(key);
   }
 
-  /** Tells the sender of a message, and the user's other devices. */
-  async #publish(agent: Agent, { key, kind, readKey, owes }: ChatRecord): Promise<void> {
+  /** Sends a read position to the sender of the message, and to the user's other devices. */
+  async #publishPosition(agent: Agent, { key, kind, readKey, unpublished }: ChatRecord): Promise<void> {
     const message = readKey ? await this.#context.archive.message(readKey) : undefined;
-    if (readKey && kind === 'user' && owes === 'displayed') await this.#tell(readKey, 'displayed');
+    if (readKey && kind === 'user' && unpublished === 'displayed') await this.#confirm(readKey, 'displayed');
     await agent.sendIQ(publication(key, kind === 'group' ? key : this.#context.me, message?.archiveId));
   }
 
-  async #tell(key: string, type: 'received' | 'displayed'): Promise<void> {
+  async #confirm(key: string, type: 'received' | 'displayed'): Promise<void> {
     const { archive, transmit } = this.#context;
     const message = await archive.message(key);
     if (!message) return;

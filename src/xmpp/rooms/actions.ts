@@ -5,7 +5,7 @@ import type { Membership } from './membership.ts';
 /** A change in a group that somebody was allowed to make. */
 export interface GroupAction {
   readonly name: GroupChange;
-  /** The bare JID of whom it is about. */
+  /** The bare JID of the user whose membership changes. */
   readonly on: string;
 }
 
@@ -24,14 +24,14 @@ const WORDS: Readonly<Record<GroupChange, string>> = {
   banned: 'was banned from the group',
 };
 
-/** Returns the words of a change for clients that do not know the element. */
+/** Returns the text of a change for clients that do not know the element. */
 export function bodyOf({ name, on }: GroupAction): string {
   return `${localOf(on)} ${WORDS[name]}.`;
 }
 
 /**
  * Reads a change in a group from a message of a room; returns why it is refused for one that the sender may not make.
- * @param sender - the bare JID, as the room tells it
+ * @param sender - the bare JID, as the room reports it
  */
 export function readAction(
   element: { name?: string; jid?: string },

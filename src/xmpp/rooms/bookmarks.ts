@@ -33,7 +33,7 @@ export class Bookmarks {
   }
 
   /**
-   * Follows what other devices of the account do; called once for each client.
+   * Listens to what other devices of the account publish; called once for each client.
    * @param me - the account's own bare JID
    */
   attach(
@@ -66,7 +66,7 @@ export class Bookmarks {
     await this.#publish(room, { autoJoin: true, name, nick, password });
   }
 
-  /** Removes a room. ejabberd tells other devices of what is published alone, so that comes first. */
+  /** Removes a room. ejabberd notifies other devices only of what is published, so that comes first. */
   async remove(room: string): Promise<void> {
     await this.#publish(room, { autoJoin: false });
     await this.#agent()

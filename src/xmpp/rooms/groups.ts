@@ -3,7 +3,7 @@ import type { Addresses } from '../shared/addresses.ts';
 import { codedError, conditionOf } from '../shared/coded-error.ts';
 import type { Room } from './room.ts';
 import { configure, fetchInfo } from './room-calls.ts';
-import { isTrusty, type RoomKind } from './room-kind.ts';
+import { isTrusted, type RoomKind } from './room-kind.ts';
 import type { RoomSender } from './room-sender.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
@@ -78,7 +78,7 @@ export class Groups {
     const info = await fetchInfo(agent, jid).catch((error) => {
       throw codedError(GROUP_ERROR.NOT_FOUND, `There is no group '${guid}'.`, error);
     });
-    if (!isTrusty(info))
+    if (!isTrusted(info))
       throw codedError(GROUP_ERROR.UNFIT, `The group '${guid}' hides who speaks, or keeps no messages.`);
     const room = await this.#rooms.open({ room: jid, password }).catch((error) => {
       throw codedError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
@@ -129,10 +129,10 @@ export class Groups {
       throw codedError(GROUP_ERROR.NO_MODERATOR, `'${uid}' is a moderator of the group '${guid}'.`);
     }
     const nicks = room.membership.nicksOf(on);
-    // First the news, so that the user reads them, too.
+    // Announced first, so that the removed user receives it, too.
     await this.#sender.announce(room.jid, { name, on });
     await agent.setRoomAffiliation(room.jid, on, name === 'banned' ? 'outcast' : 'none');
-    // Whoever is gone already has no nickname.
+    // A user who is gone already has no nickname.
     const kicks = nicks.map((nick) => agent.setRoomRole(room.jid, nick, 'none').catch(() => undefined));
     await Promise.all(kicks);
   }

@@ -7,7 +7,7 @@ import { dropOrphans } from '../archive/orphans.ts';
 import { ABOVE, placeKey, refKey, type StoredMessage } from '../archive/records.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
 import { isId } from '../inbox/limits.ts';
-import { type Reach, readContent } from '../inbox/read-content.ts';
+import { type IdResolver, readContent } from '../inbox/read-content.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { CatchUp } from '../sync/catch-up.ts';
 import type { History } from '../sync/history.ts';
@@ -20,7 +20,7 @@ export interface RoomArchiveOptions {
   readonly clock: Clock;
   readonly me: string;
   readonly drop: (reason: DropReason) => undefined;
-  /** Tells the app what happened; if it is no news, only what that makes of the chat. */
+  /** Announces what happened; if it is no news, only the chats that changed. */
   announce(effects: readonly Effect[], isNews: boolean): void;
 }
 
@@ -38,7 +38,7 @@ export interface RoomNews {
   readonly actions: readonly RoomMessage[];
 }
 
-/** Reads what a message of a room says. */
+/** Reads the content of a message of a room. */
 export function readRoomMessage(
   { room, sender, stanzaId, stanza, action }: RoomMessage,
   { clock, drop }: Pick<RoomArchiveOptions, 'clock' | 'drop'>,
@@ -64,12 +64,12 @@ export function readRoomMessage(
     return stanzaId === undefined
       ? []
       : [{ ...envelope, what: 'message', action: action.name, on: action.on }];
-  const reach: Reach = {
+  const resolver: IdResolver = {
     own: (id) => [refKey(room, sender, id), refKey(room, '', id)],
     by: (id) => refKey(room, '', id),
     any: (id) => [refKey(room, '', id)],
   };
-  const changes = readContent(stanza, envelope, reach, drop);
+  const changes = readContent(stanza, envelope, resolver, drop);
   return stanzaId === undefined ? changes.filter(({ what }) => what !== 'message') : changes;
 }
 
@@ -94,7 +94,7 @@ export class RoomArchive {
       room: room.jid,
       read: (results) => results.flatMap((result) => this.#read(result)),
       stored: (effects, isNews) => {
-        // What was said before this user came is no news; what arrived since is.
+        // What is older than this user's membership is no news; what arrived since is.
         const arrived = new Set(room.waiting?.map((stanza) => room.idOf(stanza)));
         const isFresh = (effect: Effect) =>
           this.#isKnown || (effect.what === 'message' && arrived.has(effect.message.archiveId));

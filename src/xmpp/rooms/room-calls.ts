@@ -50,7 +50,7 @@ export async function fetchInfo(client: Agent, room: string): Promise<RoomInfo> 
   return readRoomInfo(await client.getDiscoInfo(room));
 }
 
-/** Fetches the members of a room; nothing where the room does not tell this user. */
+/** Fetches the members of a room; nothing where the room hides them from this user. */
 export async function fetchMembers(client: Agent, room: string): Promise<Stanzas.MUCUserItem[]> {
   const lists = await Promise.all(
     MEMBERS.map((affiliation) =>

@@ -8,13 +8,13 @@ import type { RoomSender } from './room-sender.ts';
 import { isOutside } from './room-watch.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
-/** How many messages of a room wait for its members at most. */
+/** The most messages of a room that wait until its members are known. */
 const MOST_WAITING = 1_000;
 
 /** How long after entering a refusal is none for being outside, in ms. */
 const JUST_NOW = 5_000;
 
-/** What a room says when its settings changed. */
+/** The status codes of a room whose settings changed. */
 const RECONFIGURED = ['104', '172', '173', '174'];
 
 /** Whether somebody may become a member without a moderator: never in a private group, nor right after a kick. */
@@ -29,7 +29,7 @@ export interface RoomInboxOptions
   /** The domain of the rooms; invitations to others are refused. */
   readonly domain: string;
   isBlocked(jid: string): boolean;
-  /** Stores what a message says. */
+  /** Stores the content of a message. */
   receive(message: RoomMessage): Promise<void>;
   /** Called with a room that does not take messages now: they have to wait. */
   refused(room: string): void;
@@ -49,24 +49,24 @@ export class RoomInbox {
     this.#options = options;
   }
 
-  /** Follows a message of a room or about one; returns whether it was one. */
+  /** Takes in a message of a room or about one; returns whether it was one. */
   onMessage(stanza: ReceivedMessage): boolean {
     const jid = bareJid(stanza.from);
     const room = this.#rooms.get(jid);
-    if (room) room.heardAt = Date.now();
+    if (room) room.lastStanzaAt = Date.now();
     if (stanza.type === 'error') return this.#refuse(jid, stanza);
     if (stanza.type === 'groupchat') {
       if (!room) {
-        if (!this.#rooms.wasIn(jid)) this.#options.drop('forged-room');
+        if (!this.#rooms.hasLeft(jid)) this.#options.drop('forged-room');
       } else if (!room.waiting) this.#read(room, stanza);
       else if (room.waiting.length < MOST_WAITING) room.waiting.push(stanza);
       return true;
     }
-    // Only a room itself speaks without a nickname.
+    // Only a room itself sends without a nickname.
     const muc = resourceOf(stanza.from) === '' ? (stanza.muc as MUCInfo | undefined) : undefined;
     const invite = muc?.invite?.[0];
     if (invite) {
-      void this.#follow(jid, invite.from, muc?.password).catch(this.#options.onError);
+      void this.#acceptInvitation(jid, invite.from, muc?.password).catch(this.#options.onError);
       return true;
     }
     if (!room) return false;
@@ -75,11 +75,11 @@ export class RoomInbox {
     return true;
   }
 
-  /** Follows a refusal by a room; returns whether it is dealt with. */
+  /** Takes in a refusal by a room; returns whether it is dealt with. */
   #refuse(jid: string, stanza: ReceivedMessage): boolean {
     const isAwaited = this.#sender.refuse(jid, stanza);
     const room = this.#rooms.get(jid);
-    // Whoever just entered is refused for another reason.
+    // A session that just entered is refused for another reason.
     if (!room || !isOutside(stanza) || Date.now() - room.enteredAt < JUST_NOW) return isAwaited;
     this.#options.refused(jid);
     this.#rooms.reenter(room);
@@ -109,14 +109,14 @@ export class RoomInbox {
   }
 
   #read(room: Room, stanza: ReceivedMessage): void {
-    if (resourceOf(stanza.from) === '') this.#hear(room, stanza.muc as MUCInfo | undefined);
+    if (resourceOf(stanza.from) === '') this.#readNotice(room, stanza.muc as MUCInfo | undefined);
     const message = room.readLive(stanza);
     if (typeof message === 'string') this.#options.drop(message);
     else if (message) this.#accept(message, room);
   }
 
-  /** Follows what a room says about itself. */
-  #hear(room: Room, muc: MUCInfo | undefined): void {
+  /** Reads what a room reports about itself. */
+  #readNotice(room: Room, muc: MUCInfo | undefined): void {
     const codes = (muc?.statusCodes ?? []).map(String);
     if (!codes.some((code) => RECONFIGURED.includes(code))) return;
     this.#rooms.reconfigure(room).catch(this.#options.onError);
@@ -152,8 +152,12 @@ export class RoomInbox {
     this.#options.keep(room);
   }
 
-  /** Follows an invitation, if a moderator of the room made this user a member of it: only they can. */
-  async #follow(jid: string, from: string | undefined, password: string | undefined): Promise<void> {
+  /** Accepts an invitation, if a moderator of the room made this user a member of it: only they can. */
+  async #acceptInvitation(
+    jid: string,
+    from: string | undefined,
+    password: string | undefined,
+  ): Promise<void> {
     const { agent, domain, me, isBlocked, drop, added } = this.#options;
     if (!jid.endsWith(`@${domain}`)) return drop('forged-invite');
     if (this.#rooms.get(jid)?.isJoined || (from && isBlocked(bareJid(from)))) return;

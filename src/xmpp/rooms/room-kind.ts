@@ -24,9 +24,9 @@ export function roomForm({ name, kind, password }: RoomSettings): Stanzas.DataFo
     'muc#roomconfig_membersonly': kind === 'private',
     'muc#roomconfig_passwordprotectedroom': kind === 'password',
     'muc#roomconfig_roomsecret': kind === 'password' ? (password ?? '') : '',
-    // Everybody sees who speaks, so that nobody can speak as somebody else.
+    // Everybody sees the addresses of senders, so that nobody can write as somebody else.
     'muc#roomconfig_whois': 'anyone',
-    // In a moderated room, ejabberd lets in whom a moderator removed: they keep their role.
+    // In a moderated room, ejabberd lets removed users in again: they keep their role.
     'muc#roomconfig_moderatedroom': false,
     'muc#roomconfig_changesubject': false,
     'muc#roomconfig_allowinvites': false,
@@ -40,17 +40,17 @@ export function roomForm({ name, kind, password }: RoomSettings): Stanzas.DataFo
   };
 }
 
-/** What the server tells about a room. */
+/** What the server reports about a room. */
 export interface RoomInfo {
   readonly name?: string;
   readonly kind: RoomKind;
   /** Whether it keeps its messages, under ids that nobody can forge. */
   readonly hasArchive: boolean;
-  /** Whether it says who speaks. In other rooms, the archive believes what senders say about themselves. */
+  /** Whether it shows the addresses of senders. In other rooms, the archive keeps what senders claim about themselves. */
   readonly isNonAnonymous: boolean;
 }
 
-/** Reads what the server tells about a room (XEP-0030). */
+/** Reads what the server reports about a room (XEP-0030). */
 export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomInfo {
   const has = (feature: string) => features?.includes(feature) ?? false;
   const kind = has('muc_membersonly') ? 'private' : has('muc_passwordprotected') ? 'password' : 'public';
@@ -63,8 +63,8 @@ export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomI
   };
 }
 
-/** Whether the messages of a room can be trusted: it keeps them, and says who sent them. */
-export const isTrusty = ({ hasArchive, isNonAnonymous }: RoomInfo): boolean => hasArchive && isNonAnonymous;
+/** Whether the messages of a room can be trusted: it keeps them, and shows who sent them. */
+export const isTrusted = ({ hasArchive, isNonAnonymous }: RoomInfo): boolean => hasArchive && isNonAnonymous;
 
 /** Returns the error about a room that is refused. */
 export const unfit = (jid: string): Error =>

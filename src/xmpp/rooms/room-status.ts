@@ -6,7 +6,7 @@ const FAULTS = ['332', '333'];
 /** The presence is that of the session itself. */
 const SELF = '110';
 
-/** What a room says about the session's own presence, where that ended. */
+/** How the session's own presence in a room ended. */
 export interface OwnExit {
   /** How a moderator ended the membership; nothing where only the session is out. */
   readonly removal: 'kicked' | 'banned' | undefined;

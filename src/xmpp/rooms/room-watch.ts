@@ -22,7 +22,7 @@ export interface RoomWatchOptions {
 }
 
 /**
- * Finds rooms that lost this session without a word, as when the node of a room ends: the session asks for itself there
+ * Finds rooms that lost this session silently, as when the node of a room ends: the session asks for itself there
  * (XEP-0410).
  */
 export class RoomWatch {
@@ -47,7 +47,7 @@ export class RoomWatch {
   async check(silence = 0): Promise<void> {
     const before = Date.now() - silence;
     const silent = [...this.#options.rooms()].filter(
-      ({ isJoined, heardAt }) => isJoined && heardAt <= before,
+      ({ isJoined, lastStanzaAt }) => isJoined && lastStanzaAt <= before,
     );
     await Promise.all(silent.map((room) => this.#ask(room)));
   }
@@ -55,7 +55,7 @@ export class RoomWatch {
   async #ask(room: Room): Promise<void> {
     try {
       await this.#options.agent().ping(`${room.jid}/${room.nick}`);
-      room.heardAt = Date.now();
+      room.lastStanzaAt = Date.now();
     } catch (error) {
       // Any other refusal comes from a room that has the session.
       if (isOutside(error)) this.#options.lost(room);

@@ -6,7 +6,7 @@ import { type GroupAction, readAction } from './actions.ts';
 import { Membership } from './membership.ts';
 import type { RoomInfo } from './room-kind.ts';
 
-/** A message of a room, from somebody whom the room vouches for. */
+/** A message of a room, whose sender the room confirms. */
 export interface RoomMessage {
   readonly room: string;
   /** The bare JID. */
@@ -32,7 +32,7 @@ export class Room {
   password: string | undefined;
   /** When the session entered, and when the room last sent something, in ms. */
   enteredAt = 0;
-  heardAt = 0;
+  lastStanzaAt = 0;
   /** How many members it had when it was last entered. */
   lastSize = 0;
   /** What arrived while the members were being fetched; nothing once they are known. */
@@ -70,7 +70,7 @@ export class Room {
    */
   readLive(stanza: ReceivedMessage): RoomMessage | DropReason | undefined {
     const nick = resourceOf(stanza.from);
-    // The room speaks for itself: its subject, its settings.
+    // Sent by the room itself: its subject, its settings.
     if (!nick) return undefined;
     const sender = this.membership.occupant(nick);
     if (!sender) return 'forged-room';
@@ -80,7 +80,7 @@ export class Room {
   }
 
   /**
-   * Reads a message from the room's archive, which says who sent it.
+   * Reads a message from the room's archive, which names its sender.
    * @param stanzaId - the id in the archive
    */
   readArchived(stanza: Message, stanzaId: string): RoomMessage | DropReason | undefined {

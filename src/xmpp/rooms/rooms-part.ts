@@ -16,7 +16,7 @@ import {
   readRoomMessage,
 } from './room-archive.ts';
 import { RoomInbox } from './room-inbox.ts';
-import { isTrusty, unfit } from './room-kind.ts';
+import { isTrusted, unfit } from './room-kind.ts';
 import { RoomSender } from './room-sender.ts';
 import { RoomWatch } from './room-watch.ts';
 import { Rooms, type RoomsOptions } from './rooms.ts';
@@ -27,7 +27,7 @@ export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions,
   /** The domain of the rooms. */
   readonly domain: string;
   isBlocked(jid: string): boolean;
-  /** Stores changes, and tells the app what they did. */
+  /** Stores changes, and announces what they did. */
   apply(changes: readonly Change[]): Promise<void>;
   /** Called with a room whose messages have to wait until it takes them. */
   hold(room: string): void;
@@ -42,7 +42,7 @@ export class RoomsPart implements Part {
   readonly #inbox: RoomInbox;
   readonly #sender: RoomSender;
   readonly #watch: RoomWatch;
-  /** The rooms that this user left, for what is still told about them. */
+  /** The rooms that this user left, for what is still announced about them. */
   readonly #former = new Map<string, Room>();
   readonly #archives = new Map<string, RoomArchive>();
   /** What the archive of a room had when it was entered, until that is dealt with. */
@@ -164,7 +164,7 @@ export class RoomsPart implements Part {
   require(jid: string): void {
     const room = this.#rooms.get(jid);
     if (!room) throw codedError('ERR_GROUP_NOT_JOINED', `This user is no member of '${jid}'.`);
-    if (room.info && !isTrusty(room.info)) throw unfit(jid);
+    if (room.info && !isTrusted(room.info)) throw unfit(jid);
   }
 
   /** Whether the account belongs to a room. */
@@ -211,19 +211,19 @@ export class RoomsPart implements Part {
     release(jid);
   }
 
-  /** Tells the app that this user was added to a room while it was not in it. */
+  /** Announces that this user was added to a room while the session was not in it. */
   #added(room: Room): void {
     const { me, archive, announce, onError } = this.#options;
     const news = this.#news.get(room.jid);
     const last = news?.actions.findLast(({ action }) => action?.name === 'added' && action.on === me);
     if (!last || !news?.isFirst) return;
-    const tell = async () => {
+    const announceLast = async () => {
       const message = await archive.message(`${room.jid}/${last.stanzaId}`);
       if (!message) return;
       await this.#archives.get(room.jid)?.readBefore(message);
       announce([{ what: 'message', message }], true);
     };
-    void tell().catch(onError);
+    void announceLast().catch(onError);
   }
 
   async #keep({ jid, info, membership }: Room): Promise<void> {
@@ -240,7 +240,7 @@ export class RoomsPart implements Part {
     await forgetRoom(this.#options.archive, jid);
   }
 
-  /** Tells the app that this user no longer belongs to a room, which is forgotten. */
+  /** Announces that this user no longer belongs to a room, which is forgotten. */
   async #removed(message: RoomMessage, room: Room): Promise<void> {
     const [change] = readRoomMessage(message, this.#options);
     if (change?.what !== 'message') return;

@@ -6,7 +6,7 @@ import type { DropReason } from '../shared/dropped.ts';
 import { type Bookmark, Bookmarks } from './bookmarks.ts';
 import { Room, type RoomMessage } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
-import { isTrusty, type RoomInfo, unfit } from './room-kind.ts';
+import { isTrusted, type RoomInfo, unfit } from './room-kind.ts';
 import { readOwnExit } from './room-status.ts';
 
 /** How many rooms are entered at the same time. */
@@ -58,7 +58,7 @@ export class Rooms {
     this.bookmarks = new Bookmarks(options.agent);
   }
 
-  /** Follows what a client reports; called once for each client. */
+  /** Listens to a client; called once for each client. */
   attach(client: Agent): void {
     const { me, onError } = this.#options;
     this.bookmarks.attach(
@@ -130,8 +130,8 @@ export class Rooms {
     await this.open({ room: jid, nick });
   }
 
-  /** Whether the session was in a room that it left. */
-  wasIn(jid: string): boolean {
+  /** Whether the session has left a room, which may still send something. */
+  hasLeft(jid: string): boolean {
     return this.#former.has(jid);
   }
 
@@ -195,11 +195,11 @@ export class Rooms {
     await this.bookmarks.remove(jid);
   }
 
-  /** Follows a presence of a room. */
+  /** Takes in a presence of a room. */
   onPresence(presence: ReceivedPresence): void {
     const room = this.#rooms.get(bareJid(presence.from));
     if (!room || !presence.muc || presence.type === 'error') return;
-    room.heardAt = Date.now();
+    room.lastStanzaAt = Date.now();
     const { agent, me, keep, onError } = this.#options;
     const { actor, statusCodes } = presence.muc as MUCInfo;
     const wasMember = room.membership.affiliationOf(me) !== 'none';
@@ -212,7 +212,7 @@ export class Rooms {
     const exited = presence.type === 'unavailable' ? readOwnExit(statusCodes) : undefined;
     if (!exited) return;
     room.lose();
-    // A moderator with another client says nothing beyond this.
+    // A moderator with another client sends nothing beyond this.
     if (exited.removal) this.#removeSelf(room, exited.removal, moderator);
   }
 
@@ -254,7 +254,7 @@ export class Rooms {
     }
     room.isJoined = true;
     room.password = password;
-    room.enteredAt = room.heardAt = Date.now();
+    room.enteredAt = room.lastStanzaAt = Date.now();
     await this.#fetchMembers(room, client);
     await catchUp(room);
     ensure();
@@ -265,21 +265,21 @@ export class Rooms {
 
   /** Rejects a room whose messages cannot be trusted. */
   #refuse(info: RoomInfo, jid: string): void {
-    if (!isTrusty(info)) throw unfit(jid);
+    if (!isTrusted(info)) throw unfit(jid);
   }
 
-  /** Follows new settings of a room. */
+  /** Reads the new settings of a room. */
   async reconfigure(room: Room): Promise<void> {
     room.info = await fetchInfo(this.#options.agent(), room.jid);
     this.#options.keep(room);
-    if (isTrusty(room.info)) return;
+    if (isTrusted(room.info)) return;
     exit(this.#options.agent(), room.jid, room.nick);
     room.lose();
   }
 
   async #fetchMembers(room: Room, client: Agent): Promise<void> {
     const members = await fetchMembers(client, room.jid);
-    // Public rooms only tell members; others see who is there.
+    // Public rooms list members to members only; others see who is there.
     if (members.length > 0) room.membership.setLists(members);
   }
 

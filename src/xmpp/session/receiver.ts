@@ -14,12 +14,12 @@ export interface ReceiverContext {
   /** Returns whether an address is a user's or a room's. */
   kindOf(chat: string): ChatKind;
   apply(changes: readonly Change[]): Promise<void>;
-  /** Takes the refusal of a message that was sent, by whom it went to or by the server. */
+  /** Takes the refusal of a message that was sent, by its receiver or by the server. */
   fail(id: string, error: Error, from: string): void;
   report(error: unknown): void;
 }
 
-/** Leads each message to where it belongs. */
+/** Passes each message to the part that reads it. */
 export class Receiver {
   readonly #inbox: Inbox;
   readonly #context: ReceiverContext;

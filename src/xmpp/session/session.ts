@@ -212,7 +212,7 @@ export class XmppSession {
     if (this.#isClosed) return;
     const news = effects.filter((effect) => {
       const isOwn = effect.what === 'message' && effect.message.from === this.me;
-      // Whoever sent it gets it as the answer.
+      // The call that sent it resolves to it.
       return !(isOwn && this.outbox.settle(effect.message));
     });
     const shown = isNews ? news : withoutHistory(news);
@@ -253,7 +253,7 @@ export class XmppSession {
   }
 
   async #prepare(agent: Agent): Promise<void> {
-    // Without copies, other devices learn from the archive.
+    // Without copies, other devices get it from the archive.
     await agent.enableCarbons().catch(() => undefined);
     await this.people.start();
     // What this client understands, so that the server sends news of PEP.

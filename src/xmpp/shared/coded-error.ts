@@ -14,7 +14,7 @@ export function refusalOf(
   code = 'ERR_REFUSED',
 ): Error {
   const { condition = 'error', text } = answer.error ?? {};
-  // The client library says so of a request without an answer.
+  // The client library's condition of a request without an answer.
   if (condition === 'timeout') return codedError('ERR_OFFLINE', 'The server does not answer.', answer);
   return codedError(code, text ?? `The server answered with '${condition}'.`, answer);
 }

@@ -36,7 +36,7 @@ export interface CatchUpSource {
   readonly room?: string;
   /** Reads the results of a page. */
   read(results: readonly MAMResult[]): Change[];
-  /** Called for each stored page, with what it did. `isNews` tells that it is newer than all that was here before. */
+  /** Called for each stored page, with what it did. `isNews`: it is newer than all that was here before. */
   stored(effects: Effect[], isNews: boolean): void;
 }
 

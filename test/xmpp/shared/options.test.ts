@@ -58,7 +58,7 @@ it('learns the server’s clock from what the server dated', () => {
   const clock = new Clock();
   const local = Date.now();
   const hour = 3_600_000;
-  clock.learn((local + hour) * 1000, local - 20, local);
+  clock.adjust((local + hour) * 1000, local - 20, local);
   expect(Math.abs(clock.now() / 1000 - Date.now() - hour)).toBeLessThan(1000);
 });
 
