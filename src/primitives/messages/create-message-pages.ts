@@ -167,15 +167,27 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     placeOf: () => MessagePlace,
   ): Promise<boolean> =>
     new Promise((resolve) => {
+      const lost = missing?.since;
       stop();
+      // A jump that fails fetches nothing of what was missed.
+      if (lost !== undefined) missing = { since: lost };
       setNewer('loading');
+      const failed = () => {
+        current?.end();
+        if (missing) refetch(missing.since);
+      };
       current = ask(
         question,
         (span, since) => {
-          if (span) take(span, since, placeOf);
-          resolve(span !== null);
+          if (!span) {
+            failed();
+            return;
+          }
+          missing = undefined;
+          take(span, since, placeOf);
+          resolve(true);
         },
-        () => {},
+        failed,
         () => {
           if (untrack(() => state.newer) === 'loading') newer.restart();
           resolve(false);
@@ -206,11 +218,11 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       reload();
       return;
     }
-    // Its answer is newer than the loss.
-    if (current?.isOpen) return;
     missing?.fetch?.end();
     const since = Math.min(wanted, missing?.since ?? wanted);
     missing = { since };
+    // The answer of a jump is newer than the loss.
+    if (current?.isOpen) return;
     missing.fetch = ask(
       (fetch) => catchUp(source(fetch), run, since),
       (missed, checkpoint) => {

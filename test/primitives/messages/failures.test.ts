@@ -338,6 +338,50 @@ describe('a lost connection', () => {
     await idle();
     expect(textsOf(list)).toEqual([...numbers(11, 42), '50']);
   });
+
+  const reconnect = (sdk: FakeChat) => {
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    return idle();
+  };
+  /** Answers the pages that a jump to the message "3" asked for. */
+  const answerJump = async ({ pages }: FakeChat, from: number) => {
+    for (const page of pages.slice(from))
+      await page.answer(page.method === 'fetchNext' ? textsFromAnn(3, 32) : textsFromAnn(1, 2));
+    return idle();
+  };
+
+  it('[messages.reconnect] leaves a jump that is under way alone: its pages are newer', async () => {
+    const { sdk, list } = await opened(60);
+    const { length } = sdk.pages;
+    const found = list.goTo(3);
+    await idle();
+    await reconnect(sdk);
+    expect(sdk.pages.slice(length).filter(({ updatedAfter }) => updatedAfter)).toEqual([]);
+    await answerJump(sdk, length);
+    await answerJump(sdk, length + 1);
+    expect([await found, textsOf(list)]).toEqual([true, numbers(1, 32)]);
+    expect(sdk.pages.filter(({ updatedAfter }) => updatedAfter)).toEqual([]);
+  });
+
+  it.each(['before the connection was lost', 'while what was missed is fetched'])(
+    '[messages.reconnect] asks for changes after a jump that began %s, and failed',
+    async (when) => {
+      const { sdk, list } = await opened();
+      if (when.startsWith('while')) await reconnect(sdk);
+      const found = list.goTo(3);
+      await idle();
+      if (when.startsWith('before')) await reconnect(sdk);
+      await sdk.page.fail();
+      await idle();
+      expect([await found, sdk.page.updatedAfter]).toEqual([false, 1_699_999_980]);
+      await sdk.page.answer([fromAnnAs(41)]);
+      await idle();
+      await sdk.page.answer([]);
+      await idle();
+      expect(textsOf(list)).toEqual(numbers(11, 41));
+    },
+  );
 });
 
 describe('the pace of a list', () => {
