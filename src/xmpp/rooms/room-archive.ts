@@ -3,8 +3,7 @@ import type { MAMResult } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { Change, Envelope } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
-import { dropOrphans } from '../archive/orphans.ts';
-import { ABOVE, placeKey, refKey, type StoredMessage } from '../archive/records.ts';
+import { refKey, type StoredMessage } from '../archive/records.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
 import { isId } from '../inbox/limits.ts';
 import { type IdResolver, readContent } from '../inbox/read-content.ts';
@@ -133,17 +132,4 @@ export class RoomArchive {
     if (message.sender === this.#options.me) this.#own.push(stanza.id);
     return readRoomMessage(message, this.#options, delay?.timestamp).filter(({ what }) => what !== 'typing');
   }
-}
-
-/** Deletes everything that an archive has of a room. */
-export async function forgetRoom(archive: Archive, room: string): Promise<void> {
-  await archive.write(async (tx) => {
-    const range = { from: placeKey(room, 0), to: placeKey(room, Number.MAX_SAFE_INTEGER, ABOVE) };
-    for (const { key } of await tx.range('messages', 'place', range)) tx.remove('messages', key);
-    await dropOrphans(tx, room, Number.POSITIVE_INFINITY);
-    tx.remove('chats', room);
-    tx.remove('rooms', room);
-    tx.remove('meta', `sync ${room}`);
-  });
-  archive.chats.delete(room);
 }

@@ -4,6 +4,7 @@ import { applyAction, type GroupAction, isRemoval } from './actions.ts';
 import type { Affiliation } from './membership.ts';
 import type { Room, RoomMessage } from './room.ts';
 import { fetchMembers } from './room-calls.ts';
+import type { RoomPresenceOptions } from './room-presence.ts';
 import type { RoomSender } from './room-sender.ts';
 import { isOutside } from './room-watch.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
@@ -25,7 +26,8 @@ function mayJoin({ info, membership }: Room, jid: string): boolean {
 
 /** What the messages of rooms need of the rest. */
 export interface RoomInboxOptions
-  extends Pick<RoomsOptions, 'agent' | 'me' | 'drop' | 'keep' | 'removed' | 'onError'> {
+  extends Pick<RoomsOptions, 'agent' | 'me' | 'drop' | 'keep' | 'onError'>,
+    Pick<RoomPresenceOptions, 'removed'> {
   /** The domain of the rooms; invitations to others are refused. */
   readonly domain: string;
   isBlocked(jid: string): boolean;

@@ -8,15 +8,11 @@ import { onDemand } from '../shared/on-demand.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
 import type { Part } from '../sync/part.ts';
 import type { Room, RoomMessage } from './room.ts';
-import {
-  forgetRoom,
-  RoomArchive,
-  type RoomArchiveOptions,
-  type RoomNews,
-  readRoomMessage,
-} from './room-archive.ts';
+import { RoomArchive, type RoomArchiveOptions, type RoomNews, readRoomMessage } from './room-archive.ts';
 import { RoomInbox } from './room-inbox.ts';
 import { isTrusted, unfit } from './room-kind.ts';
+import { RoomPresence } from './room-presence.ts';
+import { forgetRoom, loadRooms, storeRoom } from './room-records.ts';
 import { RoomSender } from './room-sender.ts';
 import { RoomWatch } from './room-watch.ts';
 import { Rooms, type RoomsOptions } from './rooms.ts';
@@ -41,6 +37,7 @@ export class RoomsPart implements Part {
   readonly #rooms: Rooms;
   readonly #inbox: RoomInbox;
   readonly #sender: RoomSender;
+  readonly #presence: RoomPresence;
   readonly #watch: RoomWatch;
   /** The rooms that this user left, for what is still announced about them. */
   readonly #former = new Map<string, Room>();
@@ -57,14 +54,13 @@ export class RoomsPart implements Part {
     this.#options = options;
     const { agent, me, drop, onError, domain, isBlocked } = options;
     const removed = (message: RoomMessage, room: Room) => void this.#removed(message, room).catch(onError);
-    const keep = (room: Room) => void this.#keep(room).catch(onError);
+    const keep = (room: Room) => void storeRoom(options.archive, room).catch(onError);
     this.#rooms = new Rooms({
       agent,
       me,
       drop,
       onError,
       keep,
-      removed,
       catchUp: (room) => this.#catchUp(room),
       entered: (room) => this.#entered(room),
       forget: (jid) => this.#forget(jid),
@@ -83,6 +79,7 @@ export class RoomsPart implements Part {
       refused: options.hold,
       added: (room) => this.#added(room),
     });
+    this.#presence = new RoomPresence(this.#rooms, { me, drop, keep, removed, onError });
     this.#watch = new RoomWatch({
       agent,
       rooms: () => this.#rooms.all(),
@@ -92,16 +89,7 @@ export class RoomsPart implements Part {
 
   /** Shows the rooms of the archive before there is a connection. */
   async load(): Promise<void> {
-    for (const { key, name, kind, size } of await this.#options.archive.all('rooms')) {
-      const room = this.#rooms.restore(key);
-      room.info = {
-        name: String(name ?? ''),
-        kind: kind as GroupJSON['type'] & string,
-        hasArchive: true,
-        isNonAnonymous: true,
-      };
-      room.lastSize = Number(size ?? 0);
-    }
+    await loadRooms(this.#options.archive, (jid) => this.#rooms.restore(jid));
   }
 
   attach(agent: Agent): void {
@@ -133,7 +121,7 @@ export class RoomsPart implements Part {
   }
 
   presence(stanza: ReceivedPresence): void {
-    this.#rooms.onPresence(stanza);
+    this.#presence.receive(stanza);
   }
 
   catchUpOf(chat: string): CatchUp | undefined {
@@ -224,13 +212,6 @@ export class RoomsPart implements Part {
       announce([{ what: 'message', message }], true);
     };
     void announceLast().catch(onError);
-  }
-
-  async #keep({ jid, info, membership }: Room): Promise<void> {
-    const { archive } = this.#options;
-    await archive.write(async (tx) =>
-      tx.put('rooms', { key: jid, name: info?.name, kind: info?.kind, size: membership.size }),
-    );
   }
 
   async #forget(jid: string): Promise<void> {

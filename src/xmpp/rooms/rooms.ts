@@ -1,13 +1,11 @@
 import type { Agent } from 'stanza';
-import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
 import { bareJid, localOf } from '../shared/addresses.ts';
 import { codedError, conditionOf } from '../shared/coded-error.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { type Bookmark, Bookmarks } from './bookmarks.ts';
-import { Room, type RoomMessage } from './room.ts';
+import { Room } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
 import { isTrusted, type RoomInfo, unfit } from './room-kind.ts';
-import { readOwnExit } from './room-status.ts';
 
 /** How many rooms are entered at the same time. */
 const AT_ONCE = 8;
@@ -30,8 +28,6 @@ export interface RoomsOptions {
   catchUp(room: Room): Promise<void>;
   /** Called once the session is in a room and its newest messages are here. */
   entered(room: Room): void;
-  /** Called when this user was removed without a message about it. */
-  removed(message: RoomMessage, room: Room): void;
   /** Called with a room whose name, kind or members changed. */
   keep(room: Room): void;
   /** Deletes what is stored of a room that the account no longer belongs to. */
@@ -195,27 +191,6 @@ export class Rooms {
     await this.bookmarks.remove(jid);
   }
 
-  /** Takes in a presence of a room. */
-  onPresence(presence: ReceivedPresence): void {
-    const room = this.#rooms.get(bareJid(presence.from));
-    if (!room || !presence.muc || presence.type === 'error') return;
-    room.lastStanzaAt = Date.now();
-    const { agent, me, keep, onError } = this.#options;
-    const { actor, statusCodes } = presence.muc as MUCInfo;
-    const wasMember = room.membership.affiliationOf(me) !== 'none';
-    const moderator = actor?.nick === undefined ? undefined : room.membership.occupant(actor.nick);
-    if (!room.membership.update(presence as ReceivedMUCPresence)) return void this.#options.drop('oversized');
-    const isMember = room.membership.affiliationOf(me) !== 'none';
-    if (isMember && !wasMember && room.isJoined) {
-      this.#fetchMembers(room, agent()).then(() => keep(room), onError);
-    }
-    const exited = presence.type === 'unavailable' ? readOwnExit(statusCodes) : undefined;
-    if (!exited) return;
-    room.lose();
-    // A moderator with another client sends nothing beyond this.
-    if (exited.removal) this.#removeSelf(room, exited.removal, moderator);
-  }
-
   async #enter(
     { room: jid, nick, password }: Bookmark,
     configure?: (client: Agent) => Promise<void>,
@@ -255,7 +230,7 @@ export class Rooms {
     room.isJoined = true;
     room.password = password;
     room.enteredAt = room.lastStanzaAt = Date.now();
-    await this.#fetchMembers(room, client);
+    await this.fetchMembers(room);
     await catchUp(room);
     ensure();
     keep(room);
@@ -277,21 +252,10 @@ export class Rooms {
     room.lose();
   }
 
-  async #fetchMembers(room: Room, client: Agent): Promise<void> {
-    const members = await fetchMembers(client, room.jid);
+  /** Fetches the members of a room. */
+  async fetchMembers(room: Room): Promise<void> {
+    const members = await fetchMembers(this.#options.agent(), room.jid);
     // Public rooms list members to members only; others see who is there.
     if (members.length > 0) room.membership.setLists(members);
-  }
-
-  #removeSelf(room: Room, name: 'kicked' | 'banned', moderator: string | undefined): void {
-    const { me, removed, onError } = this.#options;
-    const message: RoomMessage = {
-      room: room.jid,
-      sender: moderator ?? me,
-      stanzaId: `removed-${Date.now()}`,
-      stanza: {},
-      action: { name, on: me },
-    };
-    this.quit(room.jid).then(() => removed(message, room), onError);
   }
 }

@@ -8,7 +8,6 @@ import type { ChatKind, Outgoing } from '../archive/records.ts';
 import type { Credentials } from '../connection/connection.ts';
 import { fileExtensions } from '../files/file-stanza.ts';
 import { Clock } from '../inbox/clock.ts';
-import { announce, withoutHistory } from '../json/announce.ts';
 import { JsonWriter } from '../json/json-writer.ts';
 import { mentionOf } from '../json/mentions.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -25,6 +24,7 @@ import type { XmppOptions } from '../shared/options.ts';
 import { CatchUp } from '../sync/catch-up.ts';
 import { History } from '../sync/history.ts';
 import type { Part } from '../sync/part.ts';
+import { Announcer } from './announcer.ts';
 import { Batch } from './batch.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { Receiver } from './receiver.ts';
@@ -50,7 +50,7 @@ export class XmppSession {
   readonly #handlers: () => ServerHandlers | undefined;
   readonly #people: PeoplePart;
   readonly #lifecycle: Lifecycle;
-  #announced: Promise<void> = Promise.resolve();
+  readonly #announcer: Announcer;
   #isClosed = false;
 
   /** Many stanzas that arrive at once take one transaction. */
@@ -104,6 +104,7 @@ export class XmppSession {
       user: (jid) => this.people.user(jid),
       group: (room) => this.rooms.group(room),
     });
+    this.#announcer = new Announcer(this, this.#handlers);
     this.marks = new ReadMarks(this);
     this.parts = [this.#people, this.rooms, new Positions(this)];
     const receiver = new Receiver({ me, clock, drop }, this);
@@ -187,7 +188,7 @@ export class XmppSession {
     await this.agent?.ping().catch(() => undefined);
     await this.rooms.settled();
     await this.archive.write(async () => undefined);
-    await this.#announced;
+    await this.#announcer.settled();
   }
 
   /** Returns whether an address is a user's or a room's. */
@@ -209,16 +210,7 @@ export class XmppSession {
    * @param isNews - whether messages are new, and not from the past that is filled in.
    */
   announce(effects: readonly Effect[], isNews: boolean): void {
-    if (this.#isClosed) return;
-    const news = effects.filter((effect) => {
-      const isOwn = effect.what === 'message' && effect.message.from === this.me;
-      // The call that sent it resolves to it.
-      return !(isOwn && this.outbox.settle(effect.message));
-    });
-    const shown = isNews ? news : withoutHistory(news);
-    if (shown.length === 0) return;
-    const done = this.#announced.then(() => announce(shown, this, this.#handlers));
-    this.#announced = done.catch(this.report);
+    if (!this.#isClosed) this.#announcer.announce(effects, isNews);
   }
 
   /** Sends a message that is no new one; resolves once the server has it, or the room passed it on. */

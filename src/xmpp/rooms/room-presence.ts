@@ -1,0 +1,58 @@
+import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
+import { bareJid } from '../shared/addresses.ts';
+import type { Room, RoomMessage } from './room.ts';
+import { readOwnExit } from './room-status.ts';
+import type { Rooms, RoomsOptions } from './rooms.ts';
+
+/** What reading the presence of rooms needs of a session. */
+export interface RoomPresenceOptions extends Pick<RoomsOptions, 'me' | 'drop' | 'keep' | 'onError'> {
+  /** Called when this user was removed without a message about it. */
+  removed(message: RoomMessage, room: Room): void;
+}
+
+/** Reads who comes into rooms and goes, among them this session. */
+export class RoomPresence {
+  readonly #rooms: Rooms;
+  readonly #options: RoomPresenceOptions;
+
+  constructor(rooms: Rooms, options: RoomPresenceOptions) {
+    this.#rooms = rooms;
+    this.#options = options;
+  }
+
+  /** Takes in a presence; only those of rooms are read. */
+  receive(presence: ReceivedPresence): void {
+    const room = this.#rooms.get(bareJid(presence.from));
+    if (!room || !presence.muc || presence.type === 'error') return;
+    room.lastStanzaAt = Date.now();
+    const { me, keep, drop, onError } = this.#options;
+    const { actor, statusCodes } = presence.muc as MUCInfo;
+    const wasMember = room.membership.affiliationOf(me) !== 'none';
+    const moderator = actor?.nick === undefined ? undefined : room.membership.occupant(actor.nick);
+    if (!room.membership.update(presence as ReceivedMUCPresence)) {
+      drop('oversized');
+      return;
+    }
+    const isMember = room.membership.affiliationOf(me) !== 'none';
+    if (isMember && !wasMember && room.isJoined) {
+      this.#rooms.fetchMembers(room).then(() => keep(room), onError);
+    }
+    const exited = presence.type === 'unavailable' ? readOwnExit(statusCodes) : undefined;
+    if (!exited) return;
+    room.lose();
+    // A moderator with another client sends nothing beyond this.
+    if (exited.removal) this.#removeSelf(room, exited.removal, moderator);
+  }
+
+  #removeSelf(room: Room, name: 'kicked' | 'banned', moderator: string | undefined): void {
+    const { me, removed, onError } = this.#options;
+    const message: RoomMessage = {
+      room: room.jid,
+      sender: moderator ?? me,
+      stanzaId: `removed-${Date.now()}`,
+      stanza: {},
+      action: { name, on: me },
+    };
+    this.#rooms.quit(room.jid).then(() => removed(message, room), onError);
+  }
+}

@@ -1,0 +1,43 @@
+import type { GroupJSON } from '../../server/index.ts';
+import type { Archive } from '../archive/archive.ts';
+import { dropOrphans } from '../archive/orphans.ts';
+import { ABOVE, placeKey } from '../archive/records.ts';
+import type { Room } from './room.ts';
+
+/**
+ * Loads the rooms that an archive has.
+ * @param restore - creates a room by its JID.
+ */
+export async function loadRooms(archive: Archive, restore: (jid: string) => Room): Promise<void> {
+  for (const { key, name, kind, size } of await archive.all('rooms')) {
+    const room = restore(key);
+    room.info = {
+      name: String(name ?? ''),
+      kind: kind as GroupJSON['type'] & string,
+      // Others are never stored.
+      hasArchive: true,
+      isNonAnonymous: true,
+    };
+    room.lastSize = Number(size ?? 0);
+  }
+}
+
+/** Stores what is shown of a room before there is a connection. */
+export async function storeRoom(archive: Archive, { jid, info, membership }: Room): Promise<void> {
+  await archive.write(async (tx) =>
+    tx.put('rooms', { key: jid, name: info?.name, kind: info?.kind, size: membership.size }),
+  );
+}
+
+/** Deletes everything that an archive has of a room. */
+export async function forgetRoom(archive: Archive, room: string): Promise<void> {
+  await archive.write(async (tx) => {
+    const range = { from: placeKey(room, 0), to: placeKey(room, Number.MAX_SAFE_INTEGER, ABOVE) };
+    for (const { key } of await tx.range('messages', 'place', range)) tx.remove('messages', key);
+    await dropOrphans(tx, room, Number.POSITIVE_INFINITY);
+    tx.remove('chats', room);
+    tx.remove('rooms', room);
+    tx.remove('meta', `sync ${room}`);
+  });
+  archive.chats.delete(room);
+}

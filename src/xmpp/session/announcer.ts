@@ -1,0 +1,49 @@
+import type { ServerHandlers } from '../../server/index.ts';
+import type { Archive } from '../archive/archive.ts';
+import type { Effect } from '../archive/effects.ts';
+import { announce, withoutHistory } from '../json/announce.ts';
+import type { JsonWriter } from '../json/json-writer.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+
+/** What announcing needs of a session. */
+export interface AnnouncerContext {
+  readonly me: string;
+  readonly archive: Archive;
+  readonly json: JsonWriter;
+  readonly outbox: Outbox;
+  readonly report: (error: unknown) => void;
+}
+
+/** Passes on what happened, in its order: sent messages to the calls that wait for them, all else to the handlers. */
+export class Announcer {
+  readonly #context: AnnouncerContext;
+  readonly #handlers: () => ServerHandlers | undefined;
+  #last: Promise<void> = Promise.resolve();
+
+  /** @param handlers - returns nothing once the session is closed. */
+  constructor(context: AnnouncerContext, handlers: () => ServerHandlers | undefined) {
+    this.#context = context;
+    this.#handlers = handlers;
+  }
+
+  /**
+   * Passes on what happened.
+   * @param isNews - whether messages are new, and not from the past that is filled in.
+   */
+  announce(effects: readonly Effect[], isNews: boolean): void {
+    const { me, outbox, report } = this.#context;
+    const news = effects.filter((effect) => {
+      const isOwn = effect.what === 'message' && effect.message.from === me;
+      // The call that sent it resolves to it.
+      return !(isOwn && outbox.settle(effect.message));
+    });
+    const shown = isNews ? news : withoutHistory(news);
+    if (shown.length === 0) return;
+    this.#last = this.#last.then(() => announce(shown, this.#context, this.#handlers)).catch(report);
+  }
+
+  /** Resolves once all of it is passed on. */
+  settled(): Promise<void> {
+    return this.#last;
+  }
+}
