@@ -28,7 +28,10 @@ export function Sheet(props: SheetProps): JSX.Element {
   const lasting = all.filter((state) => !state.isBrief).length;
   const onLoad = async (frame: HTMLIFrameElement) => {
     await until(() => frame.contentDocument?.documentElement.dataset.ready !== undefined);
-    if (setReady((count) => count + 1) === all.length) document.documentElement.dataset.ready = '';
+    if (setReady((count) => count + 1) < all.length) return;
+    document.documentElement.dataset.ready = '';
+    // Frames that took the focus have scrolled the page.
+    scrollTo(0, 0);
   };
   const cells = (
     list: string,

@@ -13,12 +13,24 @@ export default defineConfig({
   outDir: '../dist-site',
   cacheDir: '../node_modules/.vitepress',
   srcExclude: ['**/node_modules/**', '{dist,dist-docs,dist-site,example,scripts,src,test,css}/**'],
+  // Addresses of the reader's own machine.
+  ignoreDeadLinks: 'localhostLinks',
   rewrites: {
     'README.md': 'index.md',
     'docs/decisions/README.md': 'docs/decisions/index.md',
     'site/:page': ':page',
   },
   head: [['link', { rel: 'icon', href: 'data:,' }]],
+  markdown: {
+    config(md) {
+      const { code_inline } = md.renderer.rules;
+      md.renderer.rules.code_inline = (tokens, index, ...rest) => {
+        // Vue would read braces in code as expressions.
+        tokens[index]?.attrSet('v-pre', '');
+        return code_inline?.(tokens, index, ...rest) ?? '';
+      };
+    },
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
