@@ -36,17 +36,23 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   let holder: MessageRecord | null = null;
   let control: Element | null = null;
 
-  const setTabIndex = (record: MessageRecord | null, tabIndex: number) => {
+  /** The controls of a row are reachable from within the row alone, so that Shift+Tab into the list focuses the row. */
+  const setTabIndex = (record: MessageRecord | null) => {
     const row = record && shown.element(record);
     if (!row) return;
-    for (const each of [row, ...row.querySelectorAll<HTMLElement>(CONTROLS)])
-      if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex;
+    const isStop = record === stop;
+    const write = (element: HTMLElement, isReachable: boolean) => {
+      const tabIndex = isReachable ? 0 : -1;
+      if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
+    };
+    write(row, isStop);
+    for (const each of row.querySelectorAll<HTMLElement>(CONTROLS)) write(each, isStop && record === holder);
   };
   const setStop = (record: MessageRecord | null) => {
-    if (record === stop) return;
-    setTabIndex(stop, -1);
+    const before = stop;
     stop = record;
-    setTabIndex(stop, 0);
+    if (before !== stop) setTabIndex(before);
+    setTabIndex(stop);
   };
   const focus = (record: MessageRecord) => {
     shown.reveal(record);
@@ -108,6 +114,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     // A row that is taken out tells no related target; the document then has the focus.
     if (relatedTarget === null || entryAt(relatedTarget)) return;
     holder = null;
+    setTabIndex(stop);
     options.onFocus(null);
   };
 
@@ -140,7 +147,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     if (!stop || !shown.element(stop)) {
       const range = untrack(shown.range);
       setStop(nextFrom(range?.last ?? Number.POSITIVE_INFINITY, -1) ?? null);
-    } else setTabIndex(stop, 0);
+    } else setTabIndex(stop);
   };
   const abort = new AbortController();
   const { signal } = abort;
@@ -158,7 +165,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   list.addEventListener('focusin', onFocusIn, { signal });
   list.addEventListener('focusout', onFocusOut, { signal });
   // One of the rows that are mounted already is a makeshift Tab stop, and one may have the focus.
-  for (const row of list.children) setTabIndex(entryAt(row) ?? null, -1);
+  for (const row of list.children) setTabIndex(entryAt(row) ?? null);
   refresh();
   if (list.contains(document.activeElement)) onFocusIn({ target: document.activeElement });
   if (options.missed?.type === 'keydown') onKeyDown(options.missed as KeyboardEvent);
@@ -166,8 +173,8 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   return {
     kept: () => (holder ? [holder] : []),
     onMounted(record) {
-      if (record === stop) queueMicrotask(() => setTabIndex(record, 0));
+      if (record === stop) queueMicrotask(() => setTabIndex(record));
     },
-    refresh: () => setTabIndex(stop, 0),
+    refresh: () => setTabIndex(stop),
   };
 }

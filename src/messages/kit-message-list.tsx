@@ -20,6 +20,7 @@ import { createMessageTexts } from './create-message-texts.ts';
 import { createPlaceFollower } from './create-place-follower.ts';
 import { createRowSelector } from './create-row-selector.ts';
 import { createSeenMarks } from './create-seen-marks.ts';
+import { createWayToNewest } from './create-way-to-newest.ts';
 import type { MessageInput } from './message-input.ts';
 import { messageInput } from './message-input-on-demand.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
@@ -160,10 +161,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       input?.onMounted(record);
     },
   };
-  const toNewest = () => {
-    if (list.atNewest()) shown.toEnd();
-    else list.goToNewest();
-  };
+  const toNewest = createWayToNewest(list, entries, shown);
 
   createPlaceFollower(list, entries, shown);
   const watchSeen = createSeenMarks(entries, shown, list.seen);

@@ -14,7 +14,7 @@ const PATIENCE_MS = 200;
 export function ListEdges(props: {
   view: MessageView;
   shown: MeasuredWindow<TimelineEntry>;
-  onNewest: () => void;
+  onNewest: (opener: HTMLElement) => void;
 }): JSX.Element {
   const { view, shown } = untrack(() => props);
   const { list, t } = view;
@@ -35,7 +35,7 @@ export function ListEdges(props: {
         hidden={!isAway()}
         aria-label={label()}
         title={t('messages.newest')}
-        onClick={() => props.onNewest()}
+        onClick={(event) => props.onNewest(event.currentTarget)}
       >
         <Show when={list.unseen() > 0}>
           <span class="kit-message-list__newest-count" aria-hidden="true">

@@ -24,7 +24,7 @@ export interface MessageListFrameProps {
   onScroller: (scroller: HTMLElement) => void;
   /** Receives the element of the rows. */
   onItems: (items: HTMLElement) => void;
-  onNewest: () => void;
+  onNewest: (opener: HTMLElement) => void;
   children: JSX.Element;
 }
 
@@ -147,7 +147,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
           </Show>
         </div>
         <Show when={phase() === 'ready' && Edges()} keyed>
-          {(Edges) => <Edges view={view} shown={shown} onNewest={() => props.onNewest()} />}
+          {(Edges) => <Edges view={view} shown={shown} onNewest={(opener) => props.onNewest(opener)} />}
         </Show>
         <div class="kit-live-region" aria-live="polite">
           {props.announcer.message()}

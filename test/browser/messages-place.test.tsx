@@ -79,7 +79,7 @@ describe('what the reader of a chat sees', () => {
     expect(figures.pages).toBeLessThanOrEqual(2);
     expect(figures.offCentre).toBeLessThanOrEqual(1);
     expectStill(figures, 'movedLater', 'gapAtNewest');
-    expect(figures).toMatchObject({ isMarked: 1, goesOn: 1, errors: 0 });
+    expect(figures).toMatchObject({ isMarked: 1, goesOn: 1, focusAtNewest: 1, errors: 0 });
   });
 
   it('[messages.merge] merges what came while offline without a movement', async () => {

@@ -129,7 +129,7 @@ test('8: a jump lands on its message', async ({ page }) => {
   expect(figures.offCentre).toBeLessThanOrEqual(1);
   expect(figures.movedLater).toBeLessThanOrEqual(STILL);
   expect(figures.gapAtNewest).toBeLessThanOrEqual(STILL);
-  expect(figures).toMatchObject({ isMarked: 1, goesOn: 1, errors: 0 });
+  expect(figures).toMatchObject({ isMarked: 1, goesOn: 1, focusAtNewest: 1, errors: 0 });
 });
 
 test('9: what came while offline is merged without a movement', async ({ page }) => {

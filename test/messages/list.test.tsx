@@ -60,6 +60,14 @@ describe('the message list', () => {
     expect(document.activeElement).toBe(chat.row('two'));
     expect(chat.row('two').querySelector('a')?.tabIndex).toBe(0);
     expect(chat.row('three').tabIndex).toBe(-1);
+    // Shift+Tab into the list goes to the message, not to its last control.
+    chat
+      .find('.kit-message-list__scroller')
+      ?.after(Object.assign(document.createElement('button'), { id: 'out' }));
+    chat.find('#out')?.focus();
+    expect([chat.row('two').tabIndex, chat.row('two').querySelector('a')?.tabIndex]).toEqual([0, -1]);
+    chat.row('two').focus();
+    expect(chat.row('two').querySelector('a')?.tabIndex).toBe(0);
     press('Home');
     expect(document.activeElement).toBe(chat.row('one'));
     press('End');

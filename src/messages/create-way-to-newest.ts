@@ -1,0 +1,32 @@
+import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
+import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageList } from '../primitives/messages/message-list.ts';
+
+/**
+ * Creates the way to the newest message.
+ * @returns a function that goes there; the focus of the button that calls it goes there too, because that button is
+ * hidden at the end
+ */
+export function createWayToNewest(
+  list: MessageList,
+  entries: Accessor<readonly TimelineEntry[]>,
+  shown: MeasuredWindow<TimelineEntry>,
+): (opener?: HTMLElement) => void {
+  const [opener, setOpener] = createSignal<HTMLElement | null>(null);
+  createEffect(() => {
+    const from = opener();
+    if (!from || !shown.isAtEnd() || !list.atNewest()) return;
+    const newest = entries().findLast((entry) => entry.kind === 'message');
+    const row = newest && shown.element(newest);
+    if (!row) return;
+    setOpener(null);
+    const { activeElement } = document;
+    if (activeElement === from || activeElement === document.body) row.focus({ preventScroll: true });
+  });
+  return (from) => {
+    setOpener(from && document.activeElement === from ? from : null);
+    if (untrack(list.atNewest)) shown.toEnd();
+    else list.goToNewest();
+  };
+}
