@@ -96,7 +96,9 @@ async function users(): Promise<Stage> {
   await settled(view);
   get(view, '[type="checkbox"]').click();
   get(view, '.kit-list-item__action').click();
-  await vi.waitFor(() => expect(get(view, '.kit-users__selected-preview')).toBeVisible());
+  await vi.waitFor(() => expect(get(view, '.kit-users__selected-preview')).toBeVisible(), {
+    timeout: 10_000,
+  });
   return view;
 }
 

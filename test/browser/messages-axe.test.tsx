@@ -36,6 +36,7 @@ it('[messages.axe] axe finds nothing in any kind of message, nor in menu, dialog
       await expectClean(`above, ${theme}`);
       await scene.scrollBy(4000);
     }
+    await until(() => scene.row('lost')?.previousElementSibling, 'the message before the failed one');
     const row = scene.row('lost')?.previousElementSibling as HTMLElement;
     row.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX: 50, clientY: 50 }));
     await vi.waitFor(() => expect(scene.find('.kit-menu')).not.toBeNull());

@@ -6,7 +6,7 @@ import {
   type SeedOptions,
   type SeedTexts,
 } from 'solid-chat-kit/local';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HOSTILE_TEXTS } from '../support/hostile-seed.ts';
 import { all, signIn } from './town.ts';
 
@@ -28,6 +28,8 @@ describe('the seed', () => {
   });
 
   it('makes the messages of a conversation the same whenever they are asked for', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] }); // users are active from the second of their sign-in
+    onTestFinished(() => void vi.useRealTimers());
     const messages = async (first: string) => {
       const ann = await signIn(createLocalData(SEED), 'ann');
       await new ann.MessagesRequestBuilder().setUID(first).build().fetchPrevious();
