@@ -133,8 +133,8 @@ export class Applier {
     return true;
   }
 
-  #retract(message: StoredMessage, { from, at, byModerator }: RetractionChange): boolean {
-    if (message.from !== from && !byModerator) return this.#context.drop('forged-retraction') ?? false;
+  #retract(message: StoredMessage, { from, at }: RetractionChange): boolean {
+    if (message.from !== from) return this.#context.drop('forged-retraction') ?? false;
     const { deletedAt } = message;
     if (deletedAt && deletedAt <= at) return false;
     message.deletedAt = at;

@@ -49,10 +49,9 @@ export interface CorrectionChange extends Later {
   readonly text: string;
 }
 
-/** The end of a message of the same sender, or by a moderator of its room. */
+/** The end of a message of the same sender. */
 export interface RetractionChange extends Later {
   readonly what: 'retraction';
-  readonly byModerator?: boolean;
 }
 
 /** All reactions of the sender to a message. */

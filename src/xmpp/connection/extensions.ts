@@ -21,8 +21,8 @@ declare module 'stanza/protocol' {
     reactions?: { id?: string; emojis?: string[] };
     /** XEP-0461: the message that this one quotes. */
     reply?: { id?: string; to?: string };
-    /** XEP-0428: what the body is a substitute for. */
-    fallback?: { for?: string };
+    /** XEP-0428: what the body is a substitute for; of a part of it, where that begins and ends, in characters. */
+    fallback?: { for?: string; start?: number; end?: number };
     kit?: KitElement;
   }
 }
@@ -41,6 +41,7 @@ export const NS = {
 export function extensions({
   attribute,
   childAttribute,
+  childIntegerAttribute,
   extendMessage,
   multipleChildText,
   text,
@@ -64,7 +65,11 @@ export function extensions({
       namespace: NS.fallback,
       element: 'fallback',
       path: 'message.fallback',
-      fields: { for: attribute('for') },
+      fields: {
+        for: attribute('for'),
+        start: childIntegerAttribute(null, 'body', 'start'),
+        end: childIntegerAttribute(null, 'body', 'end'),
+      },
     },
     {
       namespace: NS.kit,

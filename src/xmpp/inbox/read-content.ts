@@ -1,6 +1,7 @@
 import type { Message } from 'stanza/protocol';
 import type { Change, Envelope } from '../archive/change.ts';
 import { refKey } from '../archive/records.ts';
+import { NS } from '../connection/extensions.ts';
 import { readFile } from '../files/file-stanza.ts';
 import { bareJid } from '../shared/addresses.ts';
 import type { DropReason } from '../shared/dropped.ts';
@@ -74,7 +75,7 @@ export function readContent(
       });
     return changes;
   }
-  const text = stanza.body ?? '';
+  const text = bodyOf(stanza);
   if (!isWithinLimits(text, stanza.kit?.data)) {
     drop('oversized');
     return changes;
@@ -87,6 +88,14 @@ export function readContent(
   const message = readMessage(stanza, text, envelope, resolver);
   if (message) changes.push(message);
   return changes;
+}
+
+/** Returns the text of a message, without the quotation that other clients write for those without replies. */
+function bodyOf({ body = '', fallback }: Message): string {
+  const { start = 0, end } = fallback?.for === NS.reply ? fallback : {};
+  if (end === undefined || start < 0 || end < start) return body;
+  const characters = [...body];
+  return [...characters.slice(0, start), ...characters.slice(end)].join('');
 }
 
 function readMessage(

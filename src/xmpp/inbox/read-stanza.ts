@@ -23,7 +23,7 @@ export interface Unwrapped {
 }
 
 /** Whether a stanza comes from the own account itself, as copies and archives do: never from a resource. */
-export const isFromAccount = (from: string | undefined, me: string) => !from || from === me;
+const isFromAccount = (from: string | undefined, me: string) => !from || from === me;
 
 /** Takes a message out of a copy, which only the own account may send. */
 export function unwrapCarbon(stanza: ReceivedMessage, { me, drop }: Inbox): Unwrapped | undefined {

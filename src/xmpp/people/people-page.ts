@@ -26,7 +26,7 @@ function placeOf(person: Person): string {
 }
 
 /** Whether a user passes the filters of a query. */
-export function matches(user: UserJSON, filters: Filters): boolean {
+function matches(user: UserJSON, filters: Filters): boolean {
   const { keyword, status, roles, tags, ids, hideBlocked } = filters;
   const id = String(user.id);
   if (ids && !ids.includes(id)) return false;

@@ -24,7 +24,7 @@ export interface NewGroup {
 }
 
 /** The codes of errors of groups. */
-export const GROUP_ERROR = {
+const GROUP_ERROR = {
   TAKEN: 'ERR_GUID_ALREADY_EXISTS',
   NOT_FOUND: 'ERR_GROUP_NOT_FOUND',
   NO_MEMBER: 'ERR_GROUP_NOT_JOINED',
