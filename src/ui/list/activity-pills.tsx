@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, type JSX, untrack } from 'solid-js';
+import { createSignal, type JSX, untrack } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import { type UnreadSide, unreadOutside } from '../../core/order/unread-outside.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
@@ -28,7 +28,6 @@ export interface ActivityPillsProps<E extends OrderEntry> {
  * because leaving the list moves the rows as well.
  */
 export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>): JSX.Element {
-  const { t } = useKit().localizer;
   const { order, hold } = untrack(() => props);
   const equals = (a: UnreadSide<E>, b: UnreadSide<E>) => a.count === b.count && a.nearest === b.nearest;
   const [above, setAbove] = createSignal<UnreadSide<E>>(NOBODY, { equals });
@@ -56,32 +55,48 @@ export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>
     const top = order.at(order.find((props.listWindow?.top() ?? 0) + order.rowHeight - 1).index);
     if (top) props.onGo(top);
   };
-  const pill = (edge: 'start' | 'end', side: Accessor<UnreadSide<E>>, moved: Accessor<number>) => {
-    const isMoved = () => side().count === 0 && moved() > 0;
-    const label = () => {
-      if (isMoved()) return t('list.moved', { count: moved() });
-      const { count } = side();
-      return count === 0 ? '' : t('list.newActivity', { count });
-    };
-    return (
-      <button
-        type="button"
-        class="kit-list__pill"
-        data-edge={edge}
-        data-moved={isMoved() ? '' : undefined}
-        tabindex={isMoved() ? -1 : undefined}
-        hidden={label() === ''}
-        onClick={() => {
-          const { nearest } = side();
-          // Moves the focus before the pill is removed.
-          if (nearest) props.onGo(nearest);
-          else release();
-        }}
-      >
-        <span class="kit-list__pill-icon" aria-hidden="true" />
-        <bdi>{label()}</bdi>
-      </button>
-    );
+  const go = ({ nearest }: UnreadSide<E>) => {
+    // Moves the focus before the pill is removed.
+    if (nearest) props.onGo(nearest);
+    else release();
   };
-  return [pill('start', above, waiting), pill('end', below, () => 0)];
+  return (
+    <>
+      <Pill edge="start" unread={above().count} moved={waiting()} onClick={() => go(above())} />
+      <Pill edge="end" unread={below().count} moved={0} onClick={() => go(below())} />
+    </>
+  );
+}
+
+/** The props of `Pill`. */
+interface PillProps {
+  edge: 'start' | 'end';
+  /** The number of unread rows beyond the edge. */
+  unread: number;
+  /** The number of rows that wait to move. */
+  moved: number;
+  onClick: () => void;
+}
+
+function Pill(props: PillProps): JSX.Element {
+  const { t } = useKit().localizer;
+  const isMoved = () => props.unread === 0 && props.moved > 0;
+  const label = () => {
+    if (isMoved()) return t('list.moved', { count: props.moved });
+    return props.unread === 0 ? '' : t('list.newActivity', { count: props.unread });
+  };
+  return (
+    <button
+      type="button"
+      class="kit-list__pill"
+      data-edge={props.edge}
+      data-moved={isMoved() ? '' : undefined}
+      tabindex={isMoved() ? -1 : undefined}
+      hidden={label() === ''}
+      onClick={() => props.onClick()}
+    >
+      <span class="kit-list__pill-icon" aria-hidden="true" />
+      <bdi>{label()}</bdi>
+    </button>
+  );
 }

@@ -3,12 +3,11 @@ import type { OrderEntry } from '../../core/order/block-order.ts';
 import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../../primitives/list/create-window.ts';
-import { createWhenIdle, onDemand } from '../../primitives/loading/on-demand.ts';
+import { createOnDemand, createWhenIdle, onDemand } from '../../primitives/loading/on-demand.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
-import { createMatchMarks } from './create-match-marks.ts';
 import { keepMissed } from './keep-missed.ts';
 import type { RowInput } from './row-input.ts';
 import { makeMovesSteady } from './steady-moves.ts';
@@ -16,6 +15,11 @@ import { makeMovesSteady } from './steady-moves.ts';
 /** Follows keys, pointers and touches on the rows. */
 export const rowInput = /* @__PURE__ */ onDemand(() =>
   import('./row-input.ts').then((part) => part.followRowInput),
+);
+
+/** Marks the matches of a search in rows. */
+export const matchMarks = /* @__PURE__ */ onDemand(() =>
+  import('./create-match-marks.ts').then((part) => part.createMatchMarks),
 );
 
 /** Events by which users reach for more rows. */
@@ -93,7 +97,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       input?.refresh();
       if (!input) items.querySelector<HTMLElement>('.kit-list-item__action')?.setAttribute('tabindex', '0');
       refreshSoon();
-      markMatches();
+      markMatches?.();
       props.onMoved();
     },
   });
@@ -105,7 +109,18 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     },
     onRemove: sizes.forget,
   });
-  const markMatches = createMatchMarks(rows, () => props.searched);
+  const keyword = () => props.searched;
+  let markMatches: (() => void) | undefined;
+  const marks = createOnDemand(
+    matchMarks,
+    () => keyword() !== '',
+    // Rows without marks are not an error.
+    () => {},
+  );
+  createEffect(() => {
+    const createMarks = marks();
+    markMatches = createMarks && untrack(() => createMarks(rows, keyword));
+  });
   /** Positions lag behind on purpose: they would cost every row an attribute per move. */
   const refreshSoon = createQuietRefresh(() => {
     const size = isComplete() ? String(order.rowCount) : '-1';
