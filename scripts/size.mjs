@@ -51,15 +51,15 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 43_900, goal: 34_500 }),
+  listBudget(LISTS, { limit: 43_800, goal: 34_500 }),
   listBudget(['KitConversations'], { limit: 39_800, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 29_100, goal: 23_000 }),
+  listBudget(['KitUsers'], { limit: 29_000, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 44_400,
+    limit: 44_500,
     goal: 35_000,
   },
   {
@@ -90,13 +90,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 65_300,
+    limit: 65_400,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 121_600,
+    limit: 121_800,
     goal: 110_000,
   },
   {
