@@ -72,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           testTimeout,
+          hookTimeout: testTimeout,
           environment: 'jsdom',
           isolate: false,
           include: [

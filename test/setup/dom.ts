@@ -1,36 +1,34 @@
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
 
 // All files share one page, which starts ten times faster than a page per file. Each file gets fresh modules,
 // so that a global setting (`KitUIKit.init`, a loaded language) ends with its file.
 vi.resetModules();
 const { cleanup } = await import('@solidjs/testing-library');
 
-// A page loads these parts when it is idle, or before they are used; here they are used at once.
-beforeAll(async () => {
+/** The parts of the lists that load on demand. */
+async function listParts() {
   const { menuView } = await import('../../src/ui/controls/menu-on-demand.tsx');
   const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
   const { conversationFetches } = await import('../../src/primitives/conversations/create-late-fetches.ts');
+  const { rowInput } = await import('../../src/ui/list/list.tsx');
+  const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
+  return [conversationFetches, deletion, menuView, pills, preview, rowInput, sectionIndex, soundPlayer];
+}
+
+/** The parts of the message view that load when the page is idle. */
+async function messageParts() {
   const { composerExtras } = await import('../../src/composer/kit-message-composer.tsx');
   const { listEdges } = await import('../../src/messages/message-list-frame.tsx');
   const { messageInput } = await import('../../src/messages/message-input-on-demand.ts');
-  const { rowInput } = await import('../../src/ui/list/list.tsx');
-  const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
-  await Promise.all(
-    [
-      composerExtras,
-      conversationFetches,
-      listEdges,
-      menuView,
-      messageInput,
-      deletion,
-      pills,
-      preview,
-      rowInput,
-      sectionIndex,
-      soundPlayer,
-    ].map((part) => part.load()),
-  );
+  return [composerExtras, listEdges, messageInput];
+}
+
+// A page loads these parts when it is idle, or before they are used; here they are used at once.
+beforeAll(async () => {
+  const isOfList = /\/test\/(conversations|users)\//.test(expect.getState().testPath ?? '');
+  const parts = [...(await listParts()), ...(isOfList ? [] : await messageParts())];
+  await Promise.all(parts.map((part) => part.load()));
 });
 
 afterEach(() => {

@@ -4,6 +4,9 @@ import type * as Conversations from '../conversations/harness.tsx';
 import type * as Messages from '../messages/harness.tsx';
 import type * as Harness from '../users/harness.tsx';
 
+/** How long modules may take to load on a busy machine, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
 /** What the page does when it is idle. */
 let whenIdle: (() => void)[] = [];
 
@@ -22,7 +25,7 @@ async function open(props: Parameters<typeof Harness.renderUsers>[1] = {}) {
   const sdk = await peopled({ ann: { name: 'Ann' }, bob: { name: 'Bob' } });
   const list = renderUsers(sdk, props);
   const controls = () => list.all<HTMLElement>('.kit-list-item__action');
-  await vi.waitFor(() => expect(controls()).toHaveLength(2));
+  await vi.waitFor(() => expect(controls()).toHaveLength(2), PATIENCE_MS);
   expect(rowInput.loaded()).toBeUndefined();
   const [first, second] = controls() as [HTMLElement, HTMLElement];
   return { list, first, second, rowInput };
@@ -44,7 +47,7 @@ describe('rows whose input has not loaded yet', () => {
     const { first, second } = await open();
     first.focus();
     fireEvent.keyDown(first, { key: 'ArrowDown' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(second));
+    await vi.waitFor(() => expect(document.activeElement).toBe(second), PATIENCE_MS);
   });
 
   it('[limit.on-demand] handle the first touch, unless it was lifted', async () => {
@@ -58,13 +61,13 @@ describe('rows whose input has not loaded yet', () => {
     await rowInput.load();
     vi.advanceTimersByTime(500);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(list.all('[role="menuitem"]')).toHaveLength(1));
+    await vi.waitFor(() => expect(list.all('[role="menuitem"]')).toHaveLength(1), PATIENCE_MS);
   });
 
   it('[limit.on-demand] load it when the page is idle', async () => {
     const { rowInput } = await open();
     for (const run of whenIdle) run();
-    await vi.waitFor(() => expect(rowInput.loaded()).toBeDefined());
+    await vi.waitFor(() => expect(rowInput.loaded()).toBeDefined(), PATIENCE_MS);
   });
 });
 
@@ -81,7 +84,7 @@ it('[limit.on-demand] a message of an unknown chat loads what fetches it', async
   const { User } = await import('solid-chat-kit/local');
   await sdk.createUser(new User('dan', 'Dan'));
   guest.sendAs('dan', text('me', 'Hello'));
-  await vi.waitFor(() => expect(list.names()[0]).toBe('Dan'));
+  await vi.waitFor(() => expect(list.names()[0]).toBe('Dan'), PATIENCE_MS);
   list.unmount();
 });
 
@@ -96,7 +99,7 @@ it('[limit.on-demand] messages whose input has not loaded yet have a Tab stop, a
   expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
   second.focus();
   fireEvent.keyDown(second, { key: 'ArrowUp' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(first));
+  await vi.waitFor(() => expect(document.activeElement).toBe(first), PATIENCE_MS);
   expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
   chat.unmount();
 });
