@@ -36,11 +36,11 @@ export interface SeedCounts {
 /** Returns the seeds that `npm run soak` is given; otherwise fixed ones, and some that change every day. */
 export function seedsToRun({ fixed, ofDay }: SeedCounts): Record<string, Seeds> {
   if (process.env.SOAK)
-    return { given: { from: given('SOAK_FROM') || 1, count: given('SOAK_COUNT') || 3000 } };
-  const day = Math.floor(Date.now() / 86_400_000);
+    return { given: { from: given('SOAK_FROM') || 1, count: given('SOAK_COUNT') || 3334 } };
+  const first = Math.floor(Date.now() / 86_400_000) * 100;
   return {
     fixed: { from: 1, count: fixed },
-    ...(ofDay > 0 && { 'of the day': { from: day * 100, count: ofDay } }),
+    ...(ofDay > 0 && { [`of the day, from ${first}`]: { from: first, count: ofDay } }),
   };
 }
 

@@ -104,6 +104,13 @@ describe('a page', () => {
 });
 
 describe('the loaded piece', () => {
+  it('[messages.reconnect] takes no changed message that lies beyond it', () => {
+    const timeline = new Timeline(() => ME);
+    timeline.page([theirs(11), theirs(12)], 'all', NOW);
+    timeline.page([theirs(5), theirs(12, { text: 'Changed', editedAt: 2000 }), theirs(20)], 'changed', NOW);
+    expect(textsOf(timeline)).toEqual(['t11', 'Changed']);
+  });
+
   it('[messages.memory] has at most 600 messages: the side far from the reader is let go', () => {
     const many = Array.from({ length: 700 }, (_, at) => theirs(at + 1));
     const timeline = timelineOf(...many);
@@ -240,6 +247,14 @@ describe('facts about messages', () => {
     ]);
     timeline.page([sentOwn(5, { readAt: 99, sentAt: CLOCK + 1 })], 'newer', NOW);
     expect(timeline.all.map((each) => each.receipt)).toEqual([4, 0, 4, 4, 4]);
+  });
+
+  it('[messages.revise] of a receipt that comes late take nothing back from later pages', () => {
+    const timeline = timelineOf(sentOwn(2, { sentAt: 1002 }), sentOwn(5, { sentAt: 1005 }));
+    timeline.receipt('5', RECEIPT.READ);
+    timeline.receipt('2', RECEIPT.READ);
+    timeline.page([sentOwn(3, { sentAt: 1003 })], 'older', NOW);
+    expect(timeline.all.map(({ receipt: step }) => step)).toEqual([RECEIPT.READ, RECEIPT.READ, RECEIPT.READ]);
   });
 
   it('[messages.owner] are decided again when the user is known', () => {
