@@ -13,6 +13,8 @@ import { TopBar } from './top-bar.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 import { addressFor, otherThan, rememberUid, uidOfTab } from './who.ts';
 
+const TITLE = document.title;
+
 /** The app's window: one or two devices on the same data, and the controls of the simulation. */
 export function App(): JSX.Element {
   const [settings, setSettings] = createSettings();
@@ -91,7 +93,7 @@ export function App(): JSX.Element {
         data-show={show() ? '' : undefined}
         data-simulate={isSimulating() ? '' : undefined}
       >
-        <DeviceView device={first} label={t('demo.firstDevice')} locale={localeOf(settings)} />
+        <DeviceView device={first} label={t('demo.firstDevice')} locale={localeOf(settings)} title={TITLE} />
         <Show when={hasSecond()}>
           <SecondDevice />
         </Show>

@@ -37,7 +37,7 @@ export function createMessageTexts(
   const createClock = (base: () => CalendarObject, calendar: () => CalendarObject | undefined) =>
     createCalendarClock(localizer, () => ({ ...base(), ...calendar() }), guard.report);
   const time = () => {
-    const pattern = settings.messageSentAtDateTimeFormat?.today ?? 'hh:mm A';
+    const pattern = settings.messageSentAtDateTimeFormat?.today ?? localizer.timePattern();
     return { today: pattern, yesterday: pattern, lastWeek: pattern, otherDays: pattern };
   };
   const day = () => ({ today: `[${t('messages.today')}]`, otherDays: 'D MMMM YYYY' });

@@ -109,7 +109,7 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   separatorDateTimeFormat?: CalendarObject | undefined;
   /** Date patterns of the day at the top. @defaultValue that of `separatorDateTimeFormat` */
   stickyDateTimeFormat?: CalendarObject | undefined;
-  /** Date patterns of the time in a bubble. @defaultValue `hh:mm A` */
+  /** Date patterns of the time in a bubble. @defaultValue the time of the language: `hh:mm A` in English */
   messageSentAtDateTimeFormat?: CalendarObject | undefined;
   /** Format the texts. @defaultValue mentions and links */
   textFormatters?: readonly KitTextFormatter[] | undefined;

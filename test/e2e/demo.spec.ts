@@ -31,6 +31,17 @@ test('the first view shows an open chat, few requests make it, and nobody has ta
   expect(errors).toEqual([]);
 });
 
+test('the title of the page has the unread count', async ({ page }) => {
+  await openDemo(page);
+  await expect(page).toHaveTitle(/^\(\d+\) Solid Chat Kit$/);
+  const before = await page.title();
+  await rows(page)
+    .filter({ has: page.locator('.kit-badge:visible') })
+    .first()
+    .click();
+  await expect.poll(() => page.title()).not.toBe(before);
+});
+
 test('a narrow screen begins with the list, and so does a wide one that becomes narrow', async ({ page }) => {
   await page.setViewportSize({ width: 380, height: 760 });
   await openDemo(page);

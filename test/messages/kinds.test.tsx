@@ -19,6 +19,14 @@ describe('what a bubble shows', () => {
     expect(chat.row('🎉').querySelector('[data-emoji="2"]')).not.toBeNull();
   });
 
+  it('[messages.time] the time has the pattern of the language, unless the app gives one', async () => {
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'Hallo'), {}, 'de');
+    const time = () => chat.row('Hallo').querySelector('time')?.textContent;
+    await vi.waitFor(() => expect(time()).toMatch(/^\d\d:\d\d$/));
+    chat.set({ messageSentAtDateTimeFormat: { today: 'h:mm A' } });
+    await vi.waitFor(() => expect(time()).toMatch(/^\d{1,2}:\d\d [AP]M$/i));
+  });
+
   it('[messages.text] the formatters of the app replace the built-in ones, and cannot make unsafe links', async () => {
     class Script extends KitTextFormatter {
       override format(text: string): readonly TextSegment[] {

@@ -1,5 +1,6 @@
 import { type Kit, KitChat, KitProvider, type OpenedChat } from 'solid-chat-kit';
 import { createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { TitleBadge } from '../../recipes/title-badge.tsx';
 import { t } from '../../words/words.ts';
 import { Shimmer } from '../ui/shimmer.tsx';
 import { Account } from './account.tsx';
@@ -11,12 +12,19 @@ import { findFirstChat } from './first-chat.ts';
 const BOTH = 640;
 
 /** A device: the chat of the signed-in user. */
-export function DeviceView(props: { device: Device; label: string; locale: string }): JSX.Element {
+export function DeviceView(props: {
+  device: Device;
+  label: string;
+  locale: string;
+  /** The title of the page, which gets the device's unread count. */
+  title?: string;
+}): JSX.Element {
   return (
     <section class="device" aria-label={props.label}>
       <Show when={props.device.session()} keyed fallback={<Shimmer />}>
         {(session) => (
           <KitProvider sdk={session.kit} events={session.events} locale={props.locale}>
+            <Show when={props.title}>{(title) => <TitleBadge title={title()} />}</Show>
             <DeviceChat device={props.device} session={session} />
           </KitProvider>
         )}
