@@ -49,8 +49,13 @@ export class Applier {
     const { me, mention } = this.#context;
     const chat = this.#context.chat(change);
     const { what: _, ...content } = change;
-    if (change.archivedAt <= (chat.clearedAt ?? 0)) return;
-    const key = await newKeyOf(this.#tx, change);
+    const isCleared = change.archivedAt <= (chat.clearedAt ?? 0);
+    const key = isCleared ? undefined : await newKeyOf(this.#tx, change);
+    if (change.from === me && change.muid) {
+      // Together with the message: a page may be closed at any time, and the next one would send it again.
+      this.#tx.remove('outbox', change.muid);
+      if (!key) this.#settle(change);
+    }
     if (!key) return;
     const isNews = change.from !== me && !change.action && !change.parent;
     const message: StoredMessage = {
@@ -72,6 +77,20 @@ export class Applier {
     }
     this.#put(message);
     this.effects.push({ what: 'message', message });
+  }
+
+  /** Reports that the server has a message of this user, which is not stored. */
+  #settle({ what: _, ...content }: MessageChange): void {
+    const { chat, at, key } = content;
+    const place = placeKey(chat, at, key);
+    const message = {
+      ...content,
+      refs: [...content.refs],
+      quoted: undefined,
+      place,
+      changed: changeKey(chat, at),
+    };
+    this.effects.push({ what: 'settled', message });
   }
 
   /** Applies the changes that came before their message. */

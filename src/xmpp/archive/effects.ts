@@ -26,6 +26,8 @@ interface ReceiptEffect<What> {
 /** What a change did to the archive, for those who show it. Times are in microseconds. */
 export type Effect =
   | MessageEffect<'message'>
+  /** A message of this user is in the server's archive, and not shown: it is deleted here, or shown already. */
+  | MessageEffect<'settled'>
   | MessageEffect<'edited'>
   | MessageEffect<'deleted'>
   | ReactionEffect

@@ -24,6 +24,8 @@ export interface ConnectionEvents {
   connecting(): void;
   /** The server no longer accepts the credentials. */
   refused(error: Error): void;
+  /** The server ends the stream because of something that was sent. */
+  rejected(): void;
   /** A message goes out once more, because the server did not get it. */
   retrying(message: Message): void;
   message(message: ReceivedMessage): void;
@@ -39,6 +41,19 @@ const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
 /** How often an idle connection is checked, and how long its answer may take, in seconds. */
 const KEEP_ALIVE = { interval: 30, timeout: 10 };
+
+/** The ends of a stream that something in it caused (RFC 6120). */
+const CONTENT_ERRORS = new Set([
+  'bad-format',
+  'invalid-namespace',
+  'invalid-xml',
+  'not-well-formed',
+  'policy-violation',
+  'restricted-xml',
+  'undefined-condition',
+  'unsupported-encoding',
+  'unsupported-stanza-type',
+]);
 
 /** Returns how long to wait before an attempt: twice as long each time, of random length, in milliseconds. */
 export function backoff(attempt: number, random = Math.random()): number {
@@ -114,6 +129,7 @@ export class Connection {
       if (kind === 'sasl') this.#isTemporary = stanza.condition === 'temporary-auth-failure';
       else if (kind === 'message') this.#events.message(stanza as ReceivedMessage);
       else if (kind === 'presence') this.#events.presence(stanza as ReceivedPresence);
+      else if (kind === 'streamError') this.#end(agent, String(stanza.condition));
     });
     agent.on('message:acked', ({ id }) => {
       if (id) this.#events.acked(id);
@@ -155,6 +171,12 @@ export class Connection {
     this.#attempt = 0;
     this.#connect();
   };
+
+  /** Takes the end of the stream by the server: a resumed session would repeat what caused it. */
+  #end({ sm }: Agent, condition: string): void {
+    if (CONTENT_ERRORS.has(condition)) this.#events.rejected();
+    void sm.shutdown();
+  }
 
   #start(isResumed: boolean): void {
     if (this.#isClosed) return;

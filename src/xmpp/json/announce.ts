@@ -54,7 +54,7 @@ export async function announce(
       const last = chat?.lastKey ? await archive.message(chat.lastKey) : undefined;
       if (chat)
         handlersOf()?.unread(json.conversation(chat, last, last && (await relationsOf(archive, last))));
-    } else {
+    } else if (effect.what !== 'settled') {
       const message = json.message(effect.message, await relationsOf(archive, effect.message));
       if (effect.what === 'reaction') {
         const { emoji, added, from, at } = effect;

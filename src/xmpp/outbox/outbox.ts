@@ -3,6 +3,7 @@ import type { Message } from 'stanza/protocol';
 import type { Archive } from '../archive/archive.ts';
 import type { Outgoing, StoredMessage } from '../archive/records.ts';
 import type { Clock } from '../inbox/clock.ts';
+import { codedError } from '../shared/coded-error.ts';
 
 /** A message that waits, with the calls that wait for it. */
 interface Waiting {
@@ -13,8 +14,13 @@ interface Waiting {
   isAcked?: boolean;
   /** When it went out, by the local clock, in milliseconds. */
   outAt: number;
+  /** How often the server ended the stream instead of taking it. */
+  refusals: number;
   readonly callers: { resolve(message: StoredMessage): void; reject(error: unknown): void }[];
 }
+
+/** How often a message may make the server end the stream. */
+const MOST_REFUSALS = 3;
 
 /**
  * The messages that the server's archive does not have yet. Each is stored before it goes out, and goes out again only
@@ -38,7 +44,7 @@ export class Outbox {
   /** Loads the messages that an earlier page left. */
   async load(): Promise<void> {
     for (const entry of await this.#archive.all('outbox')) {
-      this.#waiting.set(entry.key, { entry, isOut: false, outAt: 0, callers: [] });
+      this.#waiting.set(entry.key, { entry, isOut: false, outAt: 0, refusals: 0, callers: [] });
     }
   }
 
@@ -59,7 +65,7 @@ export class Outbox {
   /** Stores a message and sends it as soon as that is possible; resolves once the server's archive has it. */
   async send(entry: Outgoing): Promise<StoredMessage> {
     const known = this.#waiting.get(entry.key);
-    const waiting = known ?? { entry, isOut: false, outAt: 0, callers: [] };
+    const waiting = known ?? { entry, isOut: false, outAt: 0, refusals: 0, callers: [] };
     this.#waiting.set(entry.key, waiting);
     const done = new Promise<StoredMessage>((resolve, reject) => waiting.callers.push({ resolve, reject }));
     if (!known) {
@@ -114,6 +120,22 @@ export class Outbox {
   /** Takes out a message that the server refused. */
   fail(muid: string, error: unknown): void {
     for (const { reject } of this.#take(muid)?.callers ?? []) reject(error);
+  }
+
+  /**
+   * Takes note that the server ended the stream because of what was sent. Of several messages the first one it did not
+   * take is suspected; one that is suspected again and again would end each session, and is failed.
+   */
+  refuse(): void {
+    const [first] = [...this.#waiting.values()]
+      .filter(({ isOut, isAcked }) => isOut && !isAcked)
+      .sort((a, b) => a.outAt - b.outAt || a.entry.at - b.entry.at);
+    if (first && ++first.refusals >= MOST_REFUSALS) {
+      this.fail(
+        first.entry.key,
+        codedError('ERR_REFUSED', 'The server ends the connection at this message.'),
+      );
+    }
   }
 
   /** Rejects everyone who waits; the messages stay stored. */

@@ -34,8 +34,9 @@ export class Announcer {
     const { me, outbox, report } = this.#context;
     const news = effects.filter((effect) => {
       const isOwn = effect.what === 'message' && effect.message.from === me;
+      if (effect.what !== 'settled' && !isOwn) return true;
       // The call that sent it resolves to it.
-      return !(isOwn && outbox.settle(effect.message));
+      return !outbox.settle(effect.message) && isOwn;
     });
     const shown = isNews ? news : withoutHistory(news);
     if (shown.length === 0) return;

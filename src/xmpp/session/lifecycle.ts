@@ -89,6 +89,7 @@ export class Lifecycle {
         if (outbox.ack(id)) this.#confirmations.request();
       },
       failed: (id) => this.#acks.failed(id, lost()),
+      rejected: () => outbox.refuse(),
       retrying: (message) => outbox.dateAgain(message),
     });
   }

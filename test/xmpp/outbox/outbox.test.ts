@@ -32,7 +32,7 @@ async function outboxOf(archive: Archive, clock = new Clock()) {
       inbox,
     );
     for (const effect of await archive.apply(changes)) {
-      if (effect.what === 'message') outbox.settle(effect.message);
+      if (effect.what === 'message' || effect.what === 'settled') outbox.settle(effect.message);
     }
   };
   return { outbox, out, state, archived, ids: () => out.map(({ id }) => id) };
@@ -119,4 +119,54 @@ it('dates each message after all that this user has seen and sent, even if the c
   await stored(archive);
   const seen = Number(archiveIdAt(9));
   expect(out.map(({ kit }) => Number(kit?.sent) - seen)).toEqual([1, 2]);
+});
+
+it('[sdk.xmpp.outbox] fails a message at which the server ended the stream three times', async () => {
+  const archive = await openArchive();
+  const { outbox, out, archived, ids } = await outboxOf(archive);
+  const sends = ['m1', 'm2', 'm3'].map((muid, at) => outbox.send(entry(muid, at)));
+  const failed = expect(sends[1]).rejects.toMatchObject({ code: 'ERR_REFUSED' });
+  await stored(archive);
+  const [first, , third] = out as [Message, Message, Message];
+  for (let session = 0; session < 4; session++) {
+    outbox.refuse();
+    outbox.lose();
+    if (session === 0) await archived(first, 5);
+    out.length = 0;
+    outbox.release(() => true);
+  }
+  await failed;
+  expect(ids()).toEqual(['m3']);
+  await archived(third, 6);
+  expect((await sends[2])?.muid).toBe('m3');
+});
+
+it('[sdk.xmpp.outbox] forgets a message with the transaction that stores it', async () => {
+  const archive = await openArchive();
+  const before = await outboxOf(archive);
+  before.outbox.send(entry('m1', 1)).catch(() => undefined);
+  await stored(archive);
+  const [message] = before.out as [Message];
+  before.outbox.close(new Error('The page is closed.'));
+  // Nobody tells this page.
+  await before.archived(message, 5);
+  const after = await outboxOf(archive);
+  after.outbox.release(() => true);
+  expect(after.ids()).toEqual([]);
+});
+
+it('[sdk.xmpp.outbox] settles a message that the archive has, though it is not shown', async () => {
+  const archive = await openArchive();
+  const { outbox, out, archived } = await outboxOf(archive);
+  await archived({ to: BOB, id: 'm0', originId: 'm0', type: 'chat', body: 'm0' }, 9);
+  await archive.clear(BOB, 'user');
+  const sent = outbox.send(entry('m1', 1));
+  const again = outbox.send(entry('m0', 2));
+  await stored(archive);
+  // It crossed the deletion of its chat, or went out a second time.
+  await archived(out[0] as Message, 5);
+  await archived(out[1] as Message, 10);
+  expect((await sent).muid).toBe('m1');
+  expect((await again).muid).toBe('m0');
+  expect(await archive.all('outbox')).toEqual([]);
 });
