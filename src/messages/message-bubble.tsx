@@ -24,7 +24,7 @@ export function drawBody(part: MessagePart): JSX.Element {
   const content = drawSlot('bubbleContentView', part, drawContent);
   const status = drawSlot('bubbleStatusInfoView', part, drawStatusInfo);
   return (
-    <div class="kit-message-bubble__body" id={`${part.id}b`}>
+    <div class="kit-message-bubble__body">
       {sender}
       {quote}
       {content}
