@@ -42,7 +42,7 @@ async function lists(): Promise<[ours: MountChat, vanilla: MountChat, other: Mou
   const copied = await staged(ours, { first: PAGE });
   // The first row is a day.
   await scrollTo(copied, 0);
-  const template = chatTemplateOf(copied);
+  const template = await chatTemplateOf(copied);
   copied.dispose();
   return [ours, (options) => mountVanilla(options, template), mountTanStack];
 }

@@ -171,7 +171,7 @@ async function copyChatTemplate(host: HTMLElement): Promise<ChatTemplate> {
   subject.scroller.scrollTop = 0;
   subject.scroller.dispatchEvent(new Event('scroll'));
   await settleFrames();
-  const copy = chatTemplateOf(subject);
+  const copy = await chatTemplateOf(subject);
   subject.dispose();
   host.replaceChildren();
   return copy;

@@ -1,4 +1,5 @@
 import { find } from '../../lists/subject.ts';
+import { nextFrame } from '../../measure/interleave.ts';
 import type { ChatSubject } from '../subject.ts';
 
 /** The markup that the hand-written list of messages copies from a mounted one of the kit. */
@@ -12,8 +13,9 @@ export interface ChatTemplate {
   gap: HTMLElement;
 }
 
-/** Copies the markup of a mounted list whose first messages are visible. */
-export function chatTemplateOf(ours: ChatSubject): ChatTemplate {
+/** Copies the markup of a mounted list whose first messages are visible, once all parts of it have loaded. */
+export async function chatTemplateOf(ours: ChatSubject): Promise<ChatTemplate> {
+  while (!ours.host.querySelector('.kit-message-list__newest')) await nextFrame();
   const root = find(ours.host, '.kit-message-list').cloneNode(true) as HTMLElement;
   const rows = {
     own: find(root, '.kit-message-list__row[data-own]'),
