@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events';
 export class FakeClient extends EventEmitter {
   transports = { websocket: class {} };
   sm = new EventEmitter();
+  features = { handlers: {} };
   stanzas = { define: () => undefined };
   sasl = { disable: () => undefined };
   disco = { addFeature: () => undefined };

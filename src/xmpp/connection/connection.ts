@@ -2,6 +2,7 @@ import type { Agent, JXT } from 'stanza';
 import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
 import { codedError } from '../shared/coded-error.ts';
 import { extensions, NS } from './extensions.ts';
+import { steadyNegotiation } from './steady-negotiation.ts';
 import { steadyResumption } from './steady-resumption.ts';
 import { type SocketClass, steadySocket } from './steady-socket.ts';
 
@@ -110,6 +111,7 @@ export class Connection {
     agent.transports.websocket = steadySocket(agent.transports.websocket as SocketClass);
     agent.stanzas.define(extensions(JXT));
     steadyResumption(agent);
+    steadyNegotiation(agent);
     this.#events.created(agent, JXT);
     const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];
     for (const name of ['EXTERNAL', 'DIGEST-MD5', 'PLAIN', 'ANONYMOUS', 'OAUTHBEARER', 'X-OAUTH2']) {

@@ -1,0 +1,18 @@
+import type { Agent } from 'stanza';
+
+/**
+ * Ends the negotiation of a stream with its connection. The client library goes on: the answer to the next request to
+ * resume would be taken twice, and a request that times out would end the next session.
+ */
+export function steadyNegotiation(agent: Agent): void {
+  const { handlers } = agent.features;
+  for (const [name, handle] of Object.entries(handlers)) {
+    handlers[name] = (features, done) => {
+      const { transport } = agent;
+      return handle(features, (...result) => {
+        if (agent.transport === transport) done(...result);
+      });
+    };
+  }
+  agent.on('--reset-stream-features', () => agent.removeAllListeners('sm'));
+}
