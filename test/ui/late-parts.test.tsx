@@ -50,6 +50,15 @@ describe('rows whose input has not loaded yet', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(second), PATIENCE_MS);
   });
 
+  it('[limit.on-demand] forget the first key when the focus has left', async () => {
+    const { first, rowInput } = await open();
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    first.blur();
+    await rowInput.load();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('[limit.on-demand] handle the first touch, unless it was lifted', async () => {
     const onMute = vi.fn();
     const touch = { pointerType: 'touch', clientX: 10, clientY: 10 };

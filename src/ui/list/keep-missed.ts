@@ -15,6 +15,8 @@ export function keepMissed(list: HTMLElement, onAct: () => void): () => Event | 
   for (const type of ACTS) list.addEventListener(type, keep, { passive: true });
   return () => {
     for (const type of ACTS) list.removeEventListener(type, keep);
-    return missed;
+    // A key must not bring the focus back from where it has gone meanwhile.
+    const isOver = missed?.type === 'keydown' && !(missed.target as Element).matches(':focus');
+    return isOver ? undefined : missed;
   };
 }
