@@ -53,7 +53,7 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 const BUDGETS = [
   listBudget(LISTS, { limit: 43_800, goal: 34_500 }),
   listBudget(['KitConversations'], { limit: 39_800, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 29_000, goal: 23_000 }),
+  listBudget(['KitUsers'], { limit: 29_100, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
