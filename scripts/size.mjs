@@ -66,7 +66,7 @@ const BUDGETS = [
     name: 'solid-chat-kit/local with database and idb',
     code: `export * from '${ROOT}/dist/local.js';`,
     // Raised for threads, muids, reactions and quotes: every row shows a last message, so their views load first.
-    limit: 16_200,
+    limit: 16_400,
     goal: 15_000,
   },
   {
@@ -84,7 +84,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 35_000,
+    limit: 35_700,
     goal: 25_000,
   },
   {

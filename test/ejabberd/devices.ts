@@ -64,13 +64,14 @@ export async function expectEqual(
   one: TestDevice,
   other: TestDevice,
   sent: readonly string[],
+  patience: { readonly timeout: number } = PATIENCE,
 ): Promise<void> {
   for (const [device, chat] of [
     [one, other.user],
     [other, one.user],
   ] as const) {
     await expect
-      .poll(async () => (await device.texts(chat)).length, PATIENCE)
+      .poll(async () => (await device.texts(chat)).length, patience)
       .toBeGreaterThanOrEqual(sent.length);
     expect((await device.texts(chat)).sort()).toEqual([...sent].sort());
   }

@@ -10,6 +10,7 @@ import type { CatchUp } from '../sync/catch-up.ts';
 import { Confirmations } from '../sync/confirmations.ts';
 import type { History } from '../sync/history.ts';
 import type { Part } from '../sync/part.ts';
+import { Reviews } from '../sync/reviews.ts';
 import { catchUpError, startError } from './start-error.ts';
 
 /** What a session has to be connected with. */
@@ -44,6 +45,7 @@ export class Lifecycle {
   readonly #connection: Connection;
   readonly #acks = new Acks();
   readonly #confirmations: Confirmations;
+  readonly #reviews: Reviews;
   /** The number of the session that stands, or of the loss after it. */
   #session = 0;
   /** Whether the server knows what this client wants. */
@@ -64,8 +66,10 @@ export class Lifecycle {
   constructor(context: LifecycleContext, credentials: Credentials) {
     this.#context = context;
     const { service, me, parts, outbox, catchUp } = context;
+    const caughtUp = () => (this.#isCaughtUp ? this.agent : undefined);
+    this.#reviews = new Reviews({ agent: caughtUp, catchUp });
     this.#confirmations = new Confirmations({
-      agent: () => (this.#isCaughtUp ? this.agent : undefined),
+      agent: caughtUp,
       outbox,
       catchUp,
       keep: (message) => context.keep(message),
@@ -158,6 +162,7 @@ export class Lifecycle {
 
   close(error: Error): void {
     this.#confirmations.stop();
+    this.#reviews.stop();
     this.#isCaughtUp = false;
     this.#connection.close();
     this.#interrupt();
@@ -217,6 +222,7 @@ export class Lifecycle {
     if (!isCurrent()) return;
     this.#isComplete = true;
     this.#settled.resolve();
+    this.#reviews.plan();
   }
 
   /** Fills what is missing; then sends what waits, because now it is known what the server has. */
@@ -228,6 +234,7 @@ export class Lifecycle {
   #offline(): void {
     this.#session++;
     this.#isCaughtUp = false;
+    this.#reviews.lose();
     this.#ready.reject(lost());
     this.#ready = createDeferred();
     if (this.#isComplete) this.#settled = createDeferred();

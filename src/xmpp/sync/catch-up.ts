@@ -42,6 +42,8 @@ export interface CatchUpSource {
 
 const FIRST_PAGE = 50;
 const PAGE = 250;
+/** How many pages are read again at most. */
+const MOST_REVIEWED = 8;
 /** How much older than the newest message of an archive a change is whose message is not under way, in microseconds. */
 const JUST_NOW = 10 * 60 * 1_000_000;
 
@@ -72,6 +74,11 @@ export class CatchUp {
     return this.#gaps.length > 0;
   }
 
+  /** The time of the newest message that was fetched, in microseconds. */
+  get newestAt(): number | undefined {
+    return this.#record?.newest?.at;
+  }
+
   get #gaps(): readonly Gap[] {
     return this.#record?.gaps ?? [];
   }
@@ -91,6 +98,22 @@ export class CatchUp {
   /** Fills all gaps, the newest first. */
   async fill(agent: Agent): Promise<void> {
     while (this.hasGaps && !this.#isStopped) await this.#next(() => this.#fillOne(agent));
+  }
+
+  /**
+   * Reads again what the archive has from a time on, for messages that it took in late.
+   * @param from - in microseconds.
+   */
+  async review(agent: Agent, from: number): Promise<void> {
+    const { archive, read, stored } = this.#source;
+    let after: string | undefined;
+    for (let page = 0; page < MOST_REVIEWED && !this.#isStopped; page++) {
+      const query = { ...startAt(from), ...(after && { after }), limit: PAGE };
+      const { results, isComplete } = await this.#next(() => this.#fetch(agent, query));
+      stored(await archive.apply(read(results)), true);
+      after = results.at(-1)?.id;
+      if (isComplete || after === undefined) return;
+    }
   }
 
   /** Resolves once another page is stored, or nothing can be. */
@@ -209,8 +232,9 @@ function pointOf({ id, item }: MAMResult): Point {
 
 const keyOf = ({ after }: Gap, chat: string) => `${after?.id ?? ''} ${chat}`;
 
-/** Limits a query to a gap; the servers of dates know milliseconds. */
-const startOf = ({ after }: Gap) => (after ? { start: new Date(Math.floor(after.at / 1000)) } : {});
+/** Limits a query to what is from a time on, in microseconds; the dates of servers know milliseconds. */
+const startAt = (at: number) => ({ start: new Date(Math.floor(at / 1000)) });
+const startOf = ({ after }: Gap) => (after ? startAt(after.at) : {});
 
 /** An archive may have forgotten the message that was the newest; everything else is an error. */
 function unlessGone(error: unknown): undefined {

@@ -1,12 +1,13 @@
 import type { Agent } from 'stanza';
 import type { IQ, MAMResult, ReceivedMessage } from 'stanza/protocol';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Archive } from '../../../src/xmpp/archive/archive.ts';
 import type { Effect } from '../../../src/xmpp/archive/effects.ts';
 import { Clock } from '../../../src/xmpp/inbox/clock.ts';
 import { readUserMessage } from '../../../src/xmpp/inbox/read-stanza.ts';
 import { CatchUp } from '../../../src/xmpp/sync/catch-up.ts';
 import { History } from '../../../src/xmpp/sync/history.ts';
+import { Reviews } from '../../../src/xmpp/sync/reviews.ts';
 import { ANN, archiveIdAt, BOB, EVE, openArchive } from '../inbox-of.ts';
 
 /** The archive of a server, with messages by Bob and Eve. */
@@ -29,6 +30,12 @@ class FakeServer {
       this.#messages.push({ id, queryId: '', item: { message, delay: { timestamp } } });
       return text;
     });
+  }
+
+  /** Keeps messages back, as a server that waits for a broken connection; returns what takes them in with their ids. */
+  hold(from: number, count: number): () => void {
+    const held = this.#messages.splice(from, count);
+    return () => void this.#messages.splice(from, 0, ...held);
   }
 
   /** Removes the oldest messages, as servers do after some time. */
@@ -178,4 +185,50 @@ it('forgets changes without a message once nothing is missing', async () => {
   expect(await orphans()).toBe(1);
   await device.catchUp.fill(server.agent);
   expect(await orphans()).toBe(0);
+});
+
+it('[sdk.xmpp.late] finds what the server archived late, before what was fetched after a loss', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = new FakeServer();
+  server.add(5);
+  const { catchUp, stored, texts } = await deviceOf(server);
+  const reviews = new Reviews({ agent: () => server.agent, catchUp });
+  await catchUp.catchUp(server.agent);
+  reviews.lose();
+  server.add(4);
+  const takeIn = server.hold(6, 2);
+  await catchUp.catchUp(server.agent);
+  reviews.plan();
+  expect(await texts()).toHaveLength(7);
+  takeIn();
+  await catchUp.catchUp(server.agent);
+  expect(await texts()).toHaveLength(7);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(async () => expect(await texts()).toHaveLength(9));
+  const late = stored.at(-1);
+  expect(late?.isNews).toBe(true);
+  expect(late?.effects.filter(({ what }) => what === 'message')).toHaveLength(2);
+});
+
+it('[sdk.xmpp.late] reads the archive again three times after a loss, and not without one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = new FakeServer();
+  server.add(3);
+  const { catchUp } = await deviceOf(server);
+  const reviews = new Reviews({ agent: () => server.agent, catchUp });
+  await catchUp.catchUp(server.agent);
+  const queriesIn = async (milliseconds: number) => {
+    const before = server.queries;
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return server.queries - before;
+  };
+  reviews.plan();
+  expect(await queriesIn(3_600_000)).toBe(0);
+  reviews.lose();
+  reviews.plan();
+  expect(await queriesIn(3_600_000)).toBe(3);
+  reviews.plan();
+  expect(await queriesIn(3_600_000)).toBe(0);
 });
