@@ -138,7 +138,6 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         onCopy,
         onDelete: setDeleting,
         onFocus: setFocused,
-        onHover: setHovered,
         missed: takeMissed?.(),
       }),
     );
@@ -195,7 +194,15 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       onScroller={watchSeen}
       onItems={(element) => {
         items = element;
-        takeMissed = keepMissed(element, () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED')));
+        const loadInput = () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED'));
+        takeMissed = keepMissed(element, loadInput);
+        // Followed from the start: a pointer that rests on a message sends no event when the input has loaded.
+        element.addEventListener('pointerover', ({ pointerType, target }) => {
+          if (pointerType === 'touch') return;
+          if (!input) void loadInput();
+          setHovered(entryAt(target) ?? null);
+        });
+        element.addEventListener('pointerleave', () => setHovered(null));
       }}
       onNewest={toNewest}
     >

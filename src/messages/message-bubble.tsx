@@ -73,7 +73,7 @@ export function drawExtras(part: MessagePart): JSX.Element {
       if (hasThread && onThreadRepliesClick && !hideReplyInThreadOption) found.push('thread');
       if (state === 'failed') found.push('unsent');
       if (state === 'pending' && view.list.rowOf(record).progress() !== null) found.push('upload');
-      if (view.isActive(record)) found.push('tools');
+      if (view.isActive(record) && messageInput.loaded()) found.push('tools');
       return found;
     },
     [],

@@ -18,7 +18,6 @@ export interface MessageInputOptions extends MessageMenuOptions {
   shown: MeasuredWindow<TimelineEntry>;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
   onFocus: (record: MessageRecord | null) => void;
-  onHover: (record: MessageRecord | null) => void;
   /** An event from before the input was followed; it begins with it. */
   missed: Event | undefined;
 }
@@ -39,9 +38,9 @@ const isIn = (target: EventTarget | null, selector: string) =>
 
 const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isDeleted;
 
-/** Follows keys, pointers and touches on the messages of a list, whether some are rendered or not. */
+/** Follows keys, presses and touches on the messages of a list, whether some are rendered or not. */
 export function followMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
-  const { list, settings, shown, entryAt, onHover, missed } = options;
+  const { list, settings, shown, entryAt, missed } = options;
   const abort = new AbortController();
   const { signal } = abort;
   onCleanup(() => abort.abort());
@@ -55,14 +54,6 @@ export function followMessageInput(element: HTMLElement, options: MessageInputOp
     },
     { signal },
   );
-  element.addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.pointerType !== 'touch') onHover(entryAt(event.target) ?? null);
-    },
-    { signal },
-  );
-  element.addEventListener('pointerleave', () => onHover(null), { signal });
   followRowGestures<MessageRecord>(element, {
     rows: { entryAt, element: shown.element },
     onMenu: (record, _row, point) => openMenu(record, { point }),

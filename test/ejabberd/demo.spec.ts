@@ -63,7 +63,6 @@ async function choose(page: Page, text: string, entry: string): Promise<void> {
 }
 
 test('two people talk over ejabberd', async ({ browser }) => {
-  test.setTimeout(180_000);
   const complaints: string[] = [];
   // Both are open first: Vite reloads all pages when one opens after code was loaded on demand.
   const ann = await openForm(browser, complaints);

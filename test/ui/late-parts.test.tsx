@@ -112,3 +112,18 @@ it('[limit.on-demand] messages whose input has not loaded yet have a Tab stop, a
   expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
   chat.unmount();
 });
+
+it('[limit.on-demand] a message that the pointer rested on before its input loaded shows its buttons', async () => {
+  startBusy();
+  const { openChat, say } = (await import('../messages/harness.tsx')) as typeof Messages;
+  const chat = await openChat(({ bob }) => say(bob, 'ann', 'first'));
+  const over = (pointerType: string) =>
+    fireEvent(chat.row('first'), new PointerEvent('pointerover', { bubbles: true, pointerType }));
+  over('touch');
+  expect(chat.find('.kit-message-list__tools')).toBeNull();
+  over('mouse');
+  await vi.waitFor(() => expect(chat.find('.kit-message-list__tools')).not.toBeNull(), PATIENCE_MS);
+  fireEvent.pointerLeave(chat.find('.kit-message-list__items') as HTMLElement);
+  expect(chat.find('.kit-message-list__tools')).toBeNull();
+  chat.unmount();
+});
