@@ -69,7 +69,17 @@ const server = await createServer({
   // Bundles each page, so that it takes a few requests instead of one per module, and still updates when a
   // file changes.
   experimental: { bundledDev: true },
-  build: { rolldownOptions: { input: PAGES.map((page) => join(EXAMPLES, page, 'index.html')) } },
+  build: {
+    rolldownOptions: {
+      input: PAGES.map((page) => join(EXAMPLES, page, 'index.html')),
+      // The parts of lists and messages that load on demand take one request together.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'parts', test: /[\\/]src[\\/](ui|messages|composer|primitives)[\\/]/ }],
+        },
+      },
+    },
+  },
   server: { host: 'localhost', port, strictPort: true, open: process.argv.includes('--open') && canSee },
 });
 // Exits properly, so that the bench's build folder is removed.

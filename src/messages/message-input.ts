@@ -3,6 +3,7 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
+import { wantsNativeMenu } from '../ui/list/keep-missed.ts';
 import { followRowGestures } from '../ui/list/row-gestures.ts';
 import { createMessageFocus, type MessageFocus } from './create-message-focus.ts';
 import { createMessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
@@ -28,8 +29,6 @@ export interface MessageInput extends Pick<MessageFocus, 'kept' | 'onMounted' | 
   openMenu(record: MessageRecord, options?: MenuOptions): boolean;
 }
 
-/** What the browser's own menu is for: links, media, fields, and selected text. */
-const NATIVE_MENU = 'a, audio, video, input, textarea';
 /** What a touch moves sideways itself. */
 const MEDIA = 'audio, video';
 
@@ -49,8 +48,7 @@ export function followMessageInput(element: HTMLElement, options: MessageInputOp
   element.addEventListener(
     'contextmenu',
     (event) => {
-      if (isIn(event.target, NATIVE_MENU) || getSelection()?.isCollapsed === false)
-        event.stopImmediatePropagation();
+      if (wantsNativeMenu(event)) event.stopImmediatePropagation();
     },
     { signal },
   );

@@ -33,6 +33,16 @@ describe('what can be done with a message', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
+  it('[messages.options] open at the end of a press that asks for them, which would close them', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
+    const press = { bubbles: true, cancelable: true, button: 2, buttons: 2, clientX: 1 };
+    chat.row('from Ann').dispatchEvent(new MouseEvent('contextmenu', press));
+    await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    expect(chat.find('[role="menu"]')).toBeNull();
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    await vi.waitFor(() => expect(chat.find('[role="menu"]')).not.toBeNull());
+  });
+
   it('[messages.options] reply and edit ask the composer', async () => {
     const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
     const asked: string[] = [];

@@ -73,6 +73,17 @@ describe('rows whose input has not loaded yet', () => {
     await vi.waitFor(() => expect(list.all('[role="menuitem"]')).toHaveLength(1), PATIENCE_MS);
   });
 
+  it('[limit.on-demand] open the menu of the first right click', async () => {
+    const { list, second } = await open({ options: () => [{ title: 'Mute', onClick: () => {} }] });
+    const mouse = { bubbles: true, cancelable: true, button: 2, clientX: 10, clientY: 10 };
+    fireEvent(second, new PointerEvent('pointerdown', mouse));
+    const click = new MouseEvent('contextmenu', mouse);
+    fireEvent(second, click);
+    fireEvent(second, new PointerEvent('pointerup', mouse));
+    expect(click.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(list.all('[role="menuitem"]')).toHaveLength(1), PATIENCE_MS);
+  });
+
   it('[limit.on-demand] load it when the page is idle', async () => {
     const { rowInput } = await open();
     for (const run of whenIdle) run();
@@ -110,6 +121,21 @@ it('[limit.on-demand] messages whose input has not loaded yet have a Tab stop, a
   fireEvent.keyDown(second, { key: 'ArrowUp' });
   await vi.waitFor(() => expect(document.activeElement).toBe(first), PATIENCE_MS);
   expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
+  chat.unmount();
+});
+
+it('[limit.on-demand] messages whose input has not loaded yet leave links to the menu of the browser', async () => {
+  startBusy();
+  const { openChat, say } = (await import('../messages/harness.tsx')) as typeof Messages;
+  const chat = await openChat(({ bob }) => say(bob, 'ann', 'see https://example.org/plan'));
+  const rightClick = (target: Element | null) => {
+    const click = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 });
+    fireEvent(target as Element, click);
+    return click.defaultPrevented;
+  };
+  expect(rightClick(chat.find('.kit-message-list__row a'))).toBe(false);
+  expect(rightClick(chat.find('.kit-message-list__row'))).toBe(true);
+  await vi.waitFor(() => expect(chat.find('[role="menu"]')).not.toBeNull(), PATIENCE_MS);
   chat.unmount();
 });
 

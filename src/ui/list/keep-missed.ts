@@ -1,5 +1,11 @@
-/** A key, or a pointer that is still down. */
-const ACTS = ['keydown', 'pointerdown', 'pointerup', 'pointercancel'] as const;
+/** A key, a pointer that is still down, or a request for a menu. */
+const ACTS = ['keydown', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu'] as const;
+/** What the browser's own menu is for: links, media, fields, and selected text. */
+const NATIVE_MENU = 'a, audio, video, input, textarea';
+
+/** Whether the browser's own menu is wanted at the target of an event. */
+export const wantsNativeMenu = ({ target }: Event): boolean =>
+  (target as Element).closest(NATIVE_MENU) !== null || getSelection()?.isCollapsed === false;
 
 /**
  * Keeps the last act on a list whose input has not loaded yet.
@@ -9,10 +15,18 @@ const ACTS = ['keydown', 'pointerdown', 'pointerup', 'pointercancel'] as const;
 export function keepMissed(list: HTMLElement, onAct: () => void): () => Event | undefined {
   let missed: Event | undefined;
   const keep = (event: Event) => {
-    missed = event.type.endsWith('down') ? event : undefined;
     onAct();
+    if (event.type === 'contextmenu') {
+      if (wantsNativeMenu(event)) return;
+      event.preventDefault();
+    } else if (!event.type.endsWith('down')) {
+      // A menu opens whether the pointer is still down or not.
+      if (missed?.type === 'pointerdown') missed = undefined;
+      return;
+    }
+    missed = event;
   };
-  for (const type of ACTS) list.addEventListener(type, keep, { passive: true });
+  for (const type of ACTS) list.addEventListener(type, keep);
   return () => {
     for (const type of ACTS) list.removeEventListener(type, keep);
     // A key must not bring the focus back from where it has gone meanwhile.

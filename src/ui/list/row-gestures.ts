@@ -76,12 +76,20 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
       if (!list.contains(document.activeElement)) hold?.release('focus');
     });
   };
-  const onContextMenu = (event: MouseEvent) => {
-    endPress();
+  const openFor = (event: MouseEvent) => {
     // A key has no pointer position: the menu opens beside the row's control.
     const isKey = event.button !== 2 && event.clientX === 0 && event.clientY === 0;
-    if (openAt(event.target, isKey ? undefined : { x: event.clientX, y: event.clientY }))
-      event.preventDefault();
+    return openAt(event.target, isKey ? undefined : { x: event.clientX, y: event.clientY });
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    endPress();
+    if (event.buttons === 0) {
+      if (openFor(event)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    // Firefox closes popovers at the end of a press outside them.
+    window.addEventListener('pointerup', () => setTimeout(openFor, 0, event), { signal, once: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (options.holdOrder() === 'hover') hold?.hold('focus');
@@ -99,6 +107,7 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   window.addEventListener('pointercancel', onPointerEnd, { signal });
   if (missed?.type === 'pointerdown') onPointerDown(missed as PointerEvent);
   else if (missed?.type === 'keydown') onKeyDown(missed as KeyboardEvent);
+  else if (missed?.type === 'contextmenu') openFor(missed as MouseEvent);
   onCleanup(() => {
     endPress();
     abort.abort();
