@@ -51,8 +51,8 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 43_800, goal: 34_500 }),
-  listBudget(['KitConversations'], { limit: 39_800, goal: 29_000 }),
+  listBudget(LISTS, { limit: 44_000, goal: 34_500 }),
+  listBudget(['KitConversations'], { limit: 40_000, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 29_100, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
@@ -84,19 +84,19 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 35_700,
+    limit: 35_900,
     goal: 25_000,
   },
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 65_400,
+    limit: 65_700,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 122_000,
+    limit: 122_300,
     goal: 110_000,
   },
   {
