@@ -1,7 +1,8 @@
-import { type Accessor, createComputed, createEffect, on, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createComputed, createEffect, on, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import { ownerSignal } from '../ui/list/owner-signal.ts';
 
 /** The options of a message list's focus. */
 export interface MessageFocusOptions {
@@ -149,9 +150,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
       setStop(nextFrom(range?.last ?? Number.POSITIVE_INFINITY, -1) ?? null);
     } else setTabIndex(stop);
   };
-  const abort = new AbortController();
-  const { signal } = abort;
-  onCleanup(() => abort.abort());
+  const signal = ownerSignal();
   createEffect(
     on(shown.rows, () =>
       // After the window's own work.

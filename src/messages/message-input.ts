@@ -1,9 +1,10 @@
-import { type Accessor, onCleanup } from 'solid-js';
+import type { Accessor } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { wantsNativeMenu } from '../ui/list/keep-missed.ts';
+import { ownerSignal } from '../ui/list/owner-signal.ts';
 import { followRowGestures } from '../ui/list/row-gestures.ts';
 import { createMessageFocus, type MessageFocus } from './create-message-focus.ts';
 import { createMessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
@@ -40,9 +41,7 @@ const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isD
 /** Follows keys, presses and touches on the messages of a list, whether some are rendered or not. */
 export function followMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
   const { list, settings, shown, entryAt, missed } = options;
-  const abort = new AbortController();
-  const { signal } = abort;
-  onCleanup(() => abort.abort());
+  const signal = ownerSignal();
   const openMenu = createMessageMenu(options);
   const focus = createMessageFocus(element, { ...options, openMenu });
   element.addEventListener(

@@ -2,6 +2,7 @@ import { onCleanup } from 'solid-js';
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
 import { SLOP_PX, swallowClicks } from './click-swallower.ts';
+import { ownerSignal } from './owner-signal.ts';
 
 /** How long a touch must rest to open the menu, in milliseconds. */
 const LONG_PRESS_MS = 500;
@@ -30,8 +31,7 @@ export interface RowGesturesOptions<E> {
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
   const { rows, hold, missed } = options;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
-  const abort = new AbortController();
-  const { signal } = abort;
+  const signal = ownerSignal();
   const swallowClick = swallowClicks(list, signal);
 
   const endPress = () => {
@@ -108,8 +108,5 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   if (missed?.type === 'pointerdown') onPointerDown(missed as PointerEvent);
   else if (missed?.type === 'keydown') onKeyDown(missed as KeyboardEvent);
   else if (missed?.type === 'contextmenu') openFor(missed as MouseEvent);
-  onCleanup(() => {
-    endPress();
-    abort.abort();
-  });
+  onCleanup(endPress);
 }

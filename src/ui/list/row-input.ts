@@ -1,4 +1,3 @@
-import { onCleanup } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import {
   createRovingFocus,
@@ -7,6 +6,7 @@ import {
 } from '../../primitives/list/create-roving-focus.ts';
 import type { RowActions } from '../row/create-row-actions.ts';
 import { glideRows } from './glide.ts';
+import { ownerSignal } from './owner-signal.ts';
 import { followRowGestures, type RowGesturesOptions } from './row-gestures.ts';
 import { followSwipes } from './swipe-actions.ts';
 
@@ -29,9 +29,7 @@ export function followRowInput<E extends OrderEntry>(
   options: RowInputOptions<E>,
 ): RowInput<E> {
   const { rows, hold, missed, actions } = options;
-  const abort = new AbortController();
-  const { signal } = abort;
-  onCleanup(() => abort.abort());
+  const signal = ownerSignal();
   const focus = createRovingFocus<E>({
     ...options,
     textOf: actions.nameOf,

@@ -84,10 +84,6 @@ export class Connection {
     this.#events = events;
   }
 
-  get isOnline(): boolean {
-    return this.#isOnline;
-  }
-
   /** The client of the session that stands. */
   get agent(): Agent | undefined {
     return this.#isOnline ? this.#agent : undefined;

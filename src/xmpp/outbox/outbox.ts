@@ -48,10 +48,6 @@ export class Outbox {
     }
   }
 
-  get isEmpty(): boolean {
-    return this.#waiting.size === 0;
-  }
-
   /** Returns the chat of a message that waits. */
   chatOf(muid: string): string | undefined {
     return this.#waiting.get(muid)?.entry.chat;

@@ -1,0 +1,8 @@
+import { onCleanup } from 'solid-js';
+
+/** Returns a signal that aborts when the owner is disposed, for listeners that end with it. */
+export function ownerSignal(): AbortSignal {
+  const abort = new AbortController();
+  onCleanup(() => abort.abort());
+  return abort.signal;
+}
