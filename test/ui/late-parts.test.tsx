@@ -91,6 +91,29 @@ describe('rows whose input has not loaded yet', () => {
   });
 });
 
+it('[limit.on-demand] rows whose input has not loaded yet keep one Tab stop while they move', async () => {
+  startBusy();
+  const { three, text, renderConversations } = (await import(
+    '../conversations/harness.tsx'
+  )) as typeof Conversations;
+  const { controlOf } = await import('solid-chat-kit/local/control');
+  const sdk = await three();
+  const list = renderConversations(sdk);
+  await list.ready();
+  const [first, ...others] = list.all<HTMLElement>('.kit-list-item__action');
+  expect([first?.tabIndex, ...others.map(({ tabIndex }) => tabIndex)]).toEqual([0, -1, -1]);
+  const writes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => writes.push(...records));
+  observer.observe(list.all('ul')[0] as Element, { subtree: true, attributeFilter: ['tabindex'] });
+  const last = list.names().at(-1) as string;
+  controlOf(sdk).sendAs(last.toLowerCase(), text('me', 'Hello'));
+  await vi.waitFor(() => expect(list.names()[0]).toBe(last), PATIENCE_MS);
+  expect(list.all('.kit-list-item__action[tabindex="0"]')).toEqual([first]);
+  expect([...writes, ...observer.takeRecords()]).toEqual([]);
+  observer.disconnect();
+  list.unmount();
+});
+
 it('[limit.on-demand] a message of an unknown chat loads what fetches it', async () => {
   startBusy();
   const { three, text, renderConversations } = (await import(

@@ -95,7 +95,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       shownBefore = undefined;
       input?.afterChange();
       input?.refresh();
-      if (!input) items.querySelector<HTMLElement>('.kit-list-item__action')?.setAttribute('tabindex', '0');
+      if (!input) ensureTabStop(items);
       refreshSoon();
       markMatches?.();
       props.onMoved();
@@ -209,6 +209,12 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       {props.children}
     </div>
   );
+}
+
+/** Makes the first row the Tab stop of a list whose input has not loaded yet, unless a mounted row is one. */
+function ensureTabStop(items: HTMLElement): void {
+  if (items.querySelector('.kit-list-item__action[tabindex="0"]')) return;
+  items.querySelector('.kit-list-item__action')?.setAttribute('tabindex', '0');
 }
 
 /** Returns the positions of a window's rows, in px below its top edge. */
