@@ -5,6 +5,8 @@ import type { DayEntry, DividerEntry, TimelineEntry } from './timeline-entry.ts'
 /** The longest pause within a group, in seconds. */
 const GROUP_PAUSE = 300;
 const DAY_MS = 86_400_000;
+/** A quarter of an hour, in seconds. */
+const QUARTER = 900;
 
 /** The options of a layout. */
 export interface LayoutOptions {
@@ -19,6 +21,9 @@ export interface LayoutOptions {
 export class TimelineLayout {
   #days = new Map<number, DayEntry>();
   #timeZone: string | undefined;
+  /** The quarter of an hour whose day was computed last, and that day. */
+  #quarter = Number.NaN;
+  #day = Number.NaN;
   #divider: { readonly before: TimelinePoint; readonly entry: DividerEntry } | null = null;
 
   /** Sets the first of `count` unread messages; null removes the divider. */
@@ -43,6 +48,7 @@ export class TimelineLayout {
     this.#days = new Map();
     const isSameZone = timeZone === this.#timeZone;
     this.#timeZone = timeZone;
+    this.#quarter = Number.NaN;
     let divider = this.#divider;
     // The first unread message may be let go, so that the place is before the loaded messages.
     if (divider && !isAtStart && records[0] && compareRecords(records[0], divider.before) > 0) divider = null;
@@ -80,7 +86,14 @@ export class TimelineLayout {
 
   /** Returns the number of a record's day; NaN without a usable time. */
   #dayOf({ at }: MessageRecord): number {
-    return at > 0 && at < 8.64e12 ? Math.floor(wallTime(at, this.#timeZone).getTime() / DAY_MS) : Number.NaN;
+    // Days start at quarters of an hour in all time zones: most records are in the quarter of the one before.
+    const quarter = Math.floor(at / QUARTER);
+    if (quarter !== this.#quarter) {
+      this.#quarter = quarter;
+      const isUsable = at > 0 && at < 8.64e12;
+      this.#day = isUsable ? Math.floor(wallTime(at, this.#timeZone).getTime() / DAY_MS) : Number.NaN;
+    }
+    return this.#day;
   }
 }
 
