@@ -209,6 +209,14 @@ describe('KitListItem', () => {
     ]);
     expect(inside(container, '.kit-list-item__body-title em').textContent).toBe('Ann!');
   });
+
+  it('creates the view of its title once', () => {
+    const create = vi.fn(() => <em>Ann!</em>);
+    const Name = () => create();
+    const { container } = render(() => <KitListItem title="Ann" titleView={<Name />} />);
+    expect(container.querySelectorAll('em')).toHaveLength(1);
+    expect(create).toHaveBeenCalledOnce();
+  });
 });
 
 describe('KitOption and SelectionMode', () => {

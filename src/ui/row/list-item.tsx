@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { Avatar } from '../controls/avatar.tsx';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
 import { useRowControl } from './row-context.ts';
@@ -51,6 +51,8 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
   const root = splitRoot(props, OWN);
   const row = useRowControl();
   const id = rowId();
+  // Each read of the prop creates its elements.
+  const titleView = createMemo(() => props.titleView);
   // Not in onMount: a server must render the row without the bare button as well.
   row?.claim();
   return (
@@ -78,9 +80,9 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
               row?.activate(event);
             }}
           >
-            <Show when={!props.titleView}>{props.title}</Show>
+            <Show when={!titleView()}>{props.title}</Show>
           </button>
-          {props.titleView}
+          {titleView()}
         </div>
         <div class="kit-list-item__body-subtitle" id={`${id}s`}>
           {props.subtitleView}
