@@ -1,5 +1,4 @@
 import type { Kit } from '../../sdk/index.ts';
-import { searchKey } from '../text/find-matches.ts';
 
 /** The keywords that builders had before a search, until it ends. */
 const originals = new WeakMap<object, string>();
@@ -31,9 +30,4 @@ export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, k
     originals.delete(builder);
   }
   return builder;
-}
-
-/** Whether a text contains a keyword, ignoring case and accents. */
-export function includesWord(text: string, keyword: string): boolean {
-  return searchKey(text).includes(searchKey(keyword));
 }

@@ -1,6 +1,11 @@
-/** Removes case and accents of a text, for searching. */
+/** Removes case and accents of a text, for searching: the same on every machine, and for every i. */
 export function searchKey(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+}
+
+/** Whether a text contains a keyword, ignoring case and accents. */
+export function includesWord(text: string, keyword: string): boolean {
+  return searchKey(text).includes(searchKey(keyword));
 }
 
 /** Finds a keyword in a text, ignoring case and accents; returns pairs of indexes. */

@@ -20,12 +20,12 @@ const FROM_FIRST_LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}].*/su;
 export function initialsOf(name: string): string {
   if (PLAIN.test(name)) {
     const last = name.lastIndexOf(' ') + 1;
-    return (name.charAt(0) + (last > 0 ? name.charAt(last) : '')).toLocaleUpperCase();
+    return (name.charAt(0) + (last > 0 ? name.charAt(last) : '')).toUpperCase();
   }
   const words = name.split(/\s+/u).flatMap((word) => FROM_FIRST_LETTER.exec(word)?.[0] ?? []);
   const first = firstGrapheme(words[0] ?? name.trim());
   const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : '';
-  return (first + last).toLocaleUpperCase();
+  return (first + last).toUpperCase();
 }
 
 /** The number of avatar colours in the style sheet. */

@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { nameOf, textOf } from '../../core/objects/read.ts';
+import { includesWord } from '../../core/text/find-matches.ts';
 import type { MentionQuery } from '../../core/text/mentions.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
@@ -76,6 +77,5 @@ function requestOf(sdk: KitSDK, guid: string, keyword: string): Kit.PageRequest<
 }
 
 function matches(user: Kit.User, keyword: string): boolean {
-  const word = keyword.toLocaleLowerCase();
-  return [nameOf(user), textOf(user, 'getUid')].some((text) => text.toLocaleLowerCase().includes(word));
+  return [nameOf(user), textOf(user, 'getUid')].some((text) => includesWord(text, keyword));
 }

@@ -7,7 +7,7 @@ import { ownerOf } from '../../core/items/initial-items.ts';
 import { syncConversation } from '../../core/items/sync-objects.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { showsAllConversations } from '../../core/requests/builder-filters.ts';
-import { includesWord } from '../../core/requests/keyword-builder.ts';
+import { includesWord } from '../../core/text/find-matches.ts';
 import type { AppConversation, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
 import { createOrderHold, type OrderHold } from '../list/create-order-hold.ts';

@@ -96,13 +96,12 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   const typeAhead = (from: number, key: string, now: number): E | undefined => {
     typed = now - typedAt < TYPE_AHEAD_MS ? typed + key : key;
     typedAt = now;
-    const wanted = typed.toLocaleLowerCase();
+    const wanted = typed.toLowerCase();
     const start = typed.length > 1 ? from : from + 1;
     const entries = order.slice();
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[(start + i) % entries.length];
-      if (entry && !entry.isHeader && options.textOf(entry).toLocaleLowerCase().startsWith(wanted))
-        return entry;
+      if (entry && !entry.isHeader && options.textOf(entry).toLowerCase().startsWith(wanted)) return entry;
     }
     return undefined;
   };

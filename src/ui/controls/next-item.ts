@@ -5,7 +5,7 @@ export function nextItem(items: readonly HTMLElement[], index: number, key: stri
   const next = indexByKey(key, index, items.length);
   if (next !== undefined) return items.at(next % items.length);
   if (key.length !== 1 || key === ' ') return undefined;
-  const wanted = key.toLocaleLowerCase();
+  const wanted = key.toLowerCase();
   const rotated = [...items.slice(index + 1), ...items.slice(0, index + 1)];
-  return rotated.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
+  return rotated.find((item) => item.textContent?.trim().toLowerCase().startsWith(wanted));
 }

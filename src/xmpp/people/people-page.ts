@@ -22,7 +22,7 @@ export function sorted(people: readonly Person[]): Place[] {
 }
 
 function placeOf(person: Person): string {
-  return `${nameOf(person).toLocaleLowerCase()}\n${person.jid}`;
+  return `${nameOf(person).toLowerCase()}\n${person.jid}`;
 }
 
 /** Whether a user passes the filters of a query. */
@@ -35,8 +35,8 @@ function matches(user: UserJSON, filters: Filters): boolean {
   if (roles && !roles.includes(user.role ?? '')) return false;
   if (tags && !tags.some((tag) => user.tags?.includes(tag))) return false;
   if (!keyword) return true;
-  const word = keyword.toLocaleLowerCase();
-  return user.name.toLocaleLowerCase().includes(word) || id.toLocaleLowerCase().includes(word);
+  const word = keyword.toLowerCase();
+  return user.name.toLowerCase().includes(word) || id.toLowerCase().includes(word);
 }
 
 /** Returns the page of a query from people in the order of their places. */

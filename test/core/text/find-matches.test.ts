@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findMatches } from '../../../src/core/text/find-matches.ts';
 
 const found = (text: string, keyword: string) =>
@@ -11,6 +11,20 @@ it('finds a keyword whatever the case and the accents, at its place in the text 
   expect(found('İstanbul', 'ist')).toEqual(['İst']);
   expect(found('😀 Ann', 'ann')).toEqual(['Ann']);
   expect(found('aaaa', 'aa')).toEqual(['aa', 'aa']);
+});
+
+it('finds the same on every machine, with and without the dot of an i', () => {
+  const ofMachine = vi.spyOn(String.prototype, 'toLocaleLowerCase');
+  ofMachine.mockImplementation(function (this: string) {
+    return this.replaceAll('I', 'ı').toLowerCase();
+  });
+  try {
+    expect(found('İSTANBUL', 'istanbul')).toEqual(['İSTANBUL']);
+    expect(found('ISPARTA', 'ısparta')).toEqual(['ISPARTA']);
+    expect(found('ısparta', 'ISP')).toEqual(['ısp']);
+  } finally {
+    ofMachine.mockRestore();
+  }
 });
 
 it('finds nothing of an empty keyword, or of one that is not there', () => {

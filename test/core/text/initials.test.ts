@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hueOf, initialsOf } from '../../../src/core/text/initials.ts';
 
 it.each([
@@ -20,6 +20,18 @@ it.each([
   ['   ', ''],
 ])('the initials of %o are %o', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+it('the initials are the same on a server and in a browser with another language', () => {
+  const ofMachine = vi.spyOn(String.prototype, 'toLocaleUpperCase');
+  ofMachine.mockImplementation(function (this: string) {
+    return this.replaceAll('i', 'İ').toUpperCase();
+  });
+  try {
+    expect(['iris', 'iris iğde', 'ian'].map(initialsOf)).toEqual(['I', 'II', 'I']);
+  } finally {
+    ofMachine.mockRestore();
+  }
 });
 
 it('the colour of an id is one of twelve, always the same, and ids differ in it', () => {
