@@ -90,6 +90,11 @@ function slideOf(row: HTMLElement, towards: number): Animation {
 
 function goBack(slide: Animation): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // At its start, an animation that plays backwards would begin at its end.
+  if (!slide.currentTime) {
+    slide.cancel();
+    return;
+  }
   slide.updatePlaybackRate(isStill ? -REACH_PX : -REACH_PX / BACK_MS);
   slide.play();
   slide.finished.then(

@@ -39,6 +39,10 @@ it('[messages.swipe] a touch pulls a message to reply to it; a short pull and a 
     expect(asked).toHaveLength(1);
     await painted();
     expect([moved(), row.hasAttribute('data-pulled')]).toEqual([at, false]);
+    for (const [type, x] of Object.entries({ pointerdown: 50, pointermove: 90 })) point(type, x, 100);
+    point('pointermove', 20, 100);
+    point('pointerup', 20, 100);
+    expect([bubble.getAnimations().length, moved()]).toEqual([0, at]);
     scene.set({ hideReplyOption: true });
     expect((await pull(200)).px).toBe(at);
     expect(asked).toHaveLength(1);

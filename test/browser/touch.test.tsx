@@ -69,7 +69,26 @@ it.each(['en', 'ar'])(
     touch('pointerup', 90, 40);
     expect(strip()).toBeNull();
 
+    // The other way there is nothing to pull in.
+    touch('pointerdown', 0);
+    touch('pointermove', -20);
+    touch('pointermove', -200);
+    expect(strip()).toBeNull();
+    touch('pointerup', -200);
+    expect(strip()).toBeNull();
+
+    // A touch that went back to its start, or beyond it, leaves nothing behind.
     const before = item.getBoundingClientRect().left;
+    for (const end of [0, -200]) {
+      touch('pointerdown', 0);
+      touch('pointermove', 20);
+      touch('pointermove', 200);
+      touch('pointermove', end);
+      touch('pointerup', end);
+      expect(strip()).toBeNull();
+      expect(item.getBoundingClientRect().left).toBe(before);
+    }
+
     swipe(200);
     expect(onItemClick).not.toHaveBeenCalled();
     expect([...(strip()?.children ?? [])].map((button) => button.textContent)).toEqual(['Mute', 'Pin']);

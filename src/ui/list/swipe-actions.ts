@@ -22,19 +22,19 @@ export interface SwipeOptions {
 /** A row whose actions are shown, or are being pulled in. */
 interface Swipe {
   readonly strip: HTMLElement;
-  /** Follows the finger, which is this many px from where it started. */
-  follow(px: number): void;
+  /** Follows the finger, which has pulled by this many px. */
+  follow(pull: number): void;
   /** Shows or hides the actions, and removes them once they are hidden. */
   settle(isOpen: boolean): void;
 }
 
 /**
  * Lets touches pull in the first entries of a row's menu from the end of the row. Keys and screen readers have the menu:
- * the buttons are for fingers alone.
+ * the buttons are for touch only.
  */
 export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
   const { signal } = options;
-  let start: { x: number; y: number; row: HTMLElement } | undefined;
+  let start: { x: number; y: number; row: HTMLElement; towards: 1 | -1 } | undefined;
   let pulled: Swipe | undefined;
   let shown: Swipe | undefined;
   const swallowClick = swallowClicks(list, signal);
@@ -56,27 +56,29 @@ export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
     swallowClick(wasShown);
     hide();
     const row = (event.target as Element).closest<HTMLElement>('.kit-list__row');
-    if (row && !wasShown) start = { x: event.clientX, y: event.clientY, row };
+    if (!row || wasShown) return;
+    const towards = getComputedStyle(row).direction === 'rtl' ? 1 : -1;
+    start = { x: event.clientX, y: event.clientY, row, towards };
   };
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     if (!start) return;
-    const [dx, dy] = [clientX - start.x, clientY - start.y];
+    const [pull, dy] = [(clientX - start.x) * start.towards, clientY - start.y];
     if (!pulled) {
-      if (Math.hypot(dx, dy) <= SLOP_PX) return;
-      const items = Math.abs(dx) > Math.abs(dy) ? options.itemsOf(start.row).slice(0, MOST_ACTIONS) : [];
+      if (Math.hypot(pull, dy) <= SLOP_PX) return;
+      const items = pull > Math.abs(dy) ? options.itemsOf(start.row).slice(0, MOST_ACTIONS) : [];
       if (items.length === 0) {
         start = undefined;
         return;
       }
-      pulled = makeSwipe(start.row, items, choose);
+      pulled = makeSwipe(start.row, items, start.towards, choose);
       swallowClick(true);
     }
-    pulled.follow(dx);
+    pulled.follow(pull);
   };
   const onPointerEnd = (event: PointerEvent) => {
     if (start && pulled) {
-      const reached = Math.abs(event.clientX - start.x);
-      const isOpen = event.type === 'pointerup' && reached > pulled.strip.offsetWidth / 3;
+      const pull = (event.clientX - start.x) * start.towards;
+      const isOpen = event.type === 'pointerup' && pull > pulled.strip.offsetWidth / 3;
       pulled.settle(isOpen);
       if (isOpen) {
         shown = pulled;
@@ -93,7 +95,12 @@ export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
   if (options.missed?.type === 'pointerdown') onPointerDown(options.missed as PointerEvent);
 }
 
-function makeSwipe(row: HTMLElement, items: readonly MenuItem[], choose: (item: MenuItem) => void): Swipe {
+function makeSwipe(
+  row: HTMLElement,
+  items: readonly MenuItem[],
+  towards: 1 | -1,
+  choose: (item: MenuItem) => void,
+): Swipe {
   const strip = document.createElement('div');
   strip.className = 'kit-list__swipe';
   strip.setAttribute('aria-hidden', 'true');
@@ -109,7 +116,6 @@ function makeSwipe(row: HTMLElement, items: readonly MenuItem[], choose: (item: 
   }
   row.append(strip);
   const width = strip.offsetWidth;
-  const towards = getComputedStyle(row).direction === 'rtl' ? 1 : -1;
   /** No styles are set from script: paused animations follow the finger, 1 px a millisecond. */
   const slides = [...row.children].map((part) => {
     const out = `translateX(${towards * width}px)`;
@@ -123,23 +129,22 @@ function makeSwipe(row: HTMLElement, items: readonly MenuItem[], choose: (item: 
   });
   return {
     strip,
-    follow(px) {
-      for (const slide of slides) slide.currentTime = Math.max(0, Math.min(width, px * towards));
+    follow(pull) {
+      for (const slide of slides) slide.currentTime = Math.max(0, Math.min(width, pull));
     },
     settle(isOpen) {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const remove = () => {
+        for (const slide of slides) slide.cancel();
+        strip.remove();
+      };
+      // At its start, an animation that plays backwards would begin at its end.
+      if (!isOpen && !slides[0]?.currentTime) return remove();
       for (const slide of slides) {
         slide.updatePlaybackRate((isOpen ? 1 : -1) * (isStill ? width : width / SETTLE_MS));
         slide.play();
-        if (isOpen) continue;
-        slide.finished.then(
-          () => {
-            slide.cancel();
-            strip.remove();
-          },
-          () => {},
-        );
       }
+      if (!isOpen) slides[0]?.finished.then(remove, () => {});
     },
   };
 }
