@@ -26,13 +26,16 @@ export interface MessageMenuOptions {
 
 const QUICK_REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
 
-/**
- * Creates the menu of a message list: quick reactions, then the app's entries or the built-in ones.
- * @returns a function that opens the menu of a message, or returns false if it has none.
- */
-export function createMessageMenu(
-  options: MessageMenuOptions,
-): (record: MessageRecord, place?: MenuOptions) => boolean {
+/** The menu of a message list. */
+export interface MessageMenu {
+  /** Whether a message has a menu. */
+  has(record: MessageRecord): boolean;
+  /** Opens the menu of a message; returns false if it has none. */
+  open(record: MessageRecord, place?: MenuOptions): boolean;
+}
+
+/** Creates the menu of a message list: quick reactions, then the app's entries or the built-in ones. */
+export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
   const { list, settings, controller, t, report, itemOf } = options;
   const { can } = list;
   const call = (action: () => void) => callApp(report, action);
@@ -94,7 +97,9 @@ export function createMessageMenu(
       onClick: () => void list.react(record, emoji),
     }));
   };
-  return (record, { anchor, point, isReacting = false } = {}) => {
+  const has: MessageMenu['has'] = (record) =>
+    itemsOf(record).length > 0 || (!settings.options && reactionsTo(record).length > 0);
+  const open: MessageMenu['open'] = (record, { anchor, point, isReacting = false } = {}) => {
     list.flush();
     const row = options.shown.element(record);
     const items = isReacting ? [] : itemsOf(record);
@@ -111,4 +116,5 @@ export function createMessageMenu(
     });
     return true;
   };
+  return { has, open };
 }

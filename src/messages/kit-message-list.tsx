@@ -96,8 +96,12 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   /** The messages by the elements of their rows. */
   const recordOf = new WeakMap<Element, MessageRecord>();
   const entryAt = (target: EventTarget | null) => {
-    const row = target instanceof Element ? target.closest('li') : null;
-    return row ? recordOf.get(row) : undefined;
+    // A slot may have list items of its own.
+    for (let at = target instanceof Element ? target : null; at && at !== items; at = at.parentElement) {
+      const record = recordOf.get(at);
+      if (record) return record;
+    }
+    return undefined;
   };
   const [deleting, setDeleting] = createSignal<MessageRecord | null>(null);
   const [picture, setPicture] = createSignal<Picture | null>(null);
@@ -195,7 +199,10 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       onItems={(element) => {
         items = element;
         const loadInput = () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED'));
-        takeMissed = keepMissed(element, loadInput);
+        takeMissed = keepMissed(element, loadInput, (target) => {
+          const record = entryAt(target);
+          return record !== undefined && (props.options?.(itemOf(record)).length ?? !record.isDeleted) !== 0;
+        });
         // Followed from the start: a pointer that rests on a message sends no event when the input has loaded.
         element.addEventListener('pointerover', ({ pointerType, target }) => {
           if (pointerType === 'touch') return;

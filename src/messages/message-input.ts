@@ -3,7 +3,6 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
-import { wantsNativeMenu } from '../ui/list/keep-missed.ts';
 import { ownerSignal } from '../ui/list/owner-signal.ts';
 import { followRowGestures } from '../ui/list/row-gestures.ts';
 import { createMessageFocus, type MessageFocus } from './create-message-focus.ts';
@@ -42,20 +41,15 @@ const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isD
 export function followMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
   const { list, settings, shown, entryAt, missed } = options;
   const signal = ownerSignal();
-  const openMenu = createMessageMenu(options);
+  const { open: openMenu, has: hasMenu } = createMessageMenu(options);
   const focus = createMessageFocus(element, { ...options, openMenu });
-  element.addEventListener(
-    'contextmenu',
-    (event) => {
-      if (wantsNativeMenu(event)) event.stopImmediatePropagation();
-    },
-    { signal },
-  );
   followRowGestures<MessageRecord>(element, {
     rows: { entryAt, element: shown.element },
+    hasMenu,
     onMenu: (record, _row, point) => openMenu(record, { point }),
     hold: undefined,
     holdOrder: () => 'none',
+    signal,
     missed,
   });
   followReplySwipes(element, {

@@ -114,6 +114,39 @@ describe('the context menu of KitConversations', () => {
     });
   }
 
+  const PRESSED = { button: 2, buttons: 2, clientX: 5, clientY: 5 };
+  it('[a11y.context-menu] leaves the menu of the browser to rows without one, whenever it is asked for', async () => {
+    const list = renderConversations(await three(), { options: () => [] });
+    await list.ready();
+    expect(fireEvent.contextMenu(list.action('Bob'), PRESSED)).toBe(true);
+    list.set({ options: () => [{ title: 'Pin' }] });
+    expect(fireEvent.contextMenu(list.action('Bob'), PRESSED)).toBe(false);
+  });
+
+  it.each([0, 2])(
+    '[a11y.context-menu] leaves links of a slot to the menu of the browser, with buttons %i',
+    async (buttons) => {
+      const list = renderConversations(await three(), { subtitleView: () => <a href="#plan">Plan</a> });
+      await list.ready();
+      const press = { ...PRESSED, buttons };
+      expect(fireEvent.contextMenu(inside(list.row('Bob'), 'a'), press)).toBe(true);
+      expect(list.menuItems()).toEqual([]);
+      expect(fireEvent.contextMenu(list.action('Bob'), press)).toBe(false);
+    },
+  );
+
+  it('[a11y.context-menu] opens from a list in a slot', async () => {
+    const slot = () => (
+      <ul>
+        <li class="own">Own</li>
+      </ul>
+    );
+    const list = renderConversations(await three(), { subtitleView: slot });
+    await list.ready();
+    fireEvent.contextMenu(inside(list.row('Bob'), '.own'), { button: 2, clientX: 5, clientY: 5 });
+    expect(list.one('.kit-menu').getAttribute('aria-label')).toBe('Bob');
+  });
+
   it('[a11y.context-menu] opens by the button, which has its expanded state', async () => {
     const list = renderConversations(await three());
     await list.ready();
@@ -145,6 +178,24 @@ describe('the context menu of KitConversations', () => {
       list.action('Bob').click();
       expect(onItemClick).not.toHaveBeenCalled();
       expect(list.menuItems()).toEqual(['Delete']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[a11y.context-menu] a key acts after a long touch without a click', async () => {
+    vi.useFakeTimers();
+    try {
+      const onItemClick = vi.fn();
+      const list = renderConversations(await three(), { onItemClick });
+      await list.ready();
+      const touch = { pointerType: 'touch', clientX: 9, clientY: 9, bubbles: true };
+      list.action('Bob').dispatchEvent(new PointerEvent('pointerdown', touch));
+      vi.advanceTimersByTime(500);
+      fireEvent.keyDown(list.one('[role="menuitem"]'), { key: 'Escape' });
+      fireEvent.keyDown(list.action('Bob'), { key: 'Enter' });
+      list.action('Bob').click();
+      expect(onItemClick).toHaveBeenCalledOnce();
     } finally {
       vi.useRealTimers();
     }

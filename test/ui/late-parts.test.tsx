@@ -84,6 +84,12 @@ describe('rows whose input has not loaded yet', () => {
     await vi.waitFor(() => expect(list.all('[role="menuitem"]')).toHaveLength(1), PATIENCE_MS);
   });
 
+  it('[limit.on-demand] leave the first right click to the browser where there is no menu', async () => {
+    const { second } = await open();
+    const press = { button: 2, buttons: 2, clientX: 10, clientY: 10 };
+    expect(fireEvent.contextMenu(second, press)).toBe(true);
+  });
+
   it('[limit.on-demand] load it when the page is idle', async () => {
     const { rowInput } = await open();
     for (const run of whenIdle) run();

@@ -32,8 +32,12 @@ export function createMountedRows<E extends object>(options: MountedRowsOptions<
     },
     element: (entry) => elements.get(entry),
     entryAt(target) {
-      const element = target instanceof Element ? target.closest('li') : null;
-      return element ? entries.get(element) : undefined;
+      // A slot may have list items of its own.
+      for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
+        const entry = entries.get(at);
+        if (entry) return entry;
+      }
+      return undefined;
     },
     each: (visit) => {
       for (const [entry, element] of elements) visit(entry, element);

@@ -17,6 +17,14 @@ export function swallowClicks(list: HTMLElement, signal: AbortSignal): (swallows
     },
     { signal, capture: true },
   );
+  // A gesture may have no click: a key must not be swallowed instead.
+  list.addEventListener(
+    'keydown',
+    () => {
+      isArmed = false;
+    },
+    { signal, capture: true },
+  );
   return (swallows) => {
     isArmed = swallows;
   };

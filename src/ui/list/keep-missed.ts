@@ -4,20 +4,28 @@ const ACTS = ['keydown', 'pointerdown', 'pointerup', 'pointercancel', 'contextme
 const NATIVE_MENU = 'a, audio, video, input, textarea';
 
 /** Whether the browser's own menu is wanted at the target of an event. */
-export const wantsNativeMenu = ({ target }: Event): boolean =>
-  (target as Element).closest(NATIVE_MENU) !== null || getSelection()?.isCollapsed === false;
+export function wantsNativeMenu({ target }: Event): boolean {
+  const selection = getSelection();
+  const isSelected = selection?.isCollapsed === false && selection.containsNode(target as Node, true);
+  return isSelected || (target as Element).closest(NATIVE_MENU) !== null;
+}
 
 /**
  * Keeps the last act on a list whose input has not loaded yet.
  * @param onAct - called at each act, to load the input.
+ * @param hasMenuAt - whether the list has a menu at the target of an event.
  * @returns a function that ends this, and returns the act.
  */
-export function keepMissed(list: HTMLElement, onAct: () => void): () => Event | undefined {
+export function keepMissed(
+  list: HTMLElement,
+  onAct: () => void,
+  hasMenuAt: (target: EventTarget | null) => boolean,
+): () => Event | undefined {
   let missed: Event | undefined;
   const keep = (event: Event) => {
     onAct();
     if (event.type === 'contextmenu') {
-      if (wantsNativeMenu(event)) return;
+      if (wantsNativeMenu(event) || !hasMenuAt(event.target)) return;
       event.preventDefault();
     } else if (!event.type.endsWith('down')) {
       // A menu opens whether the pointer is still down or not.

@@ -196,7 +196,11 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
           items = element;
           makeMovesSteady(element);
           watchPictures(element);
-          takeMissed = keepMissed(element, loadInput);
+          takeMissed = keepMissed(
+            element,
+            loadInput,
+            (target) => view.actions.menuItems(rows.entryAt(target)).length > 0,
+          );
         }}
       >
         {/* Rows do not track slots until there is one. */}

@@ -2,7 +2,7 @@ import { onCleanup } from 'solid-js';
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
 import { SLOP_PX, swallowClicks } from './click-swallower.ts';
-import { ownerSignal } from './owner-signal.ts';
+import { wantsNativeMenu } from './keep-missed.ts';
 
 /** How long a touch must rest to open the menu, in milliseconds. */
 const LONG_PRESS_MS = 500;
@@ -15,11 +15,15 @@ const AFTER_MS = 500;
 /** The options of a list's gestures. */
 export interface RowGesturesOptions<E> {
   rows: Pick<MountedRows<E>, 'entryAt' | 'element'>;
+  /** Whether a row has a menu. */
+  hasMenu: (entry: E) => boolean;
   /** Opens the menu of a row; returns false if it has none. */
   onMenu: (entry: E, element: HTMLElement, point?: { x: number; y: number }) => boolean;
   hold: OrderHold | undefined;
   /** What keeps the order still. */
   holdOrder: () => 'press' | 'hover' | 'none';
+  /** Ends the listening. */
+  signal: AbortSignal;
   /** An event from before the gestures were followed; they begin with it. */
   missed?: Event | undefined;
 }
@@ -29,9 +33,8 @@ export interface RowGesturesOptions<E> {
  * menu. The order is held while a pointer is down or moves, or the keyboard is in the list.
  */
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
-  const { rows, hold, missed } = options;
+  const { rows, hold, signal, missed } = options;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
-  const signal = ownerSignal();
   const swallowClick = swallowClicks(list, signal);
 
   const endPress = () => {
@@ -83,11 +86,13 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   };
   const onContextMenu = (event: MouseEvent) => {
     endPress();
+    const entry = rows.entryAt(event.target);
+    if (wantsNativeMenu(event) || !entry || !options.hasMenu(entry)) return;
+    event.preventDefault();
     if (event.buttons === 0) {
-      if (openFor(event)) event.preventDefault();
+      openFor(event);
       return;
     }
-    event.preventDefault();
     // Firefox closes popovers at the end of a press outside them.
     window.addEventListener('pointerup', () => setTimeout(openFor, 0, event), { signal, once: true });
   };

@@ -37,7 +37,8 @@ export function followRowInput<E extends OrderEntry>(
     action: '.kit-list-item__action',
     overlays: '.kit-menu-positioner, .kit-dialog',
   });
-  followRowGestures(list, { ...options, onMenu: actions.openMenu });
+  const hasMenu = (row: E) => actions.menuItems(row).length > 0;
+  followRowGestures(list, { ...options, hasMenu, onMenu: actions.openMenu, signal });
   followSwipes(list, {
     itemsOf: (row) => actions.menuItems(rows.entryAt(row)),
     choose: (item) => actions.call(item.onClick),
