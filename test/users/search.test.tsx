@@ -163,6 +163,22 @@ describe('the search of KitUsers', () => {
     expect(onItemClick).toHaveBeenCalledOnce();
   });
 
+  it('[users.search] Enter opens nothing if the search fails', async () => {
+    const onItemClick = vi.fn();
+    const sdk = new FakeSdk();
+    const users = renderUsers(sdk, { onItemClick });
+    await settled();
+    await sdk.latest.answer([person('ann', { name: 'Ann' })]);
+    await vi.advanceTimersByTimeAsync(50);
+    users.type('dan');
+    fireEvent.keyDown(field(users), { key: 'Enter' });
+    await vi.advanceTimersByTimeAsync(50);
+    await sdk.latest.fail(new Error('no search'));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(users.phase()).toBe('error');
+    expect(onItemClick).not.toHaveBeenCalled();
+  });
+
   it('[users.search] [a11y.live-region] the number of results is said politely, and unsaid with the search', async () => {
     const users = await opened();
     const region = users.one('.kit-live-region');

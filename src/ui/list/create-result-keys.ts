@@ -20,6 +20,8 @@ export function createResultKeys<E extends OrderEntry, R extends E>(
   createEffect(() => {
     if (!isAsked() || list.state.phase === 'loading' || list.state.paging === 'loading') return;
     setAsked(false);
+    // Rows of the last search stay behind an error.
+    if (list.state.phase !== 'ready') return;
     untrack(() => {
       const row = first();
       if (row) actions.activate(row as R, { shiftKey: false });
