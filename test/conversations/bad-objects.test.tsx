@@ -261,6 +261,27 @@ describe('listeners of the SDK', () => {
     vi.useRealTimers();
   });
 
+  it.each(['at once', 'by a promise'])(
+    '[error.listeners] several kinds that are added late %s cost one refetch',
+    async (way) => {
+      vi.useFakeTimers();
+      const sdk = new FakeSdk();
+      for (const method of ['addMessageListener', 'addUserListener', 'addGroupListener'] as const) {
+        const add = sdk[method];
+        const added = way === 'at once' ? add : async (...args: Parameters<typeof add>) => add(...args);
+        sdk[method] = vi.fn(added as typeof add).mockImplementationOnce(fail);
+      }
+      renderConversations(sdk, { onError });
+      await idle();
+      await sdk.latest.answer(three());
+      await idle();
+      const before = sdk.fetches.length;
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(sdk.fetches.length - before).toBe(1);
+      vi.useRealTimers();
+    },
+  );
+
   it.each(['addMessageListener', 'removeMessageListener'] as const)(
     '[error.listeners] a rejection of %s reaches onError',
     async (method) => {

@@ -79,10 +79,20 @@ export function createListeners(options: ListenersOptions): void {
         else onAdded?.();
       });
     };
+    let isLate = false;
+    /** Reports listeners that were added late: those of one attempt once. */
+    const late = () => {
+      if (isLate) return;
+      isLate = true;
+      queueMicrotask(() => {
+        isLate = false;
+        if (isListening) options.onLate?.();
+      });
+    };
     const addAgain = (report: typeof onError) => {
       const kinds = [...refused];
       refused.clear();
-      for (const kind of kinds) add(kind, report, options.onLate);
+      for (const kind of kinds) add(kind, report, late);
     };
     const kinds = Object.keys(callbacks) as Kind[];
     untrack(() => kinds.forEach((kind) => void add(kind, onError)));
