@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
-import { OTHER_SECTION } from '../core/order/sections.ts';
+import { createLetterOf, OTHER_SECTION } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
@@ -8,8 +8,8 @@ import type { UserList } from '../primitives/users/create-user-list.ts';
 import { indexByKey } from '../ui/controls/index-by-key.ts';
 import { createSectionIndex } from './create-section-index.ts';
 
-/** Pages that are there sooner need no word of it. */
-const PATIENCE_MS = 200;
+/** Faster pages show no pill. */
+const SPINNER_DELAY_MS = 200;
 
 /** The props of `SectionIndex`. */
 export interface SectionIndexProps {
@@ -28,16 +28,17 @@ export function SectionIndex(props: SectionIndexProps): JSX.Element {
   const sections = createSectionIndex(list, language, () => props.listWindow);
   untrack(() => props.ref(sections.follow));
   sections.follow();
-  const isSlow = createDelayed(() => sections.sought() !== null, PATIENCE_MS);
+  const isSlow = createDelayed(() => sections.sought() !== null, SPINNER_DELAY_MS);
   const label = (letter: string) => (letter === OTHER_SECTION ? t('section.other') : letter);
   const letterAt = (target: Element | null) => target?.closest<HTMLElement>('[data-letter]')?.dataset.letter;
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = [...event.currentTarget.querySelectorAll('button')];
     const to = indexByKey(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length);
     if (to === undefined) {
-      // Letters that the edge has no room for are there for the keys.
-      if (event.key.length === 1 && /\p{L}/u.test(event.key))
-        sections.jump(event.key.toLocaleUpperCase(language()));
+      // Keys also reach letters that do not fit.
+      const letter = event.key.length === 1 ? createLetterOf(language())(event.key) : OTHER_SECTION;
+      if (letter !== OTHER_SECTION) sections.jump(letter);
       return;
     }
     event.preventDefault();

@@ -234,6 +234,20 @@ describe('the jump index of KitUsers', () => {
     expect(stops()).toEqual(['A']);
   });
 
+  it('[users.jumpIndex] goes to a letter by its key, with its accent or without, and leaves shortcuts alone', async () => {
+    const users = await loaded(700);
+    const pinned = users.one('.kit-list__section-pinned');
+    const press = (key: string, modifiers = {}) => {
+      fireEvent.keyDown(users.one('.kit-list__jump-index'), { key, ...modifiers });
+      scrollTo(users.container, users.one('.kit-list__scroller').scrollTop + 40);
+      return pinned.textContent;
+    };
+    expect(press('É')).toBe('E');
+    expect(press('g')).toBe('G');
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+      expect(press('c', { [modifier]: true })).toBe('G');
+  });
+
   it('[users.jumpIndex] follows the pages that load, a new letter among the others', async () => {
     withViewport(320);
     const page = Array.from({ length: 20 }, (_, index) => (index < 10 ? `A${index}` : `C${index}`));

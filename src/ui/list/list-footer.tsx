@@ -4,7 +4,7 @@ import type { PagerState } from '../../primitives/source/create-pager-state.ts';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
 
 /** Faster pages show no spinner; it would only flicker. */
-const PATIENCE_MS = 200;
+const SPINNER_DELAY_MS = 200;
 
 const WORDS = { loading: 'list.loading', error: 'list.pagingError', end: 'list.end' } as const;
 
@@ -19,7 +19,7 @@ export interface ListFooterProps {
 /** The last line of a list: the next page is loading, failed, or does not exist. */
 export function ListFooter(props: ListFooterProps): JSX.Element {
   const { t } = useKit().localizer;
-  const isSlow = createDelayed(() => props.state.paging === 'loading', PATIENCE_MS);
+  const isSlow = createDelayed(() => props.state.paging === 'loading', SPINNER_DELAY_MS);
   const said = () => {
     const { paging } = props.state;
     if (paging === 'loading' ? isSlow() : paging === 'error' ? !props.hideError : paging === 'end')
