@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
+import { isSameArray } from '../core/collections/is-same-array.ts';
 import { senderOf } from '../core/messages/messages.ts';
 import { textOf } from '../core/objects/read.ts';
-import { isSameArray } from '../core/order/window-range.ts';
 import { hueOf } from '../core/text/initials.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
-import { isSameArray } from '../core/order/window-range.ts';
+import { isSameArray } from '../core/collections/is-same-array.ts';
 import { callApp } from '../primitives/guard/create-report.ts';
 import type { MessagePart } from './message-view.ts';
 

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, untrack } from 'solid-js';
+import { isSameArray } from '../core/collections/is-same-array.ts';
 import { alphabetOf } from '../core/order/alphabet.ts';
 import { createLetterOrder, OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
-import { isSameArray } from '../core/order/window-range.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
 import type { UserList } from '../primitives/users/create-user-list.ts';

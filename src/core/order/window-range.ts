@@ -90,8 +90,3 @@ function firstEntries<E extends OrderEntry>(order: BlockOrder<E>, rows: number):
     if (!entry.isHeader && left-- > 0) count = index + 1;
   return count;
 }
-
-/** Whether two arrays have the same items in the same order. */
-export function isSameArray<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((each, index) => each === b[index]);
-}

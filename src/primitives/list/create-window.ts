@@ -1,8 +1,8 @@
 import { type Accessor, createSignal, onCleanup, onMount, untrack } from 'solid-js';
+import { isSameArray } from '../../core/collections/is-same-array.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import {
   findAnchor,
-  isSameArray,
   type PlacedEntry,
   type WindowRange,
   windowRange,

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/solid-virtual';
 import { type Accessor, createSignal } from 'solid-js';
-import { isSameArray } from '../../core/order/window-range.ts';
+import { isSameArray } from '../../core/collections/is-same-array.ts';
 import { Gap } from '../list/create-window.ts';
 import type { MeasuredEntry } from './measured-window.ts';
 

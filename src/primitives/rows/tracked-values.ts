@@ -1,5 +1,5 @@
 import { batch, createSignal, getListener, getOwner, type Owner, onCleanup, untrack } from 'solid-js';
-import { isSameArray } from '../../core/order/window-range.ts';
+import { isSameArray } from '../../core/collections/is-same-array.ts';
 
 /** Replaces a value that could not be computed. */
 const FAILED = Symbol('failed');
