@@ -53,7 +53,7 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 const BUDGETS = [
   listBudget(LISTS, { limit: 44_000, goal: 34_500 }),
   listBudget(['KitConversations'], { limit: 40_000, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 29_100, goal: 23_000 }),
+  listBudget(['KitUsers'], { limit: 29_300, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),

@@ -97,11 +97,9 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const recordOf = new WeakMap<Element, MessageRecord>();
   const entryAt = (target: EventTarget | null) => {
     // A slot may have list items of its own.
-    for (let at = target instanceof Element ? target : null; at && at !== items; at = at.parentElement) {
-      const record = recordOf.get(at);
-      if (record) return record;
-    }
-    return undefined;
+    let row = target as Element | null;
+    while (row && !recordOf.has(row)) row = row.parentElement;
+    return row ? recordOf.get(row) : undefined;
   };
   const [deleting, setDeleting] = createSignal<MessageRecord | null>(null);
   const [picture, setPicture] = createSignal<Picture | null>(null);

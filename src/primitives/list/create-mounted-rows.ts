@@ -33,11 +33,9 @@ export function createMountedRows<E extends object>(options: MountedRowsOptions<
     element: (entry) => elements.get(entry),
     entryAt(target) {
       // A slot may have list items of its own.
-      for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
-        const entry = entries.get(at);
-        if (entry) return entry;
-      }
-      return undefined;
+      let element = target as Element | null;
+      while (element && !entries.has(element)) element = element.parentElement;
+      return element ? entries.get(element) : undefined;
     },
     each: (visit) => {
       for (const [entry, element] of elements) visit(entry, element);

@@ -79,13 +79,11 @@ export function createListeners(options: ListenersOptions): void {
         else onAdded?.();
       });
     };
-    let isLate = false;
-    /** Reports listeners that were added late: those of one attempt once. */
+    let due: Promise<void> | undefined;
+    /** Reports listeners that were added late: once for those of one attempt. */
     const late = () => {
-      if (isLate) return;
-      isLate = true;
-      queueMicrotask(() => {
-        isLate = false;
+      due ??= Promise.resolve().then(() => {
+        due = undefined;
         if (isListening) options.onLate?.();
       });
     };

@@ -6,8 +6,10 @@ const NATIVE_MENU = 'a, audio, video, input, textarea';
 /** Whether the browser's own menu is wanted at the target of an event. */
 export function wantsNativeMenu({ target }: Event): boolean {
   const selection = getSelection();
-  const isSelected = selection?.isCollapsed === false && selection.containsNode(target as Node, true);
-  return isSelected || (target as Element).closest(NATIVE_MENU) !== null;
+  return (
+    (target as Element).closest(NATIVE_MENU) !== null ||
+    (selection?.type === 'Range' && selection.containsNode(target as Node, true))
+  );
 }
 
 /**

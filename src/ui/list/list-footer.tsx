@@ -20,14 +20,22 @@ export interface ListFooterProps {
 export function ListFooter(props: ListFooterProps): JSX.Element {
   const { t } = useKit().localizer;
   const isSlow = createDelayed(() => props.state.paging === 'loading', SPINNER_DELAY_MS);
-  const said = () => {
+  /** The state to show, if any. */
+  const shownState = (): keyof typeof WORDS | undefined => {
     const { paging } = props.state;
-    if (paging === 'loading' ? isSlow() : paging === 'error' ? !props.hideError : paging === 'end')
-      return paging;
-    return undefined;
+    switch (paging) {
+      case 'loading':
+        return isSlow() ? paging : undefined;
+      case 'error':
+        return props.hideError ? undefined : paging;
+      case 'end':
+        return paging;
+      default:
+        return undefined;
+    }
   };
   return (
-    <Show when={said() as keyof typeof WORDS | undefined} keyed>
+    <Show when={shownState()} keyed>
       {(paging) => (
         <div class="kit-list__footer" data-state={paging} role={paging === 'error' ? 'alert' : undefined}>
           {paging === 'loading' && <span class="kit-spinner" aria-hidden="true" />}
