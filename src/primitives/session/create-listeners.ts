@@ -79,11 +79,13 @@ export function createListeners(options: ListenersOptions): void {
         else onAdded?.();
       });
     };
-    let due: Promise<void> | undefined;
+    let isLate = false;
     /** Reports listeners that were added late: once for those of one attempt. */
     const late = () => {
-      due ??= Promise.resolve().then(() => {
-        due = undefined;
+      if (isLate) return;
+      isLate = true;
+      queueMicrotask(() => {
+        isLate = false;
         if (isListening) options.onLate?.();
       });
     };
