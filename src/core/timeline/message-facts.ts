@@ -62,6 +62,11 @@ export class MessageFacts {
     this.#changes.changed.add(record);
   }
 
+  /** Takes the reactions and replies of another record of the same message. */
+  inherit(record: MessageRecord, { reactions, reactors, replyCount, changedAt }: MessageRecord): void {
+    Object.assign(record, { reactions, reactors, replyCount, changedAt });
+  }
+
   /** Applies known receipts to a record, and those of its copy to the records before it. */
   cover(record: MessageRecord, copy: Kit.Message, records: readonly MessageRecord[]): void {
     if (!record.isOwn) return;

@@ -49,6 +49,11 @@ export class TimelineRun {
     this.#byId.set(record.id, record);
   }
 
+  /** Inserts a record again that the run covers, but lacks: copies of events have no reactions and replies. */
+  restore(record: MessageRecord | undefined): void {
+    if (record && !this.#byId.has(record.id) && this.covers(record)) this.insert(record);
+  }
+
   /** Adds the records of a page. */
   add(records: readonly MessageRecord[]): void {
     for (const record of records) this.#byId.set(record.id, record);

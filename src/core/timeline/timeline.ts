@@ -4,7 +4,7 @@ import { RECEIPT, type Receipt } from '../messages/receipts.ts';
 import { forEachItem, reportFault } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type Checkpoint, MessageFacts, NEVER, NOW } from './message-facts.ts';
-import { compareRecords, idOf, MessageRecord, placeUndated, type TimelinePoint } from './message-record.ts';
+import { compareRecords, idOf, MessageRecord, placeUndated } from './message-record.ts';
 import type { ReactionChange } from './reactions.ts';
 import { TimelineRun } from './timeline-run.ts';
 import { UnsentRecords } from './unsent-records.ts';
@@ -101,7 +101,7 @@ export class Timeline {
       if (added.at(-1) === record) this.#facts.applyEarly(record, since);
     });
     placeUndated([...fetched.values()]);
-    for (const record of added) this.#noteTime(record);
+    for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
     run.add(added);
     if (kind === 'span') this.#keepFetched(fetched, since);
     // The newest one first: its receipt covers the others.
@@ -110,7 +110,11 @@ export class Timeline {
       if (record) this.#facts.cover(record, copy, run.records);
     }
     if (added.length > 0 || kind === 'all') this.changes.order = true;
-    for (const { message, at } of this.#arrived) if (at > since) this.#place(message);
+    for (const { message, at } of this.#arrived) {
+      if (at <= since) continue;
+      run.restore(former.get(messageId(message)));
+      this.#place(message);
+    }
   }
 
   /** Takes a message that an event reports; `now` is in seconds. */
@@ -186,6 +190,7 @@ export class Timeline {
     if (twin) this.#remove((each) => each === twin);
     this.#log(message);
     this.#arrive(record, message, now);
+    if (twin) this.#facts.inherit(record, twin);
   }
 
   /** Removes a message that was not sent. */
@@ -264,7 +269,7 @@ export class Timeline {
   /** Gives a record that just arrived its place. */
   #arrive(record: MessageRecord, message: Kit.Message, now: number): Arrival {
     if (record.at <= 0) record.at = Math.max(now, this.newestAt);
-    else this.#noteTime(record);
+    else this.newestAt = Math.max(this.newestAt, record.at);
     if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
     this.run.insert(record);
     this.changes.order = true;
@@ -291,9 +296,5 @@ export class Timeline {
   /** Remembers an arrived message for pages that may lack it. */
   #log(message: Kit.Message): void {
     if (this.#fetches > 0) this.#arrived.push({ message, at: ++this.#clock });
-  }
-
-  #noteTime({ at }: TimelinePoint): void {
-    if (at > this.newestAt) this.newestAt = at;
   }
 }

@@ -2,7 +2,6 @@ import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
 import { isAction } from '../../core/messages/messages.ts';
 import { has, textOf } from '../../core/objects/read.ts';
-import { NOW } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
@@ -10,6 +9,7 @@ import type { AppConversation, AppMessage, Kit, KitChatSDK, MessageCategory } fr
 import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { Emit } from '../source/create-event-bus.ts';
 import type { ListBase } from '../source/create-list-context.ts';
+import { type CallSDK, createReactions } from './create-reactions.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
 import { sdkId } from './message-source.ts';
 
@@ -21,6 +21,8 @@ export interface MessageActionsOptions {
   isThread: () => boolean;
   atOnce: (change: () => void) => void;
   emit: Emit;
+  /** Fetches the messages again whose reactions or replies are in doubt. */
+  fetchDoubted: () => void;
   /** Called with the first message that is unread again. */
   onMarkedUnread: (record: MessageRecord) => void;
 }
@@ -37,16 +39,8 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const { sdk, fetches, owner, report } = options.context;
   const channels = (): KitEvents => untrack(options.context.channels);
   const chat = sdk as Accessor<KitChatSDK | undefined>;
-  /** The last tap on each reaction of a message: only its failure is taken back. */
-  const taps = new Map<string, number>();
-  let tapped = 0;
 
-  /** Calls the SDK; resolves after its answer or failure. A late answer is still taken. */
-  const call = <T>(
-    question: (current: KitChatSDK) => Promise<T>,
-    onAnswer: (answer: T, since: number) => void,
-    onFailure: () => void = () => {},
-  ): Promise<void> =>
+  const call: CallSDK = (question, onAnswer, onFailure) =>
     new Promise((resolve) => {
       const since = timeline.begin();
       let isOver = false;
@@ -55,16 +49,20 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
         isOver = true;
         resolve();
       };
-      const fail = (cause: unknown) => {
-        onFailure();
+      const fail = (cause: unknown, isSilent = false) => {
+        onFailure?.(isSilent);
         report(cause);
       };
       fetches.ask(async () => question(untrack(chat) as KitChatSDK), {
         patienceMs: PATIENCE_MS,
-        onAnswer: (answer) => onAnswer(answer, isOver ? NOW : since),
-        onFailure: fail,
+        onAnswer(answer) {
+          onAnswer(answer, since);
+          options.fetchDoubted();
+        },
+        onFailure: (cause) => fail(cause),
         onSilence(cause) {
-          fail(cause);
+          fail(cause, true);
+          options.fetchDoubted();
           end();
         },
         onEnd: end,
@@ -122,28 +120,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
         () => atOnce(() => setRemoved(record, 0)),
       );
     },
-    react(record, emoji) {
-      const isAdded = !record.reactions.some((each) => each.emoji === emoji && each.mine);
-      const tap = ++tapped;
-      const name = `${record.id} ${emoji}`;
-      taps.set(name, tap);
-      const apply = (added: boolean) =>
-        atOnce(() => timeline.react({ messageId: record.id, emoji, uid: owner.uid ?? '', isAdded: added }));
-      apply(isAdded);
-      return call(
-        async (current) => current[isAdded ? 'addReaction' : 'removeReaction']?.(sdkId(record.id), emoji),
-        (answer, since) => {
-          // Another chat may be shown by now.
-          if (has(answer, 'getId') && timeline.find(record.id) === record)
-            atOnce(() => timeline.page([answer as Kit.Message], 'changed', since));
-        },
-        () => {
-          if (taps.get(name) === tap) apply(!isAdded);
-        },
-      ).finally(() => {
-        if (taps.get(name) === tap) taps.delete(name);
-      });
-    },
+    react: createReactions({ call, timeline, atOnce, owner }),
     markAsUnread: (record) =>
       call(
         async (current) => current.markMessageAsUnread?.(record.message),

@@ -216,6 +216,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     isThread: () => parentId() !== '',
     atOnce,
     emit,
+    fetchDoubted: pages.fetchDoubted,
     onMarkedUnread: (record) =>
       atOnce(() => {
         const unread = run.records.filter(

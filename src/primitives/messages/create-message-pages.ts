@@ -57,6 +57,8 @@ export interface MessagePages {
   /** Continues at the loaded messages, because some were let go at this end. */
   trimmed(end: 'older' | 'newer'): void;
   retry(): void;
+  /** Fetches the messages again whose reactions or replies are in doubt. */
+  fetchDoubted(): void;
   /** Shows an error that is not an answer of the SDK. */
   fail(failure: Kit.Exception): void;
   /** Shows the loading state without fetching. */
@@ -179,10 +181,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       current = ask(
         question,
         (span, since) => {
-          if (!span) {
-            failed();
-            return;
-          }
+          if (!span) return failed();
           missing = undefined;
           take(span, since, placeOf);
           resolve(true);
@@ -285,6 +284,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
         if (state.newer === 'error') newer.load();
         if (missing && !missing.fetch?.isOpen) refetch(missing.since);
       }),
+    fetchDoubted,
     fail(failure) {
       stop();
       enter('error', failure);

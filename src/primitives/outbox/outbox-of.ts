@@ -15,7 +15,7 @@ export function outboxOf(sdk: KitSDK, uid: string, report: Report): Outbox {
     return known;
   }
   known?.close();
-  const outbox = new Outbox(sdk, uid, report);
+  const outbox = new Outbox(sdk, uid, report, () => outboxes.get(sdk)?.uid === uid);
   outboxes.set(sdk, outbox);
   return outbox;
 }

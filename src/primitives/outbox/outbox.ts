@@ -33,15 +33,17 @@ export class Outbox {
   report: Report;
   readonly #stored: StoredMap<StoredText>;
   readonly #bump: () => void;
+  readonly #isSignedIn: () => boolean;
   #messages: Outgoing[] = [];
-  #isOpen = true;
   /** Ends the listening for the next connection. */
   #stopListening: (() => void) | undefined;
 
-  constructor(sdk: KitSDK, uid: string, report: Report) {
+  /** @param isSignedIn - returns whether the user is still, or again, the signed-in one. */
+  constructor(sdk: KitSDK, uid: string, report: Report, isSignedIn: () => boolean) {
     this.#sdk = sdk;
     this.uid = uid;
     this.report = report;
+    this.#isSignedIn = isSignedIn;
     this.#stored = new StoredMap('unsent', uid, isStoredText, (cause, code) => this.report(cause, code));
     const [changed, setChanged] = createSignal(0);
     this.changed = changed;
@@ -101,9 +103,8 @@ export class Outbox {
     return outgoing?.message ?? null;
   }
 
-  /** Ends the outbox for another user: answers are no longer announced; stored texts stay stored. */
+  /** Ends the outbox for another user: answers are only announced to its own; stored texts stay stored. */
   close(): void {
-    this.#isOpen = false;
     this.#stopListening?.();
     this.#messages = [];
     this.#bump();
@@ -216,7 +217,7 @@ export class Outbox {
   }
 
   #emit({ channels }: Outgoing, event: MessageSentEvent): void {
-    if (this.#isOpen) attempt(this.report, () => channels.messages.ccMessageSent.next(event));
+    if (this.#isSignedIn()) attempt(this.report, () => channels.messages.ccMessageSent.next(event));
   }
 }
 

@@ -101,6 +101,19 @@ describe('a page', () => {
     timeline.end();
     expect(textsOf(timeline)).toEqual(['t1', 't2', 't4']);
   });
+
+  it('[messages.revise] that is older than a message keeps its reactions and replies', () => {
+    const timeline = timelineOf(theirs(1));
+    const since = timeline.begin();
+    timeline.receive(theirs(2), CLOCK);
+    const record = timeline.find('2');
+    timeline.react({ messageId: '2', emoji: '👍', uid: 'bob', isAdded: true });
+    timeline.reply('2', '3');
+    timeline.page([theirs(1)], 'all', since, { isAtNewest: true });
+    timeline.end();
+    expect([timeline.find('2') === record, record?.replyCount]).toEqual([true, 1]);
+    expect(record?.reactions).toEqual([{ emoji: '👍', count: 1, mine: false }]);
+  });
 });
 
 describe('the loaded piece', () => {
@@ -143,9 +156,12 @@ describe('an own message', () => {
     timeline.send(sending, 'inprogress', CLOCK);
     const [record] = timeline.all;
     timeline.receive(sentOwn(1, { text: 'A *** word' }), CLOCK);
+    timeline.react({ messageId: '1', emoji: '👍', uid: 'bob', isAdded: true });
+    timeline.reply('1', '2');
     expect(timeline.all).toHaveLength(2);
     timeline.answer(sentOwn(1, { text: 'A *** word' }), CLOCK, sending);
     expect(timeline.all).toEqual([record]);
+    expect([record?.reactions.length, record?.replyCount]).toEqual([1, 1]);
     expect([record?.state, record?.id, textsOf(timeline)]).toEqual(['sent', '1', ['A *** word']]);
   });
 

@@ -20,6 +20,18 @@ async function opened(to = 40, gaps: FakeChatGaps = {}, options: Partial<Message
   return { sdk, list, onError };
 }
 
+/** The event of a user's reaction to "40". */
+function reactionOf(uid: string) {
+  const reaction = { getMessageId: () => 40, getReaction: () => '👍', getUid: () => uid };
+  return { getReaction: () => reaction, getReceiverId: () => 'me', getReceiverType: () => 'user' };
+}
+
+/** A copy of "40" with so many reactions, among them one's own or not. */
+function withReactions(count: number, isMine = false) {
+  const tally = { getReaction: () => '👍', getCount: () => count, getReactedByMe: () => isMine };
+  return Object.assign(fromAnnAs(40), { getReactions: () => (count > 0 ? [tally] : []) });
+}
+
 describe('an SDK that misbehaves', () => {
   it.each([
     ['rejects', (sdk: FakeChat) => sdk.page.fail(), 'Offline'],
@@ -247,6 +259,91 @@ describe('a call of a message', () => {
     expect(record.isDeleted).toBe(true);
   });
 
+  /** A list whose reactions to "40" wait for the test, with what `getMessageDetails` answers. */
+  async function reacting(details: () => Kit.Message) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list } = await opened();
+    const calls: string[] = [];
+    const answers: ((copy?: Kit.Message) => Promise<void>)[] = [];
+    const change = (name: string) => () => {
+      calls.push(name);
+      return new Promise<unknown>((resolve) => {
+        answers.push((copy) => {
+          resolve(copy);
+          return idle();
+        });
+      });
+    };
+    const getMessageDetails = vi.fn(async () => details());
+    withMembers(sdk, { addReaction: change('add'), removeReaction: change('remove'), getMessageDetails });
+    const record = recordOf(list, '40');
+    const tap = () => {
+      void list.react(record, '👍');
+      return idle();
+    };
+    const shown = () =>
+      record.reactions.map(({ emoji, count, mine }) => `${emoji}${count}${mine ? '!' : ''}`);
+    return { sdk, list, record, calls, answers, tap, shown, getMessageDetails };
+  }
+
+  it('[messages.react] that is slow is the only one of its emoji; the last tap is sent after it', async () => {
+    const { calls, answers, tap, shown } = await reacting(() => fromAnnAs(40));
+    await tap();
+    await tap();
+    expect([calls, shown()]).toEqual([['add'], []]);
+    await answers[0]?.();
+    expect([calls, shown()]).toEqual([['add', 'remove'], []]);
+    await answers[1]?.();
+    await tap();
+    await tap();
+    await tap();
+    expect([calls, shown()]).toEqual([['add', 'remove', 'add'], ['👍1!']]);
+    await answers[2]?.();
+    expect([calls, shown()]).toEqual([['add', 'remove', 'add'], ['👍1!']]);
+  });
+
+  it('[messages.react] without an answer for 30 s is taken back, and the message is fetched again', async () => {
+    const { tap, shown, getMessageDetails } = await reacting(() => withReactions(2, true));
+    await tap();
+    vi.advanceTimersByTime(30_000);
+    expect(shown()).toEqual([]);
+    await idle();
+    expect([shown(), getMessageDetails.mock.calls.length]).toEqual([['👍2!'], 1]);
+  });
+
+  it('[messages.react] that is answered late counts, but takes nothing back that came since', async () => {
+    let truth = fromAnnAs(40);
+    const { sdk, answers, tap, shown } = await reacting(() => truth);
+    await tap();
+    vi.advanceTimersByTime(30_000);
+    await idle();
+    expect(shown()).toEqual([]);
+    truth = withReactions(2, true);
+    sdk.emit('message', 'onMessageReactionAdded', reactionOf('ann'));
+    await answers[0]?.(withReactions(1, true));
+    expect(shown()).toEqual(['👍2!']);
+  });
+
+  it('[messages.react] outlasts a page that was read before it was carried out', async () => {
+    const { sdk, list, answers, tap, shown } = await reacting(() => withReactions(1, true));
+    await tap();
+    list.loadOlder();
+    await idle();
+    await answers[0]?.(withReactions(1, true));
+    await sdk.page.answer([fromAnnAs(40)]);
+    await idle();
+    expect(shown()).toEqual(['👍1!']);
+  });
+
+  it('[messages.react] fetches the message again that changed while it was carried out', async () => {
+    const { sdk, answers, tap, shown } = await reacting(() => withReactions(2, true));
+    await tap();
+    sdk.emit('message', 'onMessageReactionAdded', reactionOf('ann'));
+    sdk.emit('message', 'onMessageReactionAdded', reactionOf('bob'));
+    await answers[0]?.(withReactions(1, true));
+    expect(shown()).toEqual(['👍2!']);
+  });
+
   it('[messages.react] whose answer comes in another chat shows nothing there', async () => {
     const [user, setUser] = createSignal(new User('ann', 'Ann'));
     const { sdk, list } = await opened(40, {}, { user });
@@ -268,13 +365,7 @@ describe('a call of a message', () => {
 });
 
 describe('what changes during a fetch', () => {
-  const reacted = { getMessageId: () => 40, getReaction: () => '👍', getUid: () => 'ann' };
-  const event = { getReaction: () => reacted, getReceiverId: () => 'me', getReceiverType: () => 'user' };
-  const withReactions = (count: number) =>
-    Object.assign(fromAnnAs(40), {
-      getReactions: () =>
-        count > 0 ? [{ getReaction: () => '👍', getCount: () => count, getReactedByMe: () => false }] : [],
-    });
+  const event = reactionOf('ann');
 
   it('[messages.revise] is not lost with the copy that lacks it', async () => {
     const sdk = new FakeChat();

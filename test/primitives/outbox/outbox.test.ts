@@ -370,6 +370,17 @@ describe('another user', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('[composer.outbox-user] loses no answer that comes once the first one is back', async () => {
+    const { sdk, events, outbox, statuses } = open();
+    void outbox.send(hello(), events);
+    outboxOf(sdk, 'eve', () => {});
+    outboxOf(sdk, 'me', () => {});
+    await sdk.lastSend.answer();
+    await settled();
+    expect(statuses()).toEqual(['inprogress', 'success']);
+    expect(localStorage.length).toBe(0);
+  });
+
   it('leaves the unsent texts of the first one for the next sign-in', () => {
     const { sdk, events, outbox } = open();
     void outbox.send(hello(), events);

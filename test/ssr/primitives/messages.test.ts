@@ -12,6 +12,7 @@ import { createMessageList } from '../../../src/primitives/messages/create-messa
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
 import { createPageEnd } from '../../../src/primitives/messages/create-page-end.ts';
 import { createPageState } from '../../../src/primitives/messages/create-page-state.ts';
+import { createReactions } from '../../../src/primitives/messages/create-reactions.ts';
 import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
 import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
@@ -46,7 +47,13 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     })(),
   createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
   createMessageActions: (stage) =>
-    createMessageActions({ ...partsOf(stage), isThread: () => false, emit: ignore, onMarkedUnread: ignore }),
+    createMessageActions({
+      ...partsOf(stage),
+      isThread: () => false,
+      emit: ignore,
+      fetchDoubted: ignore,
+      onMarkedUnread: ignore,
+    }),
   createMessageList: ({ sdk }) => {
     const list = createMessageList({
       sdk: () => sdk,
@@ -79,6 +86,8 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       source: () => new MessageSource(stage.sdk, query()),
     }).restart(),
   createPageState: () => createPageState(true).state.older,
+  createReactions: (stage) =>
+    typeof createReactions({ ...partsOf(stage), call: async () => {}, owner: { uid: null } }),
   createReadMarks: (stage) => createReadMarks(partsOf(stage).context, ignore).retry(),
   createTimelinePublisher: (stage) => {
     const { timeline, context } = partsOf(stage);
