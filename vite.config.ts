@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'jsdom',
-          include: ['test/soak/*.test.ts'],
+          include: ['test/soak/*.test.ts', 'test/soak/found/*.test.ts'],
           setupFiles: ['test/setup/dom.ts'],
         },
       },

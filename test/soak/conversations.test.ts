@@ -1,4 +1,3 @@
-import { runConversations } from './run.tsx';
 import { soak } from './soak.ts';
 
-soak('conversations', runConversations);
+soak('conversations');

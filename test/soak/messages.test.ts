@@ -1,4 +1,3 @@
-import { runMessages } from './messages/run.tsx';
 import { soak } from './soak.ts';
 
-soak('messages', runMessages, { fixed: 60, ofDay: 0 });
+soak('messages', { fixed: 60, ofDay: 0 });

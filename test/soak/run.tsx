@@ -13,7 +13,7 @@ import { nameOf } from '../conversations/harness.tsx';
 import { checkboxOf, compare, compareSelection } from './compare.ts';
 import { SoakUser } from './objects.ts';
 import { goOn, microtasks, untilQuiet } from './quiet.ts';
-import type { Outcome, Run } from './seeds.ts';
+import { type Run, stepOf } from './seeds.ts';
 import { STEPS } from './steps.ts';
 import { World } from './world.ts';
 
@@ -21,13 +21,13 @@ import { World } from './world.ts';
 const STEPS_BETWEEN = 30;
 
 /** Runs random steps against mounted lists of conversations, and compares these with the server whenever all is quiet. */
-export const runConversations: Run = async (seed, steps, leftOut = new Set()): Promise<Outcome> => {
+export const runConversations: Run = async (plan, { steps, log, differences }) => {
+  const { seed } = plan;
   const events = createKitEvents();
   const world = new World(seed, events);
   const { random, server, sendings } = world;
   const { temperament } = server;
-  const log = [JSON.stringify(temperament)];
-  const differences: string[] = [];
+  log.push(JSON.stringify(temperament));
   vi.setSystemTime(server.now * 1000);
 
   const [builder, setBuilder] = createSignal<Kit.ConversationsRequestBuilder>();
@@ -160,14 +160,13 @@ export const runConversations: Run = async (seed, steps, leftOut = new Set()): P
   };
 
   await microtasks();
-  for (let step = 0; step < steps && differences.length === 0; step++) {
-    // Each step has its own seed, so that the others stay the same when one is skipped.
-    random.reseed(seed * 1009 + step);
-    const name = random.weighted(weights);
-    const said = leftOut.has(step) ? undefined : all[name]?.[1](world);
-    if (said) log.push(`${step} ${name}: ${said}`);
+  for (let at = 0; at < plan.length && differences.length === 0; at++) {
+    const name = stepOf(plan, at, random, weights);
+    if (name) steps[at] = name;
+    const said = name && all[name]?.[1](world);
+    if (said) log.push(`${at} ${name}: ${said}`);
     await microtasks();
-    if (step % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
+    if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
     for (const name of ['first', 'second']) {
@@ -178,5 +177,4 @@ export const runConversations: Run = async (seed, steps, leftOut = new Set()): P
     }
   }
   view.unmount();
-  return { seed, log, differences };
 };

@@ -1,18 +1,31 @@
 import { cleanup } from '@solidjs/testing-library';
 import { expect } from 'vitest';
+import { resultsOf, writeFound } from './found.ts';
+import type { Random } from './random.ts';
 
-/** The result of a seed: the steps, and where a list and the server differ in the end. */
-export interface Outcome {
-  seed: number;
-  log: readonly string[];
-  differences: readonly string[];
+/** The steps of a run. */
+export interface Plan {
+  readonly seed: number;
+  readonly length: number;
+  /** The names of the steps that are taken, by number; without them all that the seed draws. */
+  readonly steps?: Steps;
 }
 
-/**
- * Runs the steps of a seed against mounted lists. Needs fake timers and a viewport.
- * @param leftOut - steps to skip; the others stay the same.
- */
-export type Run = (seed: number, steps: number, leftOut?: ReadonlySet<number>) => Promise<Outcome>;
+/** Names of steps by their number. */
+export type Steps = Readonly<Record<number, string>>;
+
+/** What a run did, and where a list and the server differ in the end. */
+export interface Outcome {
+  readonly steps: Record<number, string>;
+  readonly log: string[];
+  readonly differences: string[];
+}
+
+/** Runs a plan against mounted lists, and writes down what happens. Needs fake timers and a viewport. */
+export type Run = (plan: Plan, outcome: Outcome) => Promise<void>;
+
+/** The kinds of lists. */
+export type Kind = 'conversations' | 'users' | 'messages';
 
 /** Consecutive seeds. */
 export interface Seeds {
@@ -44,44 +57,72 @@ export function seedsToRun({ fixed, ofDay }: SeedCounts): Record<string, Seeds> 
   };
 }
 
-/** Runs a seed; an exception counts as a difference. */
-async function attempt(run: Run, seed: number, leftOut?: ReadonlySet<number>): Promise<Outcome> {
+/** Returns the name of a step; undefined if it is left out. */
+export function stepOf(
+  { seed, steps }: Plan,
+  at: number,
+  random: Random,
+  weights: Record<string, number>,
+): string | undefined {
+  // Each step has its own seed, so that the others stay the same when one is left out.
+  random.reseed(seed * 1009 + at);
+  const drawn = random.weighted(weights);
+  return steps ? steps[at] : drawn;
+}
+
+/** Runs a plan; an exception counts as a difference. */
+export async function attempt(run: Run, plan: Plan): Promise<Outcome> {
+  const outcome: Outcome = { steps: {}, log: [], differences: [] };
   try {
-    return await run(seed, STEPS, leftOut);
+    await run(plan, outcome);
   } catch (cause) {
-    return { seed, log: [], differences: [`threw ${(cause as Error).stack}`] };
+    outcome.differences.push(`threw ${(cause as Error).stack}`);
   } finally {
     cleanup();
   }
+  return outcome;
 }
 
-/** Shrinks a failure by leaving out steps one by one. */
-async function shrink(run: Run, outcome: Outcome): Promise<Outcome> {
+/** Leaves out steps of a failure one by one, until it needs all that are left. */
+async function shrink(run: Run, plan: Plan, outcome: Outcome): Promise<Outcome> {
   let least = outcome;
-  const leftOut = new Set<number>();
-  for (let step = STEPS - 1; step >= 0; step--) {
-    const next = await attempt(run, outcome.seed, new Set([...leftOut, step]));
-    if (next.differences.length === 0) continue;
-    leftOut.add(step);
-    least = next;
+  for (let isShorter = true; isShorter; ) {
+    isShorter = false;
+    for (const at of Object.keys(least.steps).reverse()) {
+      const { [Number(at)]: _, ...steps } = least.steps;
+      const next = await attempt(run, { ...plan, steps });
+      if (next.differences.length === 0) continue;
+      least = next;
+      isShorter = true;
+    }
   }
   return least;
 }
 
-/** Runs seeds, and shows those that fail by their least steps and the command that repeats them. */
-export async function expectNoDifference(kind: string, run: Run, { from, count }: Seeds): Promise<void> {
-  const failed: Outcome[] = [];
+/**
+ * Runs seeds. Those that fail are shown by their least steps and the command that repeats them, and written as tests.
+ * @param folder - where the tests are written.
+ */
+export async function expectNoDifference(
+  kind: Kind,
+  run: Run,
+  { from, count }: Seeds,
+  folder?: string,
+): Promise<void> {
+  const failed: [Plan, Outcome][] = [];
   for (let seed = from; seed < from + count; seed++) {
-    const outcome = await attempt(run, seed);
-    if (outcome.differences.length > 0) failed.push(outcome);
+    const plan = { seed, length: STEPS };
+    const outcome = await attempt(run, plan);
+    if (outcome.differences.length > 0) failed.push([plan, outcome]);
   }
   const shown: string[] = [];
-  for (const outcome of failed.slice(0, SHOWN)) {
-    const { seed, log, differences } = await shrink(run, outcome);
-    const command = `SOAK_FROM=${seed} SOAK_COUNT=1 SOAK_STEPS=${STEPS} npm run soak`;
-    shown.push([`seed ${seed}: ${command}`, ...log, ...differences.map((each) => `=> ${each}`)].join('\n  '));
+  for (const [plan, outcome] of failed.slice(0, SHOWN)) {
+    const least = await shrink(run, plan, outcome);
+    const file = writeFound(kind, { ...plan, steps: least.steps }, least, folder);
+    const command = `SOAK_FROM=${plan.seed} SOAK_COUNT=1 SOAK_STEPS=${STEPS} npm run soak`;
+    shown.push([`seed ${plan.seed}: ${command}`, file, ...least.log, ...resultsOf(least)].join('\n  '));
   }
   if (process.env.SOAK) console.log(`FIGURE random sequences of ${STEPS} steps against ${kind} | ${count}`);
-  const seeds = failed.map(({ seed }) => seed).join(', ');
+  const seeds = failed.map(([{ seed }]) => seed).join(', ');
   expect(failed.length, `${shown.join('\n\n')}\n\nFailed: ${seeds}`).toBe(0);
 }

@@ -1,4 +1,3 @@
 import { soak } from './soak.ts';
-import { runUsers } from './users/run.tsx';
 
-soak('users', runUsers);
+soak('users');

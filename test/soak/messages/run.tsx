@@ -13,7 +13,7 @@ import { vi } from 'vitest';
 import { SoakUser } from '../objects.ts';
 import { microtasks, untilQuiet } from '../quiet.ts';
 import { Random } from '../random.ts';
-import type { Outcome, Run } from '../seeds.ts';
+import { type Run, stepOf } from '../seeds.ts';
 import { compare } from './compare.ts';
 import { entityOf, idOf, isGroup } from './objects.ts';
 import { MessageServer, type Temperament } from './server.ts';
@@ -44,15 +44,15 @@ function temperamentBy(random: Random): Temperament {
 }
 
 /** Runs random steps against a mounted message view, and compares it with the server whenever all is quiet. */
-export const runMessages: Run = async (seed, steps, leftOut = new Set()): Promise<Outcome> => {
+export const runMessages: Run = async (plan, { steps, log, differences }) => {
+  const { seed } = plan;
   localStorage.clear();
   const random = new Random(seed);
   const temperament = temperamentBy(random);
   const isWhole = random.chance(0.2);
   const server = new MessageServer(temperament, random);
   const { sdk, calls } = server;
-  const log = [JSON.stringify({ ...temperament, isWhole })];
-  const differences: string[] = [];
+  log.push(JSON.stringify({ ...temperament, isWhole }));
   let texts = 0;
   const text = () => `w${++texts}`;
   for (const chat of CHATS)
@@ -240,14 +240,13 @@ export const runMessages: Run = async (seed, steps, leftOut = new Set()): Promis
   };
 
   await microtasks();
-  for (let step = 0; step < steps && differences.length === 0; step++) {
-    // Each step has its own seed, so that the others stay the same when one is skipped.
-    random.reseed(seed * 1009 + step);
-    const name = random.weighted(weights);
-    const said = leftOut.has(step) ? undefined : all[name]?.[1]();
-    if (said) log.push(`${step} ${name}: ${said}`);
+  for (let at = 0; at < plan.length && differences.length === 0; at++) {
+    const name = stepOf(plan, at, random, weights);
+    if (name) steps[at] = name;
+    const said = name && all[name]?.[1]();
+    if (said) log.push(`${at} ${name}: ${said}`);
     await microtasks();
-    if (step % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
+    if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
     differences.push(...compare(panel('main'), server, chat()));
@@ -263,5 +262,4 @@ export const runMessages: Run = async (seed, steps, leftOut = new Set()): Promis
   server.emit('Connection', 'onConnected');
   await untilQuiet(letThrough, 4);
   if (server.listenerCount > 0) differences.push(`${server.listenerCount} listeners are left`);
-  return { seed, log, differences };
 };

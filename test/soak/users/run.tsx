@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { inside, nameOf } from '../../users/harness.tsx';
 import { goOn, microtasks, untilQuiet } from '../quiet.ts';
 import { Random } from '../random.ts';
-import type { Outcome, Run } from '../seeds.ts';
+import { type Run, stepOf } from '../seeds.ts';
 import { UserServer } from './server.ts';
 
 /** After this many steps everything is delivered, and the list is compared with the server. */
@@ -15,7 +15,8 @@ const ROW = '.kit-users__list-item';
 const named = (uid: string) => uid[0]?.toUpperCase() + uid.slice(1);
 
 /** Runs random steps against a mounted user list, and compares it with the server whenever all is quiet. */
-export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<Outcome> => {
+export const runUsers: Run = async (plan, { steps, log, differences }) => {
+  const { seed } = plan;
   const random = new Random(seed);
   const server = new UserServer(
     {
@@ -30,8 +31,7 @@ export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<O
   );
   const { sdk, calls, wire } = server;
   const events = createKitEvents();
-  const log = [JSON.stringify(server.temperament)];
-  const differences: string[] = [];
+  log.push(JSON.stringify(server.temperament));
   const selected = new Set<string>();
   const [builder, setBuilder] = createSignal<Kit.UsersRequestBuilder>();
   const [throws, setThrows] = createSignal(false);
@@ -150,17 +150,16 @@ export const runUsers: Run = async (seed, steps, leftOut = new Set()): Promise<O
 
   await microtasks();
   const frequencies = Object.fromEntries(Object.entries(weights).map(([name, [weight]]) => [name, weight]));
-  for (let step = 0; step < steps && differences.length === 0; step++) {
-    random.reseed(seed * 1009 + step);
-    const name = random.weighted(frequencies);
-    const said = leftOut.has(step) ? undefined : weights[name]?.[1]();
-    if (said) log.push(`${step} ${name}: ${said}`);
+  for (let at = 0; at < plan.length && differences.length === 0; at++) {
+    const name = stepOf(plan, at, random, frequencies);
+    if (name) steps[at] = name;
+    const said = name && weights[name]?.[1]();
+    if (said) log.push(`${at} ${name}: ${said}`);
     await microtasks();
-    if (step % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
+    if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
     compare();
   }
   unmount();
-  return { seed, log, differences };
 };
