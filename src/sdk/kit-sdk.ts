@@ -107,6 +107,8 @@ export interface KitChatSDK extends KitSDK {
   sendMediaMessage?(message: MediaMessage, options?: UploadOptions): Promise<Message>;
   /** Sends a message with content that the app defines. */
   sendCustomMessage?(message: CustomMessage): Promise<Message>;
+  /** Gives up a message that is not sent yet, by its muid, also one from before a reload; its send rejects. */
+  cancelMessage?(message: Message): unknown;
   /** Fetches a message by its id. */
   getMessageDetails?(id: string | number): Promise<Message>;
   /** Replaces the content of one's own message, which is found by its id. */

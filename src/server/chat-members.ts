@@ -12,6 +12,7 @@ import type { Session } from './session.ts';
 export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
   Pick<
     KitChatSDK,
+    | 'cancelMessage'
     | 'markAsDelivered'
     | 'markAsRead'
     | 'startTyping'
@@ -82,6 +83,10 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
         return send({ ...readDraft(message), file: { ...describeFile(file), ...uploaded } as Draft['file'] });
       };
     }
+  }
+  if (options.cancel) {
+    members.cancelMessage = (message) =>
+      session.ask('cancel', (call) => options.cancel?.(message.getMuid?.() ?? '', call));
   }
   if (options.edit) {
     members.editMessage = (message) => {

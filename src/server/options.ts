@@ -133,6 +133,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   message?(id: Id, options: CallOptions): Answer<M>;
   /** Stores a message and answers with it. */
   send?(draft: Draft, options: CallOptions): Answer<M>;
+  /** Gives up a draft that waits in this browser to be sent, by its muid; its `send` rejects. */
+  cancel?(muid: string, options: CallOptions): Answer<unknown>;
   /** Stores a file and answers with where it is; called before `send`. */
   upload?(file: Kit.MediaFile, options: UploadCallOptions): Answer<FileJSON>;
   /** Replaces the text of one's own message; answers with the message. */
@@ -196,6 +198,7 @@ const OPTIONAL = [
   'messages',
   'message',
   'send',
+  'cancel',
   'upload',
   'edit',
   'remove',

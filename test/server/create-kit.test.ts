@@ -336,6 +336,15 @@ describe('[helper.createKit] messages', () => {
     expect([sent.getId(), sent.getMuid()]).toEqual([1, 'm1']);
   });
 
+  it('that wait are canceled by their muid', async () => {
+    const cancel = vi.fn();
+    const { kit } = setUp({ send: () => HELLO, cancel, features: ['muids'] });
+    const text = new kit.TextMessage!('bob', 'Hi', 'user');
+    text.setMuid?.('m1');
+    await kit.cancelMessage!(text);
+    expect(cancel).toHaveBeenCalledExactlyOnceWith('m1', { signal: expect.any(AbortSignal) });
+  });
+
   it('with a file upload it first', async () => {
     const steps: unknown[] = [];
     const { kit } = setUp({

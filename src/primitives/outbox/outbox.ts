@@ -83,11 +83,15 @@ export class Outbox {
     return outgoing?.status === 'error' ? this.#send(outgoing) : null;
   }
 
-  /** Removes a message without sending it, and emits `ccMessageDeleted`; cancels its upload if the SDK can. */
+  /** Removes a message without sending it, and emits `ccMessageDeleted`; cancels it and its upload if the SDK can. */
   discard(message: Kit.Message): void {
     const outgoing = this.#find(message);
     if (!outgoing) return;
     attempt(this.report, () => outgoing.cancel?.());
+    attempt(this.report, () => {
+      const canceled = (this.#sdk as Partial<KitChatSDK>).cancelMessage?.(message);
+      Promise.resolve(canceled).catch(this.report);
+    });
     batch(() => {
       this.#remove(outgoing);
       attempt(this.report, () => outgoing.channels.messages.ccMessageDeleted.next(message));

@@ -27,6 +27,8 @@ export interface ConnectionEvents {
   refused(error: Error): void;
   /** The server ends the stream because of something that was sent. */
   rejected(): void;
+  /** Whether a stanza that the server did not get is sent again. */
+  isWanted(stanza: Message): boolean;
   /** A message goes out once more, because the server did not get it. */
   retrying(message: Message): void;
   message(message: ReceivedMessage): void;
@@ -106,7 +108,7 @@ export class Connection {
     this.#agent = agent;
     agent.transports.websocket = steadySocket(agent.transports.websocket as SocketClass);
     agent.stanzas.define(extensions(JXT));
-    steadyResumption(agent);
+    steadyResumption(agent, (stanza) => this.#events.isWanted(stanza));
     steadyNegotiation(agent);
     this.#events.created(agent, JXT);
     const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];

@@ -1,10 +1,20 @@
 import type { Agent } from 'stanza';
+import type { Message } from 'stanza/protocol';
 
-/** Makes a client resume its session as often as the connection is lost, where the client library gives up. */
-export function steadyResumption({ sm }: Pick<Agent, 'sm'>): void {
+/**
+ * Makes a client resume its session as often as the connection is lost, where the client library gives up.
+ * @param isWanted - whether a stanza that the server did not get is sent again
+ */
+export function steadyResumption({ sm }: Pick<Agent, 'sm'>, isWanted: (stanza: Message) => boolean): void {
   // The library forgets what it sends again: a second loss would lose it, and the next acknowledgements would be taken
   // for those of later stanzas.
-  sm.on('resend', ({ kind, stanza }) => sm.unacked.push([kind, stanza]));
+  const [send] = sm.listeners('resend');
+  sm.removeAllListeners('resend');
+  sm.on('resend', (sent) => {
+    if (!isWanted(sent.stanza)) return;
+    sm.unacked.push([sent.kind, sent.stanza]);
+    send?.(sent);
+  });
   // The library forgets the session if the connection is lost once more before it is resumed.
   sm.hibernate = async () => {
     if (!sm.id || !sm.allowResume) await sm.shutdown();

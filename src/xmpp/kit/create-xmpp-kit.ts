@@ -76,6 +76,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     messages: (query) => current().messages(query),
     message: (id) => current().message(id),
     send: (draft) => current().send(draft),
+    cancel: (muid) => current().cancel(muid),
     read: (of) => current().read(of),
     delivered: (of) => current().delivered(of),
     typing: (of) => current().typing(of),

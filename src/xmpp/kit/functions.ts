@@ -138,6 +138,10 @@ export class XmppFunctions {
     return this.#message(await outbox.send({ key: muid, ...to, at: clock.now(), stanza }));
   }
 
+  cancel(muid: string): void {
+    this.#session.outbox.cancel(muid);
+  }
+
   async edit({ id, text }: { readonly id: Id; readonly text: string }): Promise<MessageJSON> {
     checkSize(text);
     const revisions = await this.#revisions();

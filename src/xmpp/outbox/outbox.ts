@@ -22,6 +22,8 @@ interface Waiting {
 /** How often a message may make the server end the stream. */
 const MOST_REFUSALS = 3;
 
+const canceled = () => codedError('ERR_CANCELED', 'The message was canceled.');
+
 /**
  * The messages that the server's archive does not have yet. Each is stored before it goes out, and goes out again only
  * after the archive was caught up without it, so that it arrives once.
@@ -30,6 +32,8 @@ export class Outbox {
   readonly #archive: Archive;
   readonly #clock: Clock;
   readonly #waiting = new Map<string, Waiting>();
+  /** The muids of messages that are not to be sent. */
+  readonly #canceled = new Set<string>();
   /** The time of the message that went out last, in microseconds. */
   #lastSent = 0;
   /** Returns the client for a chat, if its messages may go out now. */
@@ -60,6 +64,7 @@ export class Outbox {
 
   /** Stores a message and sends it as soon as that is possible; resolves once the server's archive has it. */
   async send(entry: Outgoing): Promise<StoredMessage> {
+    if (this.#canceled.has(entry.key)) throw canceled();
     const known = this.#waiting.get(entry.key);
     const waiting = known ?? { entry, isOut: false, outAt: 0, refusals: 0, callers: [] };
     this.#waiting.set(entry.key, waiting);
@@ -113,6 +118,12 @@ export class Outbox {
     return waiting.callers.length > 0;
   }
 
+  /** Takes out a message that the user gives up; the server may have it if it went out. */
+  cancel(muid: string): void {
+    this.#canceled.add(muid);
+    this.fail(muid, canceled());
+  }
+
   /** Takes out a message that the server refused. */
   fail(muid: string, error: unknown): void {
     for (const { reject } of this.#take(muid)?.callers ?? []) reject(error);
@@ -138,6 +149,11 @@ export class Outbox {
   close(error: unknown): void {
     for (const { callers } of this.#waiting.values()) for (const { reject } of callers) reject(error);
     this.#waiting.clear();
+  }
+
+  /** Whether a message that went out may go out again. */
+  isWanted({ id = '' }: Message): boolean {
+    return !this.#canceled.has(id);
   }
 
   /** Gives a message the time of its repetition, which is when the server gets it. */

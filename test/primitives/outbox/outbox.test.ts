@@ -259,6 +259,28 @@ describe('a failed message that is discarded', () => {
     outbox.discard(message);
     expect([outbox.of('u:ann'), deleted]).toEqual([[], [message]]);
   });
+
+  it('[composer.outbox-cancel] is canceled where the SDK keeps it, also after a reload', async () => {
+    const { events, outbox } = open();
+    const message = hello();
+    void outbox.send(message, events);
+    const canceled: string[] = [];
+    const cancelMessage = (each: Kit.Message) => void canceled.push(each.getMuid?.() ?? '');
+    const { outbox: reloaded } = open(Object.assign(new SendingSdk(), { cancelMessage }));
+    const [restored] = reloaded.of('u:ann');
+    reloaded.discard(restored?.message as Kit.Message);
+    expect(canceled).toEqual([message.getMuid()]);
+  });
+
+  it('[composer.outbox-cancel] leaves the outbox although the SDK fails to cancel it; that is reported', async () => {
+    const cancelMessage = () => Promise.reject(Object.assign(new Error('No'), { code: 'ERR_SERVER' }));
+    const { events, outbox, errors } = open(Object.assign(new SendingSdk(), { cancelMessage }));
+    const message = hello();
+    void outbox.send(message, events);
+    outbox.discard(message);
+    await settled();
+    expect([outbox.of('u:ann'), errors]).toEqual([[], ['ERR_SERVER']]);
+  });
 });
 
 describe('an upload', () => {

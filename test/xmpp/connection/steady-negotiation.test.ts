@@ -6,7 +6,7 @@ import { steadyResumption } from '../../../src/xmpp/connection/steady-resumption
 /** A client with a session to resume, whose stanzas go to a list of what each connection sent. */
 async function clientOf() {
   const agent = createClient({ jid: 'ann@localhost' });
-  steadyResumption(agent);
+  steadyResumption(agent, () => true);
   steadyNegotiation(agent);
   await agent.sm.track('sm', { type: 'enable' });
   await agent.sm.enabled({ type: 'enabled', id: 's1', resume: true });

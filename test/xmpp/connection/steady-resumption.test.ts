@@ -5,7 +5,8 @@ import { steadyResumption } from '../../../src/xmpp/connection/steady-resumption
 /** A client whose stanzas go to a list, in a session that can be resumed. */
 async function clientOf() {
   const agent = createClient({ jid: 'ann@localhost' });
-  steadyResumption(agent);
+  const canceled = new Set<string | undefined>();
+  steadyResumption(agent, ({ id }) => !canceled.has(id));
   const out: (string | undefined)[] = [];
   const acked: (string | undefined)[] = [];
   const send = async (kind: string, { id }: { id?: string }) => {
@@ -20,6 +21,7 @@ async function clientOf() {
   return {
     agent,
     acked,
+    canceled,
     flush,
     /** Resumes the session of a server that has so many stanzas; returns what goes out again. */
     async resume(handled: number) {
@@ -74,4 +76,13 @@ it('[sdk.xmpp.start] starts a new session where the server resumes none', async 
   await agent.sm.hibernate();
   expect(agent.sm.id).toBe('');
   expect(failed).toEqual(['m1']);
+});
+
+it('[sdk.xmpp.cancel] does not send again what was canceled meanwhile', async () => {
+  const { agent, acked, canceled, resume } = await clientOf();
+  for (const id of ['m1', 'm2', 'm3']) agent.sendMessage({ id, to: 'bob@localhost' });
+  canceled.add('m2');
+  expect(await resume(0)).toEqual(['m1', 'm3']);
+  await agent.sm.process({ type: 'ack', handled: 2 });
+  expect(acked).toEqual(['m1', 'm3']);
 });

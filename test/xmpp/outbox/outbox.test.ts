@@ -170,3 +170,35 @@ it('[sdk.xmpp.outbox] settles a message that the archive has, though it is not s
   expect((await again).muid).toBe('m0');
   expect(await archive.all('outbox')).toEqual([]);
 });
+
+it('[sdk.xmpp.cancel] never sends a message that was canceled while it waited, also after a restart', async () => {
+  const archive = await openArchive();
+  const before = await outboxOf(archive);
+  before.state.isOnline = false;
+  const sends = ['m1', 'm2', 'm3'].map((muid, at) => before.outbox.send(entry(muid, at)));
+  const rejected = expect(sends[0]).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await stored(archive);
+  before.outbox.cancel('m1');
+  await rejected;
+  for (const sent of sends) sent.catch(() => undefined);
+  before.outbox.close(new Error('The page is closed.'));
+  const after = await outboxOf(archive);
+  after.outbox.cancel('m2');
+  await stored(archive);
+  after.outbox.release(() => true);
+  expect(after.ids()).toEqual(['m3']);
+  expect((await archive.all('outbox')).map(({ key }) => key)).toEqual(['m3']);
+});
+
+it('[sdk.xmpp.cancel] does not send a message that was canceled before it was stored', async () => {
+  const archive = await openArchive();
+  const { outbox, ids } = await outboxOf(archive);
+  const sent = outbox.send(entry('m1', 1));
+  outbox.cancel('m1');
+  outbox.cancel('m2');
+  await expect(sent).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await expect(outbox.send(entry('m2', 2))).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await stored(archive);
+  expect(ids()).toEqual([]);
+  expect(await archive.all('outbox')).toEqual([]);
+});
