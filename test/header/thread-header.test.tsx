@@ -56,6 +56,25 @@ describe('KitThreadHeader', () => {
     expect([thread.text('sender'), thread.text('text')]).toEqual(['You', 'Mine']);
   });
 
+  it('[thread.preview] keeps the newest edit, and a deletion, when older edits arrive late', async () => {
+    const thread = await rendered({ parentMessage: heard({ id: 7, words: 'Lunch?' }) });
+    const edited = (words: string, at: number) => {
+      const message = heard({ id: 7, words });
+      message.setEditedAt(at);
+      return message;
+    };
+    thread.sdk.emit('message', 'onMessageEdited', edited('Dinner?', 2000));
+    thread.sdk.emit('message', 'onMessageEdited', edited('Breakfast?', 1900));
+    expect(thread.text('text')).toBe('Dinner?');
+    thread.set({ parentMessage: edited('Breakfast?', 1900) });
+    expect(thread.text('text')).toBe('Dinner?');
+    const deleted = heard({ id: 7 });
+    deleted.setDeletedAt(3000);
+    thread.sdk.emit('message', 'onMessageDeleted', deleted);
+    thread.sdk.emit('message', 'onMessageEdited', edited('Brunch?', 2500));
+    expect(thread.text('text')).toBe('Message deleted');
+  });
+
   it('[thread.count] counts replies once, of others and of oneself', async () => {
     const parentMessage = heard({ id: 7 });
     const thread = await rendered({ parentMessage });

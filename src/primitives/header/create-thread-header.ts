@@ -1,8 +1,9 @@
 import { type Accessor, createComputed, createSignal, on } from 'solid-js';
 import { editedMessage } from '../../core/events/edited-message.ts';
-import { isSameMessage, messageId } from '../../core/messages/messages.ts';
+import { MessageUpdates } from '../../core/messages/message-updates.ts';
+import { isSameMessage, messageId, parentId } from '../../core/messages/messages.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { Faults, numberOf, textOf } from '../../core/objects/read.ts';
+import { Faults, numberOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createReport } from '../guard/create-report.ts';
@@ -39,6 +40,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const [replyCount, setReplyCount] = createSignal(0);
   /** The ids of the replies that were counted; the SDK and the composer report one's own. */
   const counted = new Set<string>();
+  const updates = new MessageUpdates();
   const later =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) =>
@@ -47,19 +49,20 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   createComputed(
     on(given, (next) => {
       counted.clear();
-      setMessage(() => next);
+      setMessage(() => updates.newest(next));
       setReplyCount(faults.run(() => numberOf(next, 'getReplyCount')));
     }),
   );
   const reply = (each: Kit.Message) => {
     const id = messageId(each);
-    if (id === '' || counted.has(id) || textOf(each, 'getParentMessageId') !== messageId(message())) return;
+    if (id === '' || counted.has(id) || parentId(each) !== messageId(message())) return;
     counted.add(id);
     setReplyCount((count) => count + 1);
   };
   const revise = (each: Kit.Message) => {
     if (!isSameMessage(each, message())) return;
-    setMessage(() => each);
+    updates.revise(each, message());
+    setMessage((current) => updates.newest(current));
     setReplyCount((count) => Math.max(count, numberOf(each, 'getReplyCount')));
   };
   createListeners({
