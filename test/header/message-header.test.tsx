@@ -58,6 +58,24 @@ async function rendered(initial: KitMessageHeaderProps) {
 }
 
 describe('KitMessageHeader with a user', () => {
+  it('publishes nothing for events of other chats', async () => {
+    const { sdk } = await rendered({ user: person('ann') });
+    const frame = vi.spyOn(window, 'requestAnimationFrame');
+    try {
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 9, from: 'bob' }));
+      sdk.emit('message', 'onTextMessageReceived', heard({ id: 10, from: 'ann' }));
+      sdk.emit('message', 'onTypingStarted', typingOf('bob'));
+      sdk.emit('message', 'onTypingEnded', typingOf('ann'));
+      sdk.emit('user', 'onUserOnline', person('bob', 'online'));
+      sdk.emit('group', 'onGroupMemberLeft', {}, person('ann'), team());
+      expect(frame).not.toHaveBeenCalled();
+      sdk.emit('message', 'onTypingStarted', typingOf('ann'));
+      expect(frame).toHaveBeenCalledOnce();
+    } finally {
+      frame.mockRestore();
+    }
+  });
+
   it('[header.user] shows name, picture and presence, live', async () => {
     const ann = person('ann');
     ann.setAvatar('/ann.png');

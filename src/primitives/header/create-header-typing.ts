@@ -4,8 +4,10 @@ import { createExpiryTimer } from '../timing/create-expiry-timer.ts';
 
 /** Who is typing in one chat. */
 export interface HeaderTyping {
-  started(user: Kit.User): void;
-  endedBy(uid: string): void;
+  /** Starts or renews typing; returns whether it is new. */
+  started(user: Kit.User): boolean;
+  /** Ends typing; returns whether it was shown. */
+  endedBy(uid: string): boolean;
   /** Ends all indicators, for another chat. */
   clear(): void;
   /** Returns who is typing, in the order they started. */
@@ -29,12 +31,14 @@ export function createHeaderTyping(onExpired: () => void): HeaderTyping {
   );
   return {
     started(user) {
-      table.start(HERE, user, performance.now());
+      const isNew = table.start(HERE, user, performance.now());
       timer.arm();
+      return isNew;
     },
     endedBy(uid) {
-      table.end(HERE, uid);
+      const wasShown = table.end(HERE, uid);
       timer.arm();
+      return wasShown;
     },
     clear() {
       table.clear();

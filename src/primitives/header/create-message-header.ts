@@ -1,25 +1,22 @@
 import { type Accessor, createComputed, createEffect, createMemo, on, untrack } from 'solid-js';
 import { GroupRecord } from '../../core/groups/group-record.ts';
-import { syncGroup, syncUser } from '../../core/items/sync-objects.ts';
-import { peerOfIndicator, senderId, senderOf } from '../../core/messages/messages.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { entityId, Faults, flagOf, numberOf, objectOf, textOf } from '../../core/objects/read.ts';
+import { entityId, Faults, objectOf, textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
-import { presenceWord, tellsNews } from '../../core/users/presence-word.ts';
-import { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createReport } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
-import { type ChatPeer, createChatPeer } from '../messages/create-chat-peer.ts';
+import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { createFlush } from '../rows/create-flush.ts';
 import { readValue, triggerRow } from '../rows/live-row.ts';
-import { groupView, userView } from '../rows/reactive-view.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import { createPatientSession } from '../session/create-session.ts';
 import { createConnection } from '../source/create-connection.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 import { createHeaderTyping } from './create-header-typing.ts';
+import { headerCallbacks } from './header-callbacks.ts';
+import { type HeaderRecord, recordOf, syncRecord, viewOf } from './header-record.ts';
 
 /** The options of a message header; all are reactive. */
 export interface MessageHeaderOptions {
@@ -57,8 +54,6 @@ export interface MessageHeader {
   error: Accessor<Kit.Exception | null>;
 }
 
-type HeaderRecord = UserRecord | GroupRecord;
-
 /** What applies without a user or group. */
 const NOBODY: readonly Kit.User[] = [];
 
@@ -92,60 +87,30 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   const flush = createFlush(() => {
     const changed = current();
     if (!changed) return;
-    faults.run(() => sync(changed));
+    faults.run(() => syncRecord(changed));
     triggerRow(changed);
   });
+  /** Wraps a change so that it is published in the next frame, unless it returns false: nothing has changed. */
   const later =
-    <Args extends unknown[]>(change: (...args: Args) => void) =>
+    <Args extends unknown[]>(change: (...args: Args) => unknown) =>
     (...args: Args) => {
-      faults.attempt(() => change(...args));
-      flush.schedule();
+      let isChanged: unknown = true;
+      faults.attempt(() => {
+        isChanged = change(...args);
+      });
+      if (isChanged !== false) flush.schedule();
     };
   const typing = createHeaderTyping(flush.schedule);
 
-  /** Runs a change of the shown user, if it is this one. */
-  const ifUser = (user: Kit.User, change: (record: UserRecord) => void) => {
-    const shown = current();
-    if (!(shown instanceof UserRecord) || shown.id !== textOf(user, 'getUid')) return;
-    fetches.endAll();
-    change(shown);
-  };
-  const presence = (isOnline: boolean) =>
-    later((user: Kit.User) =>
-      ifUser(user, (shown) => {
-        if (tellsNews(user, shown.entity)) shown.take(user);
-        shown.status = presenceWord(textOf(user, 'getStatus'), isOnline);
-        shown.lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
-      }),
-    );
-  const blocked = (user: Kit.User, isBlocked: boolean) => {
-    if (isBlocked) typing.endedBy(textOf(user, 'getUid'));
-    ifUser(user, (shown) => {
-      shown.blocked = isBlocked;
-    });
-  };
-  /** Handles members who come, or who leave with -1; if someone else caused it, that user precedes the group. */
-  const members = (more: 1 | -1) =>
-    later(
-      (_action: Kit.ActionMessage, member: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) => {
-        const of = group ?? (byOrGroup as Kit.Group);
-        const shown = current();
-        if (!(shown instanceof GroupRecord) || shown.id !== textOf(of, 'getGuid')) return;
-        fetches.endAll();
-        if (!shown.take(of)) shown.count(more);
-        if (more < 0) typing.endedBy(textOf(member, 'getUid'));
-      },
-    );
-  const isHere = (indicator: Kit.TypingIndicator | Kit.Message) => {
-    const shown = untrack(peer);
-    const place = peerOfIndicator(indicator);
-    return shown?.id === place.id && shown.isGroup === place.isGroup;
-  };
-  const sent = later((message: Kit.Message) => {
-    if (isHere(message)) typing.endedBy(senderId(message));
-  });
-
   const fetches = createFetches();
+  const callbacks = headerCallbacks({
+    record: current,
+    peer: () => untrack(peer),
+    me,
+    typing,
+    onChange: fetches.endAll,
+    later,
+  });
   const reconnected = (wasLost: boolean) => {
     const shown = current();
     if (wasLost && shown) refetch(shown);
@@ -153,37 +118,15 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   createListeners({
     sdk,
     user: () => session().user,
-    callbacks: {
-      Message: {
-        onTypingStarted: later((indicator) => {
-          const sender = senderOf(indicator);
-          if (!sender || senderId(indicator) === me() || !isHere(indicator)) return;
-          if (!flagOf(sender, 'getBlockedByMe') && !current()?.blocked) typing.started(sender);
-        }),
-        onTypingEnded: later((indicator) => {
-          if (isHere(indicator)) typing.endedBy(senderId(indicator));
-        }),
-        onTextMessageReceived: sent,
-        onMediaMessageReceived: sent,
-        onCustomMessageReceived: sent,
-      },
-      User: { onUserOnline: presence(true), onUserOffline: presence(false) },
-      Group: {
-        onGroupMemberJoined: members(1),
-        onMemberAddedToGroup: members(1),
-        onGroupMemberLeft: members(-1),
-        onGroupMemberKicked: members(-1),
-        onGroupMemberBanned: members(-1),
-      },
-    },
+    callbacks: callbacks.listeners,
     onLate: () => reconnected(true),
     onError: report,
   });
   createEventBus({
     channels: events,
     follow: ({ users }, on) => {
-      on(users.ccUserBlocked, (user) => blocked(user, true));
-      on(users.ccUserUnblocked, (user) => blocked(user, false));
+      on(users.ccUserBlocked, (user) => callbacks.blocked(user, true));
+      on(users.ccUserUnblocked, (user) => callbacks.blocked(user, false));
     },
     later,
     report,
@@ -238,7 +181,10 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
       const shown = record();
       return shown ? readValue(shown, `header.${key}`, () => faults.run(() => compute(shown))) : fallback;
     };
-  const entity = createMemo(() => viewOf(record()));
+  const entity = createMemo(() => {
+    const shown = record();
+    return shown && viewOf(shown);
+  });
   return {
     entity,
     isGroup: () => peer()?.isGroup ?? false,
@@ -255,19 +201,4 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     typists: reader('typists', typing.typists, NOBODY),
     error: failure,
   };
-}
-
-function recordOf({ isGroup, entity }: ChatPeer): HeaderRecord {
-  return isGroup ? new GroupRecord(entity as Kit.Group) : new UserRecord(entity as Kit.User);
-}
-
-function viewOf(record: HeaderRecord | null): Kit.User | Kit.Group | null {
-  if (!record) return null;
-  return record instanceof GroupRecord ? groupView(record) : userView(record);
-}
-
-/** Writes the newest state into the SDK's own object, so that app code reads the same. */
-function sync(record: HeaderRecord): void {
-  if (record instanceof GroupRecord) syncGroup(record.group, record.entity, record.membersCount);
-  else syncUser(record.user, record);
 }
