@@ -1,4 +1,4 @@
-import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { MenuController, MenuItem, MenuReactions, MenuRequest } from './menu.ts';
 import { nextItem } from './next-item.ts';
 import { placeMenu } from './place-menu.ts';
@@ -22,6 +22,25 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
       },
     ),
   );
+  /** The button of the open menu, while it is pressed: the press hides the menu, and the click must not show it again. */
+  let pressed: Element | null = null;
+  const onPointerDown = ({ target }: Event) => {
+    const button = (target as Element).closest('[aria-haspopup]');
+    pressed = button === props.menu.request()?.anchor ? button : null;
+  };
+  const onClick = (event: Event) => {
+    const isEnd = pressed?.contains(event.target as Element);
+    pressed = null;
+    if (!isEnd) return;
+    event.stopPropagation();
+    props.menu.close();
+  };
+  document.addEventListener('pointerdown', onPointerDown, true);
+  document.addEventListener('click', onClick, true);
+  onCleanup(() => {
+    document.removeEventListener('pointerdown', onPointerDown, true);
+    document.removeEventListener('click', onClick, true);
+  });
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
     const index = items.indexOf(document.activeElement as HTMLElement);

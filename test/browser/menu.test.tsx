@@ -1,0 +1,68 @@
+import { KitConversations } from 'solid-chat-kit';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openScene, until } from '../support/message-scene.tsx';
+import { nextFrame, seeded, settled, stage } from './stage.tsx';
+
+/** Waits for what the browser does after a click on a popover: it tells that later. */
+async function quiet(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+}
+
+it('[a11y.menu-button] the button of an open menu closes it, and opens it again', async () => {
+  const { ann } = await seeded({ conversations: 3, groups: 0, users: 5 });
+  const onItemClick = vi.fn();
+  const view = stage(() => <KitConversations disableSoundForMessages onItemClick={onItemClick} />, {
+    kit: ann,
+  });
+  await settled(view);
+  const isOpen = () => view.host.querySelector('.kit-menu')?.checkVisibility() === true;
+  // The menu of the first row covers the second one.
+  const [first, , other] = view.rows().map((row) => row.querySelector('.kit-list-item__menu-button'));
+  const click = async (button: Element | null | undefined) => {
+    await userEvent.click(button as Element, { force: true });
+    await quiet();
+  };
+  await click(first);
+  await vi.waitFor(() => expect(isOpen()).toBe(true));
+  await click(first);
+  expect([isOpen(), document.activeElement === first]).toEqual([false, true]);
+  await click(first);
+  expect(isOpen()).toBe(true);
+  await click(other);
+  expect([isOpen(), other?.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  // A press outside closes the menu; keys open it again.
+  await click(view.host.querySelector('.kit-list__header-title'));
+  expect(isOpen()).toBe(false);
+  (other as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(onItemClick).not.toHaveBeenCalled();
+});
+
+it('[a11y.menu-button] the button of an open menu of a message closes it, and another button opens its own', async () => {
+  const scene = await openScene({ messages: 3, height: 500 });
+  try {
+    await until(() => scene.rows().length === 3, 'the messages');
+    await userEvent.hover(scene.rows()[1] as HTMLElement);
+    const tool = (icon: string) =>
+      scene.host.querySelector<HTMLElement>(`.kit-message-list__tool[data-icon="${icon}"]`) as HTMLElement;
+    await until(() => tool('more') !== null, 'the buttons');
+    const items = () => scene.host.querySelectorAll('.kit-menu .kit-menu__item').length;
+    const click = async (icon: string) => {
+      await userEvent.click(tool(icon), { force: true });
+      await quiet();
+    };
+    await click('more');
+    await until(() => items() > 0, 'the menu');
+    await click('more');
+    expect(scene.host.querySelector('.kit-menu')).toBeNull();
+    await click('more');
+    expect(items()).toBeGreaterThan(0);
+    await click('react');
+    expect([items(), scene.host.querySelectorAll('.kit-menu__reaction').length]).toEqual([0, 6]);
+  } finally {
+    scene.close();
+  }
+});
