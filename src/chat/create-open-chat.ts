@@ -8,7 +8,7 @@ import {
   on,
   untrack,
 } from 'solid-js';
-import { peerOfConversation, peerOfEntity } from '../core/messages/messages.ts';
+import { peerOfConversation, peerOfEntity } from '../core/messages/peers.ts';
 import { textOf } from '../core/objects/read.ts';
 import { unwrap } from '../core/objects/unwrap.ts';
 import { attempt, callApp, type Report } from '../primitives/guard/create-report.ts';

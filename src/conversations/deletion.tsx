@@ -1,5 +1,5 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
-import { peerOfConversation, typeOf } from '../core/messages/messages.ts';
+import { peerOfConversation, typeOf } from '../core/messages/peers.ts';
 import { nameOf, read } from '../core/objects/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';

@@ -1,6 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import { isNewer, lastSentOf, peerOfConversation } from '../messages/messages.ts';
+import { isNewer, lastSentOf } from '../messages/messages.ts';
+import { peerOfConversation } from '../messages/peers.ts';
 import { forEachItem } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import type { ConversationRecord } from './conversation-record.ts';

@@ -6,11 +6,11 @@ import {
   isNewer,
   isSameMessage,
   lastSentOf,
-  peerOfConversation,
   reaches,
   revisedAt,
 } from '../messages/messages.ts';
 import type { Unsent } from '../messages/outbox.ts';
+import { peerOfConversation } from '../messages/peers.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../messages/receipts.ts';
 import { countOf, flagOf, nameOf, read, textOf } from '../objects/read.ts';
 import { type Block, countUnread, type OrderEntry } from '../order/block.ts';

@@ -1,8 +1,9 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
-import { isOwn, isSameMessage, lastMessageOf, peerOfConversation } from '../messages/messages.ts';
+import { isOwn, isSameMessage, lastMessageOf } from '../messages/messages.ts';
 import { Outbox } from '../messages/outbox.ts';
+import { peerOfConversation } from '../messages/peers.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';

@@ -1,5 +1,5 @@
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { typeOf } from '../messages/messages.ts';
+import { typeOf } from '../messages/peers.ts';
 import type { RequestFilters } from '../requests/builder-filters.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { Checkpoint, Question } from './journal.ts';

@@ -10,18 +10,15 @@ import { profileOf } from '../conversations/operation.ts';
 import {
   claim,
   isNewer,
-  isOfGroup,
   isOwn,
   isSameMessage,
   isThreadReply,
   lastSentOf,
   messageId,
-  peerOfConversation,
-  peerOfEntity,
-  peerOfMessage,
   receiptMessageId,
   senderId,
 } from '../messages/messages.ts';
+import { isOfGroup, peerOfConversation, peerOfEntity, peerOfMessage } from '../messages/peers.ts';
 import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
 import { createException } from '../objects/exception.ts';
 import { countOf, textOf } from '../objects/read.ts';

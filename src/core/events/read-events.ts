@@ -4,13 +4,8 @@ import type { ConversationBook } from '../conversations/conversation-book.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import { peerOfReceipt } from '../conversations/receipt-target.ts';
-import {
-  isNewer,
-  lastSentOf,
-  peerOfConversation,
-  peerOfMessage,
-  receiptMessageId,
-} from '../messages/messages.ts';
+import { isNewer, lastSentOf, receiptMessageId } from '../messages/messages.ts';
+import { peerOfConversation, peerOfMessage } from '../messages/peers.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 
 /** Applies what the signed-in user read: on this page, on other devices, or as reported by others. */

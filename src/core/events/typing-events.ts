@@ -1,7 +1,8 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { ConversationBook } from '../conversations/conversation-book.ts';
-import { peerOfEntity, peerOfIndicator, senderId, senderOf } from '../messages/messages.ts';
+import { senderId, senderOf } from '../messages/messages.ts';
+import { peerOfEntity, peerOfIndicator } from '../messages/peers.ts';
 import { flagOf } from '../objects/read.ts';
 import { TypingTable } from './typing.ts';
 

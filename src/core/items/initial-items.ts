@@ -1,6 +1,7 @@
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import { isOfGroup, lastMessageOf, peerOfConversation, senderId, senderOf } from '../messages/messages.ts';
+import { lastMessageOf, senderId, senderOf } from '../messages/messages.ts';
+import { isOfGroup, peerOfConversation } from '../messages/peers.ts';
 import { createException, toException } from '../objects/exception.ts';
 import { forEachItem, objectOf, textOf } from '../objects/read.ts';
 

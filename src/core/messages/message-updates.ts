@@ -1,7 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import { numberOf } from '../objects/read.ts';
-import { messageId, revisedAt } from './messages.ts';
+import { isDeleted, messageId, revisedAt } from './messages.ts';
 import { RECEIPT, type Receipt } from './receipts.ts';
 
 /** What is known about a message by its id. */
@@ -77,8 +76,4 @@ function take(update: Update, message: Kit.Message, at: number): void {
 /** Whether a revision is older than another one; a deletion follows edits of the same second. */
 function isOlder(message: Kit.Message, at: number, other: Kit.Message, otherAt: number): boolean {
   return at < otherAt || (at === otherAt && isDeleted(other) && !isDeleted(message));
-}
-
-function isDeleted(message: Kit.Message): boolean {
-  return numberOf(message, 'getDeletedAt') > 0;
 }

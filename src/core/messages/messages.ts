@@ -1,16 +1,5 @@
-import type { Kit, MessageCategory, ReceiverType } from '../../sdk/index.ts';
-import type { Peer } from '../collections/peer-map.ts';
-import { createException } from '../objects/exception.ts';
-import {
-  type AccessorName,
-  entityId,
-  has,
-  numberOf,
-  objectOf,
-  read,
-  reportFault,
-  textOf,
-} from '../objects/read.ts';
+import type { Kit, MessageCategory } from '../../sdk/index.ts';
+import { has, numberOf, objectOf, reportFault, textOf } from '../objects/read.ts';
 
 /** Returns the id as text, so that '7' and 7 are equal; '' for no id, which is 0 in some SDKs. */
 export function messageId(message: Kit.Message): string {
@@ -74,6 +63,11 @@ export function revisedAt(message: Kit.Message): number {
   return Math.max(numberOf(message, 'getEditedAt'), numberOf(message, 'getDeletedAt'));
 }
 
+/** Whether the message was deleted. */
+export function isDeleted(message: Kit.Message): boolean {
+  return numberOf(message, 'getDeletedAt') > 0;
+}
+
 /** The signed-in user's messages without a sender. */
 const claimed = new WeakSet<Kit.Message>();
 
@@ -123,67 +117,6 @@ export function isAction(message: Kit.Message): message is Kit.ActionMessage {
 /** Whether the message adds to the user's unread count (decision: unread). */
 export function countsAsUnread(message: Kit.Message, uid: string | null): boolean {
   return !isOwn(message, uid) && !isAction(message) && !isThreadReply(message);
-}
-
-/**
- * Returns the peer of a message's conversation, as seen by this user.
- * @throws Kit.Exception if the message has no peer
- */
-export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
-  const inGroup = isOfGroup(message);
-  const id = inGroup || isOwn(message, uid) ? textOf(message, 'getReceiverId') : senderId(message);
-  return peerOf(inGroup, id, 'A message belongs to no conversation: its receiver and sender have no id.');
-}
-
-/** Whether a message, receipt or typing indicator belongs to a group. */
-export function isOfGroup(object: { getReceiverType(): string }): boolean {
-  return isGroup(object, 'getReceiverType', 'getReceiver');
-}
-
-/** By the SDK's type; for an unknown one, by the entity's accessors. */
-function isGroup(object: unknown, type: AccessorName, entity: AccessorName): boolean {
-  const word = textOf(object, type) as ReceiverType;
-  return word === 'group' || (word !== 'user' && has(read(object, entity), 'getGuid'));
-}
-
-/**
- * Returns where someone is typing, as seen by the receiver of the indicator.
- * @throws Kit.Exception if the indicator has no peer
- */
-export function peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
-  const inGroup = isOfGroup(indicator);
-  const id = inGroup ? textOf(indicator, 'getReceiverId') : senderId(indicator);
-  return peerOf(inGroup, id, 'A typing indicator belongs to no conversation: it has no id.');
-}
-
-/**
- * Returns the peer of a user or group.
- * @throws Kit.Exception if it has no id
- */
-export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
-  const id = entityId(entity);
-  return peerOf(has(entity, 'getGuid'), id, 'A user or group has no id: getUid() or getGuid() returns none.');
-}
-
-/** Returns the SDK's type of a peer's conversation. */
-export function typeOf(peer: Peer): string {
-  return peer.isGroup ? 'group' : 'user';
-}
-
-/**
- * Returns the peer of a conversation.
- * @throws Kit.Exception if it has none
- */
-export function peerOfConversation(conversation: Kit.Conversation): Peer {
-  const inGroup = isGroup(conversation, 'getConversationType', 'getConversationWith');
-  const entity = read(conversation, 'getConversationWith');
-  const id = textOf(entity, inGroup ? 'getGuid' : 'getUid');
-  return peerOf(inGroup, id, 'A conversation has no peer: getConversationWith() returns nobody with an id.');
-}
-
-function peerOf(isGroup: boolean, id: string, failure: string): Peer {
-  if (id === '') throw createException('ERR_BAD_OBJECT', failure);
-  return { isGroup, id };
 }
 
 /** Returns the last message of a conversation; null for anything without an id and a time, such as `{}` or `[]`. */

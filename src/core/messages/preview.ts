@@ -1,6 +1,7 @@
 import type { Kit, MessageCategory, MessageType } from '../../sdk/index.ts';
-import { flagOf, read, textOf } from '../objects/read.ts';
-import { isOfGroup, isOwn, senderOf } from './messages.ts';
+import { read, textOf } from '../objects/read.ts';
+import { isDeleted, isOwn, senderOf } from './messages.ts';
+import { isOfGroup } from './peers.ts';
 
 /** The kind of a preview; most kinds have an icon. */
 export type PreviewKind =
@@ -37,7 +38,7 @@ const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies reado
 
 /** Returns the kind of a message. */
 export function previewKind(message: Kit.Message): PreviewKind {
-  if (flagOf(message, 'getDeletedAt')) return 'deleted';
+  if (isDeleted(message)) return 'deleted';
   const category = textOf(message, 'getCategory') as MessageCategory | '';
   if (category === 'action' || category === 'call') return category;
   if (category !== 'message' && category !== '') return 'custom';

@@ -1,8 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
-import { compareIds, isAction, messageId, senderId, sentAt } from '../messages/messages.ts';
+import { compareIds, isAction, isDeleted, messageId, senderId, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
 import { createException } from '../objects/exception.ts';
-import { numberOf } from '../objects/read.ts';
 import { NO_REACTIONS, type ReactionTally } from './reactions.ts';
 
 /** Whether a message of the signed-in user is being sent, failed, or was sent; those of others were sent. */
@@ -68,7 +67,7 @@ export class MessageRecord implements TimelinePoint {
 
   /** Whether it was deleted, or is being deleted. */
   get isDeleted(): boolean {
-    return this.removedAt > 0 || numberOf(this.message, 'getDeletedAt') > 0;
+    return this.removedAt > 0 || isDeleted(this.message);
   }
 }
 

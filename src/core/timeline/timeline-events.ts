@@ -1,16 +1,8 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import {
-  isAction,
-  isOfGroup,
-  isOwn,
-  isThreadReply,
-  messageId,
-  peerOfMessage,
-  receiptMessageId,
-  senderId,
-} from '../messages/messages.ts';
+import { isAction, isOwn, messageId, parentId, receiptMessageId, senderId } from '../messages/messages.ts';
+import { isOfGroup, peerOfMessage } from '../messages/peers.ts';
 import type { Receipt } from '../messages/receipts.ts';
 import { textOf } from '../objects/read.ts';
 import { reactionChange } from './reactions.ts';
@@ -130,7 +122,7 @@ export class TimelineEvents {
 
   #reply(message: Kit.Message): undefined {
     const id = messageId(message);
-    if (this.#chat.parentId() === '' && id !== '') this.#timeline.reply(parentOf(message), id);
+    if (this.#chat.parentId() === '' && id !== '') this.#timeline.reply(parentId(message), id);
   }
 
   #isOfChat(other: Peer): boolean {
@@ -139,10 +131,6 @@ export class TimelineEvents {
   }
 
   #isOfThread(message: Kit.Message): boolean {
-    return parentOf(message) === this.#chat.parentId();
+    return parentId(message) === this.#chat.parentId();
   }
-}
-
-function parentOf(message: Kit.Message): string {
-  return isThreadReply(message) ? textOf(message, 'getParentMessageId') : '';
 }

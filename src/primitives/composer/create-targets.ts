@@ -1,5 +1,6 @@
 import { type Accessor, untrack } from 'solid-js';
-import { messageId, parentId as parentOf, peerOfMessage } from '../../core/messages/messages.ts';
+import { messageId, parentId as parentOf } from '../../core/messages/messages.ts';
+import { peerOfMessage } from '../../core/messages/peers.ts';
 import { Faults, listOf, nameOf, textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import { textToWrite } from '../../core/text/mentions.ts';

@@ -1,5 +1,5 @@
-import { isOwn, messageId } from '../../core/messages/messages.ts';
-import { flagOf, textOf } from '../../core/objects/read.ts';
+import { isDeleted, isOwn, messageId } from '../../core/messages/messages.ts';
+import { textOf } from '../../core/objects/read.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
 import { idFor } from '../outbox/stored-text.ts';
 import type { Destination } from './outgoing-messages.ts';
@@ -39,6 +39,6 @@ export function isEditable(message: Kit.Message, uid: string): boolean {
     isOwn(message, uid) &&
     textOf(message, 'getCategory') === 'message' &&
     textOf(message, 'getType') === 'text' &&
-    !flagOf(message, 'getDeletedAt')
+    !isDeleted(message)
   );
 }

@@ -1,4 +1,5 @@
-import { isOfGroup, messageId, parentId } from '../../core/messages/messages.ts';
+import { messageId, parentId } from '../../core/messages/messages.ts';
+import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import { textOf } from '../../core/objects/read.ts';
 import { type Mention, textToSend, type WrittenText } from '../../core/text/mentions.ts';

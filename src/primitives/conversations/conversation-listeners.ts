@@ -2,7 +2,8 @@ import type { ConversationBook } from '../../core/conversations/conversation-boo
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { LeaveReason } from '../../core/conversations/group-left.ts';
 import type { ConversationReducer } from '../../core/events/conversation-reducer.ts';
-import { countsAsUnread, peerOfMessage } from '../../core/messages/messages.ts';
+import { countsAsUnread } from '../../core/messages/messages.ts';
+import { peerOfMessage } from '../../core/messages/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
 import { conversationView } from '../rows/reactive-view.ts';

@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
 import type { Peer } from '../../core/collections/peer-map.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import { peerOfEntity } from '../../core/messages/messages.ts';
+import { peerOfEntity } from '../../core/messages/peers.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';

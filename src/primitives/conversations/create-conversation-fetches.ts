@@ -3,7 +3,7 @@ import type { ConversationBook } from '../../core/conversations/conversation-boo
 import { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { Checkpoint, Question } from '../../core/conversations/journal.ts';
 import { UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
-import { peerOfConversation, typeOf } from '../../core/messages/messages.ts';
+import { peerOfConversation, typeOf } from '../../core/messages/peers.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import { type Fetch, type FetchHandlers, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListContext } from '../source/create-list-context.ts';

@@ -1,6 +1,7 @@
 import { PeerMap } from '../../core/collections/peer-map.ts';
 import type { Question } from '../../core/conversations/journal.ts';
-import { isNewer, lastMessageOf, peerOfConversation } from '../../core/messages/messages.ts';
+import { isNewer, lastMessageOf } from '../../core/messages/messages.ts';
+import { peerOfConversation } from '../../core/messages/peers.ts';
 import { type Faults, forEachItem } from '../../core/objects/read.ts';
 import { fetchPage, openRequest } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';

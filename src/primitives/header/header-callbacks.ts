@@ -1,5 +1,6 @@
 import { GroupRecord } from '../../core/groups/group-record.ts';
-import { peerOfIndicator, senderId, senderOf } from '../../core/messages/messages.ts';
+import { senderId, senderOf } from '../../core/messages/messages.ts';
+import { peerOfIndicator } from '../../core/messages/peers.ts';
 import { flagOf, numberOf, textOf } from '../../core/objects/read.ts';
 import { presenceWord, tellsNews } from '../../core/users/presence-word.ts';
 import { UserRecord } from '../../core/users/user-record.ts';

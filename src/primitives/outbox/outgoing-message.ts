@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { isOfGroup, parentId } from '../../core/messages/messages.ts';
+import { parentId } from '../../core/messages/messages.ts';
+import { isOfGroup } from '../../core/messages/peers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';

@@ -1,4 +1,5 @@
-import { isOfGroup, parentId } from '../../core/messages/messages.ts';
+import { parentId } from '../../core/messages/messages.ts';
+import { isOfGroup } from '../../core/messages/peers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
-import { peerOfConversation } from '../../../src/core/messages/messages.ts';
+import { peerOfConversation } from '../../../src/core/messages/peers.ts';
 import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from '../fakes.ts';

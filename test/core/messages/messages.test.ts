@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   compareMessages,
   countsAsUnread,
+  isDeleted,
   isNewer,
   isOwn,
   isSameMessage,
   isThreadReply,
   messageId,
-  peerOfConversation,
-  peerOfMessage,
   revisedAt,
 } from '../../../src/core/messages/messages.ts';
+import { peerOfConversation, peerOfMessage } from '../../../src/core/messages/peers.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from '../fakes.ts';
 
@@ -81,6 +81,11 @@ it('a message was revised when it was last edited or deleted', () => {
   expect(
     [message(), message({ editedAt: 3 }), message({ editedAt: 3, deletedAt: 4 })].map(revisedAt),
   ).toEqual([0, 3, 4]);
+});
+
+it('a message is deleted if it has the time of that', () => {
+  const at = (value: unknown) => isDeleted({ getDeletedAt: () => value } as unknown as Kit.Message);
+  expect([5, '5', 0, '0', null, undefined].map(at)).toEqual([true, true, false, false, false, false]);
 });
 
 describe('the peer of a conversation', () => {
