@@ -14,7 +14,6 @@ export interface MessageFocusOptions {
   /** Called with the message that keys have focused. */
   onFocus: (record: MessageRecord | null) => void;
   /** A key from before the focus was followed; it is handled at once. */
-  missed: Event | undefined;
 }
 
 /** Makes one message of a list its Tab stop; keys move it. */
@@ -163,11 +162,10 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   list.addEventListener('keydown', onKeyDown, { signal });
   list.addEventListener('focusin', onFocusIn, { signal });
   list.addEventListener('focusout', onFocusOut, { signal });
-  // One of the rows that are mounted already is a makeshift Tab stop, and one may have the focus.
+  // One mounted row is a temporary Tab stop, and one may have the focus.
   for (const row of list.children) setTabIndex(entryAt(row) ?? null);
   refresh();
   if (list.contains(document.activeElement)) onFocusIn({ target: document.activeElement });
-  if (options.missed?.type === 'keydown') onKeyDown(options.missed as KeyboardEvent);
 
   return {
     kept: () => (holder ? [holder] : []),

@@ -19,9 +19,12 @@ const look = (page: Page) =>
     }),
   );
 
+/** What no server renders: parts of the lists that load when the page is idle. */
+const LATE_PARTS = '.kit-list__pill, .kit-list__section-pinned, .kit-list__jump-index';
+
 /**
  * Opens a page whose scripts wait until the server's elements are recorded; `added` then returns the elements
- * not from the server.
+ * not from the server, without late parts.
  */
 async function openHeld(page: Page, path: string) {
   const messages = listenTo(page);
@@ -40,10 +43,12 @@ async function openHeld(page: Page, path: string) {
     messages,
     release,
     added: () =>
-      sent.evaluate((elements) =>
-        [...document.querySelectorAll('#app *')]
-          .filter((element) => !elements.has(element))
-          .map((element) => element.outerHTML),
+      sent.evaluate(
+        (elements, lateParts) =>
+          [...document.querySelectorAll('#app *')]
+            .filter((element) => !elements.has(element) && !element.closest(lateParts))
+            .map((element) => element.outerHTML),
+        LATE_PARTS,
       ),
   };
 }

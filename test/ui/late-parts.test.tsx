@@ -50,6 +50,31 @@ describe('rows whose input has not loaded yet', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(second), PATIENCE_MS);
   });
 
+  it('[limit.on-demand] handle all keys in turn, each at the row with the focus', async () => {
+    const onItemClick = vi.fn();
+    const { first, second } = await open({ onItemClick: (user) => onItemClick(user.getName()) });
+    const onKey = vi.fn();
+    document.addEventListener('keydown', onKey);
+    first.focus();
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown']) fireEvent.keyDown(first, { key });
+    expect(fireEvent.keyDown(first, { key: 'Enter' })).toBe(false);
+    await vi.waitFor(() => expect(onItemClick.mock.calls).toEqual([['Bob']]), PATIENCE_MS);
+    expect(document.activeElement).toBe(second);
+    expect(onKey).toHaveBeenCalledTimes(4);
+    document.removeEventListener('keydown', onKey);
+  });
+
+  it('[limit.on-demand] leave keys in a text field of a slot to that field', async () => {
+    const onKey = vi.fn();
+    const { list, rowInput } = await open({ trailingView: () => <input onKeyDown={onKey} /> });
+    const field = list.all<HTMLElement>('.kit-list__row input')[0] as HTMLElement;
+    field.focus();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await rowInput.load();
+    await Promise.resolve();
+    expect(onKey).toHaveBeenCalledTimes(1);
+  });
+
   it('[limit.on-demand] forget the first key when the focus has left', async () => {
     const { first, rowInput } = await open();
     first.focus();

@@ -1,6 +1,7 @@
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { MountedRows } from './create-mounted-rows.ts';
 import type { ListWindow } from './create-window.ts';
+import { isTextField } from './is-text-field.ts';
 
 /** The options of a list's focus. */
 export interface RovingFocusOptions<E extends OrderEntry> {
@@ -162,7 +163,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     setStop(first?.entry ?? null);
   };
 
-  // One of the rows that are mounted already is a makeshift Tab stop.
+  // One mounted row is a temporary Tab stop.
   rows.each((entry) => setTabIndex(entry, -1));
   refresh();
 
@@ -212,10 +213,4 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       if (fallback) focus(fallback);
     },
   };
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }

@@ -111,7 +111,6 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   window.addEventListener('pointerup', onPointerEnd, { signal });
   window.addEventListener('pointercancel', onPointerEnd, { signal });
   if (missed?.type === 'pointerdown') onPointerDown(missed as PointerEvent);
-  else if (missed?.type === 'keydown') onKeyDown(missed as KeyboardEvent);
   else if (missed?.type === 'contextmenu') openFor(missed as MouseEvent);
   onCleanup(endPress);
 }

@@ -50,6 +50,5 @@ export function followRowInput<E extends OrderEntry>(
   list.addEventListener('focusout', focus.onFocusOut, { signal });
   list.addEventListener('keydown', focus.onKeyDown, { signal });
   focus.onFocusIn({ target: document.activeElement });
-  if (missed?.type === 'keydown') focus.onKeyDown(missed as KeyboardEvent);
   return { ...focus, glide: (before, now) => glideRows(before, now, rows.element) };
 }
