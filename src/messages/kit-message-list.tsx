@@ -14,7 +14,7 @@ import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import { createMenu } from '../ui/controls/menu.ts';
-import { keepMissed } from '../ui/list/keep-missed.ts';
+import { keepMissed, type MissedActs } from '../ui/list/keep-missed.ts';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { createMessageTexts } from './create-message-texts.ts';
 import { createPlaceFollower } from './create-place-follower.ts';
@@ -121,7 +121,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   };
   let items!: HTMLElement;
   let input: MessageInput | undefined;
-  let takeMissed: (() => Event | undefined) | undefined;
+  let takeMissed: (() => MissedActs) | undefined;
   const inputPart = createWhenIdle(messageInput, () => list.state.phase !== 'loading');
   createEffect(() => {
     const follow = inputPart()?.followMessageInput;

@@ -3,6 +3,8 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
+import { dispatchMissedKeys } from '../ui/list/dispatch-missed-keys.ts';
+import type { MissedActs } from '../ui/list/keep-missed.ts';
 import { ownerSignal } from '../ui/list/owner-signal.ts';
 import { followRowGestures } from '../ui/list/row-gestures.ts';
 import { createMessageFocus, type MessageFocus } from './create-message-focus.ts';
@@ -19,8 +21,8 @@ export interface MessageInputOptions extends MessageMenuOptions {
   shown: MeasuredWindow<TimelineEntry>;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
   onFocus: (record: MessageRecord | null) => void;
-  /** An event from before the input was followed; it begins with it. */
-  missed: Event | undefined;
+  /** What users did before the input was followed; it begins with that. */
+  missed: MissedActs | undefined;
 }
 
 /** What users do with the messages of a list. */
@@ -39,7 +41,8 @@ const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isD
 
 /** Follows keys, presses and touches on the messages of a list, whether some are rendered or not. */
 export function followMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
-  const { list, settings, shown, entryAt, missed } = options;
+  const { list, settings, shown, entryAt } = options;
+  const missed = options.missed?.act;
   const signal = ownerSignal();
   const { open: openMenu, has: hasMenu } = createMessageMenu(options);
   const focus = createMessageFocus(element, { ...options, openMenu });
@@ -62,5 +65,6 @@ export function followMessageInput(element: HTMLElement, options: MessageInputOp
     signal,
     missed,
   });
+  dispatchMissedKeys(element, options.missed?.keys);
   return { ...focus, openMenu };
 }

@@ -1,5 +1,3 @@
-import { isTextField } from '../../primitives/list/is-text-field.ts';
-
 /** A key, a pointer that is still down, or a request for a menu. */
 const ACTS = ['keydown', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu'] as const;
 /** What the browser's own menu is for: links, media, fields, and selected text. */
@@ -14,30 +12,38 @@ export function wantsNativeMenu({ target }: Event): boolean {
   );
 }
 
+/** What users did with a list before its input had loaded. */
+export interface MissedActs {
+  /** The last pointer that is still down, or request for a menu. */
+  readonly act: Event | undefined;
+  /** The keys after it. */
+  readonly keys: readonly KeyboardEvent[];
+}
+
 /**
- * Keeps the last act on a list whose input has not loaded yet: keys one after the other, a pointer, or a request for a
- * menu.
+ * Keeps what users do with a list whose input has not loaded yet.
  * @param onAct - called at each act, to load the input.
  * @param hasMenuAt - whether the list has a menu at the target of an event.
- * @returns a function that ends this, and returns the act. It dispatches keys again by itself, once its caller is done.
+ * @returns a function that ends this, and returns the acts.
  */
 export function keepMissed(
   list: HTMLElement,
   onAct: () => void,
   hasMenuAt: (target: EventTarget | null) => boolean,
-): () => Event | undefined {
-  let missed: Event | undefined;
+): () => MissedActs {
+  let act: Event | undefined;
   let keys: KeyboardEvent[] = [];
   const keepKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTextField(event.target)) return;
-    // The keys before it may have moved the focus to another row, which is the one to press.
-    if (event.key === 'Enter' && keys.length > 0) event.preventDefault();
+    act = undefined;
+    // The keys before it may move the focus to another row, which is the one to press.
+    if (event.key === 'Enter' && keys.length > 0 && (event.target as Element).matches('button')) {
+      event.preventDefault();
+    }
     keys.push(event);
   };
   const keep = (event: Event) => {
     onAct();
     if (event.type === 'keydown') {
-      missed = undefined;
       keepKey(event as KeyboardEvent);
       return;
     }
@@ -46,29 +52,15 @@ export function keepMissed(
       event.preventDefault();
     } else if (event.type !== 'pointerdown') {
       // A menu opens whether the pointer is still down or not.
-      if (missed?.type === 'pointerdown') missed = undefined;
+      if (act?.type === 'pointerdown') act = undefined;
       return;
     }
-    missed = event;
+    act = event;
     keys = [];
   };
   for (const type of ACTS) list.addEventListener(type, keep);
   return () => {
     for (const type of ACTS) list.removeEventListener(type, keep);
-    queueMicrotask(() => dispatchAgain(list, keys));
-    return missed;
+    return { act, keys };
   };
-}
-
-/** Dispatches keys again, each on what has the focus then. Only the list receives them: the page already has. */
-function dispatchAgain(list: HTMLElement, keys: readonly KeyboardEvent[]): void {
-  // A key must not bring the focus back from where it has gone meanwhile.
-  if (!(keys[0]?.target as Element | undefined)?.matches(':focus')) return;
-  const stop = (event: Event) => event.stopPropagation();
-  list.addEventListener('keydown', stop);
-  for (const key of keys) {
-    const focused = document.activeElement as HTMLElement;
-    if (focused.dispatchEvent(new KeyboardEvent('keydown', key)) && key.defaultPrevented) focused.click();
-  }
-  list.removeEventListener('keydown', stop);
 }

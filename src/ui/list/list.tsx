@@ -8,7 +8,7 @@ import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
-import { keepMissed } from './keep-missed.ts';
+import { keepMissed, type MissedActs } from './keep-missed.ts';
 import type { RowInput } from './row-input.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
@@ -69,7 +69,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
 
   let items!: HTMLElement;
   let input: RowInput<E> | undefined;
-  let takeMissed: (() => Event | undefined) | undefined;
+  let takeMissed: (() => MissedActs) | undefined;
   /** The rows' positions on the screen before a hold ended. */
   let shownBefore: Map<E, number> | undefined;
   /** Whether the user reaches for the end, which also retries after errors and loads after a short page. */

@@ -25,7 +25,7 @@ export interface RowGesturesOptions<E> {
   /** Ends the listening. */
   signal: AbortSignal;
   /** An event from before the gestures were followed; they begin with it. */
-  missed?: Event | undefined;
+  missed: Event | undefined;
 }
 
 /**

@@ -5,7 +5,9 @@ import {
   type RovingFocusOptions,
 } from '../../primitives/list/create-roving-focus.ts';
 import type { RowActions } from '../row/create-row-actions.ts';
+import { dispatchMissedKeys } from './dispatch-missed-keys.ts';
 import { glideRows } from './glide.ts';
+import type { MissedActs } from './keep-missed.ts';
 import { ownerSignal } from './owner-signal.ts';
 import { followRowGestures, type RowGesturesOptions } from './row-gestures.ts';
 import { followSwipes } from './swipe-actions.ts';
@@ -13,7 +15,9 @@ import { followSwipes } from './swipe-actions.ts';
 /** The options of a list's input. */
 export interface RowInputOptions<E extends OrderEntry>
   extends Pick<RovingFocusOptions<E>, 'order' | 'rows' | 'listWindow'>,
-    Pick<RowGesturesOptions<E>, 'hold' | 'holdOrder' | 'missed'> {
+    Pick<RowGesturesOptions<E>, 'hold' | 'holdOrder'> {
+  /** What users did before the input was followed; it begins with that. */
+  missed: MissedActs | undefined;
   actions: Pick<RowActions<never>, 'call' | 'nameOf' | 'menuItems' | 'openMenu'>;
 }
 
@@ -28,7 +32,8 @@ export function followRowInput<E extends OrderEntry>(
   list: HTMLElement,
   options: RowInputOptions<E>,
 ): RowInput<E> {
-  const { rows, hold, missed, actions } = options;
+  const { rows, hold, actions } = options;
+  const missed = options.missed?.act;
   const signal = ownerSignal();
   const focus = createRovingFocus<E>({
     ...options,
@@ -38,7 +43,7 @@ export function followRowInput<E extends OrderEntry>(
     overlays: '.kit-menu-positioner, .kit-dialog',
   });
   const hasMenu = (row: E) => actions.menuItems(row).length > 0;
-  followRowGestures(list, { ...options, hasMenu, onMenu: actions.openMenu, signal });
+  followRowGestures(list, { ...options, hasMenu, onMenu: actions.openMenu, signal, missed });
   followSwipes(list, {
     itemsOf: (row) => actions.menuItems(rows.entryAt(row)),
     choose: (item) => actions.call(item.onClick),
@@ -50,5 +55,6 @@ export function followRowInput<E extends OrderEntry>(
   list.addEventListener('focusout', focus.onFocusOut, { signal });
   list.addEventListener('keydown', focus.onKeyDown, { signal });
   focus.onFocusIn({ target: document.activeElement });
+  dispatchMissedKeys(list, options.missed?.keys);
   return { ...focus, glide: (before, now) => glideRows(before, now, rows.element) };
 }
