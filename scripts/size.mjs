@@ -59,7 +59,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 44_700,
+    limit: 45_200,
     goal: 35_000,
   },
   {
@@ -90,13 +90,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 65_700,
+    limit: 65_900,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 122_300,
+    limit: 122_900,
     goal: 110_000,
   },
   {
