@@ -42,8 +42,8 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     if (!row) return;
     const isStop = record === stop;
     const write = (element: HTMLElement, isReachable: boolean) => {
-      const tabIndex = isReachable ? 0 : -1;
-      if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
+      const tabIndex = isReachable ? '0' : '-1';
+      if (element.getAttribute('tabindex') !== tabIndex) element.setAttribute('tabindex', tabIndex);
     };
     write(row, isStop);
     for (const each of row.querySelectorAll<HTMLElement>(CONTROLS)) write(each, isStop && record === holder);

@@ -3,6 +3,9 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 
+/** The minimum time between checks, in milliseconds. */
+const SPACING_MS = 100;
+
 /**
  * Tells which messages the reader has seen: the lower edge was on screen, after a paint, while the page was
  * visible and focused.
@@ -15,6 +18,7 @@ export function createSeenMarks(
 ): (scroller: HTMLElement) => void {
   let scroller: HTMLElement | undefined;
   let last: MessageRecord | undefined;
+  let isWaiting = false;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,15 +41,19 @@ export function createSeenMarks(
       return;
     }
   };
-  /** Not before the frame is painted: what a scroll of ours passes is not seen. */
+  /** Not before a frame is painted: what a scroll of ours passes is not seen. */
   const later = () => {
-    if (frame) return;
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        frame = 0;
-        check();
+    if (isWaiting) return;
+    isWaiting = true;
+    // Requesting a frame takes longer than rendering a message, so many messages and scrolls share one.
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => {
+          isWaiting = false;
+          check();
+        });
       });
-    });
+    }, SPACING_MS);
   };
   createEffect(() => {
     entries();

@@ -6,7 +6,7 @@ import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
 import { createRowHeights } from './create-row-heights.ts';
 import type { Alignment, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
 import { createObservedScroller } from './observe-scroller.ts';
-import { mountedIndexes, positionOf } from './positions.ts';
+import { isSameAround, mountedIndexes, positionOf } from './positions.ts';
 
 /** Entries mounted beyond each edge of the viewport. */
 const OVERSCAN = 5;
@@ -42,7 +42,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isMoved = false;
   /** Whether scroll positions are written; otherwise writes of the virtualizer wait for `place`. */
   let isPlacing = false;
-  /** Whether entries have changed, and with them rows that are mounted: a message ends the group above it. */
+  /** Whether entries have changed at mounted rows, and with them these rows: a message ends the group above it. */
   let isChanged = false;
   let isPaused = false;
   let isWaiting = false;
@@ -177,12 +177,15 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     const wasPaused = isPaused;
     let hasResized = false;
     isPaused = true;
+    // `position` finds the end. Anchored there, the virtualizer would add up all heights again for each row.
+    virtualizer.options.anchorTo = 'start';
     for (const [element, px] of changed) {
       const index = drawn.indexOf(entryOf.get(element));
       if (index === undefined || virtualizer.itemSizeCache.get((list[index] as E).key) === px) continue;
       virtualizer.resizeItem(index, px);
       hasResized = true;
     }
+    virtualizer.options.anchorTo = 'end';
     isPaused = wasPaused;
     return hasResized;
   };
@@ -220,8 +223,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     on(
       options.entries,
       (entries) => {
+        isChanged ||= !isSameAround(list, entries, virtualizer.range, OVERSCAN);
         list = entries;
-        isChanged = true;
         isPaused = true;
         virtualizer.setOptions(settings());
         // The virtualizer keeps whatever is at the top, also what moves; no row is made or remade for that.

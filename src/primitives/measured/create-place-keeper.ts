@@ -34,10 +34,19 @@ export interface PlaceKeeper<E> {
   isWhollyVisible(entry: E): boolean;
 }
 
+/** Where a row stands. */
+interface Place<E> {
+  readonly entry: E;
+  /** Its distance from the top of the viewport, in px. */
+  readonly top: number;
+  /** The lower, the better it serves as the row being read. */
+  readonly rank: number;
+}
+
 /** Creates a place keeper. */
 export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E>): PlaceKeeper<E> {
-  /** The visible rows with their distance from the top of the viewport in px, the row being read first. */
-  let places: { entry: E; top: number }[] = [];
+  /** The visible rows, the row being read first. */
+  let places: Place<E>[] = [];
 
   /** Returns the index of the first entry that ends below a position. */
   const indexAt = (px: number) => {
@@ -55,21 +64,25 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
     const list = options.list();
     const layout = options.layout();
     const top = options.offset();
-    const found: { entry: E; top: number }[] = [];
+    const bottom = top + options.height();
+    const found: Place<E>[] = [];
     for (let index = indexAt(top); index < list.length; index++) {
       const item = layout[index];
-      if (!item || item.start >= top + options.height()) break;
-      found.push({ entry: list[index] as E, top: item.start - top });
+      if (!item || item.start >= bottom) break;
+      found.push(placeOf(list[index] as E, item.start - top));
     }
     return found;
   };
   /** The row being read is the first one that is wholly visible; rows that move or were never seen come last. */
+  const placeOf = (entry: E, top: number): Place<E> => ({
+    entry,
+    top,
+    rank: (options.isMovable(entry) ? 4 : 0) + (options.isMeasured(entry) ? 0 : 2) + (top >= -0.5 ? 0 : 1),
+  });
   const record = () => {
     // A hidden list keeps its place.
     if (options.height() === 0) return;
-    const rank = ({ entry, top }: { entry: E; top: number }) =>
-      (options.isMovable(entry) ? 4 : 0) + (options.isMeasured(entry) ? 0 : 2) + (top >= -0.5 ? 0 : 1);
-    places = visible().sort((a, b) => rank(a) - rank(b) || a.top - b.top);
+    places = visible().sort((a, b) => a.rank - b.rank || a.top - b.top);
   };
   const indexOf = (entry: E) => {
     const list = options.list();
@@ -92,12 +105,12 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
       const now = places[index];
       if (!kept || !now || Math.abs(now.top - kept.top) > 1) return;
       places.splice(index, 1);
-      places.unshift({ entry: now.entry, top: kept.top });
+      places.unshift({ ...now, top: kept.top });
     },
     hold(entry) {
       const index = indexOf(entry);
       const start = options.layout()[index]?.start;
-      if (start !== undefined) places.unshift({ entry, top: start - options.offset() });
+      if (start !== undefined) places.unshift({ entry, top: start - options.offset(), rank: 0 });
     },
     anchorIndex: () => anchor()?.index ?? 0,
     error() {

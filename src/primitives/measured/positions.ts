@@ -21,7 +21,23 @@ export function positionOf(
 export function mountedIndexes(range: Range, kept: readonly number[]): number[] {
   const first = Math.max(0, range.startIndex - range.overscan);
   const last = Math.min(range.count - 1, range.endIndex + range.overscan);
-  const indexes = new Set(kept.filter((index) => index >= 0));
-  for (let index = first; index <= last; index++) indexes.add(index);
-  return [...indexes].sort((a, b) => a - b);
+  const indexes: number[] = [];
+  for (let index = first; index <= last; index++) indexes.push(index);
+  const apart = kept.filter((index) => index >= 0 && (index < first || index > last));
+  return apart.length === 0 ? indexes : [...new Set([...apart, ...indexes])].sort((a, b) => a - b);
+}
+
+/** Whether the mounted entries around the visible ones, and their neighbours, are the same in another list. */
+export function isSameAround<E>(
+  before: readonly E[],
+  now: readonly E[],
+  visible: { readonly startIndex: number; readonly endIndex: number } | null,
+  overscan: number,
+): boolean {
+  if (!visible) return false;
+  const { startIndex, endIndex } = visible;
+  const moved = now.indexOf(before[startIndex] as E) - startIndex;
+  for (let index = startIndex - overscan - 1; index <= endIndex + overscan + 1; index++)
+    if (before[index] !== now[index + moved]) return false;
+  return true;
 }
