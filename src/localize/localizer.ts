@@ -210,9 +210,10 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
 
   function dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string {
     const staticPatterns = resolve(calendar);
-    const staticPlace = { locale: language(), timeZone: timeZone() };
+    const staticLocale = language();
+    const staticZone = timeZone();
     return (seconds, now = Date.now() / 1000) =>
-      formatCalendarDate(seconds, staticPatterns, { now, ...staticPlace });
+      formatCalendarDate(seconds, staticPatterns, { now, locale: staticLocale, timeZone: staticZone });
   }
 
   return {

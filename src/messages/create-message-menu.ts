@@ -7,7 +7,7 @@ import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
-import { bubbleKind } from './message-kind.ts';
+import { contentOf } from './message-kind.ts';
 import type { MenuOptions } from './message-view.ts';
 import type { KitMessageListProps } from './props.ts';
 
@@ -62,7 +62,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
       ...entry(
         'copy',
         t('messages.copy'),
-        !settings.hideCopyMessageOption && bubbleKind(record) === 'text',
+        !settings.hideCopyMessageOption && contentOf(record).kind === 'text',
         () => options.onCopy(record),
       ),
       ...entry('edit', t('messages.edit'), !settings.hideEditMessageOption && can.edit(record), () =>

@@ -1,9 +1,8 @@
-import { createMemo, type JSX, Show, untrack } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';
-import type { MediaKind } from './message-kind.ts';
-import { drawIf } from './message-slot.tsx';
+import { isSameText, type MediaKind, type ShownText } from './message-kind.ts';
 import type { MessagePart, MessageView } from './message-view.ts';
 import { drawText } from './text-content.tsx';
 
@@ -45,7 +44,12 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
     undefined,
     { equals: isSame },
   );
-  const caption = () => textOf(now().message, 'getCaption');
+  const caption = createMemo(
+    (): ShownText => ({ text: textOf(now().message, 'getCaption'), message: now().message }),
+    undefined,
+    { equals: isSameText },
+  );
+  const [isOpen, setOpen] = createSignal(false);
   const hasUrl = createMemo(() => file().url !== '');
   const content = createMemo(() => {
     if (!hasUrl()) return <FileBox file={file()} kind={kind} view={view} />;
@@ -87,10 +91,7 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
   return (
     <>
       {content()}
-      {drawIf(
-        () => caption().trim() !== '',
-        () => drawText(part, caption, 'messages.noText'),
-      )}
+      {caption().text.trim() !== '' && drawText(part, caption(), [isOpen, setOpen], 'messages.noText')}
     </>
   );
 }

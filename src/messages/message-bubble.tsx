@@ -1,5 +1,4 @@
-import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
-import { isSameArray } from '../core/collections/is-same-array.ts';
+import { createMemo, createSignal, type JSX, mapArray, Show, untrack } from 'solid-js';
 import { senderOf } from '../core/messages/messages.ts';
 import { textOf } from '../core/objects/read.ts';
 import { hueOf } from '../core/text/initials.ts';
@@ -59,27 +58,30 @@ export function drawLeading(part: MessagePart): JSX.Element {
   );
 }
 
-/** Renders what belongs below a bubble. Most messages have none of it, so one list of names costs less. */
-export function drawExtras(part: MessagePart): JSX.Element {
-  const { record, now, view } = part;
-  const names = createMemo<readonly (keyof typeof EXTRAS)[]>(
-    () => {
-      const { state, isDeleted, reactions, replyCount } = now();
-      const { hideReplyInThreadOption, onThreadRepliesClick } = view.settings;
-      const isSlotted = view.isSlotted();
-      const hasThread = isSlotted || (replyCount > 0 && !isDeleted);
-      const found: (keyof typeof EXTRAS)[] = [];
-      if (isSlotted || (reactions.length > 0 && !isDeleted)) found.push('reactions');
-      if (hasThread && onThreadRepliesClick && !hideReplyInThreadOption) found.push('thread');
-      if (state === 'failed') found.push('unsent');
-      if (state === 'pending' && view.list.rowOf(record).progress() !== null) found.push('upload');
-      if (view.isActive(record) && messageInput.loaded()) found.push('tools');
-      return found;
-    },
-    [],
-    { equals: isSameArray },
+/**
+ * Returns a bubble and what belongs below it. Most messages have nothing there, so one list of names in the effect
+ * that renders it costs less than a computation for each.
+ */
+export function withExtras(bubble: JSX.Element, part: MessagePart): () => JSX.Element {
+  const extras = mapArray(
+    () => extrasOf(part),
+    (name) => EXTRAS[name](part),
   );
-  return <For each={names()}>{(name) => EXTRAS[name](part)}</For>;
+  return () => [bubble, ...extras()];
+}
+
+function extrasOf({ record, now, view }: MessagePart): readonly (keyof typeof EXTRAS)[] {
+  const { state, isDeleted, reactions, replyCount } = now();
+  const { hideReplyInThreadOption, onThreadRepliesClick } = view.settings;
+  const isSlotted = view.isSlotted();
+  const hasThread = isSlotted || (replyCount > 0 && !isDeleted);
+  const found: (keyof typeof EXTRAS)[] = [];
+  if (isSlotted || (reactions.length > 0 && !isDeleted)) found.push('reactions');
+  if (hasThread && onThreadRepliesClick && !hideReplyInThreadOption) found.push('thread');
+  if (state === 'failed') found.push('unsent');
+  if (state === 'pending' && view.list.rowOf(record).progress() !== null) found.push('upload');
+  if (view.isActive(record) && messageInput.loaded()) found.push('tools');
+  return found;
 }
 
 const EXTRAS = {
@@ -107,13 +109,14 @@ function drawSender({ now, view, record, id }: MessagePart): JSX.Element {
 
 /** Renders the content of a message, by its kind. */
 function drawContent(part: MessagePart): JSX.Element {
-  const { now, kind, view, id } = part;
+  const { now, shown, view, id } = part;
+  const [isOpen, setOpen] = createSignal(false);
   const draw = (): JSX.Element => {
-    const current = kind();
+    const content = shown();
+    if (content.kind === 'text') return drawText(part, content.said, [isOpen, setOpen], 'messages.noText');
+    const { kind } = content;
     return untrack(() => {
-      switch (current) {
-        case 'text':
-          return drawText(part, () => textOf(now().message, 'getText'), 'messages.noText');
+      switch (kind) {
         case 'deleted':
           return <p class="kit-message-bubble__aside">{view.t('message.deleted')}</p>;
         case 'other':
@@ -123,7 +126,7 @@ function drawContent(part: MessagePart): JSX.Element {
             </p>
           );
         default:
-          return <MediaContent part={part} kind={current} />;
+          return <MediaContent part={part} kind={kind} />;
       }
     });
   };

@@ -5,8 +5,8 @@ import { followRow } from '../primitives/rows/live-row.ts';
 import { actionText } from '../primitives/text/preview-text.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import { rowId } from '../ui/row/row-record.ts';
-import { drawBody, drawExtras, drawLeading } from './message-bubble.tsx';
-import { bubbleKind } from './message-kind.ts';
+import { drawBody, drawLeading, withExtras } from './message-bubble.tsx';
+import { contentOf, isSameContent } from './message-kind.ts';
 import { drawSlot } from './message-slot.tsx';
 import type { MessagePart, MessageView } from './message-view.ts';
 import { MessageListAlignment } from './props.ts';
@@ -24,13 +24,12 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
       return record;
     };
     const id = rowId();
-    const kind = createMemo(() => bubbleKind(now()));
-    const part: MessagePart = { record, now, kind, view, id };
+    const shown = createMemo(() => contentOf(now()), undefined, { equals: isSameContent });
+    const part: MessagePart = { record, now, shown, view, id };
     const isAtEnd = () =>
       now().isOwn && (view.settings.messageAlignment ?? MessageListAlignment.standard) !== 0;
     const leading = drawLeading(part);
-    const bubble = drawSlot('bubbleView', part, drawBody);
-    const extras = drawExtras(part);
+    const column = withExtras(drawSlot('bubbleView', part, drawBody), part);
     return (
       <li
         class="kit-message-list__row"
@@ -43,12 +42,9 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
         data-marked={now().isMarked ? '' : undefined}
         ref={(element) => view.mount(record, element)}
       >
-        <div class="kit-message-bubble" data-kind={kind()}>
+        <div class="kit-message-bubble" data-kind={shown().kind}>
           {leading}
-          <div class="kit-message-bubble__column">
-            {bubble}
-            {extras}
-          </div>
+          <div class="kit-message-bubble__column">{column()}</div>
         </div>
       </li>
     );

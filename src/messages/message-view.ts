@@ -5,7 +5,7 @@ import type { Localizer } from '../localize/index.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
-import type { BubbleKind } from './message-kind.ts';
+import type { ShownContent } from './message-kind.ts';
 import type { KitMessageListProps, MessageSlot, MessageSlots } from './props.ts';
 
 /** What the rows of a message list share. */
@@ -66,7 +66,7 @@ export interface MessagePart {
   /** Returns the record, tracked. */
   readonly now: Accessor<MessageRecord>;
   /** Returns what the bubble shows, tracked. */
-  readonly kind: Accessor<BubbleKind>;
+  readonly shown: Accessor<ShownContent>;
   readonly view: MessageView;
   /** The prefix of the ids of the parts that name the row. */
   readonly id: string;

@@ -1,59 +1,71 @@
-import { createMemo, createSignal, type JSX, untrack } from 'solid-js';
+import { type JSX, type Signal, untrack } from 'solid-js';
 import { isSafeHref, type TextSegment } from '../formatters/index.ts';
 import type { TextKey } from '../localize/index.ts';
 import { cutSegments, emojiCount, isLong, MOST_CHARACTERS } from './long-text.ts';
+import type { ShownText } from './message-kind.ts';
 import type { MessagePart } from './message-view.ts';
 
 /**
- * Renders the text of a message, or the caption of its file: text nodes and elements, never HTML.
+ * Renders the text of a message, or the caption of its file: text nodes and elements, never HTML. Tracked, so that a
+ * short text needs no computation of its own.
+ * @param open - whether a long text is shown as a whole
  * @param without - what to say instead of a blank text
  */
-export function drawText(part: MessagePart, text: () => string, without: TextKey): JSX.Element {
-  const { view, record, now } = part;
-  const [isOpen, setOpen] = createSignal(false);
-  const said = createMemo(() => ({ text: text(), message: now().message }), undefined, {
-    equals: (a, b) => a?.text === b.text && a.message === b.message,
-  });
-  const isBlank = () => said().text.trim() === '';
-  const content = (): JSX.Element => {
-    const { text, message } = said();
-    if (isBlank()) return view.t(without);
-    const isCut = !isOpen() && isLong(text);
-    // A text of a megabyte must not be searched for links that nobody sees.
-    const segments = isCut
-      ? cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message))
-      : view.format(text, message);
-    return segments.length === 1 && segments[0]?.type === 'text'
-      ? segments[0].text
-      : segments.map(drawSegment);
-  };
-  const more = () => isLong(said().text) && untrack(drawMore);
-  const drawMore = () => (
-    <button
-      type="button"
-      class="kit-message-bubble__more"
-      tabindex="-1"
-      aria-expanded={isOpen()}
-      onClick={() => {
-        view.hold(record);
-        setOpen((open) => !open);
-      }}
-    >
-      {view.t(isOpen() ? 'messages.less' : 'messages.more')}
-    </button>
+export function drawText(
+  part: MessagePart,
+  shown: ShownText,
+  open: Signal<boolean>,
+  without: TextKey,
+): JSX.Element {
+  const { view } = part;
+  const { text, message } = shown;
+  if (isLong(text)) return untrack(() => drawLongText(part, shown, open));
+  const isBlank = text.trim() === '';
+  const name = `kit-message-bubble__${isBlank ? 'aside' : 'text'}`;
+  const emojis = emojiCount(text) || undefined;
+  const content = isBlank ? view.t(without) : drawSegments(view.format(text, message));
+  return (
+    <p class={name} dir="auto" data-emoji={emojis}>
+      {content}
+    </p>
   );
+}
+
+function drawLongText(
+  { view, record }: MessagePart,
+  { text, message }: ShownText,
+  [isOpen, setOpen]: Signal<boolean>,
+): JSX.Element {
+  const content = () =>
+    drawSegments(
+      isOpen()
+        ? view.format(text, message)
+        : // A text of a megabyte must not be searched for links that nobody sees.
+          cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message)),
+    );
   return (
     <>
-      <p
-        class={`kit-message-bubble__${isBlank() ? 'aside' : 'text'}`}
-        dir="auto"
-        data-emoji={emojiCount(said().text) || undefined}
-      >
+      <p class="kit-message-bubble__text" dir="auto">
         {content()}
       </p>
-      {more()}
+      <button
+        type="button"
+        class="kit-message-bubble__more"
+        tabindex="-1"
+        aria-expanded={isOpen()}
+        onClick={() => {
+          view.hold(record);
+          setOpen((open) => !open);
+        }}
+      >
+        {view.t(isOpen() ? 'messages.less' : 'messages.more')}
+      </button>
     </>
   );
+}
+
+function drawSegments(segments: readonly TextSegment[]): JSX.Element {
+  return segments.length === 1 && segments[0]?.type === 'text' ? segments[0].text : segments.map(drawSegment);
 }
 
 function drawSegment(segment: TextSegment): JSX.Element {
