@@ -59,6 +59,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   changes: true;
   /** In groups, the sender is notified once all others received a message, and once all have read it. */
   groupReceipts: true;
+  /** `getMessageReceipts`: who received and who read one's own message, in groups too. */
+  messageReceipts: true;
   /** Add members to the world's group and remove them. Ann owns the group, and anyone may join. */
   membership: {
     join(kit: SDK, guid: string): Promise<unknown>;
@@ -120,6 +122,7 @@ export const CONTRACT_PARTS = [
   'revisions',
   'changes',
   'groupReceipts',
+  'messageReceipts',
   'membership',
   'conversationType',
   'conversationTags',

@@ -13,6 +13,7 @@ import type { Conversation } from './objects/conversation.ts';
 import type { Group } from './objects/group.ts';
 import type { AnyMessage } from './objects/messages.ts';
 import { type Revived, revive } from './objects/revive.ts';
+import type { MessageReceipt } from './objects/signals.ts';
 import type { User } from './objects/user.ts';
 import type { Outcomes } from './on-demand/people.ts';
 import { Session } from './session.ts';
@@ -157,6 +158,10 @@ export class LocalKit extends KitClasses implements KitSDK {
       (tx, actor, part) => part.getMessageDetails(tx, actor, wanted),
       chat,
     );
+  }
+  /** Fetches who received and who read one's own message, one receipt per user. */
+  async getMessageReceipts(id: string | number): Promise<MessageReceipt[]> {
+    return demand(this, changes, 'getMessageReceipts', idOf(id));
   }
   /** Replaces the text, caption or data of one's own message, which is found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {

@@ -32,6 +32,7 @@ export type KitMethod =
   | 'tagConversation'
   | 'sendMessage'
   | 'getMessageDetails'
+  | 'getMessageReceipts'
   | 'editMessage'
   | 'deleteMessage'
   | 'addReaction'

@@ -15,6 +15,7 @@ import type {
   TextMessage,
   TypingIndicator,
   User,
+  UserReceipt,
 } from './objects.ts';
 import type {
   ConversationsRequestBuilder,
@@ -111,6 +112,8 @@ export interface KitChatSDK extends KitSDK {
   cancelMessage?(message: Message): unknown;
   /** Fetches a message by its id. */
   getMessageDetails?(id: string | number): Promise<Message>;
+  /** Fetches who received and who read one's own message, one receipt per user. */
+  getMessageReceipts?(id: string | number): Promise<readonly UserReceipt[]>;
   /** Replaces the content of one's own message, which is found by its id. */
   editMessage?(message: Message): Promise<Message>;
   /** Deletes one's own message for everyone; it stays without content, as deleted. */

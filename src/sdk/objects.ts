@@ -232,18 +232,22 @@ export interface TypingIndicator {
   getReceiverType(): string;
 }
 
-/** Reports that a message was delivered or read. */
-export interface MessageReceipt {
-  /** The id of the newest message it is about; it covers all before, too. */
-  getMessageId(): string | number;
-  /** 'user' or 'group'. */
-  getReceiverType(): string;
+/** Tells when one user received and read a message. */
+export interface UserReceipt {
   /** Who received or read the message. */
   getSender(): User;
   /** In seconds; empty or 0 for a delivery. */
   getReadAt(): number | undefined;
   /** In seconds. */
   getDeliveredAt(): number | undefined;
+}
+
+/** Reports that a message was delivered or read. */
+export interface MessageReceipt extends UserReceipt {
+  /** The id of the newest message it is about; it covers all before, too. */
+  getMessageId(): string | number;
+  /** 'user' or 'group'. */
+  getReceiverType(): string;
   /** The uid or guid of the messages' receiver, if the SDK provides it. */
   getReceiver?(): string | undefined;
   /**

@@ -5,6 +5,7 @@ import { messagesBuilder } from './messages-builder.ts';
 import { chatOf, chatOfMessage } from './object-reader.ts';
 import type { ServerConversation } from './objects/conversation.ts';
 import type { ServerMessage } from './objects/message.ts';
+import type { ServerUserReceipt } from './objects/signals.ts';
 import type { Draft, ServerFeature } from './options.ts';
 import type { Session } from './session.ts';
 
@@ -32,6 +33,7 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     Record<'getMessageDetails' | 'deleteMessage', (id: Id) => Promise<ServerMessage<U, M>>> &
     Record<'addReaction' | 'removeReaction', (id: Id, reaction: string) => Promise<ServerMessage<U, M>>> & {
       sendMediaMessage(message: Kit.Message, options?: Kit.UploadOptions): Promise<ServerMessage<U, M>>;
+      getMessageReceipts(id: Id): Promise<ServerUserReceipt[]>;
       markMessageAsUnread(message: Kit.Message): Promise<ServerConversation<U, M>>;
     }
 >;
@@ -57,6 +59,10 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   if (options.messages) members.MessagesRequestBuilder = messagesBuilder(session, features);
   if (options.message) {
     members.getMessageDetails = (id) => askForMessage('message', (call) => options.message?.(id, call) as M);
+  }
+  if (options.receipts) {
+    members.getMessageReceipts = async (id) =>
+      reader.userReceipts(await session.ask('receipts', (call) => options.receipts?.(id, call)), 'receipts');
   }
   if (options.send) {
     const send = async (draft: Draft) => {

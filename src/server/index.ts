@@ -14,12 +14,14 @@ export type {
   ReceiptJSON,
   TypingJSON,
   UserJSON,
+  UserReceiptJSON,
 } from './json.ts';
 export { SERVER_ERROR, ServerError, type ServerErrorCode } from './kit-error.ts';
 export type { ChatOf } from './object-reader.ts';
 export { ServerConversation } from './objects/conversation.ts';
 export { ServerGroup } from './objects/group.ts';
 export { ServerFile, ServerMessage, ServerReactionCount } from './objects/message.ts';
+export { ServerUserReceipt } from './objects/signals.ts';
 export { ServerUser } from './objects/user.ts';
 export type {
   Answer,

@@ -174,6 +174,15 @@ export interface ReceiptJSON<U extends UserJSON = UserJSON> extends AddressJSON<
   all?: boolean;
 }
 
+/** When `from` received and read a message. */
+export interface UserReceiptJSON<U extends UserJSON = UserJSON> {
+  from: U | Id;
+  /** In seconds; not needed for a message that was read. */
+  deliveredAt?: number | null;
+  /** In seconds. */
+  readAt?: number | null;
+}
+
 /** `from` added a reaction to a message, or removed it. */
 export interface ReactionJSON<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
   message: M;

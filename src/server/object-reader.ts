@@ -9,11 +9,18 @@ import type {
   ReactionJSON,
   ReceiptJSON,
   UserJSON,
+  UserReceiptJSON,
 } from './json.ts';
 import { ServerConversation } from './objects/conversation.ts';
 import { ServerGroup } from './objects/group.ts';
 import { ServerMessage } from './objects/message.ts';
-import { type Place, ServerReaction, ServerReactionEvent, ServerReceipt } from './objects/signals.ts';
+import {
+  type Place,
+  ServerReaction,
+  ServerReactionEvent,
+  ServerReceipt,
+  ServerUserReceipt,
+} from './objects/signals.ts';
 import { ServerUser } from './objects/user.ts';
 import {
   checkConversation,
@@ -22,6 +29,7 @@ import {
   checkReaction,
   checkReceipt,
   checkUser,
+  checkUserReceipts,
 } from './shapes.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -93,6 +101,14 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
       given.at,
       isRead,
     );
+  }
+
+  userReceipts(json: unknown, path: string): ServerUserReceipt[] {
+    checkUserReceipts(json, path);
+    return (json as readonly UserReceiptJSON<U>[]).map(({ from, deliveredAt, readAt }) => {
+      const read = readAt || undefined;
+      return new ServerUserReceipt(this.#userOf(from), deliveredAt || read, read);
+    });
   }
 
   reaction(json: unknown, path: string): ServerReactionEvent {

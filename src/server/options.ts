@@ -1,6 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ServerHandlers } from './handlers.ts';
-import type { ConversationJSON, FileJSON, Id, MessageJSON, Page, UserJSON } from './json.ts';
+import type { ConversationJSON, FileJSON, Id, MessageJSON, Page, UserJSON, UserReceiptJSON } from './json.ts';
 import type { ChatOf } from './object-reader.ts';
 
 /** An answer, now or later. */
@@ -131,6 +131,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   messages?(query: MessagesQuery): Answer<Page<M>>;
   /** Answers with one message. */
   message?(id: Id, options: CallOptions): Answer<M>;
+  /** Answers with who received and who read one's own message, in groups too: one entry per user. */
+  receipts?(id: Id, options: CallOptions): Answer<readonly UserReceiptJSON<U>[]>;
   /** Stores a message and answers with it. */
   send?(draft: Draft, options: CallOptions): Answer<M>;
   /** Gives up a draft that waits in this browser to be sent, by its muid; its `send` rejects. */
@@ -197,6 +199,7 @@ const OPTIONAL = [
   'deleteConversation',
   'messages',
   'message',
+  'receipts',
   'send',
   'cancel',
   'upload',

@@ -100,6 +100,9 @@ export const checkConversation: Check = (value, path) => {
 
 export const checkTyping = addressed(object({ ...ADDRESS, typing: flag }));
 export const checkReceipt = addressed(object({ ...ADDRESS, messageId: id, at: time, all: optional(flag) }));
+export const checkUserReceipts = list(
+  object({ from: objectOrId(checkUser), deliveredAt: optional(time), readAt: optional(time) }),
+);
 export const checkReaction = object({
   message: checkMessage,
   emoji: text,

@@ -56,6 +56,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
     remove: (kit, message) => kit.deleteMessage(message),
   },
   groupReceipts: true,
+  messageReceipts: true,
   membership: {
     join: (kit, guid) => kit.joinGroup(guid),
     leave: (kit, guid) => kit.leaveGroup(guid),

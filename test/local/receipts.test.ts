@@ -7,7 +7,7 @@ let bob: LocalKit;
 let cid: LocalKit;
 
 beforeEach(async () => {
-  const data = await town('ann', 'bob', 'cid');
+  const data = await town('ann', 'bob', 'cid', 'dan');
   ann = await signIn(data, 'ann');
   bob = await signIn(data, 'bob');
   cid = await signIn(data, 'cid');
@@ -92,12 +92,13 @@ describe('receipts in a group', () => {
     const sent = await ann.sendMessage(text(ann, 'crew', 'Hello all', 'group'));
     const calls = record(ann);
     await bob.markAsDelivered(sent);
-    expect(names(calls)).toEqual([]);
+    const toAll = () => calls.filter(([name]) => name.includes('All'));
+    expect(toAll()).toEqual([]);
     await cid.markAsRead(sent);
-    expect(names(calls)).toEqual(['onMessagesDeliveredToAll']);
+    expect(names(toAll())).toEqual(['onMessagesDeliveredToAll']);
     await bob.markAsRead(sent);
-    expect(names(calls)).toEqual(['onMessagesDeliveredToAll', 'onMessagesReadByAll']);
-    const receipt = calls[1]?.[1] as Receipt;
+    expect(names(toAll())).toEqual(['onMessagesDeliveredToAll', 'onMessagesReadByAll']);
+    const receipt = toAll()[1]?.[1] as Receipt;
     expect([receipt.getMessageId(), receipt.getReceiverType()]).toEqual([sent.getId(), 'group']);
     const own = (await ann.getConversation('crew', 'group')).getLastMessage();
     expect(own?.getReadAt()).toBeGreaterThan(0);
@@ -110,7 +111,12 @@ describe('receipts in a group', () => {
     await cid.markAsDelivered(sent);
     await bob.markAsRead(sent);
     await cid.markAsRead(sent);
-    expect(names(calls)).toEqual(['onMessagesDeliveredToAll', 'onMessagesReadByAll']);
+    expect(names(calls)).toEqual([
+      'onMessagesDelivered',
+      'onMessagesDeliveredToAll',
+      'onMessagesRead',
+      'onMessagesReadByAll',
+    ]);
   });
 
   it('go to each sender, naming the newest message of each', async () => {
@@ -150,5 +156,93 @@ describe('receipts in a group', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('[sdk.getMessageReceipts] who received and who read a message of a group', () => {
+  const receipts = async (id: number) =>
+    (await ann.getMessageReceipts(id)).map((one) => [
+      one.getSender().getUid(),
+      (one.getDeliveredAt() ?? 0) - start,
+      one.getReadAt() === undefined ? undefined : (one.getReadAt() ?? 0) - start,
+    ]);
+  let start = 0;
+  const send = async (words: string, parentId = 0) => {
+    const message = new ann.TextMessage('crew', words, 'group');
+    if (parentId) message.setParentMessageId(parentId);
+    return ann.sendMessage(message);
+  };
+  const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+  beforeEach(() => {
+    vi.useFakeTimers({ now: (Math.floor(Date.now() / 1000) + 100) * 1000 });
+    start = Math.floor(Date.now() / 1000);
+    return () => void vi.useRealTimers();
+  });
+
+  it('keeps the time of each message, also after later ones were read and after one was marked as unread', async () => {
+    const first = await send('one');
+    pass(10);
+    await bob.markAsDelivered(first);
+    pass(10);
+    await bob.markAsRead(first);
+    const second = await send('two');
+    pass(10);
+    await bob.markAsRead(second);
+    await cid.markAsDelivered(second);
+    expect(await receipts(first.getId())).toEqual([
+      ['bob', 10, 20],
+      ['cid', 30, undefined],
+    ]);
+    await bob.markMessageAsUnread(first);
+    pass(10);
+    await bob.markAsRead(second);
+    expect(await receipts(first.getId())).toEqual([
+      ['bob', 10, 20],
+      ['cid', 30, undefined],
+    ]);
+    expect(await receipts(second.getId())).toEqual([
+      ['bob', 30, 30],
+      ['cid', 30, undefined],
+    ]);
+  });
+
+  it('knows those of a reply in a thread apart', async () => {
+    const parent = await send('one');
+    const reply = await send('reply', parent.getId());
+    pass(10);
+    const calls = record(ann);
+    await bob.markAsRead(reply);
+    await bob.markAsRead(reply);
+    expect(names(calls)).toEqual(['onMessagesRead']);
+    expect(await receipts(reply.getId())).toEqual([['bob', 10, 10]]);
+    expect(await receipts(parent.getId())).toEqual([]);
+  });
+
+  it('leaves out who joined later, left, blocks the sender, was blocked, or deleted the chat unread', async () => {
+    const dan = await signIn(ann.data, 'dan');
+    const sent = await send('one');
+    pass(5);
+    await ann.addMembersToGroup('crew', ['dan']);
+    await dan.markAsRead(await send('two'));
+    expect(await receipts(sent.getId())).toEqual([]);
+    await bob.deleteConversation('crew', 'group');
+    expect(await receipts(sent.getId())).toEqual([]);
+    await cid.markAsRead(sent);
+    expect(await receipts(sent.getId())).toEqual([['cid', 5, 5]]);
+    await ann.blockUsers(['cid']);
+    expect(await receipts(sent.getId())).toEqual([]);
+    await ann.unblockUsers(['cid']);
+    await cid.leaveGroup('crew');
+    expect(await receipts(sent.getId())).toEqual([]);
+  });
+
+  it('notifies the sender of each member, and tells nobody else', async () => {
+    const sent = await send('one');
+    const calls = record(ann);
+    await bob.markAsRead(sent);
+    expect(names(calls)).toEqual(['onMessagesDelivered', 'onMessagesRead']);
+    expect(argument<Receipt>(calls, 1).getSender().getUid()).toBe('bob');
+    await expect(bob.getMessageReceipts(sent.getId())).rejects.toMatchObject({ code: 'ERR_NOT_PERMITTED' });
+    await expect(bob.getMessageReceipts(999_999)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
   });
 });

@@ -193,6 +193,14 @@ export function localServer(kit: LocalKit): ServerChatOptions {
     async markUnread({ id }) {
       return wire(conversationOf(await kit.markMessageAsUnread(await find(id))));
     },
+    receipts: async (id) =>
+      wire(
+        (await kit.getMessageReceipts(Number(id))).map((each) => ({
+          from: userOf(each.getSender()),
+          deliveredAt: each.getDeliveredAt(),
+          readAt: each.getReadAt(),
+        })),
+      ),
     typing({ typing, ...chat }) {
       const indicator = new kit.TypingIndicator(...receiverOf(chat));
       if (typing) kit.startTyping(indicator);

@@ -91,6 +91,44 @@ export const receipts: readonly ContractCase[] = [
     },
   ),
 
+  when(
+    ['messageReceipts'],
+    'returns who received and who read one’s own message, and when',
+    async ({ expect, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const sent = await say(ann, scene.bob, 'one');
+      const receipts = async () => (await ann.getMessageReceipts?.(sent.getId())) ?? [];
+      expect(await receipts()).toEqual([]);
+      await bob.markAsDelivered(sent);
+      expect((await receipts()).map(told)).toEqual([[scene.bob, true, false]]);
+      await bob.markAsRead(sent);
+      expect((await receipts()).map(told)).toEqual([[scene.bob, true, true]]);
+    },
+  ),
+
+  when(
+    ['messageReceipts'],
+    'returns the receipts of each member of a group, without the sender',
+    async ({ expect, ...scene }) => {
+      const [ann, bob, cid] = await scene.everyone();
+      const first = await say(ann, scene.group, 'one', 'group');
+      const second = await say(ann, scene.group, 'two', 'group');
+      await bob.markAsRead(first);
+      await cid.markAsDelivered(second);
+      const receipts = async (message: Kit.Message) =>
+        ((await ann.getMessageReceipts?.(message.getId())) ?? [])
+          .map(told)
+          .sort(
+            ([a], [b]) => [scene.bob, scene.cid].indexOf(`${a}`) - [scene.bob, scene.cid].indexOf(`${b}`),
+          );
+      expect(await receipts(first)).toEqual([
+        [scene.bob, true, true],
+        [scene.cid, true, false],
+      ]);
+      expect(await receipts(second)).toEqual([[scene.cid, true, false]]);
+    },
+  ),
+
   always('counts the unread messages of a group for each member', async ({ expect, ...scene }) => {
     const [ann, bob, cid] = await scene.everyone();
     const sent = await say(ann, scene.group, 'one', 'group');
@@ -165,6 +203,13 @@ function listenToReceipts(kit: KitChatSDK): string[] {
   );
   return heard;
 }
+
+/** Returns whose receipt it is, and whether it has the times of delivery and reading. */
+const told = (receipt: Kit.UserReceipt): [string, boolean, boolean] => [
+  receipt.getSender().getUid(),
+  isNow(receipt.getDeliveredAt()),
+  isNow(receipt.getReadAt()),
+];
 
 async function unreadOf(kit: KitChatSDK, uid: string): Promise<number> {
   return (await kit.getConversation(uid, 'user')).getUnreadMessageCount();

@@ -1,4 +1,4 @@
-import type { Entry, MessageRecord, Records, StoreName, UserRecord } from './records.ts';
+import type { Entry, MessageRecord, ReceiptRecord, Records, StoreName, UserRecord } from './records.ts';
 import { searchKey } from './search-key.ts';
 
 /**
@@ -59,6 +59,15 @@ export const mainOf = (conversationId: string): Key => keyOf(conversationId, 'ma
 /** The prefix of the replies in one thread, newest first. */
 export const threadOf = (conversationId: string, parentId: number): Key =>
   keyOf(conversationId, 'thread', rising(parentId));
+
+/** The prefix of how far a member got in a conversation or thread, earliest first. */
+export const receiptsOf = ({
+  conversationId,
+  parentId,
+  uid,
+  step,
+}: Pick<ReceiptRecord, 'conversationId' | 'parentId' | 'uid' | 'step'>): Key =>
+  keyOf(conversationId, uid, step, rising(parentId));
 
 /** How many characters of a name can be searched for. */
 export const LONGEST_KEYWORD = 40;
@@ -127,6 +136,7 @@ const KEYS: { readonly [Store in StoreName]: Keys<Store> } = {
     ];
   },
   media: ({ id }) => [rising(id)],
+  receipts: (receipt) => [keyWithin(receiptsOf(receipt), rising(receipt.id))],
   journal: ({ seq }) => [keyOf('seq', rising(seq))],
   meta: ({ key }) => [key],
 };

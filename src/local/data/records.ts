@@ -13,6 +13,7 @@ export interface Records {
   conversations: Entry;
   messages: MessageRecord;
   media: MediaRecord;
+  receipts: ReceiptRecord;
   journal: JournalRecord;
   meta: MetaRecord;
 }
@@ -197,6 +198,22 @@ export interface MediaRecord {
   readonly id: number;
   readonly blob: Blob;
 }
+
+/**
+ * How far a member of a group had received or read a conversation or a thread at a time. The newest such point of a
+ * conversation is in the member's copy of it.
+ */
+export interface ReceiptRecord {
+  readonly conversationId: string;
+  /** The id of the message that the thread belongs to; 0 outside threads. */
+  readonly parentId: number;
+  readonly uid: string;
+  readonly step: ReceiptStep;
+  readonly id: number;
+  readonly at: number;
+}
+/** What a member did with messages. */
+export type ReceiptStep = 'delivered' | 'read';
 
 /** The events of one transaction, for other tabs; the oldest ones are dropped. */
 export interface JournalRecord {

@@ -21,10 +21,12 @@ import {
   seenById,
   viewersOf,
 } from './find.ts';
+import { keepReceipt } from './message-receipts.ts';
 import { checkContent, mentionsIn, withoutBytes } from './messaging.ts';
 import { countUnread } from './receipts.ts';
 import { viewConversation, viewMessage } from './view-one.ts';
 
+export { getMessageReceipts } from './message-receipts.ts';
 export { addReaction, removeReaction } from './reactions.ts';
 
 /** Changes the text of one's own message, or the caption or file of a media message. */
@@ -144,6 +146,7 @@ export function* markMessageAsUnread(
   const earlier = within(tx, 'messages', mainOf(conversationId), falling(entry.hiddenId));
   const { items } = yield* collect(earlier, falling(id), 1, (one) => isVisible(one, entry));
   const readId = Math.min(entry.readId, items[0]?.id ?? 0);
+  yield* keepReceipt(tx, entry, 'read');
   const counted = yield* countUnread(tx, { ...entry, readId });
   tx.put('conversations', counted);
   const last = yield* messageOf(tx, conversationId, counted.lastId);

@@ -8,9 +8,12 @@ import type { Tx } from '../data/tx.ts';
 import { userOf } from '../data/user-of.ts';
 import type { Work } from '../data/work.ts';
 import { blockersOf, entriesOf, isVisible, membersOf, seen } from './find.ts';
+import { keepReceipt, keepReplyReceipt } from './message-receipts.ts';
 import { countsAsUnread } from './messaging.ts';
 
 const REPLIES_AT_ONCE = 30;
+/** Instead of an id: the sender has blocked this user. */
+const BLOCKED = -1;
 const DELIVERED = { toOne: 'onMessagesDelivered', toAll: 'onMessagesDeliveredToAll' } as const;
 const READ = { toOne: 'onMessagesRead', toAll: 'onMessagesReadByAll' } as const;
 
@@ -31,6 +34,7 @@ export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: nu
   if (id <= entry.readId) return;
   const { readId } = entry;
   const readAt = tx.now();
+  yield* keepReceipt(tx, entry, 'read');
   // In a group, the last member to receive may be the first to read.
   if (entry.type === 'group') yield* deliver(tx, actor, entry, id);
   const deliveredAt = id > entry.deliveredId ? readAt : entry.deliveredAt;
@@ -54,22 +58,30 @@ export function* markAsRead(tx: Tx, actor: Actor, conversationId: string, id: nu
 
 function* deliver(tx: Tx, actor: Actor, entry: Entry, id: number): Work<void> {
   if (id <= entry.deliveredId) return;
+  yield* keepReceipt(tx, entry, 'delivered');
   tx.put('conversations', { ...entry, deliveredId: id, deliveredAt: tx.now() });
   yield* tellSenders(tx, actor, entry, yield* messagesIn(tx, entry, entry.deliveredId, id), false);
 }
 
 /**
- * Marks the replies of a thread up to one as delivered or read. Groups know no receipts of replies: members
- * store how far they got in the conversation, not in each thread.
+ * Marks the replies of a thread up to one as delivered or read. In groups, replies have no receipt of all members:
+ * it would cost a look at each member's progress in each thread.
  */
 function* reachReplies(
   tx: Tx,
   actor: Actor,
   entry: Entry,
-  { conversationId, parentId, id }: MessageRecord,
+  message: MessageRecord,
   isRead: boolean,
 ): Work<void> {
-  if (entry.type === 'group') return;
+  const { conversationId, parentId, id } = message;
+  if (entry.type === 'group') {
+    const { uid } = actor;
+    const now = tx.now();
+    const isNew = yield* keepReplyReceipt(tx, uid, message, isRead, now);
+    if (!isNew || message.sender === uid || (yield* blockersOf(tx, uid, [message.sender])).length > 0) return;
+    return yield* tellSender(tx, message, uid, isRead, 'toOne', { deliveredAt: now, readAt: now });
+  }
   const thread = within(tx, 'messages', threadOf(conversationId, parentId));
   const replies: MessageRecord[] = [];
   let next: string | undefined = falling(id + 1);
@@ -87,7 +99,7 @@ function* reachReplies(
 
 /**
  * Notifies the sender of each message, with the newest message per sender; skips senders who have blocked
- * this user.
+ * this user. In a group, also notifies of the newest message that all members received.
  */
 function* tellSenders(
   tx: Tx,
@@ -97,29 +109,49 @@ function* tellSenders(
   isRead: boolean,
 ): Work<void> {
   const isGroup = entry.type === 'group';
-  const callback = (isRead ? READ : DELIVERED)[isGroup ? 'toAll' : 'toOne'];
   const now = tx.now();
   const { uid: by } = yield* userOf(tx, actor.uid);
   const floors = new Map<string, number>();
   const told = new Set<string>();
+  const toldOfAll = new Set<string>();
   for (const message of messages) {
     const { sender } = message;
     if (sender === by || message.content.category === 'action') continue;
     if (!floors.has(sender)) {
       const isBlocked = (yield* blockersOf(tx, by, [sender])).length > 0;
       const reached = isGroup ? yield* reachedByAll(tx, entry, sender, isRead) : message.id;
-      floors.set(sender, isBlocked ? 0 : reached);
+      floors.set(sender, isBlocked ? BLOCKED : reached);
     }
-    if (message.id > (floors.get(sender) ?? 0)) continue;
+    const floor = floors.get(sender) as number;
+    if (floor === BLOCKED) continue;
+    if (message.id > floor) {
+      if (told.has(sender)) continue;
+      told.add(sender);
+      yield* tellSender(tx, message, by, isRead, 'toOne', { deliveredAt: now, readAt: now });
+      continue;
+    }
     const deliveredAt = message.deliveredAt || now;
     const readAt = isRead ? message.readAt || now : message.readAt;
     tx.put('messages', { ...message, deliveredAt, readAt });
-    if (told.has(sender)) continue;
-    told.add(sender);
-    const facts = { message: named(message), by, deliveredAt, readAt: isRead ? readAt : 0 };
-    const call = { on: 'message', callback, args: [['receipt', facts]] } as const;
-    yield* tell(tx, undefined, [sender], call, { users: [by] });
+    if (toldOfAll.has(sender)) continue;
+    toldOfAll.add(sender);
+    yield* tellSender(tx, message, by, isRead, isGroup ? 'toAll' : 'toOne', { deliveredAt, readAt });
   }
+}
+
+/** Notifies the sender of a message that a user, or all users, received or read it. */
+function* tellSender(
+  tx: Tx,
+  message: MessageRecord,
+  by: string,
+  isRead: boolean,
+  to: keyof typeof READ,
+  { deliveredAt, readAt }: Pick<ReceiptFacts, 'deliveredAt' | 'readAt'>,
+): Work<void> {
+  const facts = { message: named(message), by, deliveredAt, readAt: isRead ? readAt : 0 };
+  const callback = (isRead ? READ : DELIVERED)[to];
+  const call = { on: 'message', callback, args: [['receipt', facts]] } as const;
+  yield* tell(tx, undefined, [message.sender], call, { users: [by] });
 }
 
 /** Returns the fields of a receipt's message. */

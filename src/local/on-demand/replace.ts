@@ -17,7 +17,16 @@ const FORMAT = 'solid-chat-kit';
 /** Exports of version 1 have conversation ids in the older format; before version 3, threads are uncounted. */
 const VERSION = 3;
 /** The exported stores; sessions and the journal are not exported. */
-const STORES = ['users', 'groups', 'members', 'relations', 'conversations', 'messages', 'media'] as const;
+const STORES = [
+  'users',
+  'groups',
+  'members',
+  'relations',
+  'conversations',
+  'messages',
+  'media',
+  'receipts',
+] as const;
 type Exported = (typeof STORES)[number];
 /** The maximum number of messages that a seed stores at once. */
 const MOST_MESSAGES = 1_000_000;
@@ -134,7 +143,8 @@ export function fromExport(json: unknown): Everything {
   }
   const checked: Partial<Record<Exported, AnyRecord[]>> = {};
   for (const store of STORES) {
-    const list: unknown = records?.[store];
+    // Earlier exports have no receipts.
+    const list: unknown = records?.[store] ?? (store === 'receipts' ? [] : undefined);
     checked[store] = (Array.isArray(list) ? list : [undefined]).map((value: unknown, at) => {
       const record = store === 'media' ? mediaOf(value) : value;
       if (isRecord(store, record)) return record;

@@ -56,7 +56,7 @@ interface Shelf {
   isWhole: boolean;
 }
 
-const SCOPED: readonly StoreName[] = ['members', 'relations', 'conversations', 'messages'];
+const SCOPED: readonly StoreName[] = ['members', 'relations', 'conversations', 'messages', 'receipts'];
 /** Separates a key from the primary key; keys never contain it, though ids may. */
 const BEHIND = '\0';
 /** Sorts after all positions of a key, and before the next key. */

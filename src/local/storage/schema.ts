@@ -26,6 +26,7 @@ export const MIGRATIONS: readonly ((db: IDBPDatabase, upgrade: Upgrade) => void)
   renewJournal,
   // Messages got further keys, which `rewriteKeys` adds.
   (_, upgrade) => upgrade.objectStore('messages').createIndex(OTHER_KEYS, OTHER_KEYS, { multiEntry: true }),
+  (db) => byKeys(db, 'receipts'),
 ];
 
 function renewJournal(db: IDBPDatabase): void {

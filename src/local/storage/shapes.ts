@@ -17,6 +17,7 @@ const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?:
       'content mentions',
     ],
     media: ['', 'id', 'blob'],
+    receipts: ['conversationId uid step', 'parentId id at'],
     journal: ['', 'seq', 'events'],
     meta: ['key', 'lastId now seq', 'sessions'],
   };

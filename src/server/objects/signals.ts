@@ -33,6 +33,30 @@ export class ServerTypingIndicator {
   }
 }
 
+/** Tells when one user received and read a message. */
+export class ServerUserReceipt {
+  readonly #sender: ServerUser;
+  readonly #deliveredAt: number | undefined;
+  readonly #readAt: number | undefined;
+
+  /** @internal */
+  constructor(sender: ServerUser, deliveredAt: number | undefined, readAt: number | undefined) {
+    this.#sender = sender;
+    this.#deliveredAt = deliveredAt;
+    this.#readAt = readAt;
+  }
+
+  getSender(): ServerUser {
+    return this.#sender;
+  }
+  getDeliveredAt(): number | undefined {
+    return this.#deliveredAt;
+  }
+  getReadAt(): number | undefined {
+    return this.#readAt;
+  }
+}
+
 /** Reports that a message and all before it arrived or were read. */
 export class ServerReceipt {
   readonly #place: Place;
