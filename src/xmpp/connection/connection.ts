@@ -42,6 +42,8 @@ export interface ConnectionEvents {
 /** The first delay of a new attempt, and the longest one, in milliseconds. */
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
+/** How long an attempt may take, in milliseconds. */
+const ATTEMPT_LIMIT = 20_000;
 /** How often an idle connection is checked, and how long its answer may take, in seconds. */
 const KEEP_ALIVE = { interval: 30, timeout: 10 };
 
@@ -71,7 +73,10 @@ export class Connection {
   readonly #credentials: Credentials;
   readonly #events: ConnectionEvents;
   #agent: Agent | undefined;
+  /** Starts the next attempt. */
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends an attempt that the server does not answer. */
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #isClosed = false;
   #isOnline = false;
@@ -139,7 +144,7 @@ export class Connection {
     });
     agent.on('message:retry', (stanza) => this.#events.retrying(stanza));
     globalThis.addEventListener?.('online', this.#retryNow);
-    agent.connect();
+    this.#try();
   }
 
   /** Lets the next loss be followed by an attempt at once, because this session works. */
@@ -152,6 +157,7 @@ export class Connection {
     this.#isClosed = true;
     this.#isOnline = false;
     clearTimeout(this.#timer);
+    clearTimeout(this.#watchdog);
     globalThis.removeEventListener?.('online', this.#retryNow);
     this.#agent?.disconnect();
   }
@@ -180,6 +186,7 @@ export class Connection {
 
   #start(isResumed: boolean): void {
     if (this.#isClosed) return;
+    clearTimeout(this.#watchdog);
     this.#isOnline = true;
     this.#events.online(isResumed);
   }
@@ -187,6 +194,7 @@ export class Connection {
   #lose(): void {
     const wasOnline = this.#isOnline;
     this.#isOnline = false;
+    clearTimeout(this.#watchdog);
     if (this.#isClosed) return;
     if (this.#isRefused) {
       this.close();
@@ -206,6 +214,11 @@ export class Connection {
     this.#timer = undefined;
     if (this.#isClosed || this.#isOnline) return;
     this.#events.connecting();
+    this.#try();
+  }
+
+  #try(): void {
+    this.#watchdog = setTimeout(() => this.cut(), ATTEMPT_LIMIT);
     this.#agent?.connect();
   }
 }
