@@ -2,7 +2,10 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Formats a size in bytes in a language, such as '1.4 MB'. */
 export function formatBytes(bytes: number, language: string): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const most = UNITS.length - 1;
+  let power = 0;
+  // A size that is rounded up to 1000 has the next unit.
+  while (power < most && bytes / 1000 ** power >= (power > 1 ? 999.95 : 999.5)) power++;
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: UNITS[power],
