@@ -40,12 +40,13 @@ export function createFlush(run: () => void): Flush {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the pending run was already pending at the timer's last check. */
   let isOld = false;
+  let isOver = isServer;
 
   const now = () => {
     if (pending.has(now)) force();
   };
   const force = () => {
-    if (isServer) return;
+    if (isOver) return;
     if (pending.delete(now)) cancelAnimationFrame(frame);
     run();
   };
@@ -69,13 +70,14 @@ export function createFlush(run: () => void): Flush {
     timer = setTimeout(look, LOOK_MS);
   };
   const schedule = () => {
-    if (isServer || pending.has(now)) return;
+    if (isOver || pending.has(now)) return;
     pending.add(now);
     isOld = false;
     frame = requestAnimationFrame(onFrame);
     timer ??= setTimeout(look, LOOK_MS);
   };
   onCleanup(() => {
+    isOver = true;
     clearTimeout(timer);
     if (pending.delete(now)) cancelAnimationFrame(frame);
   });
