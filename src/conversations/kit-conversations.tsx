@@ -80,12 +80,12 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     onError: report,
   });
 
-  const [doomed, setDoomed] = createSignal<Kit.Conversation | null>(null);
-  const dismiss = () => setDoomed(null);
+  const [toDelete, setToDelete] = createSignal<Kit.Conversation | null>(null);
+  const dismiss = () => setToDelete(null);
   createEffect(on(list.user, dismiss, { defer: true }));
   const Deletion = createOnDemand(
     deletion,
-    () => doomed() !== null,
+    () => toDelete() !== null,
     (cause) => {
       dismiss();
       report(cause, 'ERR_NOT_LOADED');
@@ -100,7 +100,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const deleteMenu = (conversation: Kit.Conversation) => {
     // So that the dialog opens at once.
     void deletion.load();
-    return [{ title: t('menu.delete'), isDanger: true, onClick: () => setDoomed(() => conversation) }];
+    return [{ title: t('menu.delete'), isDanger: true, onClick: () => setToDelete(() => conversation) }];
   };
   const guard = createGuard(report);
   const rowText = createRowText(kit.localizer, guard);
@@ -164,7 +164,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
               <Deletion
                 sdk={kit.sdk()}
                 user={list.user()}
-                conversation={doomed()}
+                conversation={toDelete()}
                 done={done()}
                 onEnd={dismiss}
                 onDeleted={onDeleted}

@@ -29,7 +29,7 @@ export { KitUsersElement, type KitUsersElementEventMap } from './kit-users-eleme
 /**
  * Sets the chat SDK of every element without one of its own.
  * @throws TypeError when `sdk` is missing
- * @example init({ sdk: Kit });
+ * @example init({ sdk: MyChat });
  */
 export function init(settings: { sdk: KitSDK }): void {
   KitUIKit.init(settings);

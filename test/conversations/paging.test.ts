@@ -29,7 +29,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => `
 function paged(
   builder: () => Kit.RequestBuilder<string>,
   initial?: Partial<PagerOptions<string, void>>,
-  departed = () => 0,
+  deletedCount = () => 0,
 ) {
   const loaded = new Set<string>();
   const onError = vi.fn();
@@ -48,8 +48,8 @@ function paged(
           },
           unconfirmed: 0,
         },
-        get departed() {
-          return departed();
+        get deletedCount() {
+          return deletedCount();
         },
         begin() {},
         end() {},
@@ -139,11 +139,11 @@ describe('rows that leave while numbered pages count them', () => {
 
   it('[limit.paging] while the next page is under way hide no row though another one comes', async () => {
     const { rows, builder } = server(31);
-    let departed = 0;
+    let deletedCount = 0;
     const { pager, loaded } = paged(
       () => builder,
       undefined,
-      () => departed,
+      () => deletedCount,
     );
     pager.reload();
     await settled();
@@ -151,7 +151,7 @@ describe('rows that leave while numbered pages count them', () => {
     pager.loadMore();
     loaded.delete('row 3');
     loaded.add('new');
-    departed++;
+    deletedCount++;
     await settled();
     rows.unshift('new');
     await loadAll(pager);

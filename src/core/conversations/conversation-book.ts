@@ -21,8 +21,8 @@ export class ConversationBook {
   readonly order = this.rows.order;
   readonly records: ConversationRecords;
   readonly emissions = new Emissions();
-  /** The number of deleted conversations. */
-  departed = 0;
+  /** The number of items that were deleted so far, loaded or not: pages may have counted them. */
+  deletedCount = 0;
   /** Rows of the previous list, which stay until the answer and may not be part of it. */
   #former = new Set<ConversationRecord>();
 
@@ -163,12 +163,12 @@ export class ConversationBook {
    * @param last - its last known message, if the list does not have it.
    */
   remove(peer: Peer, last: Kit.Message | null = null): void {
-    const { journal, outbox } = this.records;
+    const { journal, unsent } = this.records;
     const record = this.records.find(peer);
     const known = record?.lastSentMessage;
     journal.delete(peer, known && isNewer(known, last) ? known : last);
-    outbox.dropFailed(peer);
-    this.departed++;
+    unsent.dropFailed(peer);
+    this.deletedCount++;
     if (!record) return;
     this.rows.remove(record);
     this.records.delete([record]);

@@ -9,9 +9,9 @@ import {
   reaches,
   revisedAt,
 } from '../messages/messages.ts';
-import type { Unsent } from '../messages/outbox.ts';
 import { peerOfConversation } from '../messages/peers.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../messages/receipts.ts';
+import type { Unsent } from '../messages/unsent-messages.ts';
 import { countOf, flagOf, nameOf, read, textOf } from '../objects/read.ts';
 import { type Block, countUnread, type OrderEntry } from '../order/block.ts';
 import type { Operation, Profile, Update } from './operation.ts';

@@ -2,8 +2,8 @@ import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
 import { isOwn, isSameMessage, lastMessageOf } from '../messages/messages.ts';
-import { Outbox } from '../messages/outbox.ts';
 import { peerOfConversation } from '../messages/peers.ts';
+import { UnsentMessages } from '../messages/unsent-messages.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';
@@ -21,7 +21,7 @@ interface Copy {
 export class ConversationRecords {
   readonly journal = new Journal();
   readonly updates = new MessageUpdates();
-  readonly outbox = new Outbox();
+  readonly unsent = new UnsentMessages();
   /** Rows whose unread count only the SDK knows. */
   readonly uncounted = new Set<ConversationRecord>();
   readonly #changes: ChangeSet<ConversationRecord>;
@@ -49,7 +49,7 @@ export class ConversationRecords {
 
   /** Whether nothing was received or sent that an arriving copy may lack. */
   get isQuiet(): boolean {
-    return this.journal.isEmpty && this.updates.isEmpty && this.outbox.isEmpty;
+    return this.journal.isEmpty && this.updates.isEmpty && this.unsent.isEmpty;
   }
 
   /** Returns the record of a peer, shown or not. */
@@ -86,14 +86,14 @@ export class ConversationRecords {
     this.journal.record(peer, operation);
     const record = operation.type === 'profile' ? this.find(peer) : this.shown(peer);
     if (!record) {
-      if (operation.type === 'message' && !isAnswer) this.outbox.dropFailed(peer);
+      if (operation.type === 'message' && !isAnswer) this.unsent.dropFailed(peer);
       return true;
     }
     const before = record.lastSentMessage;
     const isCounted = record.apply(operation, this.uid);
     if (!isAnswer && record.lastSentMessage !== before && record.isAhead(before)) {
-      this.outbox.dropFailed(peer);
-      record.unsent = this.outbox.last(peer);
+      this.unsent.dropFailed(peer);
+      record.unsent = this.unsent.last(peer);
     }
     if (operation.type === 'message') {
       if (operation.message === record.lastSentMessage)
@@ -107,7 +107,7 @@ export class ConversationRecords {
   showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
     if (!record) return undefined;
-    record.unsent = this.outbox.last(peer);
+    record.unsent = this.unsent.last(peer);
     if (!this.#isRefetching) this.confirm(record);
     return this.shown(peer);
   }
@@ -177,7 +177,7 @@ export class ConversationRecords {
     this.uncounted.clear();
     this.journal.clear();
     this.updates.clear();
-    this.outbox.clear();
+    this.unsent.clear();
   }
 
   /** Returns the record of a conversation by its id; few SDKs need this. */
@@ -204,7 +204,7 @@ export class ConversationRecords {
   }
 
   #take({ record: copy, isCounted }: Copy): ConversationRecord {
-    const { uid, outbox } = this;
+    const { uid, unsent } = this;
     const known = this.find(copy);
     const record = known ?? copy;
     const isShown = this.#rows.has(record);
@@ -213,13 +213,13 @@ export class ConversationRecords {
     else if (!isShown || this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
     this.#lastBeforeDisconnect.delete(record);
     const last = copy.lastSentMessage;
-    const isNews = known ? copy.isAhead(known.lastSentMessage) : outbox.last(copy)?.isFailed === false;
-    if (last && isNews && !(isOwn(last, uid) && outbox.settle(copy, last)) && known) outbox.dropFailed(copy);
+    const isNews = known ? copy.isAhead(known.lastSentMessage) : unsent.last(copy)?.isFailed === false;
+    if (last && isNews && !(isOwn(last, uid) && unsent.settle(copy, last)) && known) unsent.dropFailed(copy);
     if (known) {
       if (!isShown) known.unread = copy.unread;
       known.take(copy, isCounted, uid);
     } else this.#add(copy);
-    record.unsent = outbox.last(record);
+    record.unsent = unsent.last(record);
     this.#changes.changed.add(record);
     return record;
   }

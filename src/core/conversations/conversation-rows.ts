@@ -119,7 +119,7 @@ export class ConversationRows {
 
   /** Takes a row out. */
   remove(row: ConversationRecord): void {
-    this.#isConfirmed(row);
+    this.#confirm(row);
     this.#toTop.delete(row);
     this.#toPlace.delete(row);
     this.#unfiltered?.delete(row);
@@ -128,7 +128,7 @@ export class ConversationRows {
 
   /** Moves a row to the top, or delays that while the order is held. */
   moveToTop(row: ConversationRecord): void {
-    this.#isConfirmed(row);
+    this.#confirm(row);
     this.#unfiltered?.moveToTop(row);
     if (!this.#passes(row)) return;
     if (this.#waits) {
@@ -141,7 +141,7 @@ export class ConversationRows {
   /** Moves a row to the place of a message (see `placeOf`), or delays that while the order is held. */
   place(row: ConversationRecord, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
-    this.#isConfirmed(row);
+    this.#confirm(row);
     this.#unfiltered?.place(row, message, mayFall);
     if (this.#passes(row)) {
       if (this.#waits) {
@@ -198,7 +198,7 @@ export class ConversationRows {
     return index >= 0 && rows.at(index) === row;
   }
 
-  #isConfirmed(row: ConversationRecord): void {
+  #confirm(row: ConversationRecord): void {
     this.#leftovers.delete(row);
     this.#unpaged.delete(row);
   }

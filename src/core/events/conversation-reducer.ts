@@ -55,13 +55,13 @@ export class ConversationReducer {
     this.reads = new ReadEvents(book);
   }
 
-  /** Handles a message that was received or sent: preview, unread count, order. Returns false for a duplicate. */
+  /** Handles a message that was received or sent: preview, unread count, order. Returns whether it was new to the list. */
   message(message: Kit.Message): boolean {
     return this.#receive(message, true);
   }
 
   #receive(received: Kit.Message, isToTop: boolean): boolean {
-    const { uid, journal, outbox, updates } = this.#records;
+    const { uid, journal, unsent, updates } = this.#records;
     const { rows } = this.#book;
     const peer = peerOfMessage(received, uid);
     this.typing.endedBy(peer, senderId(received));
@@ -73,7 +73,7 @@ export class ConversationReducer {
       if (journal.isDeleted(peer, received)) return false;
       this.#ask(peer);
     }
-    const isAnswer = isOwn(received, uid) && outbox.settle(peer, received, !isToTop);
+    const isAnswer = isOwn(received, uid) && unsent.settle(peer, received, !isToTop);
     const last = record?.lastSentMessage;
     this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop }, isAnswer);
     if (record) {
@@ -92,17 +92,17 @@ export class ConversationReducer {
    * arrived before the answer stay the preview, and their rows stay above.
    */
   sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
-    const { uid, outbox, journal } = this.#records;
+    const { uid, unsent, journal } = this.#records;
     if (uid === null || isThreadReply(message)) return;
     claim(message);
     const peer = peerOfMessage(message, uid);
     if (status === 'success') {
       // The SDK may have reported it before.
-      if (!this.#receive(message, false) && outbox.settle(peer, message, true)) this.#showUnsent(peer);
+      if (!this.#receive(message, false) && unsent.settle(peer, message, true)) this.#showUnsent(peer);
       return;
     }
-    if (status === 'error') outbox.fail(peer, message);
-    else outbox.add(peer, message, journal.tick());
+    if (status === 'error') unsent.fail(peer, message);
+    else unsent.add(peer, message, journal.tick());
     const record = this.#showUnsent(peer);
     if (record && status === 'inprogress') this.#book.rows.moveToTop(record);
   }
@@ -157,10 +157,10 @@ export class ConversationReducer {
    * was discarded.
    */
   revised(message: Kit.Message): void {
-    const { uid, updates, outbox } = this.#records;
+    const { uid, updates, unsent } = this.#records;
     const peer = peerOfMessage(message, uid);
     if (messageId(message) === '') {
-      outbox.discard(peer, message);
+      unsent.discard(peer, message);
       this.#showUnsent(peer);
       return;
     }
@@ -203,11 +203,11 @@ export class ConversationReducer {
     const peer = peerOfEntity(user);
     const record = this.#records.find(peer);
     const status = presenceWord(textOf(user, 'getStatus'), isOnline);
-    const isPresent = record?.status === status;
+    const isSameStatus = record?.status === status;
     const isNews = record !== undefined && tellsNews(user, record.entity as Kit.User);
     this.#records.apply(peer, { type: 'profile', profile: isNews ? { status, entity: user } : { status } });
     if (isNews) this.#book.update(record);
-    if (record && !isPresent) this.#book.changes.note(record, 'presence');
+    if (record && !isSameStatus) this.#book.changes.note(record, 'presence');
   }
 
   /** Handles a block or unblock by the signed-in user. */

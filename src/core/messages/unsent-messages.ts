@@ -15,7 +15,7 @@ export interface Unsent {
 const CAPACITY = 1000;
 
 /** The signed-in user's unsent messages by conversation, in the list or not. */
-export class Outbox {
+export class UnsentMessages {
   #unsent = new PeerMap<readonly Unsent[]>();
   /** The ids of recently settled messages. */
   readonly #settled = new RecentMap<string, true>(CAPACITY);

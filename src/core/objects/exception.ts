@@ -63,7 +63,7 @@ function describe(value: unknown): string {
       const text: string | undefined = write(value);
       if (text) return text;
     } catch {
-      // Continue with the next accessor.
+      // Continue with the next way to write it.
     }
   }
   return '';

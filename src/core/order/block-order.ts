@@ -16,7 +16,7 @@ const MERGE = 96;
 
 /**
  * An ordered sequence of up to millions of entries in which moving one to the top costs the same at any size:
- * entries are in blocks of 256 to 512, each entry knows its block, and walks go over block heads. It is also
+ * entries are in blocks of at most 512, each entry knows its block, and walks go over block heads. It is also
  * the geometry of the list: uniform row heights, section header heights, and measured heights.
  */
 export class BlockOrder<E extends OrderEntry> {

@@ -28,7 +28,7 @@ export class ChangeSet<R> {
     }
   }
 
-  /** Drops the unpublished changes of a deleted record. */
+  /** Drops the changes of a deleted record that were withheld. */
   forget(record: R): void {
     for (const waiting of this.#withheld.values()) waiting.delete(record);
   }

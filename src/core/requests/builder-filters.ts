@@ -5,7 +5,7 @@ import type { OpenRequest } from './page-request.ts';
 export interface RequestFilters {
   /** The only type of conversation it returns; '' for both, or if it is not readable. */
   readonly type: string;
-  /** Whether nothing but the type is known to be filtered. */
+  /** Whether the request is known to filter nothing but the type. */
   readonly isOpen: boolean;
 }
 

@@ -1,8 +1,8 @@
 /** The rows that pages fill. */
 export interface PagedRows {
   readonly rows: { readonly loaded: number; readonly unconfirmed: number };
-  /** The number of items that were deleted, loaded or not. */
-  readonly departed?: number;
+  /** The number of items that were deleted so far, loaded or not: pages may have counted them. */
+  readonly deletedCount?: number;
 }
 
 /**
@@ -15,7 +15,7 @@ export class PageOffset {
   #counted = 0;
   /** The number of rows in earlier pages that are not loaded. */
   #unseen = 0;
-  #departed = 0;
+  #deletedCount = 0;
   /** Whether rows left while the last page was under way, so that it may have started too late. */
   #isShifted = false;
   /** The number of loaded rows before the page that is under way. */
@@ -79,8 +79,8 @@ export class PageOffset {
 
   /** Returns how many items were deleted since the last call. */
   #departures(): number {
-    const before = this.#departed;
-    this.#departed = this.#book.departed ?? 0;
-    return this.#departed - before;
+    const before = this.#deletedCount;
+    this.#deletedCount = this.#book.deletedCount ?? 0;
+    return this.#deletedCount - before;
   }
 }

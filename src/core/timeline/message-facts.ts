@@ -10,18 +10,20 @@ import { applyReaction, type ReactionChange, takeReactions } from './reactions.t
 import { ReceiptMarks } from './receipt-marks.ts';
 
 /** A time by the clock of a timeline, which counts events and fetches. */
-export type Checkpoint = number;
+export type TimelineTime = number;
 
-/** The checkpoint of copies that lack nothing, and of those of events, which know no reactions and replies. */
-export const NOW: Checkpoint = Number.POSITIVE_INFINITY;
-export const NEVER: Checkpoint = -1;
+/** The time of copies that lack nothing, and of those of events, which know no reactions and replies. */
+export const UP_TO_DATE: TimelineTime = Number.POSITIVE_INFINITY;
+export const NEVER: TimelineTime = -1;
 
 /** The minimum number of early changes and counted replies that are remembered. */
 const CAPACITY = 1000;
+/** How many early changes of one message are remembered. */
+const MOST_EARLY = 100;
 
 /** A change of a message that is not loaded. */
 interface EarlyChange {
-  readonly at: Checkpoint;
+  readonly at: TimelineTime;
   readonly apply: (record: MessageRecord) => void;
 }
 
@@ -35,10 +37,10 @@ export class MessageFacts {
   readonly #updates = new MessageUpdates();
   readonly #marks: ReceiptMarks;
   /** Reactions and replies that came before their message. */
-  readonly #early = new RecentMap<string, readonly EarlyChange[]>(CAPACITY);
+  readonly #early = new RecentMap<string, EarlyChange[]>(CAPACITY);
   readonly #replies = new RecentMap<string, true>(CAPACITY);
   /** The ids of messages that changed while a copy was fetched: whether it counts that is unknown. */
-  readonly doubted = new Set<string>();
+  readonly toRefetch = new Set<string>();
 
   constructor(changes: ChangeSet<MessageRecord>, uid: () => string | null) {
     this.#changes = changes;
@@ -47,13 +49,13 @@ export class MessageFacts {
   }
 
   /** Takes a copy of a record's message, whose fetch began at `since`. */
-  merge(record: MessageRecord, copy: Kit.Message, since: Checkpoint): void {
+  merge(record: MessageRecord, copy: Kit.Message, since: TimelineTime): void {
     if (revisedAt(copy) > revisedAt(record.message)) record.message = copy;
     // Some SDKs change the object that the list has.
     if (record.message === copy) this.#changes.changed.add(record);
     this.#renew(record);
     if (record.changedAt > since) {
-      if (since !== NEVER) this.doubted.add(record.id);
+      if (since !== NEVER) this.toRefetch.add(record.id);
       return;
     }
     const replies = numberOf(copy, 'getReplyCount');
@@ -98,7 +100,7 @@ export class MessageFacts {
   }
 
   /** Takes a reaction that was added or removed. */
-  react(change: ReactionChange, record: MessageRecord | undefined, at: Checkpoint): void {
+  react(change: ReactionChange, record: MessageRecord | undefined, at: TimelineTime): void {
     if (!record) {
       this.#keep(change.messageId, at, (later) => this.react(change, later, at));
       return;
@@ -108,16 +110,16 @@ export class MessageFacts {
   }
 
   /** Applies the reactions and replies that came before a message, but after the fetch of its copy began. */
-  applyEarly(record: MessageRecord, since: Checkpoint): void {
+  applyEarly(record: MessageRecord, since: TimelineTime): void {
     for (const { at, apply } of this.#early.get(record.id) ?? []) {
       if (at <= since) continue;
       apply(record);
-      if (since !== NEVER) this.doubted.add(record.id);
+      if (since !== NEVER) this.toRefetch.add(record.id);
     }
   }
 
   /** Counts a reply in the thread of a message, once. */
-  reply(parentId: string, id: string, parent: MessageRecord | undefined, at: Checkpoint): void {
+  reply(parentId: string, id: string, parent: MessageRecord | undefined, at: TimelineTime): void {
     if (!parent) {
       this.#keep(parentId, at, (later) => this.reply(parentId, id, later, at));
       return;
@@ -135,11 +137,13 @@ export class MessageFacts {
     this.#marks.clear();
     this.#early.clear();
     this.#replies.clear();
-    this.doubted.clear();
+    this.toRefetch.clear();
   }
 
-  #keep(id: string, at: Checkpoint, apply: EarlyChange['apply']): void {
-    this.#early.set(id, [...(this.#early.get(id) ?? []), { at, apply }]);
+  #keep(id: string, at: TimelineTime, apply: EarlyChange['apply']): void {
+    const changes = this.#early.get(id) ?? [];
+    if (changes.length < MOST_EARLY) changes.push({ at, apply });
+    this.#early.set(id, changes);
   }
 
   /** Applies the newest known revision to a record. */

@@ -38,7 +38,7 @@ export class TimelineEvents {
   readonly #timeline: Timeline;
   readonly #chat: TimelineChat;
   /** Messages that arrived: delivery is at least once. */
-  readonly #heard = new RecentMap<string, true>(CAPACITY);
+  readonly #seen = new RecentMap<string, true>(CAPACITY);
 
   constructor(timeline: Timeline, chat: TimelineChat) {
     this.#timeline = timeline;
@@ -56,8 +56,8 @@ export class TimelineEvents {
     if (!this.#isOfThread(message)) return this.#reply(message);
     const arrival = this.#timeline.receive(message, this.#chat.now());
     const id = messageId(message);
-    const isKnown = arrival === 'known' || this.#heard.has(id);
-    this.#heard.set(id, true);
+    const isKnown = arrival === 'known' || this.#seen.has(id);
+    this.#seen.set(id, true);
     return isKnown || !this.isNews(message) ? undefined : arrival;
   }
 
@@ -117,7 +117,7 @@ export class TimelineEvents {
 
   /** Clears everything for another user or chat. */
   reset(): void {
-    this.#heard.clear();
+    this.#seen.clear();
   }
 
   #reply(message: Kit.Message): undefined {

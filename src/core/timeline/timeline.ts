@@ -3,7 +3,7 @@ import { claim, isOwn, messageId, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
 import { forEachItem, reportFault } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
-import { type Checkpoint, MessageFacts, NEVER, NOW } from './message-facts.ts';
+import { MessageFacts, NEVER, type TimelineTime, UP_TO_DATE } from './message-facts.ts';
 import { compareRecords, idOf, MessageRecord, placeUndated } from './message-record.ts';
 import type { ReactionChange } from './reactions.ts';
 import { TimelineRun } from './timeline-run.ts';
@@ -35,14 +35,14 @@ export class Timeline {
   readonly unsent = new UnsentRecords();
   /** When the newest known message was sent, by the server's clock, in seconds. */
   newestAt = 0;
-  /** The ids of messages whose reactions and replies are in doubt, to be fetched again. */
-  readonly doubted: Set<string>;
+  /** The ids of messages to fetch again: their reactions or replies may have changed. */
+  readonly toRefetch: Set<string>;
   readonly #uid: () => string | null;
   readonly #facts: MessageFacts;
-  #clock: Checkpoint = 0;
+  #clock: TimelineTime = 0;
   #fetches = 0;
   /** The messages that arrived while fetches are open: their pages may lack them. */
-  #arrived: { readonly message: Kit.Message; readonly at: Checkpoint }[] = [];
+  #arrived: { readonly message: Kit.Message; readonly at: TimelineTime }[] = [];
   readonly #onSettled: (unsent: Kit.Message) => void;
 
   /**
@@ -53,7 +53,7 @@ export class Timeline {
     this.#uid = uid;
     this.#onSettled = onSettled;
     this.#facts = new MessageFacts(this.changes, uid);
-    this.doubted = this.#facts.doubted;
+    this.toRefetch = this.#facts.toRefetch;
   }
 
   /** All messages in order; unsent ones follow the newest one. */
@@ -68,7 +68,7 @@ export class Timeline {
   }
 
   /** Starts a fetch, whose pages may lack what happens from now on. */
-  begin(): Checkpoint {
+  begin(): TimelineTime {
     this.#fetches++;
     return ++this.#clock;
   }
@@ -79,7 +79,7 @@ export class Timeline {
   }
 
   /** Takes a page, oldest message first. Messages without an id are reported and left out. */
-  page(page: readonly Kit.Message[], kind: PageKind, since: Checkpoint, ends: LoadedEnds = {}): void {
+  page(page: readonly Kit.Message[], kind: PageKind, since: TimelineTime, ends: LoadedEnds = {}): void {
     const { run } = this;
     const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
     if (kind === 'all') run.clear();
@@ -273,14 +273,14 @@ export class Timeline {
     if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
     this.run.insert(record);
     this.changes.order = true;
-    this.#facts.merge(record, message, NOW);
+    this.#facts.merge(record, message, UP_TO_DATE);
     this.#facts.cover(record, message, this.run.records);
     this.#facts.applyEarly(record, NEVER);
     return 'shown';
   }
 
   /** Removes loaded messages that a fetch of everything from its first message on lacks. */
-  #keepFetched(fetched: ReadonlyMap<string, MessageRecord>, since: Checkpoint): void {
+  #keepFetched(fetched: ReadonlyMap<string, MessageRecord>, since: TimelineTime): void {
     const [first] = fetched.values();
     if (!first) return;
     const arrived = new Set(

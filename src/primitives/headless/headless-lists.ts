@@ -61,7 +61,7 @@ const engines = new WeakMap<object, Engine>();
  * Creates the list of the signed-in user's conversations: pages, SDK events and UI events change single rows,
  * and are published once per frame. Ends with its owner.
  * @example
- * const list = createConversationList({ sdk: () => Kit });
+ * const list = createConversationList({ sdk: () => MyChat });
  * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
  */
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
@@ -79,7 +79,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
  * Creates the list of users that the signed-in user can reach: pages, presence and blocks change single rows,
  * and are published once per frame. Ends with its owner.
  * @example
- * const list = createUserList({ sdk: () => Kit });
+ * const list = createUserList({ sdk: () => MyChat });
  * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>
  */
 export function createUserList<User extends Kit.User = AppUser>(

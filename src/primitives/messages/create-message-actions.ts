@@ -21,8 +21,8 @@ export interface MessageActionsOptions {
   isThread: () => boolean;
   atOnce: (change: () => void) => void;
   emit: Emit;
-  /** Fetches the messages again whose reactions or replies are in doubt. */
-  fetchDoubted: () => void;
+  /** Fetches messages again whose reactions or replies may have changed. */
+  refetchChanged: () => void;
   /** Called with the first message that is unread again. */
   onMarkedUnread: (record: MessageRecord) => void;
 }
@@ -57,12 +57,12 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
         patienceMs: PATIENCE_MS,
         onAnswer(answer) {
           onAnswer(answer, since);
-          options.fetchDoubted();
+          options.refetchChanged();
         },
         onFailure: (cause) => fail(cause),
         onSilence(cause) {
           fail(cause, true);
-          options.fetchDoubted();
+          options.refetchChanged();
           end();
         },
         onEnd: end,

@@ -6,7 +6,7 @@ import { isThreadReply, messageId } from '../../core/messages/messages.ts';
 import { peerOfConversation } from '../../core/messages/peers.ts';
 import { Faults } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
-import { NOW } from '../../core/timeline/message-facts.ts';
+import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
 import { Timeline } from '../../core/timeline/timeline.ts';
 import { TimelineEvents } from '../../core/timeline/timeline-events.ts';
@@ -36,7 +36,7 @@ import { useChatKit } from './use-chat-kit.ts';
  * Creates the messages of a chat with a user or a group, or of one thread: pages, SDK events and UI events
  * change single rows, and are published once per frame. Ends with its owner.
  * @example
- * const list = createMessageList({ sdk: () => Kit, user: () => ann });
+ * const list = createMessageList({ sdk: () => MyChat, user: () => ann });
  * <For each={list.entries()}>{(entry) => entry.kind === 'message' && <p>{entry.message.getText()}</p>}</For>
  */
 export function createMessageList(options: MessageListOptions): MessageList {
@@ -153,12 +153,12 @@ export function createMessageList(options: MessageListOptions): MessageList {
       shownChat = chat;
       reads.leave();
       // Another builder of the same chat keeps what is being sent.
-      atOnce(() => (isSame ? timeline.page([], 'all', NOW) : clear()));
+      atOnce(() => (isSame ? timeline.page([], 'all', UP_TO_DATE) : clear()));
     },
     report,
   });
   // The owner of the messages is known by now.
-  if (initial) publisher.fill(() => timeline.page(initial.items, 'all', NOW, { isAtNewest: true }));
+  if (initial) publisher.fill(() => timeline.page(initial.items, 'all', UP_TO_DATE, { isAtNewest: true }));
   const connection = createConnection({
     sdk,
     session,
@@ -217,7 +217,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     isThread: () => parentId() !== '',
     atOnce,
     emit,
-    fetchDoubted: pages.fetchDoubted,
+    refetchChanged: pages.refetchChanged,
     onMarkedUnread: (record) =>
       atOnce(() => {
         const unread = run.records.filter(

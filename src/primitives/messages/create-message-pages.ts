@@ -1,6 +1,6 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
 import { toException } from '../../core/objects/exception.ts';
-import { NOW } from '../../core/timeline/message-facts.ts';
+import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
@@ -9,7 +9,7 @@ import { type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { type CatchUp, catchUp } from './catch-up.ts';
-import { createDoubtFetches } from './create-doubt-fetches.ts';
+import { createMessageRefetches } from './create-message-refetches.ts';
 import { type Ask, createPageEnd } from './create-page-end.ts';
 import { createPageState } from './create-page-state.ts';
 import { newestSpan, type Span, spanAround, unreadSpan } from './load-span.ts';
@@ -57,8 +57,8 @@ export interface MessagePages {
   /** Continues at the loaded messages, because some were let go at this end. */
   trimmed(end: 'older' | 'newer'): void;
   retry(): void;
-  /** Fetches the messages again whose reactions or replies are in doubt. */
-  fetchDoubted(): void;
+  /** Fetches messages again whose reactions or replies may have changed. */
+  refetchChanged(): void;
   /** Shows an error that is not an answer of the SDK. */
   fail(failure: Kit.Exception): void;
   /** Shows the loading state without fetching. */
@@ -85,7 +85,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       patienceMs: PATIENCE_MS,
       onAnswer: (answer) => {
         onAnswer(answer, since);
-        fetchDoubted();
+        refetchChanged();
       },
       onFailure: (cause) => {
         const failure = toException(cause);
@@ -99,7 +99,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     });
   };
   const shared = { timeline, state, ask, source, atOnce };
-  const fetchDoubted = createDoubtFetches({ sdk, timeline, ask, source, atOnce });
+  const refetchChanged = createMessageRefetches({ sdk, timeline, ask, source, atOnce });
   const older = createPageEnd({ ...shared, kind: 'older', set: setOlder });
   const newer = createPageEnd({ ...shared, kind: 'newer', set: setNewer });
   /** The pending first load or jump. */
@@ -269,7 +269,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     startOver() {
       stop();
       batch(() => {
-        atOnce(() => timeline.page([], 'all', NOW, { isAtNewest: true }));
+        atOnce(() => timeline.page([], 'all', UP_TO_DATE, { isAtNewest: true }));
         newer.restart();
         setPlace({ at: 'end' });
       });
@@ -284,7 +284,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
         if (state.newer === 'error') newer.load();
         if (missing && !missing.fetch?.isOpen) refetch(missing.since);
       }),
-    fetchDoubted,
+    refetchChanged,
     fail(failure) {
       stop();
       enter('error', failure);

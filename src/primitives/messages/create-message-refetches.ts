@@ -6,8 +6,8 @@ import { createRetryPause } from '../timing/create-retry-pause.ts';
 import type { Ask } from './create-page-end.ts';
 import type { MessageSource } from './message-source.ts';
 
-/** The options of the fetches of doubted messages. */
-export interface DoubtFetchesOptions {
+/** The options of the refetches of messages. */
+export interface MessageRefetchesOptions {
   sdk: Accessor<KitSDK | undefined>;
   timeline: Timeline;
   ask: Ask;
@@ -19,12 +19,12 @@ export interface DoubtFetchesOptions {
  * Creates the function that fetches messages again whose reactions or replies changed while their page was under way,
  * if the SDK has single messages; after a failure again after a pause.
  */
-export function createDoubtFetches(options: DoubtFetchesOptions): () => void {
+export function createMessageRefetches(options: MessageRefetchesOptions): () => void {
   const { sdk, timeline, ask, source, atOnce } = options;
-  const { doubted } = timeline;
-  const fetchDoubted = () => {
-    const ids = [...doubted].filter((id) => timeline.find(id));
-    doubted.clear();
+  const { toRefetch } = timeline;
+  const refetch = () => {
+    const ids = [...toRefetch].filter((id) => timeline.find(id));
+    toRefetch.clear();
     if (!(sdk() as KitChatSDK | undefined)?.getMessageDetails) return;
     for (const id of ids)
       ask(
@@ -35,12 +35,12 @@ export function createDoubtFetches(options: DoubtFetchesOptions): () => void {
           if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
         },
         () => {
-          doubted.add(id);
+          toRefetch.add(id);
           pause.start();
           pause.request();
         },
       );
   };
-  const pause = createRetryPause(fetchDoubted);
-  return fetchDoubted;
+  const pause = createRetryPause(refetch);
+  return refetch;
 }

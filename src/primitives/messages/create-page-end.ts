@@ -1,5 +1,5 @@
 import { batch, untrack } from 'solid-js';
-import type { Checkpoint } from '../../core/timeline/message-facts.ts';
+import type { TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Fetch } from '../loading/create-fetches.ts';
@@ -10,7 +10,7 @@ import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './messag
 /** Asks the SDK. The handlers run unless the fetch is ended before. */
 export type Ask = <T>(
   question: (fetch: Fetch) => Promise<T>,
-  onAnswer: (answer: T, since: Checkpoint) => void,
+  onAnswer: (answer: T, since: TimelineTime) => void,
   onFailure: (failure: Kit.Exception) => void,
   onEnd?: () => void,
 ) => Fetch;

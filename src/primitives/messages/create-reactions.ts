@@ -1,5 +1,5 @@
 import { has } from '../../core/objects/read.ts';
-import type { Checkpoint } from '../../core/timeline/message-facts.ts';
+import type { TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import type { ListBase } from '../source/create-list-context.ts';
@@ -12,7 +12,7 @@ import { sdkId } from './message-source.ts';
  */
 export type CallSDK = <T>(
   question: (current: KitChatSDK) => Promise<T>,
-  onAnswer: (answer: T, since: Checkpoint) => void,
+  onAnswer: (answer: T, since: TimelineTime) => void,
   onFailure?: (isSilent: boolean) => void,
 ) => Promise<void>;
 
@@ -68,7 +68,7 @@ export function createReactions({ call, timeline, owner, atOnce }: ReactionsOpti
         },
         (isSilent) => {
           own.isSilent = isSilent;
-          if (isSilent) timeline.doubted.add(record.id);
+          if (isSilent) timeline.toRefetch.add(record.id);
           if (own.isWanted === isAdded) apply(!isAdded);
           else if (!isSilent) own.isWanted = isAdded;
         },

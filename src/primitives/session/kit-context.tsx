@@ -47,7 +47,7 @@ export interface KitProviderProps extends ParentProps {
 /**
  * Sets the SDK, and optionally events, language and time zone, of the components inside. Changes nothing
  * global, so one server renders for many users at once.
- * @example <KitProvider sdk={Kit}><KitConversations /></KitProvider>
+ * @example <KitProvider sdk={MyChat}><KitConversations /></KitProvider>
  */
 export function KitProvider(props: KitProviderProps) {
   const outer = useKit();
@@ -105,10 +105,11 @@ export const KitUIKit = {
   /**
    * Sets the SDK of all components outside a `KitProvider`.
    * @throws TypeError when `sdk` is missing
-   * @example KitUIKit.init({ sdk: Kit });
+   * @example KitUIKit.init({ sdk: MyChat });
    */
   init(settings: { sdk: KitSDK }): void {
-    if (!settings?.sdk) throw new TypeError('KitUIKit.init needs the chat SDK: KitUIKit.init({ sdk: Kit }).');
+    if (!settings?.sdk)
+      throw new TypeError('KitUIKit.init needs the chat SDK: KitUIKit.init({ sdk: MyChat }).');
     setGlobalSdk(() => settings.sdk);
     followLogin();
   },

@@ -7,8 +7,8 @@ export interface ListBook<E extends OrderEntry, R extends E, T, C> {
   readonly changes: ChangeSet<R>;
   /** The number of loaded rows, and how many of them a refetch did not contain. */
   readonly rows: { readonly loaded: number; readonly unconfirmed: number };
-  /** The number of items removed for good that were not loaded, though pages may have counted them. */
-  readonly departed?: number;
+  /** The number of items that were deleted so far, loaded or not: pages may have counted them. */
+  readonly deletedCount?: number;
   /** Returns the record of an item, if known. */
   recordOf(item: T): R | undefined;
   /** Whether a record's item still exists, as far as is known. */

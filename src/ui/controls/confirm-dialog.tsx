@@ -2,7 +2,7 @@ import { createEffect, createUniqueId, type JSX, on, Show, untrack } from 'solid
 import { useKit } from '../../primitives/session/kit-context.tsx';
 
 /** The question of a confirmation dialog. */
-export interface Question {
+export interface DialogQuestion {
   isOpen(): boolean;
   /** The name of what would be deleted. */
   name(): string;
@@ -21,7 +21,7 @@ export interface QuestionTexts {
 }
 
 /** Asks for a confirmation, by default to delete a chat. CSS hook: `.kit-dialog`. */
-export function ConfirmDialog(props: { question: Question; texts?: QuestionTexts }): JSX.Element {
+export function ConfirmDialog(props: { question: DialogQuestion; texts?: QuestionTexts }): JSX.Element {
   const { t } = useKit().localizer;
   const { isOpen, name, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
   const busy = () => (isBusy() ? 'true' : undefined);

@@ -187,7 +187,7 @@ describe('replacing everything', () => {
     const book = bookOf('ann', 'bob', 'carl', 'dan');
     const since = book.records.journal.begin();
     receive(book, 'ann', said(5));
-    book.records.outbox.add(
+    book.records.unsent.add(
       rowOf(book, 'bob'),
       message({ from: ME, to: 'bob' }),
       book.records.journal.tick(),
@@ -239,7 +239,7 @@ describe('replacing everything', () => {
   it('takes a message for sent that a new copy brings', () => {
     const book = bookOf();
     const bob = { isGroup: false, id: 'bob' };
-    book.records.outbox.add(bob, message({ from: ME, to: 'bob', text: 'one' }));
+    book.records.unsent.add(bob, message({ from: ME, to: 'bob', text: 'one' }));
     const sent = message({ id: 5, from: ME, to: 'bob', text: 'one', sentAt: 5 });
     book.replaceAll(
       [conversation('ann', { lastMessage: said(6) }), conversation('bob', { lastMessage: sent })],
@@ -259,7 +259,7 @@ describe('replacing everything', () => {
 
   it('leaves a row on top in which this user sends', () => {
     const book = bookOf('ann', 'bob');
-    book.records.outbox.add(rowOf(book, 'bob'), message({ from: ME, to: 'bob' }));
+    book.records.unsent.add(rowOf(book, 'bob'), message({ from: ME, to: 'bob' }));
     book.records.showUnsent(rowOf(book, 'bob'));
     book.replaceAll([conversation('ann'), conversation('bob')], true);
     expect(ids(book)).toEqual(['bob', 'ann']);
@@ -320,7 +320,7 @@ describe('after the connection was lost', () => {
   it('a message that is not sent yet stays', () => {
     const { book, since } = lost(said(5));
     const pending = message({ from: ME, to: 'ann', sentAt: 30 });
-    book.records.outbox.add(rowOf(book, 'ann'), pending);
+    book.records.unsent.add(rowOf(book, 'ann'), pending);
     book.replaceAll([copy(4)], true, since);
     expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([pending, 1]);
   });

@@ -830,7 +830,7 @@ describe('the report of another list that this user left a group', () => {
     const { events, book } = listOf(conversation(group('team')));
     events.groupChanged(joined(5), user(ME), group('team'), 'kicked');
     events.groupLeft(group('team'), true);
-    expect([book.departed, book.emissions.left.size]).toEqual([1, 0]);
+    expect([book.deletedCount, book.emissions.left.size]).toEqual([1, 0]);
   });
 
   it('keeps the group that this user joined again meanwhile', () => {

@@ -1,81 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { Outbox } from '../../../src/core/messages/outbox.ts';
+import { UnsentMessages } from '../../../src/core/messages/unsent-messages.ts';
 import { ME, message } from '../fakes.ts';
 
 const ann = { isGroup: false, id: 'ann' };
 const own = (text: string, id?: number) => message({ from: ME, to: 'ann', text, ...(id && { id }) });
 
-/** An outbox with these texts being sent; those marked with '!' have failed. */
-const outboxOf = (...texts: string[]) => {
-  const outbox = new Outbox();
+/** Unsent messages with these texts being sent; those marked with '!' have failed. */
+const unsentOf = (...texts: string[]) => {
+  const unsent = new UnsentMessages();
   const messages = texts.map((text) => own(text.replace('!', '')));
-  for (const each of messages) outbox.add(ann, each);
-  for (const [index, each] of messages.entries()) if (texts[index]?.endsWith('!')) outbox.fail(ann, each);
-  return { outbox, messages };
+  for (const each of messages) unsent.add(ann, each);
+  for (const [index, each] of messages.entries()) if (texts[index]?.endsWith('!')) unsent.fail(ann, each);
+  return { unsent, messages };
 };
-const last = (outbox: Outbox) => {
-  const unsent = outbox.last(ann);
-  return unsent && `${(unsent.message as ReturnType<typeof own>).getText()}${unsent.isFailed ? '!' : ''}`;
+const last = (unsent: UnsentMessages) => {
+  const found = unsent.last(ann);
+  return found && `${(found.message as ReturnType<typeof own>).getText()}${found.isFailed ? '!' : ''}`;
 };
 
 it('returns the message that was started last', () => {
-  const { outbox } = outboxOf('one', 'two');
-  expect([last(outbox), outbox.last({ isGroup: true, id: 'ann' })]).toEqual(['two', null]);
+  const { unsent } = unsentOf('one', 'two');
+  expect([last(unsent), unsent.last({ isGroup: true, id: 'ann' })]).toEqual(['two', null]);
 });
 
 describe('a message that was sent', () => {
   it('is removed by reference or by content, and leaves the others', () => {
-    const { outbox, messages } = outboxOf('one', 'two');
-    expect([outbox.settle(ann, messages[1] as (typeof messages)[0]), last(outbox)]).toEqual([true, 'one']);
-    expect([outbox.settle(ann, own('one', 7)), last(outbox)]).toEqual([true, null]);
+    const { unsent, messages } = unsentOf('one', 'two');
+    expect([unsent.settle(ann, messages[1] as (typeof messages)[0]), last(unsent)]).toEqual([true, 'one']);
+    expect([unsent.settle(ann, own('one', 7)), last(unsent)]).toEqual([true, null]);
   });
 
   it('does not match another one with the same content when it was found before', () => {
-    const { outbox } = outboxOf('one', 'one');
-    outbox.settle(ann, own('one', 7));
-    expect([outbox.settle(ann, own('one', 7), true), last(outbox)]).toEqual([false, 'one']);
+    const { unsent } = unsentOf('one', 'one');
+    unsent.settle(ann, own('one', 7));
+    expect([unsent.settle(ann, own('one', 7), true), last(unsent)]).toEqual([false, 'one']);
   });
 
   it('takes the first of those that say the same', () => {
-    const { outbox, messages } = outboxOf('ok', 'ok!');
-    outbox.settle(ann, own('ok', 7));
-    expect(outbox.last(ann)?.message).toBe(messages[1]);
+    const { unsent, messages } = unsentOf('ok', 'ok!');
+    unsent.settle(ann, own('ok', 7));
+    expect(unsent.last(ann)?.message).toBe(messages[1]);
   });
 
   it('takes those along that failed before it, and none that failed after', () => {
-    const { outbox } = outboxOf('one!', 'two', 'three!');
-    outbox.settle(ann, own('two', 7));
-    expect(last(outbox)).toBe('three!');
-    outbox.dropFailed(ann);
-    expect(last(outbox)).toBeNull();
+    const { unsent } = unsentOf('one!', 'two', 'three!');
+    unsent.settle(ann, own('two', 7));
+    expect(last(unsent)).toBe('three!');
+    unsent.dropFailed(ann);
+    expect(last(unsent)).toBeNull();
   });
 });
 
 describe('a message that failed', () => {
   it('is known without a start', () => {
-    const outbox = new Outbox();
-    outbox.fail(ann, own('one'));
-    expect(last(outbox)).toBe('one!');
+    const unsent = new UnsentMessages();
+    unsent.fail(ann, own('one'));
+    expect(last(unsent)).toBe('one!');
   });
 
   it('is being sent again as one message, with the same object or another', () => {
-    const { outbox, messages } = outboxOf('one!');
-    outbox.add(ann, own('one'));
-    expect(last(outbox)).toBe('one');
-    outbox.add(ann, messages[0] as (typeof messages)[0]);
-    outbox.settle(ann, own('one', 7));
-    expect(last(outbox)).toBe('one');
+    const { unsent, messages } = unsentOf('one!');
+    unsent.add(ann, own('one'));
+    expect(last(unsent)).toBe('one');
+    unsent.add(ann, messages[0] as (typeof messages)[0]);
+    unsent.settle(ann, own('one', 7));
+    expect(last(unsent)).toBe('one');
   });
 
   it('yields to a newer one, while others are still being sent', () => {
-    const { outbox } = outboxOf('one', 'two!');
-    outbox.dropFailed(ann);
-    expect(last(outbox)).toBe('one');
+    const { unsent } = unsentOf('one', 'two!');
+    unsent.dropFailed(ann);
+    expect(last(unsent)).toBe('one');
   });
 });
 
 it('forgets all when another user signs in', () => {
-  const { outbox } = outboxOf('one');
-  outbox.clear();
-  expect(last(outbox)).toBeNull();
+  const { unsent } = unsentOf('one');
+  unsent.clear();
+  expect(last(unsent)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import { Faults } from '../../../src/core/objects/read.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
-import { NOW } from '../../../src/core/timeline/message-facts.ts';
+import { UP_TO_DATE } from '../../../src/core/timeline/message-facts.ts';
 import { messageValue } from '../../../src/core/timeline/message-value.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { TimelineEvents } from '../../../src/core/timeline/timeline-events.ts';
@@ -15,7 +15,7 @@ const CLOCK = 2_000_000_000;
 /** A timeline at the newest message, with messages from a page. */
 function timelineOf(...messages: Kit.Message[]): Timeline {
   const timeline = new Timeline(() => ME);
-  timeline.page(messages, 'all', NOW, { isAtNewest: true });
+  timeline.page(messages, 'all', UP_TO_DATE, { isAtNewest: true });
   return timeline;
 }
 
@@ -30,10 +30,20 @@ const sentOwn = (id: number, init: MessageInit = {}) =>
   message({ id, from: ME, to: 'ann', text: 'Own', sentAt: CLOCK, ...init });
 
 describe('a page', () => {
+  it('takes at most 100 changes that came before its message, which is then fetched again', () => {
+    const timeline = new Timeline(() => ME);
+    const since = timeline.begin();
+    for (let n = 0; n < 150; n++)
+      timeline.react({ messageId: '1', emoji: '👍', uid: `user-${n}`, isAdded: true });
+    timeline.page([theirs(1)], 'all', since);
+    expect(timeline.find('1')?.reactions.map(({ count }) => count)).toEqual([100]);
+    expect([...timeline.toRefetch]).toEqual(['1']);
+  });
+
   it('[messages.revise] publishes the receipt that its copy brings', () => {
     const timeline = timelineOf(sentOwn(1));
     timeline.changes.clear();
-    timeline.page([sentOwn(1, { readAt: CLOCK })], 'changed', NOW);
+    timeline.page([sentOwn(1, { readAt: CLOCK })], 'changed', UP_TO_DATE);
     expect([...timeline.changes.changed].map(({ receipt }) => receipt)).toEqual([RECEIPT.READ]);
   });
 
@@ -42,7 +52,7 @@ describe('a page', () => {
     const faults = new Faults((cause) => reports.push((cause as Kit.Exception).message));
     const timeline = new Timeline(() => ME);
     const bad = [null, {}, theirs(''), 7, theirs(1)] as Kit.Message[];
-    faults.run(() => timeline.page(bad, 'all', NOW));
+    faults.run(() => timeline.page(bad, 'all', UP_TO_DATE));
     expect([textsOf(timeline), reports.length]).toEqual([['t1'], 4]);
     expect(reports[0]).toContain('Item 0 of a page');
   });
@@ -74,7 +84,7 @@ describe('a page', () => {
     const reports: unknown[] = [];
     const faults = new Faults((cause) => reports.push(cause));
     const timeline = new Timeline(() => ME);
-    faults.run(() => timeline.page([broken], 'all', NOW, { isAtNewest: true }));
+    faults.run(() => timeline.page([broken], 'all', UP_TO_DATE, { isAtNewest: true }));
     const rows = new TimelineLayout().rows(
       timeline.all,
       { timeZone: 'UTC', hidesDeleted: false, isAtStart: true },
@@ -119,8 +129,12 @@ describe('a page', () => {
 describe('the loaded piece', () => {
   it('[messages.reconnect] takes no changed message that lies beyond it', () => {
     const timeline = new Timeline(() => ME);
-    timeline.page([theirs(11), theirs(12)], 'all', NOW);
-    timeline.page([theirs(5), theirs(12, { text: 'Changed', editedAt: 2000 }), theirs(20)], 'changed', NOW);
+    timeline.page([theirs(11), theirs(12)], 'all', UP_TO_DATE);
+    timeline.page(
+      [theirs(5), theirs(12, { text: 'Changed', editedAt: 2000 }), theirs(20)],
+      'changed',
+      UP_TO_DATE,
+    );
     expect(textsOf(timeline)).toEqual(['t11', 'Changed']);
   });
 
@@ -130,7 +144,7 @@ describe('the loaded piece', () => {
     const at = (index: number) => timeline.run.records[index] as (typeof timeline.run.records)[0];
     timeline.trim(at(680), at(699), true);
     expect([timeline.all.length, timeline.run.isAtNewest, at(0).id]).toEqual([570, true, '131']);
-    timeline.page(many.slice(0, 130), 'older', NOW, { isAtStart: true });
+    timeline.page(many.slice(0, 130), 'older', UP_TO_DATE, { isAtStart: true });
     timeline.trim(at(0), at(20), true);
     expect([timeline.all.length, timeline.run.isAtNewest, timeline.run.isAtStart]).toEqual([
       570,
@@ -183,14 +197,14 @@ describe('an own message', () => {
     expect([timeline.all.length, record?.state]).toEqual([1, 'failed']);
     timeline.send(own(), 'inprogress', CLOCK);
     expect([timeline.all, record?.state]).toEqual([[record], 'pending']);
-    timeline.page([sentOwn(1)], 'changed', NOW);
+    timeline.page([sentOwn(1)], 'changed', UP_TO_DATE);
     expect([timeline.all, record?.state]).toEqual([[record], 'sent']);
   });
 
   it('[messages.send] is not an old message with the same text, nor another one with its own muid', () => {
     const timeline = timelineOf(theirs(9, { sentAt: CLOCK - 10 }));
     timeline.send(own({ muid: 'a' }), 'inprogress', CLOCK);
-    timeline.page([sentOwn(1, { sentAt: CLOCK - 5000 }), sentOwn(2, { muid: 'b' })], 'older', NOW);
+    timeline.page([sentOwn(1, { sentAt: CLOCK - 5000 }), sentOwn(2, { muid: 'b' })], 'older', UP_TO_DATE);
     expect(textsOf(timeline)).toEqual(['Own', 't9', 'Own', 'Own?']);
   });
 
@@ -261,7 +275,7 @@ describe('facts about messages', () => {
       [4, 77],
       [2, undefined],
     ]);
-    timeline.page([sentOwn(5, { readAt: 99, sentAt: CLOCK + 1 })], 'newer', NOW);
+    timeline.page([sentOwn(5, { readAt: 99, sentAt: CLOCK + 1 })], 'newer', UP_TO_DATE);
     expect(timeline.all.map((each) => each.receipt)).toEqual([4, 0, 4, 4, 4]);
   });
 
@@ -269,14 +283,14 @@ describe('facts about messages', () => {
     const timeline = timelineOf(sentOwn(2, { sentAt: 1002 }), sentOwn(5, { sentAt: 1005 }));
     timeline.receipt('5', RECEIPT.READ);
     timeline.receipt('2', RECEIPT.READ);
-    timeline.page([sentOwn(3, { sentAt: 1003 })], 'older', NOW);
+    timeline.page([sentOwn(3, { sentAt: 1003 })], 'older', UP_TO_DATE);
     expect(timeline.all.map(({ receipt: step }) => step)).toEqual([RECEIPT.READ, RECEIPT.READ, RECEIPT.READ]);
   });
 
   it('[messages.owner] are decided again when the user is known', () => {
     let uid: string | null = null;
     const timeline = new Timeline(() => uid);
-    timeline.page([sentOwn(1)], 'all', NOW, { isAtNewest: true });
+    timeline.page([sentOwn(1)], 'all', UP_TO_DATE, { isAtNewest: true });
     expect(timeline.all[0]?.isOwn).toBe(false);
     uid = ME;
     timeline.identify();

@@ -5,11 +5,11 @@ import { Faults } from '../../../src/core/objects/read.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
-import { createDoubtFetches } from '../../../src/primitives/messages/create-doubt-fetches.ts';
 import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
 import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
+import { createMessageRefetches } from '../../../src/primitives/messages/create-message-refetches.ts';
 import { createPageEnd } from '../../../src/primitives/messages/create-page-end.ts';
 import { createPageState } from '../../../src/primitives/messages/create-page-state.ts';
 import { createReactions } from '../../../src/primitives/messages/create-reactions.ts';
@@ -38,8 +38,8 @@ function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
 
 describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts', { eager: true }), {
   createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
-  createDoubtFetches: (stage) =>
-    createDoubtFetches({
+  createMessageRefetches: (stage) =>
+    createMessageRefetches({
       ...partsOf(stage),
       sdk: () => stage.sdk,
       ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
@@ -51,7 +51,7 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       ...partsOf(stage),
       isThread: () => false,
       emit: ignore,
-      fetchDoubted: ignore,
+      refetchChanged: ignore,
       onMarkedUnread: ignore,
     }),
   createMessageList: ({ sdk }) => {
