@@ -48,8 +48,8 @@ export class MessageFacts {
     this.#marks = new ReceiptMarks(changes);
   }
 
-  /** Takes a copy of a record's message, whose fetch began at `since`. */
-  merge(record: MessageRecord, copy: Kit.Message, since: TimelineTime): void {
+  /** Takes a copy of a record's message, whose fetch began at `since`, and ended now: at `at`. */
+  merge(record: MessageRecord, copy: Kit.Message, since: TimelineTime, at: TimelineTime = 0): void {
     if (revisedAt(copy) > revisedAt(record.message)) record.message = copy;
     // Some SDKs change the object that the list has.
     if (record.message === copy) this.#changes.changed.add(record);
@@ -58,8 +58,12 @@ export class MessageFacts {
       if (since !== NEVER) this.toRefetch.add(record.id);
       return;
     }
+    const isOverlapping = record.copiedAt > since;
+    record.copiedAt = at;
     const replies = numberOf(copy, 'getReplyCount');
     if (!takeReactions(record, copy) && replies === record.replyCount) return;
+    // Which of two copies is newer is unknown if they were fetched at the same time.
+    if (isOverlapping) this.toRefetch.add(record.id);
     record.replyCount = replies;
     this.#changes.changed.add(record);
   }

@@ -53,6 +53,8 @@ export class MessageRecord implements TimelinePoint {
   readonly isAction: boolean;
   /** When events last changed its reactions or replies, by the timeline's clock. */
   changedAt = 0;
+  /** When a copy last told them, by the same clock. */
+  copiedAt = 0;
   /** Who added or removed which emoji, as events told since the last copy. */
   reactors: Map<string, boolean> | null = null;
 

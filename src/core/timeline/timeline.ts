@@ -97,7 +97,7 @@ export class Timeline {
       }
       fetched.set(id, record);
       copies.push(message);
-      this.#facts.merge(record, message, since);
+      this.#facts.merge(record, message, since, ++this.#clock);
       if (added.at(-1) === record) this.#facts.applyEarly(record, since);
     });
     placeUndated([...fetched.values()]);

@@ -24,7 +24,7 @@ export type CatchUp =
 
 /** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
 export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<CatchUp> {
-  const { isAtNewest } = run;
+  const { isAtNewest, isAtStart } = run;
   const [first] = run.records;
   const last = run.records.at(-1);
   if (source.hasUpdates) {
@@ -38,7 +38,10 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
   } else {
     const isFirst = (each: Kit.Message) =>
       !first || messageId(each) === first.id || compareMessages(each, first.message) < 0;
-    const span = await spanBackTo(source, (page) => page.some(isFirst), isAtNewest ? undefined : last?.id);
+    // Before the first message of a young chat may be others that were missed.
+    const isYoung = isAtStart && first !== undefined && first.at >= since - OVERLAP;
+    const isWanted = (page: readonly Kit.Message[]) => (isYoung ? page.length === 0 : page.some(isFirst));
+    const span = await spanBackTo(source, isWanted, isAtNewest ? undefined : last?.id);
     if (span || !isAtNewest) return { kind: isAtNewest ? 'span' : 'changed', messages: span?.messages ?? [] };
   }
   return { kind: 'all', span: await newestSpan(source) };

@@ -54,7 +54,7 @@ export async function spanAround(
 
 /**
  * Loads pages back to one that is wanted, from the newest one or from the one before a message; null if none
- * is wanted.
+ * is wanted. The last one is empty.
  */
 export async function spanBackTo(
   source: MessageSource,
@@ -65,9 +65,9 @@ export async function spanBackTo(
   let messages: readonly Kit.Message[] = [];
   for (let left = MOST_PAGES; left > 0; left--) {
     const page = await older();
-    if (page.length === 0) return null;
     messages = [...page, ...messages];
     if (isWanted(page)) return { messages, ends: { isAtNewest: true }, older, newer: null };
+    if (page.length === 0) return null;
   }
   return null;
 }

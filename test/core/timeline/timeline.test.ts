@@ -112,6 +112,18 @@ describe('a page', () => {
     expect(textsOf(timeline)).toEqual(['t1', 't2', 't4']);
   });
 
+  it('[messages.revise] is in doubt if it differs from one that was fetched at the same time', () => {
+    const timeline = timelineOf(theirs(1), theirs(2), theirs(3));
+    const [first, second] = [timeline.begin(), timeline.begin()];
+    const reacted = (id: number) => theirs(id, { reactions: [{ emoji: '👍', count: 1, mine: false }] });
+    timeline.page([reacted(1), reacted(2), theirs(3)], 'changed', second);
+    timeline.page([theirs(1), reacted(2), reacted(3)], 'changed', first);
+    expect([...timeline.toRefetch]).toEqual(['1', '3']);
+    timeline.toRefetch.clear();
+    timeline.page([reacted(1), theirs(2), theirs(3)], 'changed', timeline.begin());
+    expect([...timeline.toRefetch]).toEqual([]);
+  });
+
   it('[messages.revise] that is older than a message keeps its reactions and replies', () => {
     const timeline = timelineOf(theirs(1));
     const since = timeline.begin();

@@ -196,6 +196,24 @@ describe('an SDK without newer pages', () => {
   });
 });
 
+describe('an SDK that cannot tell what changed', () => {
+  it('[messages.reconnect] is asked for what precedes the first message of a chat', async () => {
+    const sdk = new FakeChat({ updates: true });
+    const list = await open(sdk);
+    await sdk.page.answer([]);
+    await idle();
+    sdk.arrive(fromAnnAs(3));
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    for (const page of [textsFromAnn(3, 4), textsFromAnn(1, 2), []]) {
+      await sdk.page.answer(page);
+      await idle();
+    }
+    expect(textsOf(list)).toEqual(numbers(1, 4));
+  });
+});
+
 describe('a listener that the SDK rejects', () => {
   it('[error.listeners] is added again after a pause, and what was missed is fetched', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
