@@ -42,7 +42,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     const { phase } = list.state;
     return phase === 'ready' && list.entries().length === 0 ? 'empty' : phase;
   });
-  // Not before the first frame: messages that are there until then need no loading view.
+  // Not at once: messages that are there already need no loading view.
   const isLoading = createDelayed(() => phase() === 'loading');
   const state = createMemo(() => {
     const current = phase();

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, untrack } from 'solid-js';
 import { isSameArray } from '../core/collections/is-same-array.ts';
 import { alphabetOf } from '../core/order/alphabet.ts';
-import { createLetterOrder, OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
+import { letterOrderOf, OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
 import type { UserList } from '../primitives/users/create-user-list.ts';
@@ -50,7 +50,7 @@ export function createSectionIndex(
   const [most, setMost] = createSignal(MOST_SECTIONS);
   const [sought, setSought] = createSignal<string | null>(null);
   const isShown = () => state.phase === 'ready';
-  const compare = createMemo(() => createLetterOrder(language()));
+  const compare = createMemo(() => letterOrderOf(language()));
   const sections = () => {
     list.source.version();
     return list.sections();

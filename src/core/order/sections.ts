@@ -1,3 +1,4 @@
+import { memoize } from '../collections/memoize.ts';
 import type { Block, OrderEntry } from './block-order.ts';
 
 /** The section of names that start with no letter; always last. */
@@ -58,12 +59,12 @@ function baseLetter(text: string, locale?: string): string {
   return /^\p{L}/u.test(upper) ? upper : OTHER_SECTION;
 }
 
-/** Compares section letters: alphabetically in the locale, `#` last. */
-export function createLetterOrder(locale?: string): (a: string, b: string) => number {
+/** Returns the comparison of section letters: alphabetically in the locale, `#` last. */
+export const letterOrderOf = /* @__PURE__ */ memoize((locale?: string) => {
   const collator = new Intl.Collator(locale);
-  return (a, b) => {
+  return (a: string, b: string): number => {
     if (a === OTHER_SECTION || b === OTHER_SECTION)
       return Number(a === OTHER_SECTION) - Number(b === OTHER_SECTION);
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
   };
-}
+});

@@ -1,5 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
-import { createLetterOf, createLetterOrder, SectionHeader } from '../order/sections.ts';
+import { createLetterOf, letterOrderOf, SectionHeader } from '../order/sections.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** How users are grouped. */
@@ -20,7 +20,7 @@ export class Grouping {
   constructor(sectioning: Sectioning) {
     this.#textOf = sectioning.textOf;
     this.#letterOf = createLetterOf(sectioning.locale);
-    this.compare = createLetterOrder(sectioning.locale);
+    this.compare = letterOrderOf(sectioning.locale);
   }
 
   /** Returns the letter of a user's section. */

@@ -67,7 +67,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
     const { phase, paging } = props.list.state;
     return phase === 'ready' && props.list.length() === 0 && paging !== 'loading' ? 'empty' : phase;
   });
-  // Not before the first frame: rows that arrive until then need no loading view.
+  // Not at once: rows that are there already need no loading view.
   const isLoading = createDelayed(() => phase() === 'loading' && !props.settings.disableLoadingState);
   /** The view shown instead of rows, if any. */
   const shown = createMemo(() => {

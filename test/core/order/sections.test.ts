@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLetterOf, createLetterOrder } from '../../../src/core/order/sections.ts';
+import { createLetterOf, letterOrderOf } from '../../../src/core/order/sections.ts';
 
 describe('the letter of a name', () => {
   const letters = (locale: string, ...names: string[]) => {
@@ -48,12 +48,12 @@ describe('the letter of a name', () => {
 describe('the order of letters', () => {
   it('is alphabetical in the locale, with # last', () => {
     const letters = ['#', 'Z', 'Ä', 'A'];
-    expect([...letters].sort(createLetterOrder('de'))).toEqual(['A', 'Ä', 'Z', '#']);
-    expect([...letters].sort(createLetterOrder('sv'))).toEqual(['A', 'Z', 'Ä', '#']);
+    expect([...letters].sort(letterOrderOf('de'))).toEqual(['A', 'Ä', 'Z', '#']);
+    expect([...letters].sort(letterOrderOf('sv'))).toEqual(['A', 'Z', 'Ä', '#']);
   });
 
   it('never takes two letters for one', () => {
-    const compare = createLetterOrder('en');
+    const compare = letterOrderOf('en');
     expect(compare('A', 'A')).toBe(0);
     expect(compare('#', '#')).toBe(0);
     expect(compare('ア', 'あ')).not.toBe(0);
