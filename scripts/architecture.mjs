@@ -37,7 +37,7 @@ const FORBIDDEN = [
  * Folders published separately, by what they import; no others import them.
  * @type {Record<string, string[]>}
  */
-const APART = { local: ['sdk'], contract: ['sdk'], server: ['sdk'], xmpp: ['sdk', 'server'] };
+export const APART = { local: ['sdk'], contract: ['sdk'], server: ['sdk'], xmpp: ['sdk', 'server'] };
 
 /** Files that import everything they publish. */
 const ENTRIES = ['src/index.ts'];

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
+  APART,
   findCircles,
   findFileProblems,
   findFolderCircles,
   findForbiddenImports,
   findUnknownGlobals,
   importsOf,
+  LEVELS,
   MAX_LINES,
 } from '../../scripts/architecture.mjs';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
@@ -45,6 +47,27 @@ describe('the sources', () => {
     const pure = files.filter((file) => /^src\/(core|sdk)\//.test(file));
     expect(findUnknownGlobals(pure.map((file) => join(ROOT, file)))).toEqual([]);
   }, 30_000);
+});
+
+describe('CONTRIBUTING.md', () => {
+  const rows = readText('CONTRIBUTING.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `src/'));
+  const named = (cell: string | undefined) =>
+    [...(cell ?? '').matchAll(/`([\w/]+)`/g)].map(([, name]) => name);
+
+  it('names the folders of each layer, from top to bottom', () => {
+    const layers = rows.map((row) => named(row.split('|')[1])).slice(0, LEVELS.length + 1);
+    expect(layers).toEqual(
+      [...LEVELS, Object.keys(APART)].map((level) => level.map((name) => `src/${name}`)),
+    );
+  });
+
+  it.each(['core', 'primitives', 'ui'])('names the folders of %s', (layer) => {
+    const row = rows.findLast((each) => each.startsWith(`| \`src/${layer}\` |`));
+    const folders = new Set(listFiles(`src/${layer}`, /\.tsx?$/).map((file) => file.split('/')[2]));
+    expect(named(row?.split('|')[2]).sort()).toEqual([...folders].sort());
+  });
 });
 
 describe('the rules find', () => {
