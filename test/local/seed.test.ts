@@ -104,7 +104,8 @@ describe('the seed', () => {
     const { ann, conversations, users } = await loaded({ ...SEED, conversations: 60, texts });
     expect(new Set(users.map((user) => user.getName()))).toEqual(new Set(['Boris Ott', 'Käthe Groß']));
     const groups = conversations.filter((one) => one.getConversationType() === 'group');
-    expect(new Set(groups.map((one) => one.getConversationWith().getName()))).toEqual(new Set(['Wandern']));
+    expect(groups.map((one) => one.getConversationWith().getName())).toContain('Wandern');
+    for (const group of groups) expect(group.getConversationWith().getName()).toMatch(/^Wandern( \d+)?$/);
     const last = conversations.flatMap((one) => one.getLastMessage() ?? []);
     for (const message of last.filter((one) => one.getType() === 'text' && !one.getDeletedAt())) {
       const isMine = message.getSender().getUid() === 'ann';
@@ -112,6 +113,15 @@ describe('the seed', () => {
         isMine ? 'Ja, gleich' : 'Kommst du?',
       );
     }
+  });
+
+  it('gives no two groups the same name', async () => {
+    const { conversations } = await loaded({ ...SEED, users: 350, groups: 0.25 });
+    const groups = conversations.filter((one) => one.getConversationType() === 'group');
+    const names = groups.map((one) => one.getConversationWith().getName());
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('Book club');
+    expect(names).toContain('Book club 2');
   });
 
   it('has every kind of user', async () => {

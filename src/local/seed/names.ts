@@ -29,7 +29,9 @@ function poolOf(pools: Plan['texts']['names'], number: number): Plan['texts']['n
   return pick(pools, number);
 }
 
-/** Returns a group's name for an index in the seed. */
-export function groupName({ seed, texts }: Plan, index: number): string {
-  return pick(texts.groups, hash(seed, 5, index));
+/** Returns a group's name for an index in the seed. A name that is used again has a number. */
+export function groupName({ seed, texts: { groups } }: Plan, index: number): string {
+  const name = pick(groups, hash(seed, 5) + index);
+  const round = Math.floor(index / groups.length);
+  return round === 0 ? name : `${name} ${round + 1}`;
 }

@@ -18,7 +18,7 @@ export interface SeedTexts {
   readonly names: readonly NamePool[];
   /** Names that are hard to render, such as long ones; one user in 40 has one. */
   readonly hardNames: readonly string[];
-  /** Names of groups. */
+  /** Names of groups. A name that is used again has a number. */
   readonly groups: readonly string[];
   /** Short chats of at least two lines. The other person starts, and the two take turns. */
   readonly chats: readonly (readonly string[])[];
