@@ -27,7 +27,6 @@ test(`a device catches up with ${MISSED} missed messages`, async ({ browser }) =
     way.reopen();
     await expect.poll(async () => (await bob.conversations())[0]?.last, PATIENCE).toBe(missed.at(-1));
     const standing = Date.now() - back;
-    expect(await bob.unread('ann')).toBeLessThan(MISSED);
     await expect.poll(() => bob.unread('ann'), { timeout: 120_000 }).toBe(MISSED);
     const caughtUp = Date.now() - back;
     expect(await bob.texts('ann')).toEqual(missed);
