@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matchMarks } from '../../src/ui/list/list.tsx';
 import { withViewport } from '../support/layout.ts';
 import { RUNS } from './runs.ts';
 import { expectNoDifference, type Kind, type SeedCounts, seedsToRun } from './seeds.ts';
 
 /** Gives each test of a file a clock of its own, and the focus. */
 export function fakePage(): void {
+  // What loads when it is first used needs the real clock; lists that wait for it would stay in memory.
+  beforeAll(() => matchMarks.load());
   beforeEach(() => {
     vi.useFakeTimers();
     // Only what a focused page shows counts as read.
