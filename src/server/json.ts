@@ -149,6 +149,11 @@ export interface Page<T> {
   items: readonly T[];
   /** Where the next page starts, in your own terms; the next query has it as `after`. Nothing after the last page. */
   next?: Id | null;
+  /**
+   * Whether the rest of the page takes long: these rows are shown at once, and the next page has the rest.
+   * @defaultValue false
+   */
+  isPartial?: boolean;
 }
 
 /** Who wrote, typed or read, and to whom. The same JSON serves both sides, and other devices of the same user. */

@@ -69,7 +69,7 @@ export class CursorRequest<T> {
     while (!this.#isAtEnd && this.#rows.length < limit) {
       const page = await fetch(limit - this.#rows.length, this.#after);
       const rows = readItems(name, page, read, report);
-      const { next } = page as Page<unknown>;
+      const { next, isPartial } = page as Page<unknown>;
       const isLast = next === undefined || next === null;
       if (!isLast && next === this.#after) {
         refuse(`${name}: next`, `is ${JSON.stringify(next)} again: it has to be where the next page starts`);
@@ -77,6 +77,7 @@ export class CursorRequest<T> {
       this.#rows.push(...rows);
       this.#after = next ?? undefined;
       this.#isAtEnd = isLast;
+      if (isPartial && rows.length > 0) break;
     }
     const rows = this.#rows;
     this.#rows = [];

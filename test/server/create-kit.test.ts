@@ -295,6 +295,20 @@ describe('[helper.createKit] a conversation', () => {
   });
 });
 
+describe('[helper.createKit] a partial page', () => {
+  it('is shown at once, and the next page follows it', async () => {
+    const pages = [
+      { items: [{ ...BOB, id: 'a' }], next: 'a', isPartial: true },
+      { items: [{ ...BOB, id: 'b' }], next: 'b' },
+      { items: [{ ...BOB, id: 'c' }] },
+    ];
+    const { kit } = setUp({ users: () => pages.shift() ?? { items: [] } });
+    const request = new kit.UsersRequestBuilder().setLimit(30).build();
+    const uids = async () => (await request.fetchNext()).map((user) => user.getUid());
+    expect([await uids(), await uids(), await uids()]).toEqual([['a'], ['b', 'c'], []]);
+  });
+});
+
 describe('[helper.createKit] messages', () => {
   const all = ['a1', 'b2', 'c3', 'd4', 'e5'].map((id) => ({ ...HELLO, id }));
   const messages = ({ before, after, limit }: { before?: unknown; after?: unknown; limit: number }) => {

@@ -60,16 +60,19 @@ export class XmppFunctions {
   async conversations({ limit, after, ...filters }: ConversationsQuery): Promise<Page<ConversationJSON>> {
     const { catchUp } = this.#session;
     let rest = this.#chatsAfter(after, filters);
-    // Chats come up while the past is filled in, the newest first.
-    while (rest.length <= limit && catchUp.hasGaps && this.#session.agent) {
+    // Chats come up while the past is filled in, the newest first; those that are here do not wait for it.
+    const isFilling = () => rest.length <= limit && catchUp.hasGaps && this.#session.agent !== undefined;
+    while (rest.length === 0 && isFilling()) {
       await catchUp.progress();
       rest = this.#chatsAfter(after, filters);
     }
     const page = rest.slice(0, limit);
     const end = page.at(-1);
+    const isPartial = isFilling();
     return {
+      isPartial,
+      next: end && (isPartial || rest.length > limit) ? `${end.lastAt} ${end.key}` : null,
       items: await Promise.all(page.map((chat) => this.#conversation(chat))),
-      next: end && rest.length > limit ? `${end.lastAt} ${end.key}` : null,
     };
   }
 
