@@ -48,7 +48,7 @@ export { type KitMessageListProps, MessageListAlignment, type MessageSlot } from
 export type { ChosenFile, FileKind } from './primitives/composer/chosen-file.ts';
 export type { Composer, ComposerMode, ComposerOptions } from './primitives/composer/composer.ts';
 export { createComposer } from './primitives/composer/create-composer.ts';
-export type { ConversationListOptions } from './primitives/conversations/create-conversation-list.ts';
+export type { ConversationListOptions } from './primitives/conversations/create-conversation-model.ts';
 export {
   createMessageHeader,
   type MessageHeader,
@@ -90,7 +90,7 @@ export {
 export { KitUIKitLoginListener } from './primitives/session/kit-login-listener.ts';
 export type { Connection } from './primitives/source/create-connection.ts';
 export type { LoadPhase, PagerState, Paging } from './primitives/source/create-pager-state.ts';
-export type { UserListOptions } from './primitives/users/create-user-list.ts';
+export type { UserListOptions } from './primitives/users/create-user-model.ts';
 export * from './sdk/index.ts';
 export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';
 export { KitButton, type KitButtonProps } from './ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import type { ConversationList } from '../primitives/conversations/create-conversation-list.ts';
+import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import type { ConversationRow } from '../primitives/rows/conversation-row.ts';
 import { conversationView } from '../primitives/rows/reactive-view.ts';
 import type { AppConversation, GroupType, Kit, UserStatus } from '../sdk/index.ts';
@@ -23,7 +23,7 @@ export interface ConversationStateSettings {
 
 /** Creates the parts of rows that are specific to conversations. */
 export function conversationKind(
-  list: ConversationList,
+  list: ConversationModel,
   settings: ConversationStateSettings,
   texts: ConversationTexts,
 ): RowKind<Kit.Conversation, ConversationRow, ConversationRecord> {

@@ -5,7 +5,7 @@ import { sentAt } from '../core/messages/messages.ts';
 import { RECEIPT_WORDS, type ReceiptWord } from '../core/messages/receipts.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { ConversationList } from '../primitives/conversations/create-conversation-list.ts';
+import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import type { Guard } from '../primitives/guard/create-guard.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { type PreviewContext, type PreviewText, previewText } from '../primitives/text/preview-text.ts';
@@ -38,7 +38,7 @@ const NO_PREVIEW: PreviewText = { kind: 'none', sender: '', colon: '', body: [] 
 
 /** Creates the texts of a conversation list. */
 export function createConversationTexts(
-  list: ConversationList,
+  list: ConversationModel,
   settings: ConversationTextSettings,
   localizer: Localizer,
   t: Localizer['t'],

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import { createConversationList } from '../primitives/conversations/create-conversation-list.ts';
+import { createConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { createReport } from '../primitives/guard/create-report.ts';
@@ -61,7 +61,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
 
   const play = createMessageSound(props, report);
   const keyword = () => (props.showSearchBar ? search.keyword() : '');
-  const list = createConversationList({
+  const list = createConversationModel({
     conversationsRequestBuilder: () => props.conversationsRequestBuilder,
     initialConversations: () => props.initialConversations,
     activeConversation: () => props.activeConversation,
@@ -152,7 +152,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
                 order={list.source.order}
                 hold={list.hold}
                 listWindow={listWindow}
-                ref={(look) => {
+                onReady={(look) => {
                   lookOutOfSight = look;
                 }}
                 onGo={(record) => focusRow?.(record)}

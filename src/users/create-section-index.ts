@@ -4,7 +4,7 @@ import { alphabetOf } from '../core/order/alphabet.ts';
 import { letterOrderOf, OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
-import type { UserList } from '../primitives/users/create-user-list.ts';
+import type { UserModel } from '../primitives/users/create-user-model.ts';
 
 /** The least height of a letter in px, and what the index leaves free above and below. */
 const LETTER_PX = 24;
@@ -40,7 +40,7 @@ interface Growth {
 
 /** Creates the content of a user list's pinned header and jump index. */
 export function createSectionIndex(
-  list: UserList,
+  list: UserModel,
   language: Accessor<string>,
   listWindow: () => ListWindow<UserEntry> | undefined,
 ): SectionIndexState {

@@ -9,7 +9,7 @@ import type { ListWindow } from '../primitives/list/create-window.ts';
 import { createOnDemand, createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';
-import { createUserList } from '../primitives/users/create-user-list.ts';
+import { createUserModel } from '../primitives/users/create-user-model.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
@@ -64,7 +64,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     const key = props.sectionHeaderKey ?? 'getName';
     return { textOf: (user: Kit.User) => sectionText(user, key), locale: kit.localizer.language() };
   });
-  const list = createUserList({
+  const list = createUserModel({
     usersRequestBuilder: () => props.usersRequestBuilder,
     searchRequestBuilder: () => props.searchRequestBuilder,
     searchKeyword: search.keyword,
@@ -147,7 +147,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
               list={list}
               listWindow={listWindow}
               isNeeded={hasIndex()}
-              ref={(follow) => {
+              onReady={(follow) => {
                 followSections = follow;
               }}
             />

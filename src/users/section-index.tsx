@@ -4,7 +4,7 @@ import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
-import type { UserList } from '../primitives/users/create-user-list.ts';
+import type { UserModel } from '../primitives/users/create-user-model.ts';
 import { indexByKey } from '../ui/controls/index-by-key.ts';
 import { createSectionIndex } from './create-section-index.ts';
 
@@ -13,12 +13,12 @@ const SPINNER_DELAY_MS = 200;
 
 /** The props of `SectionIndex`. */
 export interface SectionIndexProps {
-  list: UserList;
+  list: UserModel;
   listWindow: ListWindow<UserEntry> | undefined;
   /** Whether the letters are shown. */
   isNeeded: boolean;
   /** Receives the function to call when rows or the window have moved. */
-  ref: (follow: () => void) => void;
+  onReady: (follow: () => void) => void;
 }
 
 /** The pinned header of the current section, and the letters to jump to. */
@@ -26,7 +26,7 @@ export function SectionIndex(props: SectionIndexProps): JSX.Element {
   const { t, language } = useKit().localizer;
   const { list } = untrack(() => props);
   const sections = createSectionIndex(list, language, () => props.listWindow);
-  untrack(() => props.ref(sections.follow));
+  untrack(() => props.onReady(sections.follow));
   sections.follow();
   const isSlow = createDelayed(() => sections.sought() !== null, SPINNER_DELAY_MS);
   const label = (letter: string) => (letter === OTHER_SECTION ? t('section.other') : letter);

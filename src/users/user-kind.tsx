@@ -6,7 +6,7 @@ import type { Guard } from '../primitives/guard/create-guard.ts';
 import { userView } from '../primitives/rows/reactive-view.ts';
 import type { UserRow } from '../primitives/rows/user-row.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
-import type { UserList } from '../primitives/users/create-user-list.ts';
+import type { UserModel } from '../primitives/users/create-user-model.ts';
 import type { AppUser, Kit, UserStatus } from '../sdk/index.ts';
 import { statusWord } from '../ui/controls/status-class.ts';
 import type { MountedRow, RowKind, SlotRender } from '../ui/row/row-view.ts';
@@ -21,7 +21,7 @@ export interface UserStateSettings {
 
 /** Creates the parts of rows that are specific to users. */
 export function createUserKind(
-  list: UserList,
+  list: UserModel,
   settings: UserStateSettings,
   localizer: Localizer,
   t: Localizer['t'],

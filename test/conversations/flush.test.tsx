@@ -4,22 +4,22 @@ import { createEffect, For } from 'solid-js';
 import { expect, it, vi } from 'vitest';
 import { entityId } from '../../src/core/objects/read.ts';
 import {
-  type ConversationList,
-  createConversationList,
-} from '../../src/primitives/conversations/create-conversation-list.ts';
+  type ConversationModel,
+  createConversationModel,
+} from '../../src/primitives/conversations/create-conversation-model.ts';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { heard, idle, withUser } from './harness.tsx';
 
 const failure = new Error('not drawn');
 
 /** Creates a headless list with followers; its first page was answered. */
-async function followed(follow: (list: ConversationList) => void, onError: (error: Kit.Exception) => void) {
+async function followed(follow: (list: ConversationModel) => void, onError: (error: Kit.Exception) => void) {
   const sdk = new FakeSdk();
-  let list!: ConversationList;
+  let list!: ConversationModel;
   render(() => (
     <KitProvider sdk={sdk}>
       {(() => {
-        list = createConversationList({ onError });
+        list = createConversationModel({ onError });
         follow(list);
         return '';
       })()}

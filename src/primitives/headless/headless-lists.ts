@@ -2,22 +2,22 @@ import { type Accessor, createMemo, untrack } from 'solid-js';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
-import * as conversations from '../conversations/create-conversation-list.ts';
+import * as conversations from '../conversations/create-conversation-model.ts';
 import { createWindow, Gap, type WindowEntry } from '../list/create-window.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
 import { conversationView, userView } from '../rows/reactive-view.ts';
 import type { PagerState } from '../source/create-pager-state.ts';
-import * as users from '../users/create-user-list.ts';
+import * as users from '../users/create-user-model.ts';
 
 /** The members that only the kit's components use. */
 type Internal = 'source' | 'selection' | 'rowOf' | 'isActive' | 'typingIn' | 'hold' | 'sections';
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
-  extends Omit<conversations.ConversationList<Conversation>, Internal> {}
+  extends Omit<conversations.ConversationModel<Conversation>, Internal> {}
 
 /** A user list without markup: ordered rows, their data, and actions. */
-export interface UserList<User extends Kit.User = AppUser> extends Omit<users.UserList<User>, Internal> {
+export interface UserList<User extends Kit.User = AppUser> extends Omit<users.UserModel<User>, Internal> {
   /** The sections in order; [] without grouping. Reactive. */
   sections(): readonly UserSection[];
 }
@@ -68,7 +68,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
   options?: conversations.ConversationListOptions<Conversation>,
 ): ConversationList<Conversation> {
   const { source, selection, rowOf, isActive, typingIn, hold, ...list } =
-    conversations.createConversationList(options);
+    conversations.createConversationModel(options);
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, conversationView, given),
   });
@@ -85,7 +85,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
 export function createUserList<User extends Kit.User = AppUser>(
   options?: users.UserListOptions<User>,
 ): UserList<User> {
-  const { source, selection, rowOf, isActive, sections, ...rest } = users.createUserList(options);
+  const { source, selection, rowOf, isActive, sections, ...rest } = users.createUserModel(options);
   const list: UserList<User> = {
     ...rest,
     sections: () => {

@@ -26,33 +26,46 @@ import type { ListRequest } from './create-request-search.ts';
 import type { ListBook } from './list-book.ts';
 
 /** The components' selection settings. */
-export interface SelectionSettings<T> {
+export interface SelectionSettings<Item> {
   selectionMode?: Accessor<SelectionMode | undefined>;
-  onSelect?: (item: T, isSelected: boolean) => void;
+  onSelect?: (item: Item, isSelected: boolean) => void;
 }
 
-/** The options of a list engine. */
-export interface ListEngineOptions<E extends OrderEntry, R extends E & SelectableRecord, T, S, C> {
-  context: ListContext<E, R, ListBook<E, R, T, C>>;
-  request: ListRequest<T>;
-  isUnfiltered?: (opened: OpenRequest<T>) => boolean;
+/**
+ * The options of a list engine.
+ * @typeParam Entry - what the order has: records and section headers.
+ * @typeParam RowRecord - the record of a row.
+ * @typeParam Item - the SDK's object of a row.
+ * @typeParam Row - what apps receive of a row beside that object.
+ * @typeParam Since - the checkpoint that a fetch begins at.
+ */
+export interface ListEngineOptions<
+  Entry extends OrderEntry,
+  RowRecord extends Entry & SelectableRecord,
+  Item,
+  Row,
+  Since,
+> {
+  context: ListContext<Entry, RowRecord, ListBook<Entry, RowRecord, Item, Since>>;
+  request: ListRequest<Item>;
+  isUnfiltered?: (opened: OpenRequest<Item>) => boolean;
   /** The first rows from a server, an accessor that each of them has, and their owner, if known. */
   initial: {
     json: Accessor<readonly object[] | undefined> | undefined;
-    accessor: keyof T & string;
-    ownerOf?: (items: readonly T[]) => Kit.User | null;
+    accessor: keyof Item & string;
+    ownerOf?: (items: readonly Item[]) => Kit.User | null;
   };
   /** Returns the SDK's object of a row, as apps receive it. */
-  itemOf: (record: R) => T;
+  itemOf: (record: RowRecord) => Item;
   /** Creates what apps receive of a row beside that object. */
-  makeRow: (record: R) => S;
-  selection: SelectionSettings<T>;
+  makeRow: (record: RowRecord) => Row;
+  selection: SelectionSettings<Item>;
   /** Values that the list may hide: their changes wait until they are shown. */
   hidden: { [value in HideableValue]?: Accessor<boolean | undefined> | undefined };
   /** Takes the first page of a list. @defaultValue the book's `replaceAll` */
-  onFirstPage?: (page: readonly T[], since: C) => void;
+  onFirstPage?: (page: readonly Item[], since: Since) => void;
   /** Called after each first page and refetch; `isFull` if more rows may follow. */
-  onAnswered?: (items: readonly T[], isFirst: boolean, isFull: boolean) => void;
+  onAnswered?: (items: readonly Item[], isFirst: boolean, isFull: boolean) => void;
   /** Clears the data of the previous user. @defaultValue resets the book */
   onReset?: () => void;
   /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
@@ -67,13 +80,13 @@ export interface ListEngineOptions<E extends OrderEntry, R extends E & Selectabl
   emit?: (channels: KitEvents, emit: Emit) => void;
 }
 
-/** A list without markup, for components. */
-export interface ListEngine<E extends OrderEntry, R, T, S> {
+/** A list without markup, for components; its types are those of `ListEngineOptions`. */
+export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
   /** The order of rows and section headers. */
-  readonly source: ListSource<E>;
+  readonly source: ListSource<Entry>;
   /** The phase of loading, the paging and the last error, each tracked by itself. */
   readonly state: PagerState;
-  readonly selection: Selection<R>;
+  readonly selection: Selection<RowRecord>;
   /** Holds the order during a user's action; undefined if rows do not move. */
   readonly hold?: OrderHold;
   /** The state of the connection to the chat server. */
@@ -83,9 +96,9 @@ export interface ListEngine<E extends OrderEntry, R, T, S> {
   /** The number of rows. Tracked; always consistent with all other readers of rows. */
   length: Accessor<number>;
   /** Returns what the list knows of an item beyond the SDK's object; undefined if it is not in the list. */
-  row(item: T): S | undefined;
+  row(item: Item): Row | undefined;
   /** Returns the same for a record of `source`. */
-  rowOf(record: R): S;
+  rowOf(record: RowRecord): Row;
   /** Returns the page size. */
   pageSize(): number;
   /** Loads the next page, unless one is loading or none is left. */
@@ -102,17 +115,17 @@ export interface ListEngine<E extends OrderEntry, R, T, S> {
  * its owner.
  */
 export function createListEngine<
-  E extends OrderEntry,
-  R extends E & SelectableRecord,
-  T extends object,
-  S,
-  C,
->(options: ListEngineOptions<E, R, T, S, C>): ListEngine<E, R, T, S> {
+  Entry extends OrderEntry,
+  RowRecord extends Entry & SelectableRecord,
+  Item extends object,
+  Row,
+  Since,
+>(options: ListEngineOptions<Entry, RowRecord, Item, Row, Since>): ListEngine<Entry, RowRecord, Item, Row> {
   const { request, hidden } = options;
   const { sdk, channels, report, fetches, book, publisher } = options.context;
   const { source, atOnce, flush } = publisher;
   const initial = createInitialItems({ ...options.initial, sdk, onError: report });
-  const pager = createPager<T, C>({
+  const pager = createPager<Item, Since>({
     ...options,
     fetches,
     book,
@@ -162,7 +175,7 @@ export function createListEngine<
   }
   const emit = createEventBus({ channels, follow: options.follow, later: publisher.later, report });
   publisher.afterFlush(() => options.emit?.(untrack(channels), emit));
-  const selection = createSelection<E, R>({
+  const selection = createSelection<Entry, RowRecord>({
     mode: () => options.selection.selectionMode?.(),
     order: source.order,
     onSelect: (record, isSelected) =>

@@ -17,7 +17,7 @@ export interface ActivityPillsProps<E extends OrderEntry> {
   hold: OrderHold;
   listWindow: ListWindow<E> | undefined;
   /** Receives the function to call when rows or the window have moved: it counts again soon. */
-  ref: (look: () => void) => void;
+  onReady: (look: () => void) => void;
   /** Focuses a row. */
   onGo: (entry: E) => void;
 }
@@ -47,7 +47,7 @@ export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>
     if (hold.waiting() === 0) setWaiting(0);
     if (!timer.isRunning()) timer.start(SPACING_MS);
   };
-  untrack(() => props.ref(look));
+  untrack(() => props.onReady(look));
   look();
   /** Moves the waiting rows, and focuses the first row in view. */
   const release = () => {

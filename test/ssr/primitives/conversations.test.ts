@@ -5,7 +5,7 @@ import {
   type ConversationListContext,
   createConversationFetches,
 } from '../../../src/primitives/conversations/create-conversation-fetches.ts';
-import { createConversationList } from '../../../src/primitives/conversations/create-conversation-list.ts';
+import { createConversationModel } from '../../../src/primitives/conversations/create-conversation-model.ts';
 import { createConversationRequest } from '../../../src/primitives/conversations/create-conversation-request.ts';
 import { createDelivery } from '../../../src/primitives/conversations/create-delivery.ts';
 import { createLateFetches } from '../../../src/primitives/conversations/create-late-fetches.ts';
@@ -30,8 +30,8 @@ describePrimitives('conversations', import.meta.glob('/src/primitives/conversati
     const context = contextOf(stage);
     return createConversationFetches(context, createConversationRequest({}, context));
   },
-  createConversationList: ({ sdk }) => {
-    const list = createConversationList({
+  createConversationModel: ({ sdk }) => {
+    const list = createConversationModel({
       sdk: () => sdk,
       initialConversations: () => [{ broken: true }],
       hideReceipts: () => true,

@@ -1,12 +1,12 @@
 import { Faults } from '../../../src/core/objects/read.ts';
-import { createUserList } from '../../../src/primitives/users/create-user-list.ts';
+import { createUserModel } from '../../../src/primitives/users/create-user-model.ts';
 import { createUserRequest } from '../../../src/primitives/users/create-user-request.ts';
 import { describePrimitives } from './server-trial.ts';
 
 describePrimitives('users', import.meta.glob('/src/primitives/users/*.ts', { eager: true }), {
-  createUserList: ({ sdk }) => {
+  createUserModel: ({ sdk }) => {
     const sectioning = { textOf: () => 'a' };
-    const list = createUserList({
+    const list = createUserModel({
       sdk: () => sdk,
       initialUsers: () => [{ uid: 'ann', name: 'Ann' }],
       sectioning: () => sectioning,

@@ -51,7 +51,7 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
 }
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
-export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
+export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
   extends ListEngine<ConversationRecord, ConversationRecord, Conversation, ConversationRow> {
   /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
@@ -65,19 +65,13 @@ export interface ConversationList<Conversation extends Kit.Conversation = AppCon
   readonly hold: OrderHold;
 }
 
-/**
- * Creates the list of the signed-in user's conversations: pages, SDK events and UI events change single rows,
- * and are published once per frame. Ends with its owner.
- * @example
- * const list = createConversationList({ sdk: () => Kit });
- * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
- */
-export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
+/** Creates the list of conversations with all that the components need; apps get a part of it. Ends with its owner. */
+export function createConversationModel<Conversation extends Kit.Conversation = AppConversation>(
   options?: ConversationListOptions<Conversation> & SelectionSettings<Conversation>,
-): ConversationList<Conversation>;
-export function createConversationList(
+): ConversationModel<Conversation>;
+export function createConversationModel(
   options: ConversationListOptions & SelectionSettings<Kit.Conversation> = {},
-): ConversationList {
+): ConversationModel {
   const context: ConversationListContext = createListContext(
     options,
     (uid) => new ConversationBook(uid),

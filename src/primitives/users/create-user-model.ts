@@ -47,7 +47,7 @@ export interface UserListOptions<User extends Kit.User = AppUser> {
 }
 
 /** A user list without markup: ordered rows, their data, and actions. */
-export interface UserList<User extends Kit.User = AppUser>
+export interface UserModel<User extends Kit.User = AppUser>
   extends ListEngine<UserEntry, UserRecord, User, UserRow> {
   /** Returns the users from `start` up to, but not including, `end`, as reactive views, without section headers. */
   slice(start: number, end: number): readonly User[];
@@ -57,17 +57,11 @@ export interface UserList<User extends Kit.User = AppUser>
   isActive(record: UserRecord): boolean;
 }
 
-/**
- * Creates the list of users that the signed-in user can reach: pages, presence and blocks change single rows,
- * and are published once per frame. Ends with its owner.
- * @example
- * const list = createUserList({ sdk: () => Kit });
- * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>
- */
-export function createUserList<User extends Kit.User = AppUser>(
+/** Creates the list of users with all that the components need; apps get a part of it. Ends with its owner. */
+export function createUserModel<User extends Kit.User = AppUser>(
   options?: UserListOptions<User> & SelectionSettings<User>,
-): UserList<User>;
-export function createUserList(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserList {
+): UserModel<User>;
+export function createUserModel(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserModel {
   const context = createListContext<UserEntry, UserRecord, UserBook>(
     options,
     () => new UserBook(),
