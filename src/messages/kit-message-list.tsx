@@ -199,7 +199,11 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         const loadInput = () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED'));
         takeMissed = keepMissed(element, loadInput, (target) => {
           const record = entryAt(target);
-          return record !== undefined && (props.options?.(itemOf(record)).length ?? !record.isDeleted) !== 0;
+          let hasMenu = record?.isDeleted === false;
+          callApp(report, () => {
+            if (record && props.options) hasMenu = props.options(itemOf(record)).length > 0;
+          });
+          return hasMenu;
         });
         // Followed from the start: a pointer that rests on a message sends no event when the input has loaded.
         element.addEventListener('pointerover', ({ pointerType, target }) => {

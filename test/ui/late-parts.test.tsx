@@ -193,6 +193,20 @@ it('[limit.on-demand] messages whose input has not loaded yet leave links to the
   chat.unmount();
 });
 
+it('[limit.on-demand] messages without a menu leave the first right click to the browser', async () => {
+  startBusy();
+  const { openChat, say } = (await import('../messages/harness.tsx')) as typeof Messages;
+  const chat = await openChat(async ({ bob }) => {
+    await say(bob, 'ann', 'first');
+    await bob.deleteMessage((await say(bob, 'ann', 'second')).getId() as never);
+  });
+  const isOpened = (row: Element | undefined) =>
+    !fireEvent.contextMenu(row as Element, { button: 2, buttons: 2, clientX: 5, clientY: 5 });
+  const [first, deleted] = chat.rows();
+  expect([isOpened(deleted), isOpened(first)]).toEqual([false, true]);
+  chat.unmount();
+});
+
 it('[limit.on-demand] a message that the pointer rested on before its input loaded shows its buttons', async () => {
   startBusy();
   const { openChat, say } = (await import('../messages/harness.tsx')) as typeof Messages;
