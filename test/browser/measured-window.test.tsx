@@ -1,6 +1,6 @@
 import { createSignal, For, type Setter } from 'solid-js';
 import { render } from 'solid-js/web';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Gap } from '../../src/primitives/list/create-window.ts';
 import { createMeasuredWindow } from '../../src/primitives/measured/create-measured-window.ts';
 import type { MeasuredWindow } from '../../src/primitives/measured/measured-window.ts';
@@ -174,6 +174,23 @@ describe('a measured window', () => {
       expect(second?.isConnected, 'the same node').toBe(true);
       expect(second?.getBoundingClientRect().top).toBeCloseTo(place, 0);
     }
+  });
+
+  it('measures mounted rows again only after a change beside them', async () => {
+    const view = open(200);
+    await painted();
+    view.scroller.scrollTop -= 3000;
+    await painted();
+    await painted();
+    const reads = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    onTestFinished(() => void reads.mockRestore());
+    view.setList((list) => [...list.slice(10), item()]);
+    view.shown.settle();
+    expect(reads).not.toHaveBeenCalled();
+    const gone = view.rows()[8];
+    view.setList((list) => list.filter(({ key }) => key !== gone?.id));
+    view.shown.settle();
+    expect(reads.mock.contexts).toEqual(expect.arrayContaining(view.rows()));
   });
 
   it('goes to a row it never measured, in one paint', async () => {
