@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from './dictionary.ts';
+import type { MessageInfoTextKey } from './en-message-info.ts';
 
 /** The English texts of the message view; lists alone do not ship them. */
 export const enMessages = {
@@ -33,6 +34,7 @@ export const enMessages = {
   'messages.copied': 'Copied',
   'messages.edit': 'Edit',
   'messages.markAsUnread': 'Mark as unread',
+  'messages.info': 'Info',
   'messages.delete.title': 'Delete this message?',
   'messages.delete.text': 'It is deleted for everyone in this chat. This cannot be undone.',
   'messages.delete.failed': 'The message could not be deleted. Try again.',
@@ -76,4 +78,4 @@ export const enMessages = {
 } as const satisfies Record<string, DictionaryEntry>;
 
 /** The key of a text of the message view. */
-export type MessageTextKey = keyof typeof enMessages;
+export type MessageTextKey = keyof typeof enMessages | MessageInfoTextKey;

@@ -8,7 +8,7 @@ import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
 import { contentOf } from './message-kind.ts';
-import type { MenuOptions } from './message-view.ts';
+import type { MenuOptions, MessageDialog } from './message-view.ts';
 import type { KitMessageListProps } from './props.ts';
 
 /** The options of the menu of messages. */
@@ -21,7 +21,7 @@ export interface MessageMenuOptions {
   itemOf: (record: MessageRecord) => AppMessage;
   shown: Pick<MeasuredWindow<TimelineEntry>, 'element'>;
   onCopy: (record: MessageRecord) => void;
-  onDelete: (record: MessageRecord) => void;
+  onDialog: (dialog: MessageDialog) => void;
 }
 
 const QUICK_REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
@@ -74,8 +74,14 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
         !settings.hideMarkAsUnreadOption && can.markAsUnread(record),
         () => void list.markAsUnread(record),
       ),
+      ...entry(
+        'info',
+        t('messages.info'),
+        !settings.hideMessageInfoOption && !settings.hideReceipts && can.info(record),
+        () => options.onDialog({ kind: 'info', record }),
+      ),
       ...entry('delete', t('menu.delete'), !settings.hideDeleteMessageOption && can.remove(record), () =>
-        options.onDelete(record),
+        options.onDialog({ kind: 'delete', record }),
       ),
     ];
   };

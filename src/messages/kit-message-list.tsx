@@ -25,7 +25,7 @@ import type { MessageInput } from './message-input.ts';
 import { messageInput } from './message-input-on-demand.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
-import type { MessageView, Picture } from './message-view.ts';
+import type { MessageDialog, MessageView, Picture } from './message-view.ts';
 import { type KitMessageListProps, OWN } from './props.ts';
 
 /** The rows to render without layout: about a page, with its days. */
@@ -101,7 +101,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     while (row && !recordOf.has(row)) row = row.parentElement;
     return row ? recordOf.get(row) : undefined;
   };
-  const [deleting, setDeleting] = createSignal<MessageRecord | null>(null);
+  const [dialog, setDialog] = createSignal<MessageDialog | null>(null);
   const [picture, setPicture] = createSignal<Picture | null>(null);
   const [hovered, setHovered] = createSignal<MessageRecord | null>(null);
   const [focused, setFocused] = createSignal<MessageRecord | null>(null);
@@ -138,7 +138,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         shown,
         entryAt,
         onCopy,
-        onDelete: setDeleting,
+        onDialog: setDialog,
         onFocus: setFocused,
         missed: takeMissed?.(),
       }),
@@ -216,11 +216,11 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       onNewest={toNewest}
     >
       <MessageOverlays
-        list={list}
+        view={view}
         announcer={announcer}
         menu={menu}
-        deleting={deleting()}
-        onDeleted={() => setDeleting(null)}
+        dialog={dialog()}
+        onDialogEnd={() => setDialog(null)}
         picture={picture()}
         onPictureEnd={() => setPicture(null)}
         report={report}

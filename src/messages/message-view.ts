@@ -53,6 +53,12 @@ export interface MenuOptions {
   isReacting?: boolean;
 }
 
+/** The dialog of a message: the question before its deletion, or who read it. */
+export interface MessageDialog {
+  readonly kind: 'delete' | 'info';
+  readonly record: MessageRecord;
+}
+
 /** A picture to show alone. */
 export interface Picture {
   readonly url: string;

@@ -62,6 +62,8 @@ export interface MessageOptionSettings {
   hideReactionOption?: boolean | undefined;
   /** Leaves "Mark as unread" out. @defaultValue false */
   hideMarkAsUnreadOption?: boolean | undefined;
+  /** Leaves "Info" out: who received and who read one's own message. @defaultValue false */
+  hideMessageInfoOption?: boolean | undefined;
 }
 
 /**
@@ -176,6 +178,7 @@ export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
   hideCopyMessageOption: 1,
   hideReactionOption: 1,
   hideMarkAsUnreadOption: 1,
+  hideMessageInfoOption: 1,
   separatorDateTimeFormat: 1,
   stickyDateTimeFormat: 1,
   messageSentAtDateTimeFormat: 1,

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { createLocalKit } from 'solid-chat-kit/local';
 import { expect, it, vi } from 'vitest';
 import { writeRichChat } from '../../example/states/rich-chat.ts';
 import { openScene, painted, until } from '../support/message-scene.tsx';
@@ -50,7 +51,7 @@ it('[messages.axe] axe finds nothing in any kind of message, nor in menu, dialog
   }
 });
 
-it('[messages.axe] axe finds nothing in a group, the picture viewer, the question before a deletion, and without messages', async () => {
+it('[messages.axe] axe finds nothing in a group, the picture viewer, who read a message, the question before a deletion, and without messages', async () => {
   const scene = await openScene({ messages: 0, height: 900 });
   const themes = async (state: string) => {
     for (const theme of ['light', 'dark']) {
@@ -70,6 +71,10 @@ it('[messages.axe] axe finds nothing in a group, the picture viewer, the questio
     await scene.ann.createGroup(new scene.ann.Group('crew', 'Crew', 'public'));
     const group = await scene.ann.addMembersToGroup('crew', ['bob']);
     await writeRichChat(scene.data, scene.ann, 'crew');
+    const bob = createLocalKit({ data: scene.data });
+    await bob.login('bob');
+    const newest = (await bob.getConversation('crew', 'group')).getLastMessage();
+    if (newest) await bob.markAsRead(newest);
     scene.set({ user: undefined, group });
     await until(() => scene.find('.kit-message-bubble__sender[data-hue]'), 'the name of a sender');
     await themes('group');
@@ -80,8 +85,14 @@ it('[messages.axe] axe finds nothing in a group, the picture viewer, the questio
     const own = scene.rows().findLast((row) => row.dataset.own === '');
     own?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX: 50, clientY: 50 }));
     await until(() => scene.find('.kit-menu__item'), 'the menu');
+    [...scene.host.querySelectorAll<HTMLElement>('.kit-menu__item')].at(-2)?.click();
+    await until(() => scene.find('.kit-message-info[open] .kit-message-info__user'), 'the readers');
+    await themes('message info');
+    await click('.kit-message-info__close');
+    own?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX: 50, clientY: 50 }));
+    await until(() => scene.find('.kit-menu__item'), 'the menu');
     [...scene.host.querySelectorAll<HTMLElement>('.kit-menu__item')].at(-1)?.click();
-    await until(() => scene.find('.kit-dialog[open]'), 'the question');
+    await until(() => scene.find('.kit-dialog[open]:not(.kit-message-info)'), 'the question');
     await themes('question');
     scene.set({ group: undefined });
     await until(() => scene.find('.kit-message-list__error-state-view'), 'the error view');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
-import { messageDeletion } from '../../src/messages/message-overlays.tsx';
+import { messageDialogs } from '../../src/messages/message-overlays.tsx';
 import { withViewport } from '../support/layout.ts';
 import { runChatSession } from './chat-session.tsx';
 import { ASYNC_FAULTS } from './faults.ts';
@@ -49,7 +49,7 @@ const SYNC = [
 ];
 
 // Fake clocks let nothing load.
-beforeAll(() => messageDeletion.load());
+beforeAll(() => messageDialogs.load());
 beforeEach(() => {
   vi.useFakeTimers();
   withViewport(5000);

@@ -13,7 +13,7 @@ describe('what can be done with a message', () => {
       { onThreadRepliesClick: () => {} },
     );
     await chat.openMenu(chat.row('from Ann'));
-    expect(chat.menu()).toEqual(['Reply', 'Reply in thread', 'Copy text', 'Edit', 'Delete']);
+    expect(chat.menu()).toEqual(['Reply', 'Reply in thread', 'Copy text', 'Edit', 'Info', 'Delete']);
     await chat.openMenu(chat.row('from Bob'));
     expect(chat.menu()).toEqual(['Reply', 'Reply in thread', 'Copy text', 'Mark as unread']);
     chat.set({
@@ -21,6 +21,7 @@ describe('what can be done with a message', () => {
       hideReplyInThreadOption: true,
       hideCopyMessageOption: true,
       hideMarkAsUnreadOption: true,
+      hideMessageInfoOption: true,
       hideReactionOption: true,
     });
     chat.row('from Bob').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2 }));

@@ -131,6 +131,12 @@ export const de: Language = {
     'messages.copied': 'Kopiert',
     'messages.edit': 'Bearbeiten',
     'messages.markAsUnread': 'Als ungelesen markieren',
+    'messages.info': 'Info',
+    'messages.info.title': 'Nachrichteninfo',
+    'messages.info.read': 'Gelesen von',
+    'messages.info.delivered': 'Zugestellt an',
+    'messages.info.none': 'Diese Nachricht hat noch niemand erhalten.',
+    'messages.info.error': 'Die Bestätigungen konnten nicht geladen werden.',
     'messages.delete.title': 'Diese Nachricht löschen?',
     'messages.delete.text':
       'Sie wird für alle in diesem Chat gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -134,6 +134,12 @@ export const nl: Language = {
     'messages.copied': 'Gekopieerd',
     'messages.edit': 'Bewerken',
     'messages.markAsUnread': 'Markeren als ongelezen',
+    'messages.info': 'Info',
+    'messages.info.title': 'Berichtinfo',
+    'messages.info.read': 'Gelezen door',
+    'messages.info.delivered': 'Afgeleverd bij',
+    'messages.info.none': 'Nog niemand heeft dit bericht ontvangen.',
+    'messages.info.error': 'De bevestigingen kunnen niet worden geladen.',
     'messages.delete.title': 'Dit bericht verwijderen?',
     'messages.delete.text':
       'Het wordt voor iedereen in deze chat verwijderd. Dit kan niet ongedaan worden gemaakt.',

@@ -89,6 +89,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
     thread: (record) => !options.isThread() && sends('setParentMessageId') && isContent(record),
     markAsUnread: (record) =>
       !options.isThread() && Boolean(chat()?.markMessageAsUnread) && !record.isOwn && isContent(record),
+    info: (record) => Boolean(chat()?.getMessageReceipts) && record.isOwn && isContent(record),
   };
 
   const now = () => Math.floor(Date.now() / 1000);

@@ -54,7 +54,7 @@ export type MessagePlace =
   | { readonly at: 'entry'; readonly key: string; readonly align: 'start' | 'center' };
 
 /** What the SDK and the sender of a message allow. */
-export type MessageAction = 'edit' | 'remove' | 'react' | 'reply' | 'thread' | 'markAsUnread';
+export type MessageAction = 'edit' | 'remove' | 'react' | 'reply' | 'thread' | 'markAsUnread' | 'info';
 
 /** The messages of a chat without markup: ordered rows, their data, and actions. */
 export interface MessageList {

@@ -1,0 +1,19 @@
+import type { DictionaryEntry } from './dictionary.ts';
+import { ENGLISH } from './language.ts';
+
+/** The English texts of the dialog about a message, which loads on demand. */
+export const enMessageInfo = {
+  'messages.info.title': 'Message info',
+  'messages.info.read': 'Read by',
+  'messages.info.delivered': 'Delivered to',
+  'messages.info.none': 'Nobody has received this message yet.',
+  'messages.info.error': 'The receipts could not be loaded.',
+} as const satisfies Record<string, DictionaryEntry>;
+
+/** The key of a text of the dialog about a message. */
+export type MessageInfoTextKey = keyof typeof enMessageInfo;
+
+/** Adds the texts of the dialog to the fallback of every language. Adding them again changes nothing. */
+export function addMessageInfoTexts(): void {
+  Object.assign(ENGLISH.words, enMessageInfo);
+}

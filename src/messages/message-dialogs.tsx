@@ -1,0 +1,31 @@
+import type { JSX } from 'solid-js';
+import type { Announcer } from '../primitives/list/create-announcer.ts';
+import { MessageDeletion } from './message-deletion.tsx';
+import { MessageInfo } from './message-info.tsx';
+import type { MessageDialog, MessageView } from './message-view.ts';
+
+/** The props of `MessageDialogs`. */
+export interface MessageDialogsProps {
+  view: MessageView;
+  announcer: Announcer;
+  /** The open dialog; null closes it. */
+  dialog: MessageDialog | null;
+  onEnd: () => void;
+}
+
+/** The question before a deletion, and who read a message. */
+export function MessageDialogs(props: MessageDialogsProps): JSX.Element {
+  const recordOf = (kind: MessageDialog['kind']) =>
+    props.dialog?.kind === kind ? props.dialog.record : null;
+  return (
+    <>
+      <MessageDeletion
+        list={props.view.list}
+        record={recordOf('delete')}
+        onEnd={() => props.onEnd()}
+        onFailed={(text) => props.announcer.announce('delete', () => text)}
+      />
+      <MessageInfo view={props.view} record={recordOf('info')} onEnd={() => props.onEnd()} />
+    </>
+  );
+}
