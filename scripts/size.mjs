@@ -59,7 +59,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 45_800,
+    limit: 46_000,
     goal: 35_000,
   },
   {
@@ -96,7 +96,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 123_300,
+    limit: 125_300,
     goal: 110_000,
   },
   {
@@ -109,7 +109,7 @@ const BUDGETS = [
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 13_900,
+    limit: 14_100,
     goal: 13_000,
   },
 ];

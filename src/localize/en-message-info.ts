@@ -1,5 +1,4 @@
 import type { DictionaryEntry } from './dictionary.ts';
-import { ENGLISH } from './language.ts';
 
 /** The English texts of the dialog about a message, which loads on demand. */
 export const enMessageInfo = {
@@ -12,8 +11,3 @@ export const enMessageInfo = {
 
 /** The key of a text of the dialog about a message. */
 export type MessageInfoTextKey = keyof typeof enMessageInfo;
-
-/** Adds the texts of the dialog to the fallback of every language. Adding them again changes nothing. */
-export function addMessageInfoTexts(): void {
-  Object.assign(ENGLISH.words, enMessageInfo);
-}

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createUniqueId, For, type JSX, on, Show, untrack } from 'solid-js';
 import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
-import { addMessageInfoTexts } from '../localize/en-message-info.ts';
+import { addMessageInfoTexts } from '../localize/add-message-info-texts.ts';
 import { createMessageReceipts } from '../primitives/messages/create-message-receipts.ts';
 import type { Kit } from '../sdk/index.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';

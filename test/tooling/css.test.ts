@@ -59,6 +59,7 @@ describe('the joined style sheet', () => {
       'messages.css',
       'messages-bubble.css',
       'messages-media.css',
+      'message-info.css',
       'message-header.css',
       'composer.css',
       'chat.css',

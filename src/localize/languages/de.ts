@@ -131,7 +131,7 @@ export const de: Language = {
     'messages.copied': 'Kopiert',
     'messages.edit': 'Bearbeiten',
     'messages.markAsUnread': 'Als ungelesen markieren',
-    'messages.info': 'Info',
+    'messages.info': 'Nachrichteninfo',
     'messages.info.title': 'Nachrichteninfo',
     'messages.info.read': 'Gelesen von',
     'messages.info.delivered': 'Zugestellt an',

@@ -159,7 +159,7 @@ export const it: Language = {
     'messages.copied': 'Copiato',
     'messages.edit': 'Modifica',
     'messages.markAsUnread': 'Segna come non letto',
-    'messages.info': 'Info',
+    'messages.info': 'Info messaggio',
     'messages.info.title': 'Info messaggio',
     'messages.info.read': 'Letto da',
     'messages.info.delivered': 'Consegnato a',

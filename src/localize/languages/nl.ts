@@ -134,7 +134,7 @@ export const nl: Language = {
     'messages.copied': 'Gekopieerd',
     'messages.edit': 'Bewerken',
     'messages.markAsUnread': 'Markeren als ongelezen',
-    'messages.info': 'Info',
+    'messages.info': 'Berichtinfo',
     'messages.info.title': 'Berichtinfo',
     'messages.info.read': 'Gelezen door',
     'messages.info.delivered': 'Afgeleverd bij',

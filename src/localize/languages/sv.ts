@@ -130,7 +130,7 @@ export const sv: Language = {
     'messages.copied': 'Kopierat',
     'messages.edit': 'Redigera',
     'messages.markAsUnread': 'Markera som oläst',
-    'messages.info': 'Info',
+    'messages.info': 'Meddelandeinfo',
     'messages.info.title': 'Meddelandeinfo',
     'messages.info.read': 'Läst av',
     'messages.info.delivered': 'Levererat till',
