@@ -170,7 +170,7 @@ describe('the states and errors of KitConversations', () => {
     const init = KitUIKit.init as (settings?: unknown) => void;
     for (const settings of [undefined, null, {}, { sdk: undefined }, { sdk: null }]) {
       expect(() => init(settings)).toThrow(TypeError);
-      expect(() => init(settings)).toThrow('KitUIKit.init({ sdk: Kit })');
+      expect(() => init(settings)).toThrow('KitUIKit.init({ sdk: MyChat })');
     }
     expect(KitUIKit.sdk).toBeUndefined();
   });
