@@ -84,7 +84,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 35_900,
+    limit: 36_100,
     goal: 25_000,
   },
   {

@@ -27,10 +27,8 @@ export interface ConnectionEvents {
   refused(error: Error): void;
   /** The server ends the stream because of something that was sent. */
   rejected(): void;
-  /** Whether a stanza that the server did not get is sent again. */
-  isWanted(stanza: Message): boolean;
-  /** A message goes out once more, because the server did not get it. */
-  retrying(message: Message): void;
+  /** Returns whether a stanza that the server did not get goes out once more. */
+  retry(stanza: Message): boolean;
   message(message: ReceivedMessage): void;
   presence(presence: ReceivedPresence): void;
   /** The server has the message of this id. */
@@ -113,7 +111,7 @@ export class Connection {
     this.#agent = agent;
     agent.transports.websocket = steadySocket(agent.transports.websocket as SocketClass);
     agent.stanzas.define(extensions(JXT));
-    steadyResumption(agent, (stanza) => this.#events.isWanted(stanza));
+    steadyResumption(agent, (stanza) => this.#events.retry(stanza));
     steadyNegotiation(agent);
     this.#events.created(agent, JXT);
     const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];
@@ -142,7 +140,6 @@ export class Connection {
     agent.on('message:failed', ({ id }) => {
       if (id) this.#events.failed(id);
     });
-    agent.on('message:retry', (stanza) => this.#events.retrying(stanza));
     globalThis.addEventListener?.('online', this.#retryNow);
     this.#try();
   }

@@ -151,15 +151,12 @@ export class Outbox {
     this.#waiting.clear();
   }
 
-  /** Whether a message that went out may go out again. */
-  isWanted({ id = '' }: Message): boolean {
-    return !this.#canceled.has(id);
-  }
-
-  /** Gives a message the time of its repetition, which is when the server gets it. */
-  dateAgain(message: Message): void {
-    const waiting = this.#waiting.get(message.id ?? '');
+  /** Returns whether a message may go out again, with the time of its repetition, which is when the server gets it. */
+  retry(message: Message): boolean {
+    const { id = '' } = message;
+    const waiting = this.#waiting.get(id);
     if (waiting) this.#date(message, waiting.entry);
+    return !this.#canceled.has(id);
   }
 
   /** Dates a message: later than what this user has seen and sent, even if a clock goes wrong. */

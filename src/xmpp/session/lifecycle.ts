@@ -96,8 +96,7 @@ export class Lifecycle {
       },
       failed: (id) => this.#acks.failed(id, lost()),
       rejected: () => outbox.refuse(),
-      isWanted: (message) => outbox.isWanted(message),
-      retrying: (message) => outbox.dateAgain(message),
+      retry: (message) => outbox.retry(message),
     });
   }
 

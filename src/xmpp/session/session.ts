@@ -230,11 +230,6 @@ export class XmppSession {
     this.#lifecycle.fail(id, error, from);
   }
 
-  /** Cuts the connection as a lost network does, for tests. */
-  cut(): void {
-    this.#lifecycle.cut();
-  }
-
   close(): void {
     this.#isClosed = true;
     const error = codedError('ERR_NOT_LOGGED_IN', 'The user signed out.');
