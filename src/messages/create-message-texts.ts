@@ -1,5 +1,6 @@
 import { createMemo } from 'solid-js';
 import type { CalendarObject } from '../core/dates/calendar.ts';
+import { longDatePattern } from '../core/dates/long-date-pattern.ts';
 import { nameOf, textOf } from '../core/objects/read.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
 import { defaultTextFormatters, formatText, KitUrlsFormatter } from '../formatters/index.ts';
@@ -40,7 +41,7 @@ export function createMessageTexts(
     const pattern = settings.messageSentAtDateTimeFormat?.today ?? localizer.timePattern();
     return { today: pattern, yesterday: pattern, lastWeek: pattern, otherDays: pattern };
   };
-  const day = () => ({ today: `[${t('messages.today')}]`, otherDays: 'D MMMM YYYY' });
+  const day = () => ({ today: `[${t('messages.today')}]`, otherDays: longDatePattern(localizer.language()) });
   return {
     t,
     report: guard.report,

@@ -107,7 +107,7 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   hideError?: boolean | undefined;
   /** Shows the scrollbar. @defaultValue true */
   showScrollbar?: boolean | undefined;
-  /** Date patterns of the day above its first message. @defaultValue today and yesterday by word, else `D MMMM YYYY` */
+  /** Date patterns of the day above its first message. @defaultValue today and yesterday by word, else the long date of the language: `D MMMM YYYY` in English */
   separatorDateTimeFormat?: CalendarObject | undefined;
   /** Date patterns of the day at the top. @defaultValue that of `separatorDateTimeFormat` */
   stickyDateTimeFormat?: CalendarObject | undefined;
