@@ -9,6 +9,7 @@ import { createJumpMark } from '../../../src/primitives/messages/create-jump-mar
 import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
+import { createMessageReceipts } from '../../../src/primitives/messages/create-message-receipts.ts';
 import { createMessageRefetches } from '../../../src/primitives/messages/create-message-refetches.ts';
 import { createPageEnd } from '../../../src/primitives/messages/create-page-end.ts';
 import { createPageState } from '../../../src/primitives/messages/create-page-state.ts';
@@ -64,6 +65,8 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     });
     return [list.entries(), list.state.phase, list.place(), list.connection(), list.me(), list.unseen()];
   },
+  createMessageReceipts: ({ sdk }) =>
+    createMessageReceipts(() => null, createMessageList({ sdk: () => sdk }), ignore).phase(),
   createMessagePages: (stage) =>
     createMessagePages({
       ...partsOf(stage),
