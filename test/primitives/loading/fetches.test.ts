@@ -1,5 +1,5 @@
 import { createRoot } from 'solid-js';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createFetches, type Fetch } from '../../../src/primitives/loading/create-fetches.ts';
 import { settled } from '../../support/fake-sdk.ts';
 
@@ -61,4 +61,25 @@ it('ends everything with its owner, and asks nothing after that', async () => {
   expect(ask(question).isOpen).toBe(false);
   await settled();
   expect([told, question.mock.calls.length]).toEqual([['end', 'end'], 0]);
+});
+
+it('waits from the last progress on, and reports silence once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { fetches } = registered();
+  const onFailure = vi.fn();
+  const fetch = fetches.ask(() => new Promise<string>(() => {}), {
+    onAnswer: () => {},
+    onFailure,
+    patienceMs: 1000,
+  });
+  vi.advanceTimersByTime(900);
+  fetch.goOn();
+  vi.advanceTimersByTime(900);
+  expect(onFailure).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(fetch.isOpen).toBe(false);
+  vi.advanceTimersByTime(5000);
+  expect(onFailure).toHaveBeenCalledOnce();
 });
