@@ -351,6 +351,26 @@ describe('places in a chat', () => {
     expect(textsOf(list).at(-1)).toBe('101');
   });
 
+  it.each([
+    ['after the last one read', '3', 2],
+    ['by counting back, if the SDK does not tell the last one read', undefined, 2],
+    ['by counting back, if the last one read is not loaded', '999', 2],
+  ])('[messages.unread] open at the first unread message of few: %s', async (_, lastRead, count) => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 5));
+    const newest = await new kit.MessagesRequestBuilder().setUID('ann').setLimit(30).build().fetchPrevious();
+    const idOfText = (text: string) => newest.map(idOf)[Number(text) - 1] ?? text;
+    const conversation = await kit.getConversation('ann', 'user');
+    Object.assign(conversation, {
+      getUnreadMessageCount: () => count,
+      getLastReadMessageId: () => lastRead && idOfText(lastRead),
+    });
+    const list = await open(Object.assign(kit, { getConversation: async () => conversation }), {
+      startFromUnreadMessages: () => true,
+    });
+    expect(textsOf(list)).toEqual(['1', '2', '3', '-- 2 unread', '4', '5']);
+  });
+
   it('[messages.unread] open at the end without unread messages', async () => {
     const kit = await chatting();
     const texts = await fromAnn(kit, ...numbers(1, 3));
