@@ -93,6 +93,9 @@ export function createSectionIndex(
   const isPast = (letter: string) =>
     state.paging === 'end' ||
     (growth()?.isSorted === true && letter !== OTHER_SECTION && compare()(letter, lastLetter()) < 0);
+  /** Whether a section can be the first one of the window: the rows below its start fill the window. */
+  const canLead = (section: SectionHeader) =>
+    state.paging === 'end' || order.totalHeight - order.offsetOf(section) >= (listWindow()?.viewport() ?? 0);
   createEffect(() => {
     const letter = sought();
     if (letter === null) return;
@@ -104,7 +107,7 @@ export function createSectionIndex(
     if (state.paging !== 'idle' && state.paging !== 'end') return;
     untrack(() => {
       const found = sectionOf(letter);
-      const isDone = found || isPast(letter);
+      const isDone = found ? canLead(found) : isPast(letter);
       const next = list.sections().find((section) => compare()(section.letter, letter) >= 0);
       const section = found ?? next ?? list.sections().at(-1);
       if (!isDone) list.loadMore();
@@ -128,7 +131,7 @@ export function createSectionIndex(
     jump(letter) {
       const section = sectionOf(letter);
       if (section) show(section);
-      else setSought(letter);
+      if (!section || !canLead(section)) setSought(letter);
     },
     isLoaded: (letter) => sectionOf(letter) !== undefined,
     cancel: () => void setSought(null),

@@ -302,7 +302,7 @@ describe('the jump index of KitUsers', () => {
     expect(users.one('.kit-list__pill [role="status"]').textContent).toBe('Looking for M…');
     await answer('Cid', 'Dan');
     await answer('Eve', 'Fay');
-    await answer('Max', 'Mia');
+    await answer(...Array.from({ length: 12 }, (_, index) => `M${index}`));
     await settled();
     expect(users.outline()).toContain('[M]');
     expect(users.has('.kit-list__pill')).toBe(false);
@@ -318,6 +318,24 @@ describe('the jump index of KitUsers', () => {
     users.one('.kit-list__pill').click();
     await answer('Ned');
     vi.advanceTimersByTime(200);
+    expect(users.has('.kit-list__pill')).toBe(false);
+  });
+
+  it('[users.jumpIndex] loads the rows that a section needs to be at the top', async () => {
+    withViewport(700);
+    const { sdk, users } = await listed(
+      named(...Array.from({ length: 30 }, (_, index) => `A${index}`), 'Bea'),
+    );
+    const answer = async (letter: string) => {
+      const people = Array.from({ length: 8 }, (_, index) => `${letter}${index}`);
+      await sdk.latest.answer(people.map((name) => person(name, { name })));
+      await settled();
+    };
+    fireEvent.keyDown(users.one('.kit-list__jump-index'), { key: 'b' });
+    await answer('C');
+    await answer('D');
+    await settled();
+    expect(scrollerOf(users.container).scrollTop).toBe(32 + 30 * 64);
     expect(users.has('.kit-list__pill')).toBe(false);
   });
 
