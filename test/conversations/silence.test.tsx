@@ -69,6 +69,7 @@ describe('[error.silence] an SDK that does not answer', () => {
     expect([list.phase(), codes()]).toEqual(['ready', ['ERR_NO_ANSWER']]);
     inside(list.one('.kit-list__footer'), 'button').click();
     // The request may have moved on without an answer, so the list starts a new one.
+    expect(sdk.latest.request).not.toBe(sdk.fetches[0]?.request);
     await answer(full);
     scrollTo(list.container, 10_001);
     await idle();

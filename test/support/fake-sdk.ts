@@ -7,6 +7,8 @@ export interface FakeFetch<T = unknown> {
   /** The keyword and the limit that the builder had when the request was built. */
   keyword: string;
   limit: number | undefined;
+  /** The request, the same for each of its pages. */
+  request: Kit.PageRequest<unknown>;
   answer(page: readonly T[]): Promise<void>;
   fail(cause: unknown): Promise<void>;
 }
@@ -133,11 +135,12 @@ class FakeBuilder<T> implements Kit.RequestBuilder<T> {
   }
   build(): Kit.PageRequest<T> {
     const built = { of: this.#of, keyword: this.#keyword, limit: this.#limit };
-    return {
+    const request: Kit.PageRequest<T> = {
       fetchNext: () =>
         new Promise<readonly T[]>((resolve, reject) => {
           this.#fetches.push({
             ...built,
+            request,
             answer: (page) => {
               resolve(page as readonly T[]);
               return settled();
@@ -149,5 +152,6 @@ class FakeBuilder<T> implements Kit.RequestBuilder<T> {
           });
         }),
     };
+    return request;
   }
 }

@@ -495,7 +495,7 @@ describe('actions on messages', () => {
     const list = await open(kit);
     const possible = (text: string) =>
       Object.entries(list.can).flatMap(([name, can]) => (can(recordOf(list, text)) ? [name] : []));
-    expect(possible('Mine')).toEqual(['edit', 'remove', 'react', 'reply', 'thread']);
+    expect(possible('Mine')).toEqual(['edit', 'remove', 'react', 'reply', 'thread', 'info']);
     expect(possible('Theirs')).toEqual(['react', 'reply', 'thread', 'markAsUnread']);
   });
 
