@@ -425,6 +425,9 @@ describe('reading', () => {
     list.seen(recordOf(list, '5'));
     vi.advanceTimersByTime(500);
     await idle();
+    list.seen(recordOf(list, '4'));
+    vi.advanceTimersByTime(500);
+    await idle();
     subscription.unsubscribe();
     expect([read, calls(kit).markAsRead]).toEqual([['1', '3', '5'], 3]);
   });
