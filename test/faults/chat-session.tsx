@@ -201,6 +201,8 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
   const person = new Person(container, signIn);
   const say = (words: string) => control.sendAs('ann', text('me', words)).catch(() => undefined);
   const reconnect = async () => {
+    // What was seen is marked as read before.
+    await pass(500);
     control.disconnect();
     await pass(50);
     say('Sent while the connection was lost');
