@@ -31,7 +31,7 @@ export function createSeenMarks(
     const { bottom } = scroller.getBoundingClientRect();
     for (let index = Math.min(range.last, all.length - 1); index >= 0; index--) {
       const entry = all[index];
-      if (entry?.kind !== 'message' || entry.isOwn) continue;
+      if (entry?.kind !== 'message' || entry.isOwn || entry.isAction) continue;
       if (entry === last) return;
       const box = shown.element(entry)?.getBoundingClientRect();
       if (!box) return;

@@ -1,0 +1,26 @@
+import { createRoot } from 'solid-js';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { MessageRecord } from '../../src/core/timeline/message-record.ts';
+import { createSeenMarks } from '../../src/messages/create-seen-marks.ts';
+
+it('[messages.read] marks the newest message that is seen, not an action after it', async () => {
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const text = { kind: 'message', isOwn: false, isAction: false } as MessageRecord;
+  const joined = { kind: 'message', isOwn: false, isAction: true } as MessageRecord;
+  const seen = vi.fn();
+  const dispose = createRoot((end) => {
+    const shown = {
+      range: () => ({ first: 0, last: 1 }),
+      isAtEnd: () => true,
+      element: () => document.createElement('li'),
+    };
+    createSeenMarks(() => [text, joined], shown as never, seen)(document.createElement('div'));
+    return end;
+  });
+  onTestFinished(() => {
+    dispose();
+    hasFocus.mockRestore();
+  });
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  expect(seen.mock.calls).toEqual([[text]]);
+});
