@@ -50,10 +50,13 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
     temporary = own ? null : next;
     untrack(() => {
       const initial = String(options.initialText() ?? '');
-      if (!next.isTouched && initial) next.add({ text: initial, mentions: [] });
-      if (!own || !earlier) return;
-      const { text, mentions, files } = earlier.state();
-      if (text !== initial) next.add({ text, mentions });
+      if (!own || !earlier) {
+        if (!next.isTouched && initial) next.add({ text: initial, mentions: [] });
+        return;
+      }
+      const { text, mentions, reply, files } = earlier.state();
+      if (text !== initial || !next.isTouched) next.add({ text, mentions });
+      if (reply) next.set({ reply });
       if (files.length > 0) next.set({ files: [...next.state().files, ...files] });
     });
     return next;
@@ -87,15 +90,10 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
       const { reply, edit } = untrack(current.state);
       if (reply && !reply.message) find(current, from, 'reply', reply);
       if (edit && !edit.message) find(current, from, 'edit', edit);
-      createEffect(
-        on(
-          current.state,
-          () => {
-            if (!options.isUnstored()) own.storeSoon(current);
-          },
-          { defer: true },
-        ),
-      );
+      // An edit that is being saved may end when another chat is open.
+      current.onChange = () => {
+        if (!untrack(options.isUnstored)) own.storeSoon(current);
+      };
       onCleanup(() => own.store());
     }),
   );

@@ -49,6 +49,8 @@ export class Draft {
   readonly set: (change: Partial<DraftState>) => void;
   /** Whether anybody wrote in it or chose anything. */
   isTouched = false;
+  /** Called after each change, also without a composer. */
+  onChange: (() => void) | undefined;
 
   constructor(key: string) {
     this.key = key;
@@ -57,6 +59,7 @@ export class Draft {
     this.set = (change) => {
       this.isTouched = true;
       setState((before) => ({ ...before, ...change }));
+      this.onChange?.();
     };
   }
 
