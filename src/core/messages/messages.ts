@@ -138,6 +138,12 @@ export function isCounter(id: string): boolean {
   return /^\d+$/.test(id);
 }
 
+/** Returns an id as SDKs take it: most have numbers, which props and records may hold as text. */
+export function sdkId(id: string): number {
+  const number = Number(id);
+  return (isCounter(id) && Number.isSafeInteger(number) ? number : id) as number;
+}
+
 /** Compares ids: numbers by value, all others by code units. */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0;

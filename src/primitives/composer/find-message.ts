@@ -1,7 +1,6 @@
-import { isDeleted, isOwn, messageId } from '../../core/messages/messages.ts';
+import { isDeleted, isOwn, messageId, sdkId } from '../../core/messages/messages.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
-import { idFor } from '../outbox/stored-text.ts';
 import type { Destination } from './outgoing-messages.ts';
 
 /** How many of the newest messages are searched for one to edit. */
@@ -10,7 +9,7 @@ const PAGE = 30;
 /** Fetches a message by its id; null if the SDK cannot. */
 export async function fetchMessage(sdk: KitSDK, id: string): Promise<Kit.Message | null> {
   const { getMessageDetails } = sdk as Partial<KitChatSDK>;
-  const message = await getMessageDetails?.call(sdk, idFor(id));
+  const message = await getMessageDetails?.call(sdk, sdkId(id));
   return message && messageId(message) === id ? message : null;
 }
 
@@ -26,7 +25,7 @@ export async function fetchLastOwnText(
   if (peer.isGroup) builder.setGUID(peer.id);
   else builder.setUID(peer.id);
   builder.setLimit(PAGE);
-  if (parentId) builder.setParentMessageId?.(idFor(parentId));
+  if (parentId) builder.setParentMessageId?.(sdkId(parentId));
   else builder.hideReplies?.(true);
   const page = await builder.build().fetchPrevious();
   return [...page].reverse().find((message) => isEditable(message, uid)) ?? null;

@@ -1,11 +1,10 @@
-import { messageId, parentId } from '../../core/messages/messages.ts';
+import { messageId, parentId, sdkId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import { textOf } from '../../core/objects/read.ts';
 import { type Mention, textToSend, type WrittenText } from '../../core/text/mentions.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
-import { idFor } from '../outbox/stored-text.ts';
 import type { DraftState } from './draft.ts';
 
 /** Where a draft is sent. */
@@ -40,8 +39,8 @@ export function messagesOf(sdk: KitSDK, { peer, parentId }: Destination, draft: 
       'ERR_NOT_SENT',
       'A message to send is to nobody: getReceiverId() returns another id.',
     );
-  if (parentId !== '') for (const message of messages) message.setParentMessageId?.(idFor(parentId));
-  if (draft.reply) messages.at(-1)?.setQuotedMessageId?.(idFor(draft.reply.id));
+  if (parentId !== '') for (const message of messages) message.setParentMessageId?.(sdkId(parentId));
+  if (draft.reply) messages.at(-1)?.setQuotedMessageId?.(sdkId(draft.reply.id));
   return messages;
 }
 
@@ -59,7 +58,7 @@ export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: Wri
   // The contract has no `setId`.
   if (messageId(message) !== messageId(original)) Object.assign(message, { getId: () => id });
   const parent = parentId(original);
-  if (parent) message.setParentMessageId?.(idFor(parent));
+  if (parent) message.setParentMessageId?.(sdkId(parent));
   mention(message, written);
   return message;
 }

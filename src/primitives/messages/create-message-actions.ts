@@ -1,6 +1,6 @@
 import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
-import { isAction } from '../../core/messages/messages.ts';
+import { isAction, sdkId } from '../../core/messages/messages.ts';
 import { has, textOf } from '../../core/objects/read.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
@@ -11,7 +11,6 @@ import type { Emit } from '../source/create-event-bus.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { type CallSDK, createReactions } from './create-reactions.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
-import { sdkId } from './message-source.ts';
 
 /** The options of a message list's actions. */
 export interface MessageActionsOptions {

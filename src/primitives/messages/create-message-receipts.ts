@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
+import { sdkId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
@@ -7,7 +8,6 @@ import type { Report } from '../guard/create-report.ts';
 import { createFetches, type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import type { MessageList } from './message-list.ts';
-import { sdkId } from './message-source.ts';
 import { useChatKit } from './use-chat-kit.ts';
 
 /** The receipts of a message. */

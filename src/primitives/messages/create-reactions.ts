@@ -1,10 +1,10 @@
+import { sdkId } from '../../core/messages/messages.ts';
 import { has } from '../../core/objects/read.ts';
 import type { TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageList } from './message-list.ts';
-import { sdkId } from './message-source.ts';
 
 /**
  * Calls the SDK; resolves after its answer, its failure, or 30 s of silence. A late answer is still taken.

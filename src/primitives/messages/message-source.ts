@@ -1,4 +1,4 @@
-import { isCounter, messageId } from '../../core/messages/messages.ts';
+import { messageId, sdkId } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitChatSDK, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
 import { noSdk } from '../session/create-session.ts';
@@ -17,12 +17,6 @@ export interface MessageQuery {
 export type NextPage = () => Promise<readonly Kit.Message[]>;
 
 type Setup = (builder: Kit.MessagesRequestBuilder) => void;
-
-/** Returns an id as SDKs take it: most have numbers, which props and records may hold as text. */
-export function sdkId(id: string): number {
-  const number = Number(id);
-  return (isCounter(id) && Number.isSafeInteger(number) ? number : id) as number;
-}
 
 /** The requests of a chat or thread. */
 export class MessageSource {
@@ -106,13 +100,17 @@ export class MessageSource {
     if (peer?.isGroup) builder.setGUID(this.peer.id);
     else builder.setUID(this.peer.id);
     if (parentId === '') builder.hideReplies?.(true);
-    else if (builder.setParentMessageId) builder.setParentMessageId(sdkId(parentId));
-    else throw createException('ERR_BAD_OBJECT', 'The SDK has no threads: setParentMessageId() is missing.');
+    else if (!builder.setParentMessageId)
+      throw createException('ERR_BAD_OBJECT', 'The SDK has no threads: setParentMessageId() is missing.');
     try {
+      if (parentId !== '') builder.setParentMessageId?.(sdkId(parentId));
       setUp(builder);
       return builder.build();
     } finally {
-      if (own) undo?.(builder);
+      if (own) {
+        undo?.(builder);
+        if (parentId !== '') builder.setParentMessageId?.(undefined as never);
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-import { parentId } from '../../core/messages/messages.ts';
+import { parentId, sdkId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
@@ -43,14 +43,7 @@ export function isStoredText(value: unknown): value is StoredText {
 export function reviveText(sdk: Pick<KitChatSDK, 'TextMessage'>, stored: StoredText): Kit.Message {
   const message = new sdk.TextMessage(stored.receiverId, stored.text, stored.isGroup ? 'group' : 'user');
   if (stored.muid) message.setMuid?.(stored.muid);
-  if (stored.parentId) message.setParentMessageId?.(idFor(stored.parentId));
-  if (stored.quotedId) message.setQuotedMessageId?.(idFor(stored.quotedId));
+  if (stored.parentId) message.setParentMessageId?.(sdkId(stored.parentId));
+  if (stored.quotedId) message.setQuotedMessageId?.(sdkId(stored.quotedId));
   return message;
-}
-
-/** Returns an id as SDKs take it: as a number where it is one. */
-export function idFor(id: string): number {
-  const number = Number(id);
-  // The contract types ids as numbers; an SDK with other ids takes its own.
-  return Number.isSafeInteger(number) ? number : (id as unknown as number);
 }

@@ -133,6 +133,13 @@ describe('a text', () => {
     expect(sdk.lastSend.message.getParentMessageId()).toBe(7);
   });
 
+  it('goes to the thread whose id only looks like a number', async () => {
+    const { composer, sdk } = await compose({ parentMessageId: () => '5e2' });
+    write(composer, 'Hi');
+    composer.send();
+    expect(sdk.lastSend.message.getParentMessageId()).toBe('5e2');
+  });
+
   it('[composer.send] stays in the field if the SDK cannot make a message, or the app’s callback throws', async () => {
     const sdk = Object.assign(new SendingSdk(), {
       TextMessage: class {
@@ -245,6 +252,17 @@ describe('a draft', () => {
     expect([again.composer.text(), again.composer.reply()?.getId()]).toEqual(['First', 5]);
   });
 
+  it('[composer.drafts] stores the end of an edit that is answered in another chat', async () => {
+    const { composer, sdk, open } = await compose();
+    composer.startEdit(sent(6, 'Second'));
+    write(composer, 'Second!');
+    composer.send();
+    open({ user: bob });
+    await sdk.lastSend.answer(6);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await compose({}, new SendingSdk())).composer.text()).toBe('');
+  });
+
   it('whose edited message cannot be found after a reload becomes text', async () => {
     const { composer, dispose } = await compose();
     write(composer, 'First');
@@ -284,11 +302,11 @@ describe('a draft', () => {
   });
 
   /** A composer whose user is not known yet. */
-  async function composeEarly() {
+  async function composeEarly(given: ComposerOptions = {}) {
     const sdk = new SendingSdk();
     const asked: ((user: Kit.User | null) => void)[] = [];
     sdk.getLoggedinUser = () => new Promise((resolve) => asked.push(resolve as never));
-    const { composer } = await compose({}, sdk);
+    const { composer } = await compose(given, sdk);
     const signIn = async (user: Kit.User | null = new User('me', 'Me')) => {
       for (const answer of asked) answer(user);
       await settled();
@@ -301,6 +319,14 @@ describe('a draft', () => {
     write(composer, 'Early');
     await signIn();
     expect([composer.text(), composer.canSend(), sdk.sends.length]).toEqual(['Early', true, 0]);
+  });
+
+  it('[composer.initialComposerText] written before the user is known keeps the first text once, and the reply', async () => {
+    const { composer, signIn } = await composeEarly({ initialComposerText: () => 'Hello' });
+    write(composer, 'Hello Ann');
+    composer.startReply(sent(5, 'Yes'));
+    await signIn();
+    expect([composer.text(), composer.reply()?.getId()]).toEqual(['Hello Ann', 5]);
   });
 
   it('[composer.send-early] sent before the user is known waits for the user', async () => {
