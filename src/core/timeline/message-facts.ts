@@ -12,8 +12,9 @@ import { ReceiptMarks } from './receipt-marks.ts';
 /** A time by the clock of a timeline, which counts events and fetches. */
 export type TimelineTime = number;
 
-/** The time of copies that lack nothing, and of those of events, which know no reactions and replies. */
+/** The time of a copy that lacks nothing. */
 export const UP_TO_DATE: TimelineTime = Number.POSITIVE_INFINITY;
+/** The time of the copy of an event, which knows no reactions and replies. */
 export const NEVER: TimelineTime = -1;
 
 /** The minimum number of early changes and counted replies that are remembered. */
@@ -52,7 +53,11 @@ export class MessageFacts {
   merge(record: MessageRecord, copy: Kit.Message, since: TimelineTime, at: TimelineTime = 0): void {
     if (revisedAt(copy) > revisedAt(record.message)) record.message = copy;
     // Some SDKs change the object that the list has.
-    if (record.message === copy) this.#changes.changed.add(record);
+    if (record.message === copy) {
+      this.#changes.changed.add(record);
+      // Deleted messages may be hidden.
+      if (record.isDeleted) this.#changes.order = true;
+    }
     this.#renew(record);
     if (record.changedAt > since) {
       if (since !== NEVER) this.toRefetch.add(record.id);

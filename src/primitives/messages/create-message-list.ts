@@ -119,6 +119,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     layout.divide(null);
     unseen.reset();
     mark(null);
+    lostSince = undefined;
   };
   const session = createListSession({
     sdk,
@@ -162,7 +163,10 @@ export function createMessageList(options: MessageListOptions): MessageList {
   const connection = createConnection({
     sdk,
     session,
-    onConnected: session.reconnected,
+    onConnected(wasLost) {
+      session.reconnected(wasLost);
+      if (!wasLost) lostSince = undefined;
+    },
     onError: report,
   });
   createEffect(

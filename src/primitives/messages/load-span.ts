@@ -34,12 +34,10 @@ export async function spanAround(
   const older = source.older(id);
   if (!source.sdk.getMessageDetails) {
     const before = await older();
-    const edge = lastIdOf(before);
-    if (edge === undefined) return null;
-    const newer = source.newer(edge);
+    const newer = source.newer(lastIdOf(before) ?? '0');
     const after = await newer();
     if (firstIdOf(after) !== id) return null;
-    return { messages: [...before, ...after], ends: {}, older, newer };
+    return { messages: [...before, ...after], ends: { isAtStart: before.length === 0 }, older, newer };
   }
   const newer = source.newer(id);
   const [target, before, after] = await Promise.all([source.find(id), older(), newer()]);

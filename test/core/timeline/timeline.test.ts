@@ -47,6 +47,13 @@ describe('a page', () => {
     expect([...timeline.changes.changed].map(({ receipt }) => receipt)).toEqual([RECEIPT.READ]);
   });
 
+  it('[messages.revise] lays out the rows when its copy is deleted', () => {
+    const timeline = timelineOf(theirs(1));
+    timeline.changes.clear();
+    timeline.page([theirs(1, { deletedAt: CLOCK })], 'changed', UP_TO_DATE);
+    expect(timeline.changes.order).toBe(true);
+  });
+
   it('[messages.bad] leaves out messages without an id, and reports each once', () => {
     const reports: unknown[] = [];
     const faults = new Faults((cause) => reports.push((cause as Kit.Exception).message));

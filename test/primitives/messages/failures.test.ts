@@ -559,3 +559,18 @@ describe('the pace of a list', () => {
     expect(words).toEqual(['sent', 'read']);
   });
 });
+
+describe('a connection that opens during the first load', () => {
+  it('[messages.reconnect] leaves nothing to catch up with but what is missed later', async () => {
+    const sdk = new FakeChat();
+    await open(sdk);
+    sdk.emit('connection', 'inConnecting');
+    sdk.emit('connection', 'onConnected');
+    await sdk.page.answer(textsFromAnn(1, 30));
+    await idle();
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    expect(sdk.page.updatedAfter).toBe(fromAnnAs(30).getSentAt() - 60);
+  });
+});

@@ -56,6 +56,15 @@ describe('pages of messages', () => {
     expect(textsOf(list)).toEqual(numbers(3, 10));
   });
 
+  it('[messages.pages] of a chat are not those of the thread that had the same builder', async () => {
+    const kit = await chatting();
+    const [first] = await fromAnn(kit, '1', '2');
+    const builder = new kit.MessagesRequestBuilder();
+    const messagesRequestBuilder = () => builder as never;
+    await open(kit, { messagesRequestBuilder, parentMessageId: () => idOf(first) });
+    expect(textsOf(await open(kit, { messagesRequestBuilder }))).toEqual(['1', '2']);
+  });
+
   it('[messages.pages] try again after an error, at once by retry', async () => {
     const kit = await chatting();
     await fromAnn(kit, ...numbers(1, 40));
@@ -319,6 +328,14 @@ describe('places in a chat', () => {
     await fromAnn(kit, '102');
     await idle();
     expect(textsOf(list)).toEqual(numbers(1, 102));
+  });
+
+  it('[messages.goto] are reached at the start of the chat, also without getMessageDetails', async () => {
+    const kit = await chatting();
+    const [first] = await fromAnn(kit, ...numbers(1, 70));
+    const list = await open(Object.assign(kit, { getMessageDetails: undefined }));
+    expect(await list.goTo(idOf(first))).toBe(true);
+    expect(textsOf(list)).toEqual(numbers(1, 30));
   });
 
   it('[messages.goto] that do not exist change nothing', async () => {
