@@ -89,7 +89,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     estimate: () => ROW_PX,
     firstPage: FIRST_ROWS,
     follows: list.atNewest,
-    kept: () => input?.kept() ?? [],
+    kept: () => untrack(input)?.kept() ?? [],
     isMovable: (entry) => entry.kind !== 'message',
     padding: PADDING,
   });
@@ -120,13 +120,13 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       .then(() => announcer.announce('copied', () => t('messages.copied')), report);
   };
   let items!: HTMLElement;
-  let input: MessageInput | undefined;
+  const [input, setInput] = createSignal<MessageInput>();
   let takeMissed: (() => MissedActs) | undefined;
   const inputPart = createWhenIdle(messageInput, () => list.state.phase !== 'loading');
   createEffect(() => {
     const follow = inputPart()?.followMessageInput;
     if (!follow) return;
-    input = untrack(() =>
+    const followed = untrack(() =>
       follow(items, {
         list,
         settings: props,
@@ -143,6 +143,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         missed: takeMissed?.(),
       }),
     );
+    setInput(() => followed);
   });
   const activeRows = createMemo(() => [hovered(), focused(), menu.request()?.key ?? null]);
   const view: MessageView = {
@@ -152,14 +153,15 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     itemOf,
     isGroup: () => list.peer()?.isGroup === true,
     isActive: createRowSelector(activeRows),
-    openMenu: (record, options) => input?.openMenu(record, options) ?? false,
+    hasMenu: (record) => input()?.hasMenu(record) ?? false,
+    openMenu: (record, options) => untrack(input)?.openMenu(record, options) ?? false,
     goTo: (id) => void list.goTo(id),
     hold: shown.hold,
     showPicture: setPicture,
     mount(record, element) {
       shown.mount(record, element);
       recordOf.set(element, record);
-      input?.onMounted(record);
+      untrack(input)?.onMounted(record);
     },
   };
   const toNewest = createWayToNewest(list, entries, shown);
@@ -182,9 +184,10 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   createEffect(() => {
     shown.rows();
     // Until the input has loaded, the newest message is the Tab stop.
-    if (!input) [...items.children].findLast((row) => recordOf.has(row))?.setAttribute('tabindex', '0');
+    if (!untrack(input))
+      [...items.children].findLast((row) => recordOf.has(row))?.setAttribute('tabindex', '0');
   });
-  createEffect(on(activeRows, () => queueMicrotask(() => input?.refresh()), { defer: true }));
+  createEffect(on(activeRows, () => queueMicrotask(() => untrack(input)?.refresh()), { defer: true }));
 
   return (
     <MessageListFrame
@@ -208,7 +211,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         // Followed from the start: a pointer that rests on a message sends no event when the input has loaded.
         element.addEventListener('pointerover', ({ pointerType, target }) => {
           if (pointerType === 'touch') return;
-          if (!input) void loadInput();
+          if (!untrack(input)) void loadInput();
           setHovered(entryAt(target) ?? null);
         });
         element.addEventListener('pointerleave', () => setHovered(null));

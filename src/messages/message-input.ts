@@ -27,6 +27,8 @@ export interface MessageInputOptions extends MessageMenuOptions {
 
 /** What users do with the messages of a list. */
 export interface MessageInput extends Pick<MessageFocus, 'kept' | 'onMounted' | 'refresh'> {
+  /** Whether a message has a menu. */
+  hasMenu(record: MessageRecord): boolean;
   /** Opens the menu of a message; returns false if it has none. */
   openMenu(record: MessageRecord, options?: MenuOptions): boolean;
 }
@@ -66,5 +68,5 @@ export function followMessageInput(element: HTMLElement, options: MessageInputOp
     missed,
   });
   dispatchMissedKeys(element, options.missed?.keys);
-  return { ...focus, openMenu };
+  return { ...focus, hasMenu, openMenu };
 }

@@ -7,7 +7,7 @@ export function MessageTools(props: MessagePart): JSX.Element {
   const { can, reply } = untrack(() => view.list);
   const canReact = () => !view.settings.hideReactionOption && !now().isDeleted && can.react(record);
   const canReply = () => !view.settings.hideReplyOption && !now().isDeleted && can.reply(record);
-  const hasMenu = () => now().state !== 'pending' && !now().isDeleted;
+  const hasMenu = () => view.hasMenu(now());
   return (
     <div class="kit-message-list__tools">
       <Show when={canReact()}>

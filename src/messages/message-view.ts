@@ -34,6 +34,8 @@ export interface MessageView {
   nameOf(user: Kit.User | null, isOwn: boolean): string;
   /** Whether a row shows its buttons: the pointer or the focus is on it. Tracked. */
   isActive(record: MessageRecord): boolean;
+  /** Whether a message has a menu, once the input has loaded. Tracked. */
+  hasMenu(record: MessageRecord): boolean;
   /** Opens the menu of a message beside an element, or at a point; with the reactions alone if asked. */
   openMenu(record: MessageRecord, options?: MenuOptions): boolean;
   /** Jumps to a message. */

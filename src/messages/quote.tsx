@@ -14,8 +14,10 @@ export function drawQuote({ now, view }: MessagePart): JSX.Element {
     const quoted = objectOf<Kit.Message>(message, 'getQuotedMessage');
     return id !== '0' && id !== '' ? id : quoted ? messageId(quoted) : '';
   };
-  const quoted = () =>
-    view.list.find(quotedId())?.message ?? objectOf<Kit.Message>(now().message, 'getQuotedMessage');
+  const quoted = (): Kit.Message | null => {
+    const loaded = view.list.find(quotedId());
+    return loaded ? view.list.viewOf(loaded) : objectOf<Kit.Message>(now().message, 'getQuotedMessage');
+  };
   const name = () => {
     const message = quoted();
     if (!message) return '';

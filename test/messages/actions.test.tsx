@@ -34,6 +34,15 @@ describe('what can be done with a message', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
+  it('[messages.options] have a button only where there are some', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
+    chat.row('from Ann').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const button = () => chat.find('[data-icon="more"]');
+    await vi.waitFor(() => expect(button()).not.toBeNull());
+    chat.set({ options: () => [] });
+    expect(button()).toBeNull();
+  });
+
   it('[messages.options] open at the end of a press that asks for them, which would close them', async () => {
     const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
     const press = { bubbles: true, cancelable: true, button: 2, buttons: 2, clientX: 1 };
@@ -166,15 +175,20 @@ describe('what can be done with a message', () => {
   });
 
   it('[messages.quote] a quote names its sender and jumps to its message', async () => {
+    let plan = 0;
     const chat = await openChat(async ({ ann, bob }) => {
-      const plan = await say(bob, 'ann', 'At nine, at the pier');
+      plan = Number((await say(bob, 'ann', 'At nine, at the pier')).getId());
       const answer = new ann.TextMessage('bob', 'I come along', 'user');
-      answer.setQuotedMessageId(Number(plan.getId()));
+      answer.setQuotedMessageId(plan);
       await ann.sendMessage(answer);
     });
     const quote = chat.row('I come along').querySelector<HTMLElement>('.kit-message-bubble__quote');
     expect(quote?.textContent).toContain('At nine, at the pier');
     quote?.click();
     await vi.waitFor(() => expect(chat.rows()[0]?.hasAttribute('data-marked')).toBe(true));
+    const edited = new chat.bob.TextMessage('ann', 'At ten', 'user');
+    edited.setId(plan);
+    await chat.bob.editMessage(edited);
+    await vi.waitFor(() => expect(quote?.textContent).toContain('At ten'));
   });
 });
