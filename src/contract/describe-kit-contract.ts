@@ -49,7 +49,7 @@ const SECTIONS: Readonly<Record<string, readonly ContractCase[]>> = {
 };
 
 /**
- * Registers tests of everything the two lists rely on; a chat SDK that passes them works with the lists.
+ * Registers tests of everything the components rely on; a chat SDK that passes them works with them.
  * Works with any test runner. Each test gets a world of its own. The suite's title names the optional parts
  * that the SDK lacks.
  * @throws Error when the tests of a part need another part that is not given

@@ -1,7 +1,7 @@
 import { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { ElementSelect } from './element-types.ts';
 
-/** The callbacks that both components share. */
+/** The callbacks that the list elements share. */
 export interface ElementCallbacks<T> {
   readonly onItemClick: ((item: T) => void) | undefined;
   readonly onSelect: (item: T, selected: boolean) => void;

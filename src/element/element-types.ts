@@ -42,7 +42,7 @@ export interface ElementSelect<T> {
 }
 
 /**
- * The events of both elements; `T` is the SDK's object of a row. They bubble but do not leave their shadow
+ * The events of all list elements; `T` is the SDK's object of a row. They bubble but do not leave their shadow
  * tree.
  */
 export interface KitListElementEventMap<T> extends HTMLElementEventMap {

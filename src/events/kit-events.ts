@@ -40,7 +40,7 @@ export interface MessageSentEvent {
 export interface MessageActionEvent {
   /** The message to edit or to reply to; after an edit, with its new text. */
   readonly message: AppMessage;
-  /** 'inprogress' asks the composer of the message's chat to begin; 'success' or 'error' ends it. */
+  /** 'inprogress' asks the composer of the message's chat to begin; 'success' ends it. */
   readonly status: MessageStatus;
 }
 
@@ -49,11 +49,11 @@ export interface MessageEvents {
   /** A message of the signed-in user is being sent, was sent, or failed. */
   readonly ccMessageSent: Subject<MessageSentEvent>;
   /**
-   * A message is being edited, was edited, or could not be. The kit emits message and status; an app that edits
+   * A message is being edited, or was edited. The kit emits message and status; an app that edits
    * through the SDK may emit the edited message alone.
    */
   readonly ccMessageEdited: Subject<MessageActionEvent | AppMessage>;
-  /** A reply to a message begins, was sent, or failed. */
+  /** A reply to a message begins, or was sent. */
   readonly ccReplyToMessage: Subject<MessageActionEvent>;
   /** A message was deleted: the payload has `getDeletedAt()`; or a failed one was discarded: it has no id. */
   readonly ccMessageDeleted: Subject<AppMessage>;

@@ -13,7 +13,6 @@ export interface MessageFocusOptions {
   openMenu: (record: MessageRecord) => boolean;
   /** Called with the message that keys have focused. */
   onFocus: (record: MessageRecord | null) => void;
-  /** A key from before the focus was followed; it is handled at once. */
 }
 
 /** Makes one message of a list its Tab stop; keys move it. */

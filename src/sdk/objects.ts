@@ -118,7 +118,7 @@ export interface Message {
   getEditedAt(): number | undefined;
   /** The users that the text mentions. */
   getMentionedUsers?(): readonly User[] | null | undefined;
-  /** Sets whom the text of an unsent message mentions. */
+  /** Sets the users that the text of an unsent message mentions. */
   setMentionedUsers?(users: User[]): void;
 }
 

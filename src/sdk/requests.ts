@@ -81,7 +81,7 @@ export interface FilteringConversationsRequestBuilder<C extends Conversation = C
 export interface FilteringUsersRequestBuilder<U extends User = User> extends UsersRequestBuilder<U> {
   /** Only friends of the signed-in user. */
   friendsOnly(only: boolean): this;
-  /** Leaves out users whom the signed-in user has blocked. */
+  /** Leaves out users that the signed-in user has blocked. */
   hideBlockedUsers(hide: boolean): this;
   /** Only users of this presence, such as 'online'. */
   setStatus(status: string): this;

@@ -156,7 +156,7 @@ export interface Page<T> {
   isPartial?: boolean;
 }
 
-/** Who wrote, typed or read, and to whom. The same JSON serves both sides, and other devices of the same user. */
+/** Who wrote, typed or read, and in which chat. The same JSON serves both sides, and other devices of the same user. */
 export interface AddressJSON<U extends UserJSON = UserJSON> {
   from: U | Id;
   to?: U | Id | null;

@@ -56,7 +56,7 @@ export interface UsersQuery extends PageQuery {
   readonly ids?: readonly string[];
   /** Only friends of the signed-in user. */
   readonly friendsOnly?: boolean;
-  /** Leaves out users whom the signed-in user has blocked. */
+  /** Leaves out users that the signed-in user has blocked. */
   readonly hideBlocked?: boolean;
 }
 

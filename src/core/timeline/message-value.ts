@@ -3,7 +3,7 @@ import { oncePer } from '../collections/once-per.ts';
 import type { MessageRecord } from './message-record.ts';
 import type { ReactionTally } from './reactions.ts';
 
-/** Returns the value of an accessor of a message: the record's where it knows more. Throws what it throws. */
+/** Returns the value of an accessor of a message: the record's where it knows more. Passes on what the SDK throws. */
 export function messageValue(record: MessageRecord, accessor: string): unknown {
   const { message, reactions, replyCount, removedAt } = record;
   const method = (message as unknown as Record<string, unknown>)[accessor];

@@ -18,7 +18,7 @@ export class UnsentRecords {
   /** The records by the objects that were sent, and by muid, also after sending. */
   #byObject = new WeakMap<Kit.Message, MessageRecord>();
   readonly #byMuid = new RecentMap<string, MessageRecord>(CAPACITY);
-  /** No earlier message has the same content by being the same one; in seconds. */
+  /** The earliest time at which the server can have received it, in seconds. */
   readonly #earliest = new WeakMap<MessageRecord, number>();
   #made = 0;
 

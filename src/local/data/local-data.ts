@@ -69,7 +69,7 @@ export class LocalData {
 
   /**
    * Deletes all data, and seeds it again if it was created with a seed. Afterwards the signed-in users are
-   * online, and those whom the seed has online.
+   * online, and those that are online in the seed.
    */
   async reset(): Promise<void> {
     await this.run((tx, { part, start }) => part.renew(tx, start), starting(this.#options.seed));

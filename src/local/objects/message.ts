@@ -55,7 +55,7 @@ export interface BaseMessage {
   /** What the app attached; any cloneable value. */
   getMetadata(): unknown;
   setMetadata(metadata: unknown): void;
-  /** The users whom the text mentions as `<@uid:UID>`. */
+  /** The users that the text mentions as `<@uid:UID>`. */
   getMentionedUsers(): User[];
   setMentionedUsers(users: User[]): void;
 }

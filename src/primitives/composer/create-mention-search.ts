@@ -24,7 +24,7 @@ export interface MentionSearchOptions {
 }
 
 /**
- * Finds the users whom a text may mention: in a group its members, or all users if the SDK cannot search
+ * Finds the users that a text may mention: in a group its members, or all users if the SDK cannot search
  * members; otherwise the other user. They stay while the next keyword is searched.
  */
 export function createMentionSearch(options: MentionSearchOptions): Accessor<readonly Kit.User[]> {

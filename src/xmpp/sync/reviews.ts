@@ -52,7 +52,7 @@ export class Reviews {
     if (!agent || this.#from === undefined) return;
     const isRead = await this.#context.catchUp.review(agent, this.#from).then(
       () => true,
-      () => false, // The connection was lost, and the next session plans anew.
+      () => false, // The connection was lost, and the next session plans again.
     );
     if (isRead && isLast) this.#from = undefined;
   }
