@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { formatBytes } from '../../src/core/text/format-bytes.ts';
 import { signIn, town } from './town.ts';
 
-it('[files.large] a file of 2 GB is sent without being read into memory, and its size shows as 2 GB', async () => {
+it('[sdk.files-large] a file of 2 GB is sent without being read into memory, and its size shows as 2 GB', async () => {
   const ann = await signIn(await town('ann', 'bob'), 'ann');
   const file = new File(['start'], 'film.mov', { type: 'video/quicktime' });
   Object.defineProperty(file, 'size', { value: 2 * 1000 ** 3 });
