@@ -39,8 +39,6 @@ const MEDIA = 'audio, video';
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-const isOpen = (record: MessageRecord) => record.state === 'sent' && !record.isDeleted;
-
 /** Follows keys, presses and touches on the messages of a list, whether some are rendered or not. */
 export function followMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
   const { list, settings, shown, entryAt } = options;
@@ -60,7 +58,7 @@ export function followMessageInput(element: HTMLElement, options: MessageInputOp
   followReplySwipes(element, {
     recordAt(target) {
       const record = isIn(target, MEDIA) || settings.hideReplyOption ? null : entryAt(target);
-      return record && isOpen(record) && list.can.reply(record) ? record : undefined;
+      return record && list.can.reply(record) ? record : undefined;
     },
     elementOf: shown.element,
     onReply: list.reply,

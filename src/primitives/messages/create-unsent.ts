@@ -50,7 +50,7 @@ export function createUnsent({ context, timeline, query, user, atOnce }: UnsentO
   );
   const find = (message: Kit.Message) => held().find((each) => each.message === message);
   return {
-    settled: (message) => void untrack(outbox)?.settle(message),
+    settled: (message) => untrack(outbox)?.settle(message),
     causeOf: (message) => untrack(() => find(message)?.cause ?? null),
     progressOf: (message) => find(message)?.progress() ?? null,
     resend: (message) => void untrack(outbox)?.send(message, untrack(channels)),

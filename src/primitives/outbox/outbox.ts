@@ -98,13 +98,12 @@ export class Outbox {
     });
   }
 
-  /** Removes the message that turned out to be sent, because a list received or fetched it; returns it. */
-  settle(sent: Kit.Message): Kit.Message | null {
+  /** Removes the message that turned out to be sent, because a list received or fetched it. */
+  settle(sent: Kit.Message): void {
     const outgoing = this.#messages.find(
       (each) => each.message === sent || (textOf(sent, 'getMuid') !== '' && saysTheSame(each.message, sent)),
     );
     if (outgoing) this.#remove(outgoing);
-    return outgoing?.message ?? null;
   }
 
   /** Ends the outbox for another user: answers are only announced to its own; stored texts stay stored. */
