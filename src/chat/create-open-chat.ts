@@ -111,7 +111,7 @@ export function createOpenChat(
       open(isGroup ? { group: entity as Kit.Group } : { user: entity as Kit.User });
     },
     close,
-    openThread: (message) => setThread(() => unwrap(message)),
+    openThread: (message) => setThread(() => message),
     closeThread: () => setThread(null),
     setChoosing,
   };

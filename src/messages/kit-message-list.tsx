@@ -70,6 +70,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       );
       if (props.scrollToBottomOnNewMessages) toNewest();
     },
+    onNotSent: () => announcer.announce('failed', () => t('messages.failed')),
     onError: report,
   });
   const texts = createMessageTexts(list, props, localizer, t, guard);

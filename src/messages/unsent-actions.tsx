@@ -5,7 +5,7 @@ import type { MessagePart } from './message-view.ts';
 export function UnsentActions(props: MessagePart): JSX.Element {
   const { record, view } = untrack(() => props);
   return (
-    <div class="kit-message-bubble__failure" role="alert">
+    <div class="kit-message-bubble__failure">
       <span class="kit-message-bubble__failure-text" id={`${props.id}f`}>
         {view.t('messages.failed')}
       </span>

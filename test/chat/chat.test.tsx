@@ -1,6 +1,7 @@
 import { render } from '@solidjs/testing-library';
 import { createKitEvents, flushNow, KitChat, type KitChatProps, KitProvider } from 'solid-chat-kit';
-import { Group, type LocalKit, type User } from 'solid-chat-kit/local';
+import { Group, type LocalKit, TextMessage, type User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
 import { describe, expect, it, vi } from 'vitest';
 import { addGroup, chats, idle, inside } from '../conversations/harness.tsx';
@@ -128,6 +129,22 @@ describe('KitChat', () => {
     await chat.kit.login('ann');
     await idle();
     expect(chat.view()).toBe('list');
+  });
+
+  it('[chat.open] a thread opens with the replies that its row counts', async () => {
+    const chat = await rendered();
+    await chat.click('Ann');
+    const { kit } = chat;
+    const [parent] = await new kit.MessagesRequestBuilder().setUID('ann').build().fetchPrevious();
+    for (const words of ['First reply', 'Second reply']) {
+      const reply = new TextMessage('me', words, 'user');
+      reply.setParentMessageId(Number(parent?.getId()));
+      await controlOf(kit).sendAs('ann', reply);
+    }
+    await idle();
+    chat.one('.kit-message-bubble__thread').click();
+    await idle();
+    expect(chat.one('.kit-thread-header__reply-count').textContent).toBe('2 replies');
   });
 
   it('[chat.blocked] a blocked user gets no composer, until they are unblocked', async () => {

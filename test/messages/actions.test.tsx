@@ -117,6 +117,8 @@ describe('what can be done with a message', () => {
       emit('error');
       await chat.settled();
       expect(row.isConnected && row.dataset.state).toBe('failed');
+      expect(row.querySelector('[role="alert"]')).toBeNull();
+      await vi.waitFor(() => expect(chat.find('.kit-live-region')?.textContent).toBe('Not sent.'));
       const buttons = row.querySelectorAll<HTMLElement>('.kit-message-bubble__failure-action');
       expect([...buttons].map((each) => each.textContent)).toEqual(['Send again', 'Delete']);
       return { row, again: buttons[0], discard: buttons[1] };

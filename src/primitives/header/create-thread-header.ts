@@ -50,7 +50,8 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     on(given, (next) => {
       counted.clear();
       setMessage(() => updates.newest(next));
-      setReplyCount(faults.run(() => numberOf(next, 'getReplyCount')));
+      // A row counts replies that its message does not know.
+      setReplyCount(faults.run(() => numberOf(options.parentMessage(), 'getReplyCount')));
     }),
   );
   const reply = (each: Kit.Message) => {

@@ -201,6 +201,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
         atOnce(() => {
           isHere = events.sent({ ...event, message, unsent: unwrap(event.unsent), cause });
         });
+        if (isHere && event.status === 'error')
+          callApp(report, () => options.onNotSent?.(message as AppMessage));
         if (isHere && isNew && !run.isAtNewest && pages.state.phase === 'ready') pages.startOver();
       });
       follow(messages.ccMessageEdited, (edit) => {

@@ -32,6 +32,8 @@ export interface MessageListOptions {
   hideDeletedMessages?: Accessor<boolean | undefined>;
   /** Called once for each message of someone else that arrives. */
   onMessage?: (message: AppMessage) => void;
+  /** Called when a message of the signed-in user to this chat could not be sent. */
+  onNotSent?: (message: AppMessage) => void;
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
