@@ -40,7 +40,7 @@ async function signIn(context: BrowserContext, name: string, complaints: string[
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${name}: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`${name}: ${message.text()} ${message.location().url}`);
   });
   await page.goto(server.url);
   await page.getByLabel('Your name').fill(name);
