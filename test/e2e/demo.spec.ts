@@ -27,7 +27,8 @@ test('the first view shows an open chat, few requests make it, and nobody has ta
   await expect(page.locator('.kit-message-bubble').first()).toBeVisible();
   await expect(active(page)).toHaveCount(1);
   await expect(page.locator('body')).toBeFocused();
-  expect(scripts.length).toBeLessThan(40);
+  // One per module would be hundreds; parts that load at idle may be among them.
+  expect(scripts.length).toBeLessThan(64);
   expect(errors).toEqual([]);
 });
 

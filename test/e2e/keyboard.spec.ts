@@ -85,6 +85,7 @@ test('a whole chat works with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('My answer');
   await page.keyboard.press('Enter');
   await expect(last).toContainText('My answer');
+  await expect(last).toHaveAttribute('data-state', 'sent');
   await expect(last.locator('.kit-message-bubble__quote')).toContainText('By keyboard, edited');
 
   // A thread, and back.

@@ -16,6 +16,8 @@ test('a language chosen in the bar turns lists and page, and is there again afte
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 
+  // Firefox reports what a reload interrupts.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(title).toHaveText('الدردشات');
   await choice.selectOption('sv');
