@@ -4,7 +4,7 @@ import { isAction, isOwn } from './messages.ts';
 
 /** The receipts of one's own last message, in order. */
 export const RECEIPT = { NONE: 0, ERROR: 1, SENT: 2, DELIVERED: 3, READ: 4 } as const;
-/** One of the values of `RECEIPT`. */
+/** A receipt as a number: 0 for none, 1 for an error, 2 for sent, 3 for delivered, 4 for read. */
 export type Receipt = (typeof RECEIPT)[keyof typeof RECEIPT];
 
 /** The word of each receipt, as used in class names; '' for none. */
