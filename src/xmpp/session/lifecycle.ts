@@ -26,8 +26,6 @@ export interface LifecycleContext {
   created(agent: Agent, jxt: typeof JXT): void;
   /** Requests what a new session needs before others see the user. */
   prepare(agent: Agent): Promise<void>;
-  /** Shows the user as online. */
-  appear(agent: Agent): void;
   receive(message: ReceivedMessage): void;
   /** Stores a message that the server took and has not archived. */
   keep(message: Message): Promise<void>;
@@ -202,18 +200,15 @@ export class Lifecycle {
   }
 
   async #start(agent: Agent, session: number): Promise<void> {
-    const { catchUp, parts, prepare, appear } = this.#context;
+    const { catchUp, parts, prepare } = this.#context;
     const isCurrent = () => session === this.#session;
-    const isNew = !this.#isPrepared;
-    if (isNew) await prepare(agent);
+    if (!this.#isPrepared) await prepare(agent);
     if (!isCurrent()) return;
+    this.#isPrepared = true;
     await catchUp.catchUp(agent).catch((error) => {
       throw catchUpError(error);
     });
     if (!isCurrent()) return;
-    // Servers send all that was missed to a user who appears, the oldest first, before they answer anything else.
-    if (isNew) appear(agent);
-    this.#isPrepared = true;
     this.#isCaughtUp = true;
     this.#connection.resetDelay();
     this.#hasFailed = false;
@@ -223,10 +218,7 @@ export class Lifecycle {
     // The archive may have answered before the server took these.
     if (this.#context.outbox.acked.length > 0) this.#confirmations.request();
     const isResumed = this.#isComplete;
-    await Promise.all([
-      this.#fill(agent, isNew),
-      ...parts.map(async (part) => part.online?.(agent, isResumed)),
-    ]);
+    await Promise.all([this.#fill(agent), ...parts.map(async (part) => part.online?.(agent, isResumed))]);
     if (!isCurrent()) return;
     this.#isComplete = true;
     this.#settled.resolve();
@@ -234,11 +226,8 @@ export class Lifecycle {
   }
 
   /** Fills what is missing; then sends what waits, because now it is known what the server has. */
-  async #fill(agent: Agent, isNew: boolean): Promise<void> {
-    const { catchUp } = this.#context;
-    // What came before the user appeared was sent to nobody here.
-    if (isNew) await catchUp.catchUp(agent);
-    await catchUp.fill(agent);
+  async #fill(agent: Agent): Promise<void> {
+    await this.#context.catchUp.fill(agent);
     this.#context.outbox.release(({ kind }) => kind === 'user');
   }
 

@@ -30,7 +30,6 @@ function lifecycleOf(catchUp: () => Promise<void>, { isKnown = false } = {}) {
     handlers: undefined,
     created: () => undefined,
     prepare: async () => undefined,
-    appear: () => undefined,
     report: (error: unknown) => void errors.push(error),
   } as unknown as LifecycleContext;
   return { lifecycle: new Lifecycle(context, { password: 'x' }), errors };
