@@ -239,16 +239,11 @@ export function createMessageList(options: MessageListOptions): MessageList {
     atOnce(() => changes.hide('receipt', isHidden));
   });
   createEffect(on(session.user, () => atOnce(() => timeline.identify()), { defer: true }));
-  createEffect(
-    on(
-      [localizer.timeZone, () => options.hideDeletedMessages?.()],
-      () =>
-        atOnce(() => {
-          changes.order = true;
-        }),
-      { defer: true },
-    ),
-  );
+  const layOutAgain = () =>
+    atOnce(() => {
+      changes.order = true;
+    });
+  createEffect(on([localizer.timeZone, () => options.hideDeletedMessages?.()], layOutAgain, { defer: true }));
   createEffect(
     on(
       target,
@@ -282,8 +277,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       const shown = untrack(publisher.entries)
         .slice(first, last + 1)
         .filter((entry) => entry.kind === 'message');
-      const [top] = shown;
-      const bottom = shown.at(-1);
+      const [top, bottom] = [shown[0], shown.at(-1)];
       if (!top || !bottom) return;
       const before = run.records;
       atOnce(() => timeline.trim(top, bottom, pages.hasNewer()));
