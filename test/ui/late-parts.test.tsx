@@ -31,6 +31,19 @@ async function open(props: Parameters<typeof Harness.renderUsers>[1] = {}) {
   return { list, first, second, rowInput };
 }
 
+/** Renders three conversations on a busy page. */
+async function openThree() {
+  startBusy();
+  const { three, text, renderConversations } = (await import(
+    '../conversations/harness.tsx'
+  )) as typeof Conversations;
+  const { controlOf } = await import('solid-chat-kit/local/control');
+  const sdk = await three();
+  const list = renderConversations(sdk);
+  await list.ready();
+  return { sdk, control: controlOf(sdk), text, list };
+}
+
 describe('rows whose input has not loaded yet', () => {
   it('[limit.on-demand] are reached by Tab, and keep one Tab stop when the input has loaded', async () => {
     const { list, first, second, rowInput } = await open();
@@ -123,21 +136,14 @@ describe('rows whose input has not loaded yet', () => {
 });
 
 it('[limit.on-demand] rows whose input has not loaded yet keep one Tab stop while they move', async () => {
-  startBusy();
-  const { three, text, renderConversations } = (await import(
-    '../conversations/harness.tsx'
-  )) as typeof Conversations;
-  const { controlOf } = await import('solid-chat-kit/local/control');
-  const sdk = await three();
-  const list = renderConversations(sdk);
-  await list.ready();
+  const { control, text, list } = await openThree();
   const [first, ...others] = list.all<HTMLElement>('.kit-list-item__action');
   expect([first?.tabIndex, ...others.map(({ tabIndex }) => tabIndex)]).toEqual([0, -1, -1]);
   const writes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => writes.push(...records));
   observer.observe(list.all('ul')[0] as Element, { subtree: true, attributeFilter: ['tabindex'] });
   const last = list.names().at(-1) as string;
-  controlOf(sdk).sendAs(last.toLowerCase(), text('me', 'Hello'));
+  control.sendAs(last.toLowerCase(), text('me', 'Hello'));
   await vi.waitFor(() => expect(list.names()[0]).toBe(last), PATIENCE_MS);
   expect(list.all('.kit-list-item__action[tabindex="0"]')).toEqual([first]);
   expect([...writes, ...observer.takeRecords()]).toEqual([]);
@@ -146,18 +152,10 @@ it('[limit.on-demand] rows whose input has not loaded yet keep one Tab stop whil
 });
 
 it('[limit.on-demand] a message of an unknown chat loads what fetches it', async () => {
-  startBusy();
-  const { three, text, renderConversations } = (await import(
-    '../conversations/harness.tsx'
-  )) as typeof Conversations;
-  const { controlOf } = await import('solid-chat-kit/local/control');
-  const sdk = await three();
-  const guest = controlOf(sdk);
-  const list = renderConversations(sdk);
-  await list.ready();
+  const { sdk, control, text, list } = await openThree();
   const { User } = await import('solid-chat-kit/local');
   await sdk.createUser(new User('dan', 'Dan'));
-  guest.sendAs('dan', text('me', 'Hello'));
+  control.sendAs('dan', text('me', 'Hello'));
   await vi.waitFor(() => expect(list.names()[0]).toBe('Dan'), PATIENCE_MS);
   list.unmount();
 });

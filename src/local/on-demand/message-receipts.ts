@@ -23,9 +23,13 @@ interface Progress {
 export function* keepReceipt(tx: Tx, entry: Entry, step: ReceiptStep): Work<void> {
   if (entry.type !== 'group') return;
   const { conversationId, uid } = entry;
-  const [id, at] = step === 'read' ? [entry.readId, entry.readAt] : [entry.deliveredId, entry.deliveredAt];
+  const [id, at] = reachedIn(entry, step);
   if (at > 0) yield* keep(tx, { conversationId, parentId: 0, uid, step, id, at });
 }
+
+/** Returns the newest message that the owner of an entry received or read, and when. */
+const reachedIn = (entry: Entry, step: ReceiptStep): readonly [id: number, at: number] =>
+  step === 'read' ? [entry.readId, entry.readAt] : [entry.deliveredId, entry.deliveredAt];
 
 /** Keeps that a member of a group received or read a reply and those before it; returns whether that is new. */
 export function* keepReplyReceipt(
@@ -106,8 +110,7 @@ function* reachedAt(
   if (kept) return kept.at;
   const entry = parentId === 0 ? yield* entryOf(tx, uid, conversationId) : undefined;
   if (!entry) return 0;
-  const [reached, at] =
-    step === 'read' ? [entry.readId, entry.readAt] : [entry.deliveredId, entry.deliveredAt];
+  const [reached, at] = reachedIn(entry, step);
   // Deleting a conversation covers messages that were not read.
   return reached >= id && at >= sentAt ? at : 0;
 }

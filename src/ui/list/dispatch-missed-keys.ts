@@ -1,7 +1,8 @@
 import { isTextField } from '../../primitives/list/is-text-field.ts';
 
 /**
- * Dispatches keys again once the caller is done, each on what has the focus then. Only the list receives them: the page already has.
+ * Dispatches keys again once the caller is done, each on what has the focus then. Only the list receives them: the page
+ * already has.
  * @param keys - keys on the list from before its input had loaded.
  */
 export const dispatchMissedKeys = (list: HTMLElement, keys: readonly KeyboardEvent[] = []): void =>
