@@ -8,6 +8,8 @@ export interface TestDevice {
   say(to: string, texts: readonly string[], type?: string): Promise<void>;
   texts(chat: string, type?: string): Promise<string[]>;
   conversations(): Promise<ConversationState[]>;
+  /** The first page of conversations, which does not wait for the others. */
+  firstPage(): Promise<ConversationState[]>;
   /** The unread count of a conversation; undefined where it is missing. */
   unread(chat: string): Promise<number | undefined>;
   read(chat: string, type?: string): Promise<void>;
@@ -37,6 +39,7 @@ export async function openDevice(
     page,
     user: settings.user,
     conversations,
+    firstPage: () => page.evaluate(() => window.xmpp.device.firstPage()),
     say: (to, texts, type) =>
       page.evaluate(([...given]) => window.xmpp.device.say(...given), [to, texts, type] as const),
     texts: (chat, type) =>

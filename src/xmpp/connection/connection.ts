@@ -42,6 +42,10 @@ const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
 /** How long an attempt may take, in milliseconds. */
 const ATTEMPT_LIMIT = 20_000;
+/** How long a server may take to resume a session, in milliseconds; a new one is of more use then. */
+const RESUMPTION_LIMIT = 3_000;
+/** How often a session is resumed in which the server takes nothing. */
+const MOST_RESUMPTIONS = 3;
 /** How often an idle connection is checked, and how long its answer may take, in seconds. */
 const KEEP_ALIVE = { interval: 30, timeout: 10 };
 
@@ -76,6 +80,8 @@ export class Connection {
   /** Ends an attempt that the server does not answer. */
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
+  /** How often the session was resumed since the server last took something. */
+  #resumptions = 0;
   #isClosed = false;
   #isOnline = false;
   #isRefused = false;
@@ -113,6 +119,8 @@ export class Connection {
     agent.stanzas.define(extensions(JXT));
     steadyResumption(agent, (stanza) => this.#events.retry(stanza));
     steadyNegotiation(agent);
+    // Strangers may neither call nor learn the time zone: the library answers both requests by itself.
+    for (const request of ['iq:set:jingle', 'iq:get:time'] as const) agent.removeAllListeners(request);
     this.#events.created(agent, JXT);
     const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];
     for (const name of ['EXTERNAL', 'DIGEST-MD5', 'PLAIN', 'ANONYMOUS', 'OAUTHBEARER', 'X-OAUTH2']) {
@@ -120,6 +128,12 @@ export class Connection {
     }
     agent.disco.addFeature(`${NS.displayed}+notify`);
     agent.enableKeepAlive(KEEP_ALIVE);
+    agent.sm.on('send', ({ type }) => {
+      if (type === 'resume') this.#watchResumption(agent);
+    });
+    agent.sm.on('acked', () => {
+      this.#resumptions = 0;
+    });
     agent.on('session:started', () => this.#start(false));
     agent.on('stream:management:resumed', () => this.#start(true));
     agent.on('auth:failed', () => {
@@ -181,10 +195,23 @@ export class Connection {
     void sm.shutdown();
   }
 
+  /**
+   * Gives up a session that the server does not resume soon. ejabberd waits 15 s for a process that hangs, to which it
+   * sends all messages until there is a new session.
+   */
+  #watchResumption({ sm }: Agent): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      void sm.shutdown();
+      this.cut();
+    }, RESUMPTION_LIMIT);
+  }
+
   #start(isResumed: boolean): void {
     if (this.#isClosed) return;
     clearTimeout(this.#watchdog);
     this.#isOnline = true;
+    this.#resumptions = isResumed ? this.#resumptions + 1 : 0;
     this.#events.online(isResumed);
   }
 
@@ -216,6 +243,8 @@ export class Connection {
 
   #try(): void {
     this.#watchdog = setTimeout(() => this.cut(), ATTEMPT_LIMIT);
+    // What is repeated may be what ends it.
+    if (this.#resumptions >= MOST_RESUMPTIONS) void this.#agent?.sm.shutdown();
     this.#agent?.connect();
   }
 }

@@ -26,6 +26,8 @@ export interface LifecycleContext {
   created(agent: Agent, jxt: typeof JXT): void;
   /** Requests what a new session needs before others see the user. */
   prepare(agent: Agent): Promise<void>;
+  /** Shows the user as online. */
+  appear(agent: Agent): void;
   receive(message: ReceivedMessage): void;
   /** Stores a message that the server took and has not archived. */
   keep(message: Message): Promise<void>;
@@ -182,6 +184,8 @@ export class Lifecycle {
       this.#context.outbox.lose();
     } else if (!this.#hasFailed) this.#connection.resetDelay();
     const session = ++this.#session;
+    this.#context.history.resume();
+    this.#reviews.begin();
     this.#start(agent, session).catch((error) => {
       // A lost connection starts again by itself.
       if (session !== this.#session) return;
@@ -200,15 +204,18 @@ export class Lifecycle {
   }
 
   async #start(agent: Agent, session: number): Promise<void> {
-    const { catchUp, parts, prepare } = this.#context;
+    const { catchUp, parts, prepare, appear } = this.#context;
     const isCurrent = () => session === this.#session;
-    if (!this.#isPrepared) await prepare(agent);
+    const isNew = !this.#isPrepared;
+    if (isNew) await prepare(agent);
     if (!isCurrent()) return;
-    this.#isPrepared = true;
     await catchUp.catchUp(agent).catch((error) => {
       throw catchUpError(error);
     });
     if (!isCurrent()) return;
+    // Servers send all that was missed to a user who appears, the oldest first, before they answer anything else.
+    if (isNew) appear(agent);
+    this.#isPrepared = true;
     this.#isCaughtUp = true;
     this.#connection.resetDelay();
     this.#hasFailed = false;
@@ -218,7 +225,10 @@ export class Lifecycle {
     // The archive may have answered before the server took these.
     if (this.#context.outbox.acked.length > 0) this.#confirmations.request();
     const isResumed = this.#isComplete;
-    await Promise.all([this.#fill(agent), ...parts.map(async (part) => part.online?.(agent, isResumed))]);
+    await Promise.all([
+      this.#fill(agent, isNew),
+      ...parts.map(async (part) => part.online?.(agent, isResumed)),
+    ]);
     if (!isCurrent()) return;
     this.#isComplete = true;
     this.#settled.resolve();
@@ -226,15 +236,18 @@ export class Lifecycle {
   }
 
   /** Fills what is missing; then sends what waits, because now it is known what the server has. */
-  async #fill(agent: Agent): Promise<void> {
-    await this.#context.catchUp.fill(agent);
+  async #fill(agent: Agent, isNew: boolean): Promise<void> {
+    const { catchUp } = this.#context;
+    // What came before the user appeared was sent to nobody here.
+    if (isNew) await catchUp.catchUp(agent);
+    await catchUp.fill(agent);
     this.#context.outbox.release(({ kind }) => kind === 'user');
   }
 
   #offline(): void {
     this.#session++;
     this.#isCaughtUp = false;
-    this.#reviews.lose();
+    this.#reviews.stop();
     this.#ready.reject(lost());
     this.#ready = createDeferred();
     if (this.#isComplete) this.#settled = createDeferred();

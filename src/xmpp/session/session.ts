@@ -132,6 +132,11 @@ export class XmppSession {
           for (const part of session.parts) part.attach?.(client);
         },
         prepare: (client) => this.#prepare(client),
+        appear(client) {
+          // What this client understands, so that the server sends news of PEP.
+          client.updateCaps();
+          client.sendPresence({ legacyCapabilities: client.getCurrentCaps()?.legacyCapabilities });
+        },
         receive: (stanza) => receiver.receive(stanza),
         keep: (message) => apply(receiver.readOwn(message)),
         refused: () => onRefused(),
@@ -243,9 +248,6 @@ export class XmppSession {
     // Without copies, other devices get it from the archive.
     await agent.enableCarbons().catch(() => undefined);
     await this.people.start();
-    // What this client understands, so that the server sends news of PEP.
-    agent.updateCaps();
-    agent.sendPresence({ legacyCapabilities: agent.getCurrentCaps()?.legacyCapabilities });
   }
 
   #agentFor({ chat, kind }: Outgoing): Agent | undefined {

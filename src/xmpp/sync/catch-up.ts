@@ -44,6 +44,8 @@ const FIRST_PAGE = 50;
 const PAGE = 250;
 /** How many pages are read again at most. */
 const MOST_REVIEWED = 8;
+/** In microseconds. */
+const DAY = 24 * 60 * 60 * 1_000_000;
 /** How much older than the newest message of an archive a change is whose message is not under way, in microseconds. */
 const JUST_NOW = 10 * 60 * 1_000_000;
 
@@ -103,17 +105,22 @@ export class CatchUp {
   /**
    * Reads again what the archive has from a time on, for messages that it took in late.
    * @param from - in microseconds.
+   * @returns whether there were any
    */
-  async review(agent: Agent, from: number): Promise<void> {
+  async review(agent: Agent, from: number): Promise<boolean> {
     const { archive, read, stored } = this.#source;
     let after: string | undefined;
+    let hasLate = false;
     for (let page = 0; page < MOST_REVIEWED && !this.#isStopped; page++) {
       const query = { ...startAt(from), ...(after && { after }), limit: PAGE };
       const { results, isComplete } = await this.#next(() => this.#fetch(agent, query));
-      stored(await archive.apply(read(results)), true);
+      const effects = await archive.apply(read(results));
+      hasLate ||= effects.some(({ what }) => what === 'message');
+      stored(effects, true);
       after = results.at(-1)?.id;
-      if (isComplete || after === undefined) return;
+      if (isComplete || after === undefined) break;
     }
+    return hasLate;
   }
 
   /** Resolves once another page is stored, or nothing can be. */
@@ -182,14 +189,11 @@ export class CatchUp {
   async #catchUp(agent: Agent): Promise<void> {
     await this.load();
     const known = this.#record?.newest;
-    // Mostly little is missing, and comes in one page from where this archive ends.
-    const next = known && (await this.#fetch(agent, { after: known.id, limit: PAGE }).catch(unlessGone));
-    const isWhole = next?.isComplete ?? false;
-    const page = next && isWhole ? next : await this.#fetch(agent, { before: '', limit: FIRST_PAGE });
-    const { results } = page;
+    // Where this archive ends, mostly little is missing, and comes in one page.
+    const since = known ? { ...startAt(known.at), limit: PAGE } : { limit: FIRST_PAGE };
+    const { results, isComplete } = await this.#fetch(agent, { before: '', ...since });
     const [first, last] = [results.at(0), results.at(-1)].map((each) => each && pointOf(each));
-    const gap =
-      first && !isWhole && !page.isComplete ? [{ ...(known && { after: known }), before: first }] : [];
+    const gap = first && !isComplete ? [{ ...(known && { after: known }), before: first }] : [];
     const record = { newest: last ?? known, gaps: [...gap, ...this.#gaps] };
     await this.#store(results, record, known !== undefined);
   }
@@ -227,7 +231,8 @@ export class CatchUp {
 
 function pointOf({ id, item }: MAMResult): Point {
   const at = archiveTime(id, item.delay?.timestamp, Number.POSITIVE_INFINITY);
-  return { id, at: Number.isFinite(at) ? at : 0 };
+  // A room may send any date: from one in the future on, nothing would ever be new.
+  return { id, at: at < Date.now() * 1000 + DAY ? at : 0 };
 }
 
 const keyOf = ({ after }: Gap, chat: string) => `${after?.id ?? ''} ${chat}`;
@@ -235,9 +240,3 @@ const keyOf = ({ after }: Gap, chat: string) => `${after?.id ?? ''} ${chat}`;
 /** Limits a query to what is from a time on, in microseconds; the dates of servers know milliseconds. */
 const startAt = (at: number) => ({ start: new Date(Math.floor(at / 1000)) });
 const startOf = ({ after }: Gap) => (after ? startAt(after.at) : {});
-
-/** An archive may have forgotten the message that was the newest; everything else is an error. */
-function unlessGone(error: unknown): undefined {
-  const { error: stanza } = (error ?? {}) as { error?: { condition?: string } };
-  if (stanza?.condition !== 'item-not-found') throw error;
-}

@@ -31,6 +31,8 @@ interface Pending {
   reject(error: Error): void;
 }
 
+const lost = () => new Error('The connection was lost.');
+
 /** How many ended queries are remembered: the rest of their results is nobody's forgery. */
 const MOST_ENDED = 50;
 
@@ -40,6 +42,7 @@ export class History {
   readonly #drop: (reason: DropReason) => undefined;
   readonly #pending = new Map<string, Pending>();
   #ended: string[] = [];
+  #isInterrupted = false;
 
   constructor(me: string, drop: (reason: DropReason) => undefined) {
     this.#me = me;
@@ -56,6 +59,8 @@ export class History {
 
   /** Fetches a page; rejects once the connection is lost. */
   async fetch(agent: Agent, query: HistoryQuery): Promise<HistoryPage> {
+    // A step that waited for another one would wait for an answer that never comes.
+    if (this.#isInterrupted) throw lost();
     const queryId = agent.nextId();
     const { room, limit, before, after, start } = query;
     const results: MAMResult[] = [];
@@ -87,8 +92,14 @@ export class History {
     }
   }
 
-  /** Ends all queries, because the connection was lost. */
+  /** Allows queries, because a session stands. */
+  resume(): void {
+    this.#isInterrupted = false;
+  }
+
+  /** Ends all queries, and refuses others, because the connection was lost. */
   interrupt(): void {
-    for (const { reject } of this.#pending.values()) reject(new Error('The connection was lost.'));
+    this.#isInterrupted = true;
+    for (const { reject } of this.#pending.values()) reject(lost());
   }
 }

@@ -6,8 +6,8 @@ import { expectEqual, numbered, openDevice, PATIENCE } from '../devices.ts';
 
 const CUTS = 50;
 /**
- * How long ejabberd 23.01 may keep messages back: up to 15 s for each that it was writing to a broken WebSocket. They are
- * found when the archive is read again, 15 minutes after the last loss at the latest.
+ * How long ejabberd 23.01 may keep messages back: 15 s for each that a session gets while it hangs. They are found when the
+ * archive is read again, a minute later.
  */
 const HELD_BACK = { timeout: 20 * 60_000, intervals: [1000] };
 

@@ -100,9 +100,7 @@ async function standing(
 ): Promise<{ device: TestDevice; first: number; all: number }> {
   const start = Date.now();
   const opened = await device();
-  await expect
-    .poll(() => opened.page.evaluate(() => window.xmpp.device.firstPage()), { intervals: [50] })
-    .toBe(30);
+  await expect.poll(async () => (await opened.firstPage()).length, { intervals: [50] }).toBe(30);
   const first = Date.now() - start;
   await expect
     .poll(async () => (await opened.conversations()).length, { timeout: 120_000 })

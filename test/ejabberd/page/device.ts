@@ -61,27 +61,38 @@ async function texts(chat: string, type = 'user'): Promise<string[]> {
   }
 }
 
-/** The conversations of this device, the newest first. */
-async function conversations(): Promise<ConversationState[]> {
+/** Pages of the conversations of this device, the newest first. */
+function conversationPages(limit: number): () => Promise<ConversationState[]> {
   const sdk = kit();
   const builder = new sdk.ConversationsRequestBuilder();
-  builder.setLimit(50);
+  builder.setLimit(limit);
   const request = builder.build();
+  return async () => (await request.fetchNext()).map(stateOf);
+}
+
+function stateOf(row: Kit.Conversation): ConversationState {
+  const entity = row.getConversationWith();
+  const last = row.getLastMessage();
+  return {
+    with: 'getUid' in entity ? entity.getUid() : entity.getGuid(),
+    unread: row.getUnreadMessageCount(),
+    last: last ? textOf(last) : undefined,
+  };
+}
+
+/** All conversations of this device, the newest first, once they are here. */
+async function conversations(): Promise<ConversationState[]> {
+  const next = conversationPages(50);
   const states: ConversationState[] = [];
   for (;;) {
-    const page = await request.fetchNext();
+    const page = await next();
     if (page.length === 0) return states;
-    for (const row of page) {
-      const entity = row.getConversationWith();
-      const last = row.getLastMessage();
-      states.push({
-        with: 'getUid' in entity ? entity.getUid() : entity.getGuid(),
-        unread: row.getUnreadMessageCount(),
-        last: last ? textOf(last) : undefined,
-      });
-    }
+    states.push(...page);
   }
 }
+
+/** The first page of conversations, as a list shows it. */
+const firstPage = (): Promise<ConversationState[]> => conversationPages(30)();
 
 /** Marks the newest message of a chat as read. */
 async function read(chat: string, type = 'user'): Promise<void> {
@@ -97,14 +108,6 @@ async function online(): Promise<string[]> {
   builder.setLimit(100);
   const users = await builder.build().fetchNext();
   return users.filter((user) => user.getStatus() === 'online').map((user) => user.getUid());
-}
-
-/** How many rows the first page of conversations has. */
-async function firstPage(): Promise<number> {
-  const sdk = kit();
-  const builder = new sdk.ConversationsRequestBuilder();
-  builder.setLimit(30);
-  return (await builder.build().fetchNext()).length;
 }
 
 /** Enters groups. */

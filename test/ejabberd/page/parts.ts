@@ -52,6 +52,7 @@ export const XMPP_PARTS: Partial<ContractParts<XmppKit>> = {
     send: (kit, id, type) => kit.sendCustomMessage!(new kit.CustomMessage!(id, type, 'place', { x: 1 })),
   },
   muids: true,
+  cancellation: true,
   messageDetails: true,
   newerPages: true,
   updates: true,

@@ -19,6 +19,7 @@ function connectionOf() {
     connect() {
       log.push('attempt');
     }
+    async send() {}
     disconnect() {
       log.push('end');
       this.client.emit('--transport-disconnected');
@@ -31,6 +32,7 @@ function connectionOf() {
     },
     connecting: () => undefined,
     online: () => log.push('online'),
+    offline: () => log.push('offline'),
     unreachable: () => log.push('unreachable'),
   } as unknown as ConnectionEvents;
   return {
@@ -66,5 +68,45 @@ it('[sdk.xmpp.watchdog] leaves a session alone', async () => {
   client().emit('session:started');
   await vi.advanceTimersByTimeAsync(25_000);
   expect(log).toEqual(['attempt', 'online']);
+  connection.close();
+});
+
+it('[sdk.xmpp.watchdog] starts a new session where the server does not resume one within 3 s', async () => {
+  const { log, connection, client } = connectionOf();
+  await connection.open();
+  const { sm } = client();
+  await sm.enabled({ type: 'enabled', id: 's1', resume: true });
+  await vi.advanceTimersByTimeAsync(6_000);
+  await sm.resume();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([log, sm.id]).toEqual([['attempt'], 's1']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([log, sm.id]).toEqual([['attempt', 'end', 'unreachable'], '']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(log.at(-1)).toBe('attempt');
+  connection.close();
+});
+
+it('[sdk.xmpp.watchdog] starts a new session after three in which the server took nothing', async () => {
+  const { log, connection, client } = connectionOf();
+  await connection.open();
+  const { sm } = client();
+  await sm.enabled({ type: 'enabled', id: 's1', resume: true });
+  const loseResumed = async () => {
+    const emitter: NodeJS.EventEmitter = client();
+    emitter.emit('stream:management:resumed');
+    emitter.emit('--transport-disconnected');
+    await vi.advanceTimersByTimeAsync(30_000);
+  };
+  for (let round = 0; round < 3; round++) {
+    await loseResumed();
+    sm.emit('acked', { kind: 'iq', stanza: {} });
+  }
+  expect(sm.id).toBe('s1');
+  for (const id of ['s1', 's1', '']) {
+    await loseResumed();
+    expect(sm.id).toBe(id);
+  }
+  expect(log.filter((each) => each === 'online')).toHaveLength(6);
   connection.close();
 });

@@ -25,11 +25,12 @@ function lifecycleOf(catchUp: () => Promise<void>, { isKnown = false } = {}) {
     me: 'ann@example.org',
     parts: [],
     outbox: { acked: [], lose: () => undefined, release: () => undefined },
-    history: { interrupt: () => undefined },
+    history: { interrupt: () => undefined, resume: () => undefined },
     catchUp: { isKnown, catchUp, fill: async () => undefined, interrupt: () => undefined },
     handlers: undefined,
     created: () => undefined,
     prepare: async () => undefined,
+    appear: () => undefined,
     report: (error: unknown) => void errors.push(error),
   } as unknown as LifecycleContext;
   return { lifecycle: new Lifecycle(context, { password: 'x' }), errors };

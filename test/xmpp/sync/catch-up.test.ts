@@ -32,6 +32,11 @@ class FakeServer {
     });
   }
 
+  /** Dates the next messages. */
+  dateFrom(second: number): void {
+    this.#count = second;
+  }
+
   /** Keeps messages back, as a server that waits for a broken connection; returns what takes them in with their ids. */
   hold(from: number, count: number): () => void {
     const held = this.#messages.splice(from, count);
@@ -91,6 +96,7 @@ async function deviceOf(server: FakeServer, archive?: Archive) {
   });
   return {
     archive: opened,
+    history,
     catchUp,
     stored,
     texts: async (chat = BOB) => (await opened.page({ chat, limit: 10_000 })).map(({ text }) => text),
@@ -161,6 +167,49 @@ it('fetches a chat that a gap hides without the rest of the gap', async () => {
   expect(device.catchUp.hasGaps).toBe(true);
 });
 
+it('[sdk.xmpp.newest-first] has the newest of what it missed first', async () => {
+  const server = new FakeServer();
+  server.add(10);
+  const device = await deviceOf(server);
+  await device.catchUp.catchUp(server.agent);
+  const missed = server.add(1000);
+  server.queries = 0;
+  await device.catchUp.catchUp(server.agent);
+  expect(server.queries).toBe(1);
+  expect((await device.texts()).slice(10)).toEqual(missed.slice(-250));
+  await device.catchUp.fill(server.agent);
+  expect((await device.texts()).slice(10)).toEqual(missed);
+});
+
+it('[sdk.xmpp.newest-first] asks nothing through a connection that was lost meanwhile', async () => {
+  const server = new FakeServer();
+  server.add(1000);
+  const { catchUp, history } = await deviceOf(server);
+  const steps = [catchUp.catchUp(server.agent), catchUp.catchUp(server.agent), catchUp.fill(server.agent)];
+  history.interrupt();
+  await expect(Promise.allSettled(steps)).resolves.toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+    { status: 'fulfilled' },
+  ]);
+  expect(server.queries).toBe(0);
+  history.resume();
+  await catchUp.catchUp(server.agent);
+  expect(server.queries).toBe(1);
+});
+
+it('[sdk.xmpp.newest-first] finds what follows a message that a server dated in the far future', async () => {
+  const server = new FakeServer();
+  const { catchUp, texts } = await deviceOf(server);
+  server.dateFrom(400_000_000);
+  server.add(1);
+  await catchUp.catchUp(server.agent);
+  server.dateFrom(0);
+  const next = server.add(3);
+  await catchUp.catchUp(server.agent);
+  expect(await texts()).toEqual(expect.arrayContaining(next));
+});
+
 it('starts from the newest page where the server has forgotten what this device knows', async () => {
   const server = new FakeServer();
   server.add(10);
@@ -195,7 +244,7 @@ it('[sdk.xmpp.late] finds what the server archived late, before what was fetched
   const { catchUp, stored, texts } = await deviceOf(server);
   const reviews = new Reviews({ agent: () => server.agent, catchUp });
   await catchUp.catchUp(server.agent);
-  reviews.lose();
+  reviews.begin();
   server.add(4);
   const takeIn = server.hold(6, 2);
   await catchUp.catchUp(server.agent);
@@ -211,7 +260,27 @@ it('[sdk.xmpp.late] finds what the server archived late, before what was fetched
   expect(late?.effects.filter(({ what }) => what === 'message')).toHaveLength(2);
 });
 
-it('[sdk.xmpp.late] reads the archive again three times after a loss, and not without one', async () => {
+it('[sdk.xmpp.late] reads the archive each minute while something comes late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = new FakeServer();
+  server.add(5);
+  const { catchUp, texts } = await deviceOf(server);
+  const reviews = new Reviews({ agent: () => server.agent, catchUp });
+  await catchUp.catchUp(server.agent);
+  reviews.begin();
+  server.add(40);
+  const held = Array.from({ length: 30 }, () => server.hold(6, 1));
+  await catchUp.catchUp(server.agent);
+  reviews.plan();
+  for (let count = 16; count <= 45; count++) {
+    held.pop()?.();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(async () => expect(await texts()).toHaveLength(count));
+  }
+});
+
+it('[sdk.xmpp.late] reads the archive again four times after a loss, and not without one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = new FakeServer();
@@ -226,9 +295,9 @@ it('[sdk.xmpp.late] reads the archive again three times after a loss, and not wi
   };
   reviews.plan();
   expect(await queriesIn(3_600_000)).toBe(0);
-  reviews.lose();
+  reviews.begin();
   reviews.plan();
-  expect(await queriesIn(3_600_000)).toBe(3);
+  expect(await queriesIn(3_600_000)).toBe(4);
   reviews.plan();
   expect(await queriesIn(3_600_000)).toBe(0);
 });
