@@ -1,17 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Kind, Outcome, Plan } from './seeds.ts';
+import type { Kind, Outcome, Plan } from './plan.ts';
 
 /** How a list and the server differ, as lines. */
 export const resultsOf = ({ differences }: Outcome) => differences.map((each) => `=> ${each}`);
 
-/** Writes a failure as a test that takes its steps alone; returns the path of the file. */
-export function writeFound(
-  kind: Kind,
-  { seed, length, steps = {} }: Plan,
-  outcome: Outcome,
-  folder = join(import.meta.dirname, 'found'),
-): string {
+/** Writes a test into the folder of what was found; returns the path of the file. */
+export type WriteFound = (name: string, text: string) => string | Promise<string>;
+
+/** Returns a failure as a test that takes its steps alone. */
+export function textOfFound(kind: Kind, { seed, length, steps = {} }: Plan, outcome: Outcome): string {
   const { log } = outcome;
   const lineOf = ([at, name]: [at: string, name: string]) => {
     const start = `${at} ${name}: `;
@@ -19,7 +15,7 @@ export function writeFound(
     return `    ${at}: '${name}',${said ? ` // ${said.slice(start.length)}` : ''}`;
   };
   const others = log.filter((line) => !/^\d+ \w+: /.test(line));
-  const text = [
+  return [
     ...[...others, ...resultsOf(outcome)].map((line) => `// ${line.replaceAll('\n', '\n// ')}`),
     "import { replay } from '../replay.ts';",
     '',
@@ -32,8 +28,4 @@ export function writeFound(
     '});',
     '',
   ].join('\n');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${kind}-${seed}.test.ts`);
-  writeFileSync(file, text);
-  return file;
 }

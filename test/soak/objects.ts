@@ -5,6 +5,10 @@ export interface StoredMessage {
   readonly id: number;
   readonly chat: string;
   readonly from: string;
+  /** What it is: 'text', 'image', 'file', 'custom', or an action in a group such as 'joined'. */
+  readonly kind: string;
+  /** Whom an action is about. */
+  readonly about?: string;
   text: string;
   readonly sentAt: number;
   editedAt: number;
@@ -24,13 +28,16 @@ export interface ObjectHabits {
 /** An SDK's classes with private fields, as a vendor would write them. */
 export class SoakUser {
   readonly #uid: string;
+  readonly #id: string;
   #status: string;
   #blocked = false;
-  constructor(uid: string, status: string) {
+  /** @param id - the id, which some SDKs give as a number. */
+  constructor(uid: string, status: string, id = uid) {
     this.#uid = uid;
+    this.#id = id;
     this.#status = status;
   }
-  getUid = () => this.#uid;
+  getUid = () => this.#id;
   getName = () => this.#uid[0]?.toUpperCase() + this.#uid.slice(1);
   getAvatar = () => undefined;
   getStatus = () => this.#status;
@@ -70,7 +77,8 @@ export function messageOf(
   chat: { isGroup: boolean; id: string },
   habits: ObjectHabits,
 ) {
-  const { from, text, sentAt, editedAt, deletedAt } = stored;
+  const { from, kind, about, text, sentAt, editedAt, deletedAt } = stored;
+  const isAction = about !== undefined;
   let { deliveredAt, readAt } = stored;
   const id = stored.id === 0 ? 0 : habits.numbers ? stored.id : `m${String(stored.id).padStart(6, '0')}`;
   const receiver = chat.isGroup
@@ -84,14 +92,19 @@ export function messageOf(
     getReceiver: () => receiver,
     getReceiverType: () => (chat.isGroup ? 'group' : 'user'),
     getReceiverId: () => (chat.isGroup || from === 'me' ? chat.id : 'me'),
-    getType: () => 'text',
-    getCategory: () => 'message',
+    getType: () => (isAction ? 'groupMember' : kind),
+    getCategory: () => (isAction ? 'action' : kind === 'custom' ? 'custom' : 'message'),
+    getAction: () => kind,
+    getActionBy: () => new SoakUser(from, 'offline'),
+    getActionOn: () => new SoakUser(about ?? from, 'offline'),
+    getAttachment: () => undefined,
+    getCaption: () => (kind === 'image' ? text : undefined),
     getSentAt: () => sentAt,
     getDeliveredAt: () => deliveredAt,
     getReadAt: () => readAt,
     getDeletedAt: () => deletedAt,
     getEditedAt: () => editedAt,
-    getText: () => text,
+    getText: () => (kind === 'text' ? text : undefined),
     setDeliveredAt: (at: number) => {
       deliveredAt = at;
     },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { withViewport } from '../support/layout.ts';
+import type { Kind, Plan } from './plan.ts';
 import { RUNS } from './runs.ts';
-import { attempt, type Kind, type Plan } from './seeds.ts';
+import { attempt } from './seeds.ts';
 import { fakePage } from './soak.ts';
 
 /** Defines the test of a failure that was found: its steps, and no others, against mounted lists. */

@@ -1,6 +1,6 @@
+import { runConversations } from './conversations/run.tsx';
 import { runMessages } from './messages/run.tsx';
-import { runConversations } from './run.tsx';
-import type { Kind, Run } from './seeds.ts';
+import type { Kind, Run } from './plan.ts';
 import { runUsers } from './users/run.tsx';
 
 /** The run of each kind of list. */

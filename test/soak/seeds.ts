@@ -1,31 +1,7 @@
 import { cleanup } from '@solidjs/testing-library';
 import { expect } from 'vitest';
-import { resultsOf, writeFound } from './found.ts';
-import type { Random } from './random.ts';
-
-/** The steps of a run. */
-export interface Plan {
-  readonly seed: number;
-  readonly length: number;
-  /** The names of the steps that are taken, by number; without them all that the seed draws. */
-  readonly steps?: Steps;
-}
-
-/** Names of steps by their number. */
-export type Steps = Readonly<Record<number, string>>;
-
-/** What a run did, and where a list and the server differ in the end. */
-export interface Outcome {
-  readonly steps: Record<number, string>;
-  readonly log: string[];
-  readonly differences: string[];
-}
-
-/** Runs a plan against mounted lists, and writes down what happens. Needs fake timers and a viewport. */
-export type Run = (plan: Plan, outcome: Outcome) => Promise<void>;
-
-/** The kinds of lists. */
-export type Kind = 'conversations' | 'users' | 'messages';
+import { resultsOf, textOfFound, type WriteFound } from './found.ts';
+import type { Kind, Outcome, Plan, Run } from './plan.ts';
 
 /** Consecutive seeds. */
 export interface Seeds {
@@ -33,7 +9,7 @@ export interface Seeds {
   count: number;
 }
 
-const given = (name: string) => Number(process.env[name] ?? 0);
+const given = (name: string) => Number(import.meta.env[name] ?? 0);
 
 /** How many steps a seed has. */
 const STEPS = given('SOAK_STEPS') || 60;
@@ -44,30 +20,19 @@ const SHOWN = given('SOAK_SHOWN') || 3;
 export interface SeedCounts {
   fixed: number;
   ofDay: number;
+  /** How many `npm run soak` runs, unless it is told. */
+  whole: number;
 }
 
 /** Returns the seeds that `npm run soak` is given; otherwise fixed ones, and some that change every day. */
-export function seedsToRun({ fixed, ofDay }: SeedCounts): Record<string, Seeds> {
-  if (process.env.SOAK)
-    return { given: { from: given('SOAK_FROM') || 1, count: given('SOAK_COUNT') || 3334 } };
+export function seedsToRun({ fixed, ofDay, whole }: SeedCounts): Record<string, Seeds> {
+  if (import.meta.env.SOAK)
+    return { given: { from: given('SOAK_FROM') || 1, count: given('SOAK_COUNT') || whole } };
   const first = Math.floor(Date.now() / 86_400_000) * 100;
   return {
     fixed: { from: 1, count: fixed },
     ...(ofDay > 0 && { [`of the day, from ${first}`]: { from: first, count: ofDay } }),
   };
-}
-
-/** Returns the name of a step; undefined if it is left out. */
-export function stepOf(
-  { seed, steps }: Plan,
-  at: number,
-  random: Random,
-  weights: Record<string, number>,
-): string | undefined {
-  // Each step has its own seed, so that the others stay the same when one is left out.
-  random.reseed(seed * 1009 + at);
-  const drawn = random.weighted(weights);
-  return steps ? steps[at] : drawn;
 }
 
 /** Runs a plan; an exception counts as a difference. */
@@ -101,13 +66,13 @@ async function shrink(run: Run, plan: Plan, outcome: Outcome): Promise<Outcome> 
 
 /**
  * Runs seeds. Those that fail are shown by their least steps and the command that repeats them, and written as tests.
- * @param folder - where the tests are written.
  */
 export async function expectNoDifference(
   kind: Kind,
   run: Run,
   { from, count }: Seeds,
-  folder?: string,
+  write: WriteFound,
+  where = kind as string,
 ): Promise<void> {
   const failed: [Plan, Outcome][] = [];
   for (let seed = from; seed < from + count; seed++) {
@@ -118,11 +83,13 @@ export async function expectNoDifference(
   const shown: string[] = [];
   for (const [plan, outcome] of failed.slice(0, SHOWN)) {
     const least = await shrink(run, plan, outcome);
-    const file = writeFound(kind, { ...plan, steps: least.steps }, least, folder);
+    const text = textOfFound(kind, { ...plan, steps: least.steps }, least);
+    const file = await write(`${kind}-${plan.seed}.test.ts`, text);
     const command = `SOAK_FROM=${plan.seed} SOAK_COUNT=1 SOAK_STEPS=${STEPS} npm run soak`;
     shown.push([`seed ${plan.seed}: ${command}`, file, ...least.log, ...resultsOf(least)].join('\n  '));
   }
-  if (process.env.SOAK) console.log(`FIGURE random sequences of ${STEPS} steps against ${kind} | ${count}`);
+  if (import.meta.env.SOAK)
+    console.log(`FIGURE random sequences of ${STEPS} steps against ${where} | ${count}`);
   const seeds = failed.map(([{ seed }]) => seed).join(', ');
   expect(failed.length, `${shown.join('\n\n')}\n\nFailed: ${seeds}`).toBe(0);
 }

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { type Run, stepOf } from './plan.ts';
 import { Random } from './random.ts';
-import { expectNoDifference, type Run, stepOf } from './seeds.ts';
+import { expectNoDifference } from './seeds.ts';
+import { writesInto } from './write-found.ts';
 
 /** Fails if a step "b" comes after a step "a". */
 const fragile: Run = async (plan, { steps, log, differences }) => {
@@ -21,7 +23,7 @@ const fragile: Run = async (plan, { steps, log, differences }) => {
 it('writes a seed that fails as a test of its least steps', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'soak-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const failing = expectNoDifference('users', fragile, { from: 7, count: 1 }, folder);
+  const failing = expectNoDifference('users', fragile, { from: 7, count: 1 }, writesInto(folder));
   await expect(failing).rejects.toThrow('users-7.test.ts');
   const lines = readFileSync(join(folder, 'users-7.test.ts'), 'utf8').split('\n');
   expect(lines.slice(0, 6)).toEqual([

@@ -8,12 +8,13 @@ import {
   KitMessageList,
   KitProvider,
 } from 'solid-chat-kit';
-import { createSignal, Show } from 'solid-js';
+import { createSignal, mergeProps, Show } from 'solid-js';
 import { vi } from 'vitest';
 import { SoakUser } from '../objects.ts';
+import type { PageSteps } from '../page.ts';
+import { type Run, stepOf } from '../plan.ts';
 import { microtasks, untilQuiet } from '../quiet.ts';
 import { Random } from '../random.ts';
-import { type Run, stepOf } from '../seeds.ts';
 import { compare } from './compare.ts';
 import { entityOf, idOf, isGroup } from './objects.ts';
 import { MessageServer, type Temperament } from './server.ts';
@@ -23,8 +24,6 @@ import { CHATS, serverSteps } from './steps.ts';
 const STEPS_BETWEEN = 30;
 const RETRIES =
   '.kit-state-view__actions button, .kit-message-list__edge button, .kit-message-bubble__failure-action:first-of-type';
-
-type Steps = Record<string, readonly [weight: number, step: () => string | undefined]>;
 
 function temperamentBy(random: Random): Temperament {
   return {
@@ -44,19 +43,23 @@ function temperamentBy(random: Random): Temperament {
 }
 
 /** Runs random steps against a mounted message view, and compares it with the server whenever all is quiet. */
-export const runMessages: Run = async (plan, { steps, log, differences }) => {
+export const runMessages: Run = async (plan, { steps, log, differences }, open) => {
   const { seed } = plan;
   localStorage.clear();
   const random = new Random(seed);
   const temperament = temperamentBy(random);
-  const isWhole = random.chance(0.2);
+  const page = open?.(random);
+  const isWhole = random.chance(page ? 0.5 : 0.2);
   const server = new MessageServer(temperament, random);
   const { sdk, calls } = server;
   log.push(JSON.stringify({ ...temperament, isWhole }));
   let texts = 0;
-  const text = () => `w${++texts}`;
+  const text = () => {
+    const word = `w${++texts}`;
+    return page ? page.lengthen(word) : word;
+  };
   for (const chat of CHATS)
-    for (let left = random.below(12); left > 0; left--) {
+    for (let left = random.below(page ? 120 : 12); left > 0; left--) {
       server.now += random.pick([0, 1, 30, 400, 30_000]);
       const from = random.pick(['me', isGroup(chat) ? 'bob' : chat, 'ann']);
       const posted = server.post(chat, from, text());
@@ -87,7 +90,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }) => {
   const Panels = () => (
     <>
       <div data-panel="main">
-        <KitMessageList {...peer()} {...settings} onError={onError} />
+        <KitMessageList {...peer()} {...settings} {...page?.props} onError={onError} />
         <KitMessageComposer {...peer()} disableSoundForMessages onError={onError} />
       </div>
       <Show when={thread()}>
@@ -96,6 +99,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }) => {
             {...peer()}
             parentMessageId={parentId()}
             disableSoundForMessages
+            {...page?.props}
             onError={onError}
           />
           <KitMessageComposer
@@ -108,19 +112,22 @@ export const runMessages: Run = async (plan, { steps, log, differences }) => {
       </Show>
     </>
   );
-  const { container, unmount } = render(() => (
-    <KitProvider sdk={sdk} events={createKitEvents()} locale="en" timeZone="UTC">
-      <Show when={isWhole} fallback={<Panels />}>
-        <KitChat
-          {...peer()}
-          disableHistory
-          messages={settings}
-          composer={{ disableSoundForMessages: true }}
-          onError={onError}
-        />
-      </Show>
-    </KitProvider>
-  ));
+  const { container, unmount } = render(
+    () => (
+      <KitProvider sdk={sdk} events={createKitEvents()} locale="en" timeZone="UTC">
+        <Show when={isWhole} fallback={<Panels />}>
+          <KitChat
+            {...peer()}
+            disableHistory
+            messages={mergeProps(settings, page?.props)}
+            composer={{ disableSoundForMessages: true }}
+            onError={onError}
+          />
+        </Show>
+      </KitProvider>
+    ),
+    { container: page?.container },
+  );
   const panel = (name: string) => container.querySelector(`[data-panel="${name}"]`);
   const someOf = (selector: string) => {
     const all = [...container.querySelectorAll<HTMLElement>(selector)];
@@ -132,7 +139,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }) => {
     return found && `${what}: ${found.closest('li')?.textContent?.slice(0, 20) ?? ''}`;
   };
 
-  const appSteps: Steps = {
+  const appSteps: Record<string, PageSteps[string]> = {
     send: [
       8,
       () => {
@@ -213,7 +220,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }) => {
   };
   // The whole chat closes when another user signs in.
   if (isWhole) delete appSteps.signIn;
-  const all: Steps = { ...serverSteps(server, random, text), ...appSteps };
+  const all: PageSteps = { ...serverSteps(server, random, text), ...appSteps, ...page?.steps };
   const weights = Object.fromEntries(Object.entries(all).map(([name, [weight]]) => [name, weight]));
 
   /** Lets through all that is under way; returns whether there was anything. */
@@ -221,6 +228,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }) => {
     const wasBusy = server.wire.length + calls.length > 0;
     for (const { deliver } of server.wire.splice(0)) deliver();
     for (const call of calls.splice(0)) call.answer();
+    page?.reach();
     await microtasks();
     vi.advanceTimersByTime(600);
     flushNow();
@@ -240,20 +248,27 @@ export const runMessages: Run = async (plan, { steps, log, differences }) => {
   };
 
   await microtasks();
+  if (page) differences.push(...(await page.follow('mount', true)));
   for (let at = 0; at < plan.length && differences.length === 0; at++) {
     const name = stepOf(plan, at, random, weights);
     if (name) steps[at] = name;
-    const said = name && all[name]?.[1]();
+    const said = name && (await all[name]?.[1]());
     if (said) log.push(`${at} ${name}: ${said}`);
     await microtasks();
+    if (page && name) differences.push(...(await page.follow(name, calls.length > 0)));
     if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
-    differences.push(...compare(panel('main'), server, chat()));
-    if (panel('thread')) {
-      const shown = isWhole ? undefined : thread();
-      if (shown) differences.push(...compare(panel('thread'), server, chat(), shown));
-    }
+    const comparePanels = () => {
+      const [main, reply] = [panel('main'), panel('thread')];
+      const shown = reply && !isWhole && thread();
+      return [
+        // In a narrow chat, a thread covers the messages.
+        ...(page && main?.clientHeight === 0 ? [] : compare(main, server, chat())),
+        ...(shown ? compare(reply, server, chat(), shown) : []),
+      ];
+    };
+    differences.push(...(page ? await page.whole(comparePanels) : comparePanels()));
     const unread = server.unread(chat());
     if (unread) differences.push(`#${unread.id} is not read`);
   }

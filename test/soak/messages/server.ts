@@ -1,4 +1,6 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
+import { type Call, makeCall } from '../calls.ts';
+import { type ListenerKind, Listeners } from '../listeners.ts';
 import { SoakUser } from '../objects.ts';
 import type { Random } from '../random.ts';
 import {
@@ -35,12 +37,9 @@ export interface Temperament {
 }
 
 /** A call that waits: for the server to do it, then for the answer to arrive. */
-export interface Call {
+/** A call, and the function that was called. */
+export interface NamedCall extends Call {
   readonly name: string;
-  look(): void;
-  answer(): void;
-  fail(cause: unknown): void;
-  hasLooked: boolean;
 }
 
 interface Event {
@@ -49,14 +48,12 @@ interface Event {
   readonly deliver: () => void;
 }
 
-type Kind = 'Message' | 'User' | 'Group' | 'Connection' | 'Login';
-
 const byTime = (a: StoredMessage, b: StoredMessage) => a.sentAt - b.sentAt || a.id - b.id;
 
 /** A chat server with one client, "me"; events and answers move only when a run says so. */
 export class MessageServer {
   readonly messages: StoredMessage[] = [];
-  readonly calls: Call[] = [];
+  readonly calls: NamedCall[] = [];
   readonly sdk: KitSDK;
   readonly temperament: Temperament;
   isConnected = true;
@@ -65,7 +62,7 @@ export class MessageServer {
   /** Messages up to this place are read, by chat. */
   readonly readUpTo = new Map<string, StoredMessage>();
   readonly #random: Random;
-  readonly #listeners = new Map<string, Record<string, (...args: unknown[]) => void>>();
+  readonly #listeners = new Listeners();
   #lastId = 0;
 
   constructor(temperament: Temperament, random: Random) {
@@ -144,9 +141,8 @@ export class MessageServer {
     }
   }
 
-  emit(kind: Kind, name: string, ...args: unknown[]): void {
-    for (const [key, callbacks] of [...this.#listeners])
-      if (key.startsWith(`${kind}:`)) callbacks[name]?.(...args);
+  emit(kind: ListenerKind, name: string, ...args: unknown[]): void {
+    this.#listeners.emit(kind, name, ...args);
   }
 
   get listenerCount(): number {
@@ -178,37 +174,26 @@ export class MessageServer {
     return messageOf(message, this.temperament.numbers);
   }
 
+  /** Delivers what a page that is looked up now counts. */
+  #deliverCounted(): void {
+    const [counted, others] = [true, false].map((kind) =>
+      this.wire.filter(({ isCounted }) => isCounted === kind),
+    );
+    this.wire = others as Event[];
+    for (const { deliver } of counted as Event[]) deliver();
+  }
+
   /** A call whose answer is computed, and arrives, when the run says so. */
   #call<F, T>(name: string, look: () => F, told: (found: F) => T): Promise<T> {
     if (!this.isConnected) return Promise.reject(new Error('offline'));
-    return new Promise<T>((resolve, reject) => {
-      let found: { answer: F } | { cause: unknown } | undefined;
-      const call: Call = {
-        name,
-        hasLooked: false,
-        look: () => {
-          if (call.hasLooked) return;
-          call.hasLooked = true;
-          const [counted, others] = [true, false].map((kind) =>
-            this.wire.filter(({ isCounted }) => isCounted === kind),
-          );
-          this.wire = others as Event[];
-          for (const { deliver } of counted as Event[]) deliver();
-          try {
-            found = { answer: look() };
-          } catch (cause) {
-            found = { cause };
-          }
-        },
-        answer: () => {
-          call.look();
-          if (found && 'answer' in found) resolve(told(found.answer));
-          else reject(found?.cause);
-        },
-        fail: reject,
-      };
-      this.calls.push(call);
-    });
+    const { call, answer } = makeCall(look, told);
+    const lookUp = call.look;
+    call.look = () => {
+      if (!call.hasLooked) this.#deliverCounted();
+      lookUp();
+    };
+    this.calls.push(Object.assign(call, { name }));
+    return answer;
   }
 
   #makeSdk(): KitSDK {
@@ -223,12 +208,6 @@ export class MessageServer {
         change(message);
         return this.object(message);
       });
-    class Listener {
-      readonly callbacks: object;
-      constructor(callbacks: object) {
-        this.callbacks = callbacks;
-      }
-    }
     class NoPages {
       build() {
         return { fetchNext: async () => [] };
@@ -297,13 +276,7 @@ export class MessageServer {
       endTyping: () => {},
     };
     if (temperament.hasDetails) sdk.getMessageDetails = changes('getMessageDetails', () => {});
-    for (const kind of ['Message', 'User', 'Group', 'Connection', 'Login'] as const) {
-      sdk[`${kind}Listener`] = Listener;
-      sdk[`add${kind}Listener`] = (id: string, listener: Listener) =>
-        this.#listeners.set(`${kind}:${id}`, listener.callbacks as never);
-      sdk[`remove${kind}Listener`] = (id: string) => this.#listeners.delete(`${kind}:${id}`);
-    }
-    return sdk as unknown as KitSDK;
+    return { ...sdk, ...this.#listeners.members() } as unknown as KitSDK;
   }
 }
 

@@ -1,8 +1,23 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
+import { type Call, makeCall } from '../calls.ts';
+import { type ListenerKind, Listeners } from '../listeners.ts';
 import { SoakUser } from '../objects.ts';
 import type { Random } from '../random.ts';
 
-const UIDS = ['abe', 'ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy', 'jon', 'kim'];
+const UIDS: readonly string[] = [
+  'abe',
+  'ann',
+  'bob',
+  'cat',
+  'dan',
+  'eve',
+  'fay',
+  'gus',
+  'hal',
+  'ivy',
+  'jon',
+  'kim',
+];
 
 /** How the SDK of one run behaves. */
 export interface Temperament {
@@ -17,16 +32,17 @@ export interface Temperament {
   hangs: boolean;
   /** The builder tells its limit. */
   readable: boolean;
+  /** Ids are numbers instead of texts. */
+  numbers: boolean;
+  /** Answers and events arrive at once. */
+  fast: boolean;
+  /** Objects have setters. */
+  setters: boolean;
 }
+
+const SETTERS = ['setStatus', 'setBlockedByMe', 'setHasBlockedMe', 'setLastActiveAt'];
 
 /** A call that waits: for the server to look at its data, then for the answer to arrive. */
-interface Call {
-  look(): void;
-  answer(): void;
-  fail(cause: unknown): void;
-  hasLooked: boolean;
-}
-
 /** A server of users with one client, whose wire and answers move only when a run says so. */
 export class UserServer {
   readonly calls: Call[] = [];
@@ -35,30 +51,40 @@ export class UserServer {
   readonly temperament: Temperament;
   isConnected = true;
   me = 'me';
+  /** Whether the list cannot know yet who there is. */
+  isStale = false;
+  readonly #everyone: readonly string[];
+  #uids: readonly string[];
+  /** How often somebody joined or left, of which nobody is told. */
+  membersChanged = 0;
   readonly #online = new Set<string>();
   /** Who is blocked, by the user who did it. */
   readonly #blocked = new Set<string>();
   readonly #random: Random;
-  readonly #listeners = new Map<string, Record<string, (...args: unknown[]) => void>>();
+  readonly #listeners = new Listeners();
 
-  constructor(temperament: Temperament, random: Random) {
+  constructor(temperament: Temperament, random: Random, uids = UIDS) {
     this.temperament = temperament;
+    this.#everyone = this.#uids = uids;
     this.#random = random;
     this.sdk = this.#makeSdk();
   }
 
   /** The users whose name has a keyword. */
   listed(keyword: string): string[] {
-    return UIDS.filter((uid) => uid.includes(keyword.trim().toLowerCase()));
+    return this.#uids.filter((uid) => uid.includes(keyword.trim().toLowerCase()));
   }
 
   isOnline(uid: string): boolean {
-    return this.#online.has(uid) && !this.#blocked.has(`${this.me} ${uid}`);
+    return this.#online.has(uid) && !this.isBlocked(uid);
   }
 
   user(uid: string): Kit.User {
-    const user = new SoakUser(uid, this.#online.has(uid) ? 'online' : 'offline');
-    user.setBlockedByMe(this.#blocked.has(`${this.me} ${uid}`));
+    const { numbers, setters } = this.temperament;
+    const id = numbers ? this.#everyone.indexOf(uid) + 1 : uid;
+    const user = new SoakUser(uid, this.#online.has(uid) ? 'online' : 'offline', id as string);
+    user.setBlockedByMe(this.isBlocked(uid));
+    if (!setters) for (const name of SETTERS) Reflect.deleteProperty(user, name);
     return user as unknown as Kit.User;
   }
 
@@ -68,8 +94,32 @@ export class UserServer {
     if (isOnline) this.#online.add(uid);
     const user = this.user(uid);
     const event = isOnline ? 'onUserOnline' : 'onUserOffline';
-    if (this.isConnected) this.wire.push(() => this.emit('User', event, user));
+    const deliver = () => this.emit('User', event, user);
+    if (this.isConnected && this.temperament.fast) deliver();
+    else if (this.isConnected) this.wire.push(deliver);
     return event;
+  }
+
+  /** A user joins the service, or leaves it. Nobody is told. */
+  toggleMember(uid: string): string {
+    this.isStale = true;
+    const isMember = this.#uids.includes(uid);
+    this.membersChanged++;
+    this.#uids = this.#everyone.filter((each) => (each === uid ? !isMember : this.#uids.includes(each)));
+    return isMember ? 'leaves' : 'joins';
+  }
+
+  /** A user of the service, or one who left it. */
+  anyone(): string {
+    return this.#random.pick(this.#everyone);
+  }
+
+  isBlocked(uid: string): boolean {
+    return this.#blocked.has(`${this.me} ${uid}`);
+  }
+
+  isThere(uid: string): boolean {
+    return this.#online.has(uid);
   }
 
   /** Whether the user is blocked now. */
@@ -80,9 +130,8 @@ export class UserServer {
     return true;
   }
 
-  emit(kind: string, name: string, ...args: unknown[]): void {
-    for (const [key, callbacks] of [...this.#listeners])
-      if (key.startsWith(`${kind}:`)) callbacks[name]?.(...args);
+  emit(kind: ListenerKind, name: string, ...args: unknown[]): void {
+    this.#listeners.emit(kind, name, ...args);
   }
 
   /** Whether there was a connection to lose. */
@@ -100,6 +149,7 @@ export class UserServer {
   connect(): boolean {
     if (this.isConnected) return false;
     this.isConnected = true;
+    this.isStale = false;
     this.emit('Connection', 'inConnecting');
     this.emit('Connection', 'onConnected');
     return true;
@@ -115,34 +165,16 @@ export class UserServer {
   /** A call whose answer is looked up, and arrives, when the run says so. */
   #call<F, T>(look: () => F, told: (found: F) => T): Promise<T> {
     if (!this.isConnected) return Promise.reject(new Error('offline'));
-    return new Promise<T>((resolve, reject) => {
-      let found: F;
-      const call: Call = {
-        hasLooked: false,
-        look: () => {
-          if (!call.hasLooked) found = look();
-          call.hasLooked = true;
-        },
-        answer: () => {
-          call.look();
-          resolve(told(found));
-        },
-        fail: reject,
-      };
-      this.calls.push(call);
-    });
+    const { call, answer } = makeCall(look, told);
+    if (this.temperament.fast) call.answer();
+    else this.calls.push(call);
+    return answer;
   }
 
   #makeSdk(): KitSDK {
     const server = this;
     const { temperament } = this;
     const random = this.#random;
-    class Listener {
-      readonly callbacks: object;
-      constructor(callbacks: object) {
-        this.callbacks = callbacks;
-      }
-    }
     class UsersRequestBuilder {
       limit = temperament.pageSize;
       keyword = '';
@@ -196,12 +228,6 @@ export class UserServer {
       TypingIndicator: Unused,
       getLoggedinUser: async () => new SoakUser(server.me, 'online'),
     };
-    for (const kind of ['Message', 'User', 'Group', 'Connection', 'Login']) {
-      sdk[`${kind}Listener`] = Listener;
-      sdk[`add${kind}Listener`] = (id: string, listener: Listener) =>
-        this.#listeners.set(`${kind}:${id}`, listener.callbacks as never);
-      sdk[`remove${kind}Listener`] = (id: string) => this.#listeners.delete(`${kind}:${id}`);
-    }
-    return sdk as unknown as KitSDK;
+    return { ...sdk, ...this.#listeners.members() } as unknown as KitSDK;
   }
 }

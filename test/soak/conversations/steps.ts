@@ -1,8 +1,9 @@
-import type { StoredMessage } from './objects.ts';
-import { type Sending, USERS, type World } from './world.ts';
+import type { StoredMessage } from '../objects.ts';
+import { block, changeGroup } from './people-steps.ts';
+import type { Sending, World } from './world.ts';
 
 /** What a step did, for the log; undefined if there was nothing to do. */
-type Said = string | undefined;
+export type Said = string | undefined;
 
 /** Everything that can happen to a server and its client, except the app's actions, with its weight. */
 export const STEPS: Readonly<Record<string, readonly [weight: number, step: (world: World) => Said]>> = {
@@ -18,7 +19,9 @@ export const STEPS: Readonly<Record<string, readonly [weight: number, step: (wor
   readHere: [5, readHere],
   markAsRead: [4, markAsRead],
   deleteChat: [2, deleteChat],
-  typing: [3, typing],
+  typing: [5, typing],
+  group: [4, changeGroup],
+  block: [2, block],
   presence: [4, presence],
   deliver: [30, deliver],
   look: [15, look],
@@ -28,22 +31,27 @@ export const STEPS: Readonly<Record<string, readonly [weight: number, step: (wor
   connect: [6, connect],
 };
 
+const KINDS = ['text', 'text', 'text', 'image', 'video', 'audio', 'file', 'custom'];
+
 function post(world: World, chat: ReturnType<World['chat']>, isOwn: boolean): Said {
-  const message = world.server.post(chat, isOwn ? 'me' : world.memberOf(chat), world.text());
+  if (!chat.isMember) return undefined;
+  const kind = world.random.pick(KINDS);
+  const message = world.server.post(chat, isOwn ? 'me' : world.memberOf(chat), world.text(), kind);
   world.server.tellMessage(chat, message);
-  return `${chat.key}: ${message.from} posts #${message.id} ${message.text} at ${message.sentAt}`;
+  return `${chat.key}: ${message.from} posts ${kind} #${message.id} ${message.text} at ${message.sentAt}`;
 }
 
 function send(world: World): Said {
   const { server, events, sendings } = world;
   const chat = world.chat();
   // One at a time per chat: nothing identifies which of two an answer without a name is for.
-  if (sendings.some((each) => each.chat === chat)) return undefined;
+  if (!chat.isMember || sendings.some((each) => each.chat === chat)) return undefined;
   const text = world.text();
   const unsent: StoredMessage = {
     id: 0,
     chat: chat.key,
     from: 'me',
+    kind: 'text',
     text,
     sentAt: server.now + server.temperament.skew,
     editedAt: 0,
@@ -92,8 +100,8 @@ function edit(world: World): Said {
   const message = server
     .visible(chat)
     .slice(-2)
-    .find((each) => !each.deletedAt);
-  if (!message) return undefined;
+    .find((each) => !each.deletedAt && each.kind === 'text');
+  if (!message || !chat.isMember) return undefined;
   server.now++;
   message.text += '*';
   message.editedAt = server.now;
@@ -105,7 +113,7 @@ function deleteMessage(world: World): Said {
   const { server } = world;
   const chat = world.chat();
   const message = server.visible(chat).at(-1);
-  if (!message || message.deletedAt) return undefined;
+  if (!message || message.deletedAt || message.about !== undefined || !chat.isMember) return undefined;
   server.now++;
   message.deletedAt = server.now;
   server.tell('Message', 'onMessageDeleted', [world.object(chat, message)]);
@@ -116,7 +124,13 @@ function receipt(world: World, isRead: boolean): Said {
   const { server } = world;
   const chat = world.chat();
   const message = server.visible(chat).at(-1);
-  if (message?.from !== 'me' || (isRead ? message.readAt : message.deliveredAt)) return undefined;
+  if (
+    message?.from !== 'me' ||
+    message.about !== undefined ||
+    !chat.isMember ||
+    (isRead ? message.readAt : message.deliveredAt)
+  )
+    return undefined;
   message.deliveredAt ||= server.now;
   if (isRead) message.readAt = server.now;
   const name = `onMessages${isRead ? 'Read' : 'Delivered'}${chat.isGroup ? (isRead ? 'ByAll' : 'ToAll') : ''}`;
@@ -181,7 +195,8 @@ function deleteChat(world: World): Said {
   const { server, events, sendings } = world;
   const chat = world.chat();
   const last = server.visible(chat).at(-1);
-  if (!last || !server.isConnected || sendings.some((each) => each.chat === chat)) return undefined;
+  if (!last || !chat.isMember || !server.isConnected || sendings.some((each) => each.chat === chat))
+    return undefined;
   // Nobody deletes what no part of the page knows of.
   if (!server.known.has(chat.key)) return undefined;
   // An earlier message that arrives after the deletion looks like one of a new conversation.
@@ -189,25 +204,32 @@ function deleteChat(world: World): Said {
   const object = server.objectOf(chat);
   chat.hiddenUpTo = last.id;
   events.conversations.ccConversationDeleted.next(object);
+  for (const list of server.audience) list.deleted(chat);
   return `${chat.key}: deleted up to #${last.id}`;
 }
 
 function typing(world: World): Said {
   const chat = world.chat();
   const from = world.memberOf(chat);
-  world.server.tell('Message', 'onTypingStarted', [
-    {
-      getSender: () => world.user(from),
-      getReceiverId: () => (chat.isGroup ? chat.id : 'me'),
-      getReceiverType: () => (chat.isGroup ? 'group' : 'user'),
-    },
-  ]);
-  return `${chat.key}: ${from} types`;
+  const isStart = world.random.chance(0.7);
+  const indicator = {
+    getSender: () => world.user(from),
+    getReceiverId: () => (chat.isGroup ? chat.id : 'me'),
+    getReceiverType: () => (chat.isGroup ? 'group' : 'user'),
+  };
+  const { server } = world;
+  server.tell('Message', isStart ? 'onTypingStarted' : 'onTypingEnded', [indicator], () => {
+    for (const list of server.audience) {
+      if (isStart) list.startTyping(chat, from, server.blocked.has(from));
+      else list.endTyping(chat, from);
+    }
+  });
+  return `${chat.key}: ${from} ${isStart ? 'types' : 'stops typing'}`;
 }
 
 function presence(world: World): Said {
   const { server, random } = world;
-  const uid = random.pick(USERS);
+  const uid = random.pick(world.users);
   const status = server.statuses.get(uid) === 'online' ? 'offline' : 'online';
   server.statuses.set(uid, status);
   server.tell('User', status === 'online' ? 'onUserOnline' : 'onUserOffline', [world.user(uid)]);

@@ -1,4 +1,6 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
+import { type Call, makeCall } from '../calls.ts';
+import { type ListenerKind, Listeners } from '../listeners.ts';
 import {
   messageOf,
   type ObjectHabits,
@@ -6,8 +8,8 @@ import {
   SoakGroup,
   SoakUser,
   type StoredMessage,
-} from './objects.ts';
-import type { Random } from './random.ts';
+} from '../objects.ts';
+import type { Random } from '../random.ts';
 
 /** How the SDK of one run behaves. */
 export interface Temperament extends ObjectHabits {
@@ -26,6 +28,8 @@ export interface Temperament extends ObjectHabits {
   hangs: boolean;
   /** A sender gets events of its own messages. */
   tellsSender: boolean;
+  /** Answers and events arrive at once. */
+  fast: boolean;
   /** Seconds by which the client's clock is ahead of the server's. */
   skew: number;
 }
@@ -39,15 +43,28 @@ export interface Chat {
   readUpTo: number;
   /** Messages up to this id were deleted with the conversation. */
   hiddenUpTo: number;
+  /** Whether the client may see it: a user of a group is a member. */
+  isMember: boolean;
 }
 
 /** A pending call: first the server reads its data, then the answer arrives. */
-interface Call {
-  look: () => void;
-  answer: () => void;
-  fail: (cause: unknown) => void;
-  hasLooked: boolean;
+/** What a mounted list is told. */
+export interface Audience {
+  heard(chat: Chat, from: string, id: number): void;
+  /** @param isBlocked - whether the user has blocked them; only rows know of it */
+  startTyping(chat: Chat, uid: string, isBlocked: boolean): void;
+  endTyping(chat: Chat, uid: string): void;
+  deleted(chat: Chat): void;
+  /** A user is blocked: their typing is not shown. */
+  quiet(uid: string): void;
+  reconnected(): void;
 }
+
+/** The events of messages that are no media. */
+const EVENTS: Readonly<Record<string, string>> = {
+  text: 'onTextMessageReceived',
+  custom: 'onCustomMessageReceived',
+};
 
 type Kind = 'Message' | 'User' | 'Group' | 'Connection' | 'Login';
 
@@ -58,9 +75,15 @@ const isOlder = (a: StoredMessage, b: StoredMessage) =>
 export class Server {
   readonly chats: Chat[];
   readonly statuses = new Map<string, string>();
+  /** Whether something happened in a group, which moves no row. */
+  hasActions = false;
+  /** Whom the user has blocked. */
+  readonly blocked = new Set<string>();
   readonly calls: Call[] = [];
   readonly wire: (() => void)[] = [];
   readonly sdk: KitSDK;
+  /** The lists that are mounted. */
+  readonly audience = new Set<Audience>();
   isConnected = true;
   /** The number of requests. */
   requests = 0;
@@ -69,7 +92,7 @@ export class Server {
   readonly known = new Map<string, number>();
   #lastId = 0;
   #lost: (() => void)[] = [];
-  readonly #listeners = new Map<string, Record<string, (...args: unknown[]) => void>>();
+  readonly #listeners = new Listeners();
   readonly temperament: Temperament;
   readonly #random: Random;
 
@@ -83,17 +106,20 @@ export class Server {
       messages: [],
       readUpTo: 0,
       hiddenUpTo: 0,
+      isMember: true,
     });
     this.chats = [...users.map((id) => chat(id, false)), ...groups.map((id) => chat(id, true))];
     this.sdk = this.#makeSdk();
   }
 
   /** Stores a message and notifies the client. */
-  post(chat: Chat, from: string, text: string): StoredMessage {
+  post(chat: Chat, from: string, text: string, kind = 'text', about?: string): StoredMessage {
     const message: StoredMessage = {
       id: ++this.#lastId,
       chat: chat.key,
       from,
+      kind,
+      ...(about !== undefined && { about }),
       text,
       sentAt: this.now,
       editedAt: 0,
@@ -107,7 +133,10 @@ export class Server {
 
   tellMessage(chat: Chat, message: StoredMessage): void {
     const object = messageOf(message, chat, this.temperament);
-    this.tell('Message', 'onTextMessageReceived', [object], () => this.#know(chat, message.id));
+    this.tell('Message', EVENTS[message.kind] ?? 'onMediaMessageReceived', [object], () => {
+      this.#know(chat, message.id);
+      for (const list of this.audience) list.heard(chat, message.from, message.id);
+    });
   }
 
   /** Sends an event; without a connection it is lost, or arrives later. */
@@ -121,6 +150,10 @@ export class Server {
       return;
     }
     this.wire.push(deliver);
+    if (this.temperament.fast) {
+      this.wire.shift()?.();
+      return;
+    }
     if (this.temperament.repeats && this.#random.chance(0.2)) this.wire.push(deliver);
     // Presence has no time to sort by: of two events of one user the later one must come last.
     if (this.temperament.shuffles && kind !== 'User' && this.#random.chance(0.3)) {
@@ -130,9 +163,8 @@ export class Server {
     }
   }
 
-  emit(kind: Kind, name: string, ...args: unknown[]): void {
-    for (const [key, callbacks] of [...this.#listeners])
-      if (key.startsWith(`${kind}:`)) callbacks[name]?.(...args);
+  emit(kind: ListenerKind, name: string, ...args: unknown[]): void {
+    this.#listeners.emit(kind, name, ...args);
   }
 
   disconnect(): void {
@@ -149,6 +181,7 @@ export class Server {
   connect(): void {
     if (this.isConnected) return;
     this.isConnected = true;
+    for (const list of this.audience) list.reconnected();
     this.wire.push(...this.#lost.splice(0));
     this.emit('Connection', 'inConnecting');
     this.emit('Connection', 'onConnected');
@@ -159,14 +192,18 @@ export class Server {
   }
 
   unread(chat: Chat): number {
-    return this.visible(chat).filter((message) => message.from !== 'me' && message.id > chat.readUpTo).length;
+    return this.visible(chat).filter(
+      (message) => message.from !== 'me' && message.about === undefined && message.id > chat.readUpTo,
+    ).length;
   }
 
   /** The conversations as a page would list them. */
   listed(type?: string): Chat[] {
     const lastOf = (chat: Chat) => this.visible(chat).at(-1);
     return this.chats
-      .filter((chat) => lastOf(chat) && (!type || type === (chat.isGroup ? 'group' : 'user')))
+      .filter(
+        (chat) => chat.isMember && lastOf(chat) && (!type || type === (chat.isGroup ? 'group' : 'user')),
+      )
       .sort(
         (a, b) =>
           (lastOf(b)?.sentAt ?? 0) - (lastOf(a)?.sentAt ?? 0) || (lastOf(b)?.id ?? 0) - (lastOf(a)?.id ?? 0),
@@ -175,9 +212,9 @@ export class Server {
 
   objectOf(chat: Chat): Kit.Conversation {
     const last = this.visible(chat).at(-1);
-    const entity = chat.isGroup
-      ? new SoakGroup(chat.id)
-      : new SoakUser(chat.id, this.statuses.get(chat.id) ?? 'offline');
+    const user = new SoakUser(chat.id, this.statuses.get(chat.id) ?? 'offline');
+    user.setBlockedByMe(this.blocked.has(chat.id));
+    const entity = chat.isGroup ? new SoakGroup(chat.id) : user;
     return new SoakConversation(
       chat.key,
       chat.isGroup,
@@ -196,39 +233,15 @@ export class Server {
   call<F, T>(look: () => F, told: (found: F) => T): Promise<T> {
     this.requests++;
     if (!this.isConnected) return Promise.reject(new Error('offline'));
-    return new Promise<T>((resolve, reject) => {
-      let found: { answer: F } | { cause: unknown } | undefined;
-      const call: Call = {
-        hasLooked: false,
-        look: () => {
-          if (call.hasLooked) return;
-          call.hasLooked = true;
-          try {
-            found = { answer: look() };
-          } catch (cause) {
-            found = { cause };
-          }
-        },
-        answer: () => {
-          call.look();
-          if (found && 'answer' in found) resolve(told(found.answer));
-          else reject(found?.cause);
-        },
-        fail: reject,
-      };
-      this.calls.push(call);
-    });
+    const { call, answer } = makeCall(look, told);
+    if (this.temperament.fast) call.answer();
+    else this.calls.push(call);
+    return answer;
   }
 
   #makeSdk(): KitSDK {
     const server = this;
     const { temperament } = this;
-    class Listener {
-      readonly callbacks: object;
-      constructor(callbacks: object) {
-        this.callbacks = callbacks;
-      }
-    }
     class ConversationsRequestBuilder {
       type: string | undefined;
       limit: number | undefined = temperament.pageSize;
@@ -297,7 +310,7 @@ export class Server {
           () => {
             const chat = server.chats.find((each) => each.id === id && each.isGroup === (type === 'group'));
             const last = chat && server.visible(chat).at(-1);
-            if (!chat || !last) throw new Error('no such conversation');
+            if (!chat?.isMember || !last) throw new Error('no such conversation');
             return { chat, last, object: server.objectOf(chat) };
           },
           ({ chat, last, object }) => {
@@ -314,12 +327,6 @@ export class Server {
       blockUsers: async () => ({}),
       unblockUsers: async () => ({}),
     };
-    for (const kind of ['Message', 'User', 'Group', 'Connection', 'Login'] as const) {
-      sdk[`${kind}Listener`] = Listener;
-      sdk[`add${kind}Listener`] = (id: string, listener: Listener) =>
-        this.#listeners.set(`${kind}:${id}`, listener.callbacks as never);
-      sdk[`remove${kind}Listener`] = (id: string) => this.#listeners.delete(`${kind}:${id}`);
-    }
-    return sdk as unknown as KitSDK;
+    return { ...sdk, ...this.#listeners.members() } as unknown as KitSDK;
   }
 }

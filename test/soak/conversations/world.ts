@@ -1,9 +1,9 @@
 import type { Kit, KitEvents } from 'solid-chat-kit';
-import { messageOf, type StoredMessage } from './objects.ts';
-import { Random } from './random.ts';
+import { messageOf, type StoredMessage } from '../objects.ts';
+import type { Random } from '../random.ts';
 import { type Chat, Server, type Temperament } from './server.ts';
 
-export const USERS = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus'];
+const USERS: readonly string[] = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus'];
 const GROUPS = ['team', 'club'];
 
 /** A message being sent by the client. */
@@ -25,13 +25,15 @@ export class World {
   readonly server: Server;
   readonly events: KitEvents;
   readonly sendings: Sending[] = [];
+  readonly users: readonly string[];
   #texts = 0;
 
-  constructor(seed: number, events: KitEvents) {
-    this.random = new Random(seed);
+  constructor(random: Random, events: KitEvents, users = USERS) {
+    this.random = random;
+    this.users = users;
     this.events = events;
-    this.server = new Server(USERS, GROUPS, temperamentBy(this.random), this.random);
-    const { random, server } = this;
+    this.server = new Server(users, GROUPS, temperamentBy(this.random), this.random);
+    const { server } = this;
     for (const chat of server.chats.slice(0, 2 + random.below(server.chats.length - 2))) {
       for (let left = random.below(4); left >= 0; left--) {
         server.now += random.below(2);
@@ -48,7 +50,7 @@ export class World {
   }
 
   memberOf(chat: Chat): string {
-    return chat.isGroup ? this.random.pick(USERS) : chat.id;
+    return chat.isGroup ? this.random.pick(this.users) : chat.id;
   }
 
   chat(): Chat {
@@ -110,6 +112,7 @@ function temperamentBy(random: Random): Temperament {
     redelivers: random.chance(0.3),
     readable: random.chance(0.6),
     hangs: random.chance(0.3),
+    fast: random.chance(0.15),
     tellsSender: random.chance(0.4),
     skew: random.pick([0, 0, 0, 60, -60]),
   };

@@ -1,0 +1,163 @@
+import 'solid-chat-kit/css-variables.css';
+import './page.css';
+import { createSignal, type JSX } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { nameOf } from '../../conversations/harness.tsx';
+import type { OpenPage } from '../page.ts';
+import { endAnimations, painted } from './frames.ts';
+import { createHolds } from './holds.ts';
+import { openHost, scrollersIn, scrollTo } from './host.ts';
+import { createPageSteps } from './page-steps.ts';
+import { movedBetween, wrongIn } from './rules.ts';
+import { type View, viewsIn } from './view.ts';
+import { compareWhole } from './whole.ts';
+
+/** Steps that take no reader elsewhere. */
+const STILL = new Set(
+  `foreign ownElsewhere reply edit remove react receipt deleteMessage delivered readByPeer readElsewhere readHere
+   markAsRead typing presence deliver look answer failCall disconnect connect clock frame select reactHere block
+   aim click send sendGoesOn`.split(/\s+/),
+);
+/** Steps by which rows change their heights, or go. */
+const RESHAPING = new Set([
+  'deleteChat',
+  'slots',
+  'slot',
+  'second',
+  'thread',
+  'resize',
+  'font',
+  'direction',
+  'tall',
+  'picture',
+]);
+/** Steps that scroll. */
+const SCROLLING = new Set(['wheel', 'jump', 'toEdge']);
+/** Steps that take the reader elsewhere at once. */
+const MOVING = new Set([...SCROLLING, 'keys', 'key', 'focus', 'menu', 'closeMenu', 'leave']);
+/** After this time without a call nothing begins again, in milliseconds. */
+const QUIET_MS = 1100;
+
+/** The users of a page, more than it shows at once. */
+const PEOPLE = Array.from({ length: 34 }, (_, index) => {
+  const letter = String.fromCharCode(97 + (index >> 1));
+  return `${letter}${'anel'[index % 4]}${index}`;
+});
+
+/** An object of the SDK, of any kind. */
+type Item = Readonly<Record<string, (() => unknown) | undefined>>;
+
+/** Opens a page with layout. */
+export const openPage: OpenPage = (random) => {
+  const host = openHost();
+  const { container } = host;
+  const [isTall, setTall] = createSignal(false);
+  const [pictures, setPictures] = createStore<Record<string, string>>({});
+  const holds = createHolds();
+  const clicked: string[] = [];
+  const blamed: string[] = [];
+  let views: View[] = [];
+  let begunAt = Number.NEGATIVE_INFINITY;
+  let mayBeginAgain = false;
+  let isAfterJump = true;
+  let hadFocus = false;
+
+  const picture = (item: Item): JSX.Element => {
+    const id = String((item.getConversationId ?? item.getUid ?? item.getId)?.());
+    return <img class="soak-picture" alt="" data-of={id} src={pictures[id]} style={{ display: 'block' }} />;
+  };
+  container.addEventListener(
+    'click',
+    ({ target }) => clicked.push(nameOf((target as Element).closest('li') ?? container)),
+    { capture: true },
+  );
+  window.onerror = (message) => {
+    // The browser reports the rest of the sizes in its next frame.
+    if (!`${message}`.startsWith('ResizeObserver loop')) blamed.push(`uncaught: ${message}`);
+  };
+  const steps = createPageSteps({
+    ...host,
+    random,
+    holds,
+    clicked,
+    isTall,
+    setTall(isNow) {
+      container.classList.toggle('soak-tall', isNow);
+      setTall(isNow);
+    },
+    setPicture: (id, source) => setPictures(id, source),
+    blame: (wrong) => blamed.push(wrong),
+  });
+  const look = async () => {
+    await painted();
+    endAnimations();
+    views = viewsIn(container);
+  };
+  /** Says whether the focus that a list had has gone to nowhere. */
+  const lostFocus = () => {
+    const { activeElement } = document;
+    // Where other rows take the place of these, the focus has nowhere to go.
+    const isLost = hadFocus && !mayBeginAgain && activeElement === document.body && views.length > 0;
+    hadFocus = views.some(({ items }) => items.contains(activeElement));
+    return isLost ? ['the focus has fallen to the body'] : [];
+  };
+
+  return {
+    container,
+    people: PEOPLE,
+    props: {
+      get leadingView() {
+        return isTall() ? picture : undefined;
+      },
+      get bubbleHeaderView() {
+        return isTall() ? picture : undefined;
+      },
+    },
+    steps,
+    lengthen(text) {
+      const count = Number(text.slice(1));
+      return count % 3 === 0 ? text : `${text}${' so far and no further'.repeat((count * 7) % 19)}`;
+    },
+    async follow(step, isBusy) {
+      const earlier = new Map(views.map((view) => [view.scroller, view]));
+      // Who sends goes to the end.
+      const goesOn = step === 'send' && views.some(({ isOfMessages }) => isOfMessages);
+      if (goesOn || (!STILL.has(step) && !RESHAPING.has(step) && !MOVING.has(step))) {
+        mayBeginAgain = true;
+        isAfterJump = true;
+        begunAt = performance.now();
+      }
+      if (SCROLLING.has(step)) isAfterJump = false;
+      if (MOVING.has(step) || RESHAPING.has(step)) holds.aim = null;
+      await look();
+      const wrong = views.flatMap((view) => {
+        const before = earlier.get(view.scroller);
+        const isHeld = holds.isHeld(view) && !mayBeginAgain && !RESHAPING.has(step);
+        const cause = {
+          isByReader: MOVING.has(step),
+          mayBeginAgain,
+          isHeld,
+          isAfterJump,
+          isRemade: step === 'tall',
+        };
+        return [...wrongIn(view), ...(before ? movedBetween(before, view, cause) : [])];
+      });
+      wrong.push(...lostFocus(), ...blamed.splice(0));
+      if (!isBusy && performance.now() - begunAt > QUIET_MS) mayBeginAgain = false;
+      return wrong.map((each) => `after '${step}': ${each}`);
+    },
+    reach() {
+      for (const scroller of scrollersIn(container))
+        scrollTo(scroller, scroller.scrollTop === 0 ? scroller.scrollHeight : 0);
+    },
+    async whole(compare) {
+      await look();
+      const wrong = [...views.flatMap(wrongIn), ...(await compareWhole(container, compare))];
+      await look();
+      wrong.push(...lostFocus());
+      mayBeginAgain = false;
+      holds.clear();
+      return wrong.map((each) => `when all is quiet: ${each}`);
+    },
+  };
+};

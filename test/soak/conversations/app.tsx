@@ -1,0 +1,118 @@
+import { type Kit, KitConversations, type KitEvents, SelectionMode } from 'solid-chat-kit';
+import { createSignal } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import type { Page } from '../page.ts';
+import { renderLists } from '../two-lists.tsx';
+import { ListModel } from './list-model.ts';
+import type { Server } from './server.ts';
+
+/** What the app sets. */
+export interface Settings {
+  hideReceipts: boolean;
+  hideUserStatus: boolean;
+  showSearchBar: boolean;
+  holdOrder: 'hover' | 'press' | 'none';
+  selectionMode: SelectionMode;
+}
+
+/** An app with one or two lists of conversations on one SDK. */
+export interface App {
+  readonly container: HTMLElement;
+  /** The mounted lists, by name. */
+  readonly lists: ReadonlyMap<string, ListModel>;
+  /** 'user' or 'group' when the lists only show those. */
+  readonly type: string | undefined;
+  setType(type: string | undefined): void;
+  readonly settings: Settings;
+  set(settings: Partial<Settings>): void;
+  /** Mounts or unmounts a list; returns whether it is mounted now. */
+  toggle(name: 'first' | 'second'): boolean;
+  /** Makes slots throw, or work again; returns whether they throw now. */
+  toggleSlots(): boolean;
+  /** The conversation whose row was clicked last. */
+  opened(): Kit.Conversation;
+  unmount(): void;
+}
+
+/** Mounts the app. */
+export function mountApp(server: Server, events: KitEvents, log: string[], page?: Page): App {
+  const [builder, setBuilder] = createSignal<Kit.ConversationsRequestBuilder>();
+  const [mounted, setMounted] = createStore({ first: true, second: false });
+  const [settings, set] = createStore<Settings>({
+    hideReceipts: false,
+    hideUserStatus: false,
+    showSearchBar: true,
+    holdOrder: 'hover',
+    selectionMode: SelectionMode.multiple,
+  });
+  const [throws, setThrows] = createSignal(false);
+  const lists = new Map<string, ListModel>();
+  let type: string | undefined;
+  let opened: Kit.Conversation | undefined;
+  const setType = (next: string | undefined) => {
+    type = next;
+    const made = new server.sdk.ConversationsRequestBuilder();
+    if (next) made.setConversationType?.(next);
+    setBuilder(() => (next || server.temperament.pageSize !== 30 ? made : undefined));
+    for (const list of lists.values()) list.reload();
+  };
+  setType(undefined);
+  const fail = () => {
+    throw new Error('a slot that throws');
+  };
+  const List = (props: { class: string }) => (
+    <div class={props.class}>
+      <KitConversations
+        conversationsRequestBuilder={builder()}
+        {...settings}
+        onItemClick={(conversation) => {
+          opened = conversation;
+        }}
+        onSelect={(conversation, isSelected) => {
+          const name = conversation.getConversationWith().getName();
+          lists.get(props.class)?.selected[isSelected ? 'add' : 'delete'](name);
+        }}
+        leadingView={throws() ? fail : undefined}
+        trailingView={throws() ? fail : undefined}
+        onError={(error) => log.push(`onError ${error.code} ${error.message}`)}
+        {...page?.props}
+      />
+    </div>
+  );
+  const view = renderLists(server.sdk, events, mounted, List, page);
+  const follow = (name: string) => {
+    const list = new ListModel(view.container.querySelector(`.${name}`) as Element);
+    lists.set(name, list);
+    server.audience.add(list);
+  };
+  const leave = (name: string) => {
+    const list = lists.get(name);
+    if (!list) return;
+    list.end();
+    server.audience.delete(list);
+    lists.delete(name);
+  };
+  follow('first');
+  return {
+    container: view.container,
+    lists,
+    get type() {
+      return type;
+    },
+    setType,
+    settings,
+    set,
+    toggle(name) {
+      setMounted(name, !mounted[name]);
+      leave(name);
+      if (mounted[name]) follow(name);
+      return mounted[name];
+    },
+    toggleSlots: () => setThrows(!throws()),
+    opened: () => opened as Kit.Conversation,
+    unmount() {
+      for (const name of [...lists.keys()]) leave(name);
+      view.unmount();
+    },
+  };
+}

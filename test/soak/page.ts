@@ -1,0 +1,33 @@
+import type { Random } from './random.ts';
+
+/** What a step did, for the log; undefined if there was nothing to do. */
+type Said = string | undefined;
+
+/** Steps by name, with their weights. */
+export type PageSteps = Readonly<Record<string, readonly [weight: number, step: () => Said | Promise<Said>]>>;
+
+/** A page with layout that a run takes place in; without it all rows are mounted at once. */
+export interface Page {
+  /** Where the lists are mounted. */
+  readonly container: HTMLElement;
+  /** The users, more than fit on the page. */
+  readonly people: readonly string[];
+  /** Further props of each list. Reactive. */
+  readonly props: object;
+  /** Steps that need a layout. */
+  readonly steps: PageSteps;
+  /** Makes a text longer. */
+  lengthen(text: string): string;
+  /**
+   * Waits for the paint after a step, and returns what is wrong with the layout.
+   * @param isBusy - whether the client waits for answers
+   */
+  follow(step: string, isBusy: boolean): Promise<readonly string[]>;
+  /** Scrolls all lists to an end, in turn to each. */
+  reach(): void;
+  /** Compares while all rows are mounted, and returns what is wrong. */
+  whole(compare: () => readonly string[]): Promise<readonly string[]>;
+}
+
+/** Opens a page whose steps draw from a generator. */
+export type OpenPage = (random: Random) => Page;
