@@ -26,6 +26,8 @@ export interface OpenChat {
   thread: Accessor<Kit.Message | null>;
   /** Whether the users for a new chat are open. */
   isChoosing: Accessor<boolean>;
+  /** The uid of the signed-in user; '' without one. */
+  uid: Accessor<string>;
   open(chat: OpenedChat): void;
   openConversation(conversation: Kit.Conversation): void;
   close(): void;
@@ -86,9 +88,9 @@ export function createOpenChat(
     report,
   });
   const session = createPatientSession(sdk, report);
-  const me = () => textOf(session().user, 'getUid');
+  const uid = () => textOf(session().user, 'getUid');
   createEffect(
-    on(me, (now, before) => {
+    on(uid, (now, before) => {
       if (!before || now === before) return;
       setChoosing(false);
       close();
@@ -104,6 +106,7 @@ export function createOpenChat(
     chat,
     thread,
     isChoosing,
+    uid,
     open,
     openConversation(conversation) {
       const { isGroup } = peerOfConversation(conversation);

@@ -1,4 +1,5 @@
 import { createComputed, createEffect, on, untrack } from 'solid-js';
+import { focusedNear } from '../primitives/list/focused-near.ts';
 import type { OpenChat } from './create-open-chat.ts';
 import type { PanelCount } from './create-panel-count.ts';
 
@@ -65,7 +66,7 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
     on(
       state,
       () => {
-        active = document.activeElement;
+        active = focusedNear(root());
         was = acting ?? panelOf(active);
         acting = null;
       },

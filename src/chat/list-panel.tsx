@@ -1,15 +1,19 @@
 import { type JSX, Show, untrack } from 'solid-js';
+import { DraftPreviews } from '../conversations/draft-previews.ts';
 import { KitConversations } from '../conversations/kit-conversations.tsx';
 import { callApp } from '../primitives/guard/create-report.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { KitUsers } from '../users/kit-users.tsx';
 import type { ChatView } from './chat-view.ts';
+import { createDraftPreviews } from './create-draft-previews.ts';
 
 /** The conversations, and over them the users for a new chat. */
 export function ListPanel(props: { view: ChatView }): JSX.Element {
-  const { t } = useChatKit().localizer;
+  const { sdk, localizer } = useChatKit();
+  const { t } = localizer;
   const { settings, open, focus, report } = untrack(() => props.view);
+  const drafts = createDraftPreviews({ sdk, uid: open.uid, t, report });
   const choose = (isChoosing: boolean) => {
     focus.actsIn(isChoosing ? 'list' : 'users');
     open.setChoosing(isChoosing);
@@ -18,13 +22,7 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
     <div class="kit-list__header">
       <h2 class="kit-list__header-title">{t('chats.title')}</h2>
       <Show when={!settings.hideNewChat}>
-        <button
-          type="button"
-          class="kit-chat__new"
-          aria-label={t('chat.new')}
-          title={t('chat.new')}
-          onClick={() => choose(true)}
-        />
+        <button type="button" class="kit-chat__new" title={t('chat.new')} onClick={() => choose(true)} />
       </Show>
     </div>
   );
@@ -39,18 +37,20 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
       <Guarded fallback={none} report={report}>
         {settings.listHeaderView}
       </Guarded>
-      <KitConversations
-        showSearchBar
-        headerView={header()}
-        onError={report}
-        {...settings.conversations}
-        activeWith={open.chat()?.user ?? open.chat()?.group}
-        onItemClick={(conversation) => {
-          focus.actsIn('list');
-          open.openConversation(conversation);
-          callApp(report, () => settings.conversations?.onItemClick?.(conversation));
-        }}
-      />
+      <DraftPreviews.Provider value={drafts}>
+        <KitConversations
+          showSearchBar
+          headerView={header()}
+          onError={report}
+          {...settings.conversations}
+          activeWith={open.chat()?.user ?? open.chat()?.group}
+          onItemClick={(conversation) => {
+            focus.actsIn('list');
+            open.openConversation(conversation);
+            callApp(report, () => settings.conversations?.onItemClick?.(conversation));
+          }}
+        />
+      </DraftPreviews.Provider>
       <Show when={open.isChoosing()}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it, as its back button does. */}
         <div

@@ -1,4 +1,5 @@
 import { createEffect, createRenderEffect, type JSX, on, onCleanup, onMount, untrack } from 'solid-js';
+import { focusedNear } from '../primitives/list/focused-near.ts';
 import type { ComposerParts } from './composer-parts.ts';
 import { EnterKeyBehavior } from './props.ts';
 
@@ -30,7 +31,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
   const grows = typeof CSS === 'undefined' || CSS.supports?.('field-sizing', 'content');
   let element!: HTMLTextAreaElement;
 
-  const hasFocus = () => (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+  const hasFocus = () => focusedNear(element) === element;
   onMount(() => {
     const follow = () => {
       if (hasFocus()) composer.select(element.selectionStart, element.selectionEnd);

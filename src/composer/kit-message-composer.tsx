@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import { idText } from '../core/messages/message-ids.ts';
 import { nameOf } from '../core/objects/read.ts';
 import { createComposer } from '../primitives/composer/create-composer.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
@@ -122,7 +123,11 @@ export function KitMessageComposer(props: KitMessageComposerProps): JSX.Element 
           <AttachmentButton parts={parts} attachments={attachments} slot={slot} />
           <ComposerField
             parts={parts}
-            label={t('composer.label', { name: nameOf(composer.peer()?.entity) })}
+            label={
+              idText(props.parentMessageId)
+                ? t('messages.replyInThread')
+                : t('composer.label', { name: nameOf(composer.peer()?.entity) })
+            }
             placeholder={props.placeholderText ?? t('composer.placeholder')}
             describedBy={describedBy()}
             onSend={send}

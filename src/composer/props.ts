@@ -32,7 +32,7 @@ export interface KitMessageComposerProps extends ListAttributes, ChatOf {
   /** The group to write to. */
   group?: Kit.Group | undefined;
   /** The id of the message whose thread is written to. @defaultValue the chat itself */
-  parentMessageId?: string | number | undefined;
+  parentMessageId?: Kit.MessageId | undefined;
   /** The text of a chat without a draft. @defaultValue '' */
   initialComposerText?: string | undefined;
   /** Shown in the empty field. @defaultValue 'Write a message…' in the user's language */

@@ -28,6 +28,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   custom: { send(kit: SDK, receiverId: string, receiverType: string): Promise<Kit.Message> };
   /** `sendMessage` sends a message with a muid only once. */
   muids: true;
+  /** `cancelMessage` gives up a message that waits for a connection; needs `connection` too. */
+  cancellation: true;
   /** `getMessageDetails` fetches a message by its id. */
   messageDetails: true;
   /** `fetchNext` of a request for messages fetches newer pages. */
@@ -108,6 +110,7 @@ export const CONTRACT_PARTS = [
   'media',
   'custom',
   'muids',
+  'cancellation',
   'messageDetails',
   'newerPages',
   'updates',

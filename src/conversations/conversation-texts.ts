@@ -1,4 +1,4 @@
-import { createMemo } from 'solid-js';
+import { createMemo, useContext } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { sentAt } from '../core/messages/messages.ts';
@@ -10,6 +10,7 @@ import type { Guard } from '../primitives/guard/create-guard.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { type PreviewContext, type PreviewText, previewText } from '../primitives/text/preview-text.ts';
 import { typingText } from '../primitives/text/typing-text.ts';
+import { DraftPreviews } from './draft-previews.ts';
 
 /** The settings of the built-in parts, each read reactively. */
 export interface ConversationTextSettings {
@@ -57,14 +58,18 @@ export function createConversationTexts(
     onError: (cause) => guard.report(cause, 'ERR_FORMATTER_FAILED'),
   };
 
+  const draftOf = useContext(DraftPreviews);
+  /** The open chat shows its draft in the composer, and unread messages come first. */
+  const draft = (record: ConversationRecord) =>
+    record.unread || list.isActive(record) ? undefined : draftOf?.(record);
   const receipt = (record: ConversationRecord) =>
-    settings.hideReceipts ? '' : RECEIPT_WORDS[record.receipt];
+    settings.hideReceipts || draft(record) ? '' : RECEIPT_WORDS[record.receipt];
   const receiptLabel = (record: ConversationRecord) => {
     const word = receipt(record);
     return word ? t(`receipt.${word}`) : undefined;
   };
   return {
-    preview: guard.wrap(({ lastMessage }) => previewText(lastMessage, context), NO_PREVIEW),
+    preview: guard.wrap((record) => draft(record) ?? previewText(record.lastMessage, context), NO_PREVIEW),
     typing: (record) => typingText(list.typingIn(record), record.isGroup, t),
     receipt,
     receiptLabel,

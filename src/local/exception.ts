@@ -34,6 +34,8 @@ export const ERROR_CODE = {
   BANNED: 'ERR_BANNED',
   /** A page holds 1 to 100,000 rows. */
   LIMIT_OUT_OF_RANGE: 'ERR_LIMIT_OUT_OF_RANGE',
+  /** The message was canceled before it was sent. */
+  CANCELED: 'ERR_CANCELED',
   /** An argument is missing or of the wrong kind. */
   BAD_ARGUMENT: 'ERR_BAD_ARGUMENT',
   /** A part of the SDK that loads on demand could not be loaded. */

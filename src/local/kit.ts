@@ -6,6 +6,7 @@ import type { Scope } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
 import type { Work } from './data/work.ts';
 import { groupDraft, idOf, messageDraft, receiverOf, userDraft } from './drafts.ts';
+import { ERROR_CODE, refuse } from './exception.ts';
 import { KitClasses } from './kit-classes.ts';
 import { changes, chat, groups, type Lazy, people } from './lazy.ts';
 import type { KitMethod } from './network.ts';
@@ -23,6 +24,9 @@ import { Session } from './session.ts';
  * is one of `ERROR_CODE`. All methods except `login` and `createUser` need `login(uid)` first.
  */
 export class LocalKit extends KitClasses implements KitSDK {
+  /** The muids of messages that are not to be sent. */
+  readonly #canceled = new Set<string>();
+
   constructor(data: LocalData) {
     super(new Session(data), data);
   }
@@ -140,7 +144,23 @@ export class LocalKit extends KitClasses implements KitSDK {
 
   /** Sends a text, media or custom message; resolves to a new object, the sent message. */
   async sendMessage(message: Kit.Message): Promise<AnyMessage> {
-    return demand(this, chat, 'sendMessage', messageDraft(message));
+    const draft = messageDraft(message);
+    const { muid } = draft;
+    return this.session.call(
+      'sendMessage',
+      (tx, actor, part) => {
+        if (muid !== undefined && this.#canceled.has(muid)) {
+          refuse(ERROR_CODE.CANCELED, 'The message was canceled: send another one.', { muid });
+        }
+        return part.sendMessage(tx, actor, draft);
+      },
+      chat,
+    );
+  }
+  /** Gives up a message that is not sent yet, by its muid; its send rejects with `ERR_CANCELED`. */
+  cancelMessage(message: Kit.Message): void {
+    const muid = message.getMuid?.();
+    if (muid) this.#canceled.add(muid);
   }
   /** The same as `sendMessage`. */
   sendMediaMessage(message: Kit.MediaMessage): Promise<AnyMessage> {

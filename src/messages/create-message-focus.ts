@@ -1,8 +1,10 @@
 import { type Accessor, createComputed, createEffect, on, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import { focusedNear, isFocusLost } from '../primitives/list/focused-near.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import { ownerSignal } from '../ui/list/owner-signal.ts';
+import { setTabStop } from './tab-stop.ts';
 
 /** The options of a message list's focus. */
 export interface MessageFocusOptions {
@@ -19,13 +21,11 @@ export interface MessageFocusOptions {
 export interface MessageFocus {
   /** Returns the message with the focus, which stays mounted. */
   kept(): readonly MessageRecord[];
-  /** Handles a mounted row: it may be the Tab stop. */
+  /** Handles a mounted row: it may be the Tab stop, or have had the focus. */
   onMounted(record: MessageRecord): void;
   /** Makes new controls of the Tab stop reachable. */
   refresh(): void;
 }
-
-const CONTROLS = 'a[href], button, audio, video, input, select, textarea, [tabindex]';
 
 /** Creates the roving focus of a message list. Create it after the window, whose rows it focuses. */
 export function createMessageFocus(list: HTMLElement, options: MessageFocusOptions): MessageFocus {
@@ -38,14 +38,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   /** The controls of a row are reachable from within the row alone, so that Shift+Tab into the list focuses the row. */
   const setTabIndex = (record: MessageRecord | null) => {
     const row = record && shown.element(record);
-    if (!row) return;
-    const isStop = record === stop;
-    const write = (element: HTMLElement, isReachable: boolean) => {
-      const tabIndex = isReachable ? '0' : '-1';
-      if (element.getAttribute('tabindex') !== tabIndex) element.setAttribute('tabindex', tabIndex);
-    };
-    write(row, isStop);
-    for (const each of row.querySelectorAll<HTMLElement>(CONTROLS)) write(each, isStop && record === holder);
+    if (row) setTabStop(row, record === stop, record === stop && record === holder);
   };
   const setStop = (record: MessageRecord | null) => {
     const before = stop;
@@ -123,7 +116,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     on(entries, (now, before: readonly TimelineEntry[] = []) => {
       if (!holder || now.includes(holder)) return;
       const row = shown.element(holder);
-      if (!row?.contains(document.activeElement)) return;
+      if (!row?.contains(focusedNear(list))) return;
       const rest = new Set(now);
       const index = before.indexOf(holder);
       const around = [...before.slice(index + 1), ...before.slice(0, Math.max(0, index)).reverse()];
@@ -136,7 +129,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
       const next = fallback;
       fallback = undefined;
       focus(next);
-    } else if (holder && document.activeElement === document.body) {
+    } else if (holder && isFocusLost()) {
       const row = shown.element(holder);
       if (row)
         (control?.isConnected && row.contains(control) ? (control as HTMLElement) : row).focus({
@@ -164,12 +157,13 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   // One mounted row is a temporary Tab stop, and one may have the focus.
   for (const row of list.children) setTabIndex(entryAt(row) ?? null);
   refresh();
-  if (list.contains(document.activeElement)) onFocusIn({ target: document.activeElement });
+  const focused = focusedNear(list);
+  if (list.contains(focused)) onFocusIn({ target: focused });
 
   return {
     kept: () => (holder ? [holder] : []),
     onMounted(record) {
-      if (record === stop) queueMicrotask(() => setTabIndex(record));
+      if (record === stop || record === holder) queueMicrotask(refresh);
     },
     refresh: () => setTabIndex(stop),
   };

@@ -7,6 +7,7 @@ import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
+import { mayHaveMenu } from './may-have-menu.ts';
 import { contentOf } from './message-kind.ts';
 import type { MenuOptions, MessageDialog } from './message-view.ts';
 import type { KitMessageListProps } from './props.ts';
@@ -41,15 +42,14 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
   const call = (action: () => void) => callApp(report, action);
 
   const builtIn = (record: MessageRecord): readonly MenuItem[] => {
-    const isOpen = record.state === 'sent' && !record.isDeleted;
     const entry = (id: string, title: string, isShown: boolean, onClick: () => void): readonly MenuItem[] =>
       isShown ? [{ id, title, onClick, isDanger: id === 'delete' }] : [];
     if (record.state === 'failed')
       return [
-        ...entry('resend', t('messages.resend'), true, () => list.resend(record)),
+        ...entry('resend', t('messages.resend'), !list.rowOf(record).isWaiting(), () => list.resend(record)),
         ...entry('delete', t('menu.delete'), true, () => list.discard(record)),
       ];
-    if (!isOpen) return [];
+    if (!mayHaveMenu(record)) return [];
     const { onThreadRepliesClick } = settings;
     const hasThread = !settings.hideReplyInThreadOption && onThreadRepliesClick && can.thread(record);
     return [

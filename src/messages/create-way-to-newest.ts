@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import { focusedNear, isFocusLost } from '../primitives/list/focused-near.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 
@@ -21,11 +22,10 @@ export function createWayToNewest(
     const row = newest && shown.element(newest);
     if (!row) return;
     setOpener(null);
-    const { activeElement } = document;
-    if (activeElement === from || activeElement === document.body) row.focus({ preventScroll: true });
+    if (isFocusLost() || focusedNear(from) === from) row.focus({ preventScroll: true });
   });
   return (from) => {
-    setOpener(from && document.activeElement === from ? from : null);
+    setOpener(from && focusedNear(from) === from ? from : null);
     if (untrack(list.atNewest)) shown.toEnd();
     else list.goToNewest();
   };

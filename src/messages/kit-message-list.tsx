@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, type JSX, on, untrack } from 'solid-js';
-import { senderOf } from '../core/messages/messages.ts';
+import { messageId, senderOf } from '../core/messages/messages.ts';
 import { nameOf } from '../core/objects/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
@@ -21,12 +21,14 @@ import { createPlaceFollower } from './create-place-follower.ts';
 import { createRowSelector } from './create-row-selector.ts';
 import { createSeenMarks } from './create-seen-marks.ts';
 import { createWayToNewest } from './create-way-to-newest.ts';
+import { mayHaveMenu } from './may-have-menu.ts';
 import type { MessageInput } from './message-input.ts';
 import { messageInput } from './message-input-on-demand.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
 import type { MessageDialog, MessageView, Picture } from './message-view.ts';
 import { type KitMessageListProps, OWN } from './props.ts';
+import { setTabStop } from './tab-stop.ts';
 
 /** The rows to render without layout: about a page, with its days. */
 const FIRST_ROWS = 40;
@@ -62,29 +64,23 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     goToMessageId: () => props.goToMessageId,
     initialMessages: () => props.initialMessages,
     hideReceipts: () => props.hideReceipts,
+    hideGroupActionMessages: () => props.hideGroupActionMessages,
+    hideDateSeparator: () => props.hideDateSeparator,
     onMessage(message) {
       ring();
       const name = nameOf(senderOf(message));
-      announcer.announce(String(message.getId()), () =>
+      announcer.announce(messageId(message), () =>
         t('messages.arrived', { name, text: texts.summary(message) }),
       );
       if (props.scrollToBottomOnNewMessages) toNewest();
     },
-    onNotSent: () => announcer.announce('failed', () => t('messages.failed')),
+    onNotSent: (_message, isWaiting) =>
+      announcer.announce('failed', () => t(isWaiting ? 'messages.waiting' : 'messages.failed')),
     onError: report,
   });
   const texts = createMessageTexts(list, props, localizer, t, guard);
 
-  const entries = createMemo(() => {
-    const all = list.entries();
-    const { hideDateSeparator, hideGroupActionMessages } = props;
-    if (!hideDateSeparator && !hideGroupActionMessages) return all;
-    return all.filter((entry) =>
-      entry.kind === 'day'
-        ? !hideDateSeparator
-        : entry.kind !== 'message' || !hideGroupActionMessages || !entry.isAction,
-    );
-  });
+  const { entries } = list;
   const shown = createMeasuredWindow<TimelineEntry>({
     entries,
     estimate: () => ROW_PX,
@@ -178,15 +174,14 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   });
   createEffect(() => {
     const range = shown.range();
-    const all = untrack(list.entries);
-    const [first, last] = range ? untrack(() => [entries()[range.first], entries()[range.last]]) : [];
-    if (first && last) list.trim(all.indexOf(first), all.indexOf(last));
+    if (range) list.trim(range.first, range.last);
   });
   createEffect(() => {
     shown.rows();
     // Until the input has loaded, the newest message is the Tab stop.
-    if (!untrack(input))
-      [...items.children].findLast((row) => recordOf.has(row))?.setAttribute('tabindex', '0');
+    if (untrack(input)) return;
+    const rows = [...items.children].filter((row) => recordOf.has(row));
+    for (const row of rows) setTabStop(row, row === rows.at(-1));
   });
   createEffect(on(activeRows, () => queueMicrotask(() => untrack(input)?.refresh()), { defer: true }));
 
@@ -203,7 +198,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         const loadInput = () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED'));
         takeMissed = keepMissed(element, loadInput, (target) => {
           const record = entryAt(target);
-          let hasMenu = record?.isDeleted === false;
+          let hasMenu = record !== undefined && mayHaveMenu(record);
           callApp(report, () => {
             if (record && props.options) hasMenu = props.options(itemOf(record)).length > 0;
           });

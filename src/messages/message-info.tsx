@@ -2,6 +2,7 @@ import { createEffect, createMemo, createUniqueId, For, type JSX, on, Show, untr
 import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import { addMessageInfoTexts } from '../localize/add-message-info-texts.ts';
+import { focusedNear } from '../primitives/list/focused-near.ts';
 import { createMessageReceipts } from '../primitives/messages/create-message-receipts.ts';
 import type { Kit } from '../sdk/index.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
@@ -40,7 +41,7 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
       () => props.record !== null,
       (opens) => {
         if (opens === dialog.open) return;
-        if (opens) opener = document.activeElement;
+        if (opens) opener = focusedNear(dialog);
         if (!dialog.showModal) dialog.toggleAttribute('open', opens);
         else if (opens) dialog.showModal();
         else dialog.close();

@@ -1,4 +1,5 @@
 import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
+import { idText } from '../core/messages/message-ids.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { Gap } from '../primitives/list/create-window.ts';
@@ -8,6 +9,7 @@ import type { MessageList } from '../primitives/messages/message-list.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
+import { LiveRegion } from '../ui/controls/live-region.tsx';
 import type { ListRoot } from '../ui/list/list-root.tsx';
 import { Shimmer } from '../ui/list/shimmer.tsx';
 import { failureText, StateView } from '../ui/list/state-view.tsx';
@@ -125,7 +127,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
           class="kit-message-list__scroller"
           role="log"
           aria-live="off"
-          aria-label={t('messages.title')}
+          aria-label={t(idText(settings.parentMessageId) ? 'thread.title' : 'messages.title')}
           aria-busy={phase() === 'loading' ? 'true' : undefined}
           ref={(element) => {
             shown.attach(element);
@@ -149,9 +151,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
         <Show when={phase() === 'ready' && Edges()} keyed>
           {(Edges) => <Edges view={view} shown={shown} onNewest={(opener) => props.onNewest(opener)} />}
         </Show>
-        <div class="kit-live-region" aria-live="polite">
-          {props.announcer.message()}
-        </div>
+        <LiveRegion message={props.announcer.message} />
       </div>
       {edgeView('footerView')}
       {props.children}

@@ -38,7 +38,7 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
         data-own={isAtEnd() ? '' : undefined}
         data-first={now().startsGroup ? '' : undefined}
         data-last={now().endsGroup ? '' : undefined}
-        data-state={now().state}
+        data-state={view.list.rowOf(record).isWaiting() ? 'waiting' : now().state}
         data-marked={now().isMarked ? '' : undefined}
         ref={(element) => view.mount(record, element)}
       >

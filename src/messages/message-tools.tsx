@@ -45,7 +45,6 @@ function Tool(props: {
       class="kit-message-list__tool"
       data-icon={props.icon}
       tabindex="-1"
-      aria-label={props.label}
       title={props.label}
       aria-haspopup={props.opensMenu ? 'menu' : undefined}
       onClick={(event) => props.onClick(event.currentTarget)}

@@ -76,7 +76,7 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   /** The group that the chat is in. */
   group?: Kit.Group | undefined;
   /** Shows the thread of the message with this id, instead of the chat. */
-  parentMessageId?: string | number | undefined;
+  parentMessageId?: Kit.MessageId | undefined;
   /**
    * Which messages load: the builder, not the result of its `build()`; the list sets the chat. Another object
    * loads again.
@@ -86,7 +86,7 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   /** Opens the chat at the first unread message, below a divider. @defaultValue false */
   startFromUnreadMessages?: boolean | undefined;
   /** Opens the chat at this message; another id jumps there. */
-  goToMessageId?: string | number | undefined;
+  goToMessageId?: Kit.MessageId | undefined;
   /** Goes to the end for every new message, wherever the reader is. @defaultValue false */
   scrollToBottomOnNewMessages?: boolean | undefined;
   /** The newest messages from a server, as plain JSON, oldest first; read once. */

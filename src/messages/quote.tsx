@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
-import { isOwn, messageId, senderOf } from '../core/messages/messages.ts';
+import { readId } from '../core/messages/message-ids.ts';
+import { isOwn, quotedId, senderOf } from '../core/messages/messages.ts';
 import { objectOf, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { drawIf } from './message-slot.tsx';
@@ -7,15 +8,12 @@ import type { MessagePart } from './message-view.ts';
 
 /** Renders the quoted message of a reply; a click jumps to it. */
 export function drawQuote({ now, view }: MessagePart): JSX.Element {
-  const quotedId = () => {
+  const quoteId = () => {
     const { message, isDeleted } = now();
-    const id = textOf(message, 'getQuotedMessageId');
-    if (isDeleted) return '';
-    const quoted = objectOf<Kit.Message>(message, 'getQuotedMessage');
-    return id !== '0' && id !== '' ? id : quoted ? messageId(quoted) : '';
+    return isDeleted ? '' : quotedId(message) || readId(objectOf(message, 'getQuotedMessage'), 'getId');
   };
   const quoted = (): Kit.Message | null => {
-    const loaded = view.list.find(quotedId());
+    const loaded = view.list.find(quoteId());
     return loaded ? view.list.viewOf(loaded) : objectOf<Kit.Message>(now().message, 'getQuotedMessage');
   };
   const name = () => {
@@ -28,14 +26,14 @@ export function drawQuote({ now, view }: MessagePart): JSX.Element {
     return message ? view.summary(message) : view.t('message.none');
   };
   return drawIf(
-    () => quotedId() !== '',
+    () => quoteId() !== '',
     () => (
       <button
         type="button"
         class="kit-message-bubble__quote"
         tabindex="-1"
         aria-label={view.t('messages.repliedTo', { name: name(), text: text() })}
-        onClick={() => view.goTo(quotedId())}
+        onClick={() => view.goTo(quoteId())}
       >
         <bdi class="kit-message-bubble__quote-sender">{name()}</bdi>{' '}
         <bdi class="kit-message-bubble__quote-text">{text()}</bdi>

@@ -5,19 +5,21 @@ import { isoDate } from '../ui/controls/date.tsx';
 import type { MessagePart } from './message-view.ts';
 
 /** Renders the end of a bubble: whether it was edited, when it was sent, and how far it got. */
-export function drawStatusInfo({ now, view, id }: MessagePart): JSX.Element {
+export function drawStatusInfo({ record, now, view, id }: MessagePart): JSX.Element {
   const isEdited = () => !now().isDeleted && flagOf(now().message, 'getEditedAt');
+  const isWaiting = () => view.list.rowOf(record).isWaiting();
   /** The word of the receipt in class names. */
   const receipt = () => {
     const { state, isOwn } = now();
     if (!isOwn || now().isDeleted) return '';
     if (state === 'pending') return 'pending';
-    if (state === 'failed') return 'error';
+    if (state === 'failed') return isWaiting() ? 'pending' : 'error';
     return view.settings.hideReceipts ? '' : RECEIPT_WORDS[now().receipt];
   };
   const label = () => {
     const word = receipt();
-    return word === 'pending' ? view.t('messages.sending') : word && view.t(`receipt.${word}`);
+    if (word === 'pending') return view.t(isWaiting() ? 'messages.waiting' : 'messages.sending');
+    return word && view.t(`receipt.${word}`);
   };
   return (
     <span class="kit-message-bubble__status-info-view" id={`${id}i`}>

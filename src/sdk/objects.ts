@@ -66,14 +66,17 @@ export interface Group {
   setIcon?(url: string): void;
 }
 
+/** The id of a message, unique in its SDK: a number in most, a text in others. */
+export type MessageId = string | number;
+
 /** The accessors of every message, whatever its category. */
 export interface Message {
   /** The message's id, unique in the SDK; some SDKs use numbers. */
-  getId(): string | number;
+  getId(): MessageId;
   /** The id of the conversation the message belongs to. */
   getConversationId(): string;
   /** The id of the message that this one replies to in a thread; empty or 0 outside threads. */
-  getParentMessageId(): string | number | null | undefined;
+  getParentMessageId(): MessageId | null | undefined;
   /** Makes an unsent message a reply in the thread of another one. */
   setParentMessageId?(id: number): void;
   /** How many replies its thread has. */
@@ -81,7 +84,7 @@ export interface Message {
   /** The reactions to it, by emoji. */
   getReactions?(): readonly ReactionCount[] | null | undefined;
   /** The id of the message that this one quotes; empty or 0 without one. */
-  getQuotedMessageId?(): string | number | null | undefined;
+  getQuotedMessageId?(): MessageId | null | undefined;
   /** Makes an unsent message quote another one. */
   setQuotedMessageId?(id: number): void;
   /** The quoted message, if the signed-in user sees it. */
@@ -133,7 +136,7 @@ export interface ReactionCount {
 
 /** A reaction of one user to a message. */
 export interface Reaction {
-  getMessageId(): string | number;
+  getMessageId(): MessageId;
   /** The emoji. */
   getReaction(): string;
   getUid(): string;
@@ -151,7 +154,7 @@ export interface ReactionEvent {
   getReceiverType(): string;
   getConversationId?(): string;
   /** The id of the message that the message replies to in a thread; empty or 0 outside threads. */
-  getParentMessageId?(): string | number | null | undefined;
+  getParentMessageId?(): MessageId | null | undefined;
 }
 
 /** A message of text. */
@@ -217,7 +220,7 @@ export interface Conversation {
   /** How many of the unread messages mention the signed-in user. */
   getUnreadMentionsCount?(): number;
   /** The id of the newest message that the user has read; empty or 0 without one. */
-  getLastReadMessageId?(): string | number | null | undefined;
+  getLastReadMessageId?(): MessageId | null | undefined;
   /** The conversation's tags, if any. */
   getTags?(): Tags;
 }
@@ -245,7 +248,7 @@ export interface UserReceipt {
 /** Reports that a message was delivered or read. */
 export interface MessageReceipt extends UserReceipt {
   /** The id of the newest message it is about; it covers all before, too. */
-  getMessageId(): string | number;
+  getMessageId(): MessageId;
   /** 'user' or 'group'. */
   getReceiverType(): string;
   /** The uid or guid of the messages' receiver, if the SDK provides it. */

@@ -78,14 +78,14 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
       members.sendMediaMessage = async (message, { onProgress = () => {}, onCancelable } = {}) => {
         const { file } = message as InstanceType<typeof MediaMessage>;
         const canceled = new AbortController();
-        const cancel = () => canceled.abort();
-        const { signal } = canceled;
         const uploaded = await session.ask('upload', (call) => {
-          call.signal.addEventListener('abort', cancel, { signal });
-          onCancelable?.(cancel);
-          return options.upload?.(file, { signal, onProgress });
+          onCancelable?.(() => canceled.abort());
+          return options.upload?.(file, {
+            signal: AbortSignal.any([call.signal, canceled.signal]),
+            onProgress,
+          });
         });
-        signal.throwIfAborted();
+        canceled.signal.throwIfAborted();
         return send({ ...readDraft(message), file: { ...describeFile(file), ...uploaded } as Draft['file'] });
       };
     }

@@ -54,8 +54,6 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const report = createReport(() => props.onError);
   const search = createSearch(() => props.searchKeyword);
   const announcer = createAnnouncer();
-  /** Whether search results are still to be announced. */
-  let isSearched = false;
   let listWindow: ListWindow<UserEntry> | undefined;
   let focusRow: ((entry: UserEntry) => void) | undefined;
 
@@ -74,16 +72,6 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     hideUserStatus: () => props.hideUserStatus,
     disableLoadingState: () => props.disableLoadingState,
     onEmpty: () => props.onEmpty?.(),
-    onLoaded: (hasMore) => {
-      const keyword = search.keyword();
-      if (keyword !== '') {
-        const count = list.length();
-        announcer.announce('search', () => t(hasMore ? 'search.resultsOrMore' : 'search.results', { count }));
-      } else if (isSearched) {
-        announcer.announce('search', () => '');
-      }
-      isSearched = keyword !== '';
-    },
     selectionMode: () => props.selectionMode,
     onSelect: (user, isSelected) => props.onSelect?.(user, isSelected),
     onError: report,

@@ -2,6 +2,7 @@ import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js
 import { createLetterOf, OTHER_SECTION } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
+import { focusedNear } from '../primitives/list/focused-near.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
 import type { UserModel } from '../primitives/users/create-user-model.ts';
@@ -34,7 +35,11 @@ export function SectionIndex(props: SectionIndexProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = [...event.currentTarget.querySelectorAll('button')];
-    const to = indexByKey(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length);
+    const to = indexByKey(
+      event.key,
+      all.indexOf(focusedNear(event.currentTarget) as HTMLButtonElement),
+      all.length,
+    );
     if (to === undefined) {
       // Keys also reach letters that do not fit.
       const letter = event.key.length === 1 ? createLetterOf(language())(event.key) : OTHER_SECTION;
@@ -45,9 +50,10 @@ export function SectionIndex(props: SectionIndexProps): JSX.Element {
     all[to]?.focus();
   };
   /** Moving a pressed pointer over the letters scrolls the list. */
-  const onPointerMove = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     if ((event.buttons & 1) === 0) return;
-    const letter = letterAt(document.elementFromPoint(event.clientX, event.clientY));
+    const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+    const letter = letterAt(root.elementFromPoint(event.clientX, event.clientY));
     // No pages load for letters that the finger only passes.
     if (letter && letter !== sections.current()?.letter && sections.isLoaded(letter)) sections.jump(letter);
   };

@@ -1,4 +1,4 @@
-import { render } from '@solidjs/testing-library';
+import { fireEvent, render } from '@solidjs/testing-library';
 import { createKitEvents, flushNow, KitChat, type KitChatProps, KitProvider } from 'solid-chat-kit';
 import { Group, type LocalKit, TextMessage, type User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
@@ -60,6 +60,21 @@ describe('KitChat', () => {
     expect(onChatChange).toHaveBeenCalledTimes(2);
   });
 
+  it('[chat.names] names the log and the composer of a thread otherwise than those of its chat', async () => {
+    const chat = await rendered();
+    const first = await chat.kit.sendMessage(new TextMessage('ann', 'Lunch?', 'user'));
+    const reply = new TextMessage('ann', 'Yes', 'user');
+    reply.setParentMessageId(first.getId());
+    await chat.kit.sendMessage(reply);
+    await chat.click('Ann');
+    await vi.waitFor(() => chat.one('.kit-message-bubble__thread').click());
+    await vi.waitFor(() => chat.one('.kit-chat__thread'));
+    await idle();
+    const names = (selector: string) => chat.all(selector).map((each) => each.getAttribute('aria-label'));
+    expect(names('[role="log"]')).toEqual(['Messages', 'Thread']);
+    expect(names('textarea')).toEqual(['Message to Ann', 'Reply in thread']);
+  });
+
   it('[chat.props] follows user and group, without calling onChatChange', async () => {
     const onChatChange = vi.fn();
     const ann = (await (await chats({ ann: 'Hi' })).getConversation('ann', 'user')).getConversationWith();
@@ -92,6 +107,33 @@ describe('KitChat', () => {
     expect(chat.one('.kit-chat__list > .account').textContent).toBe('Me');
     await chat.click('Ann');
     expect(chat.title()).toBe('My title');
+  });
+
+  it('[chat.drafts] the row of a chat that is not open shows its unsent text, unless it has unread messages', async () => {
+    const chat = await rendered();
+    const rowOf = (name: string) =>
+      chat
+        .all('.kit-chat__list .kit-list__row')
+        .find((row) => inside(row, '.kit-list-item__action').textContent === name) as HTMLElement;
+    const subtitle = (name: string) => inside(rowOf(name), '.kit-conversations__subtitle').textContent;
+    for (const name of ['ann', 'bob']) {
+      const conversation = await chat.kit.getConversation(name, 'user');
+      chat.events.conversations.ccMarkConversationAsRead.next(conversation);
+    }
+    await chat.click('Ann');
+    const field = chat.one('.kit-chat__main textarea') as HTMLTextAreaElement;
+    field.value = 'See you at ';
+    fireEvent.input(field);
+    await idle();
+    expect(subtitle('Ann')).toBe('Hi');
+    await chat.click('Bob');
+    expect(subtitle('Ann')).toBe('Draft: See you at');
+    expect(subtitle('Bob')).toBe('Yo');
+    await controlOf(chat.kit).sendAs('ann', new TextMessage('me', 'Where?', 'user'));
+    await idle();
+    expect(subtitle('Ann')).toBe('Where?');
+    await chat.click('Ann');
+    expect(subtitle('Ann')).toBe('Where?');
   });
 
   it('[chat.new] the users for a new chat open over the list, and choosing one opens a chat', async () => {

@@ -227,6 +227,8 @@ describe('a reply and an edit', () => {
   });
 });
 
+const textOfMessage = (message: unknown) => (message as Partial<Kit.TextMessage>).getText?.();
+
 describe('files', () => {
   const file = (name: string, type = '') => new File(['x'], name, { type });
   /** A clipboard or drag data with these files. */
@@ -248,6 +250,39 @@ describe('files', () => {
     expect([names(), textOf('file-size')]).toEqual([['a.png', '写真 \u202e.jpg', ''], '1 byte']);
     find('file-remove')?.click();
     expect([names().length, document.activeElement]).toEqual([2, field]);
+  });
+
+  it('[composer.storage] [composer.files] of 0 bytes and 2 GB are sent; what a full database refuses is kept', async () => {
+    const refused = { code: 'ERR_STORAGE', message: 'The storage is full.' };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const large = Object.defineProperty(file('großer Film ‮.mkv'), 'size', { value: 2_000_000_000 });
+    let rows: readonly Kit.MediaMessage[] = [];
+    const { field, container, sdk, events, type, press, errors } = await mount();
+    const statuses: string[] = [];
+    const following = events.messages.ccMessageSent.subscribe(({ message, status }) => {
+      statuses.push(status);
+      rows = [...rows, message as unknown as Kit.MediaMessage];
+    });
+    fire(field, 'drop', { dataTransfer: dataOf([new File([], 'leer.txt'), large]) });
+    const sizes = () =>
+      [...container.querySelectorAll('.kit-message-composer__file-size')].map((e) => e.textContent);
+    expect(sizes()).toEqual(['0 bytes', '2 GB']);
+    type('See both');
+    press('Enter');
+    expect([sdk.sends.length, field.value, sizes()]).toEqual([3, '', []]);
+    for (const send of [...sdk.sends]) await send.fail(refused);
+    vi.restoreAllMocks();
+    // Each message is in its row, with its file or text, and can be sent again.
+    expect(statuses).toEqual(['inprogress', 'inprogress', 'inprogress', 'error', 'error', 'error']);
+    expect(rows.slice(3).map((each) => each.getAttachment?.()?.getSize?.() ?? textOfMessage(each))).toEqual([
+      0,
+      2_000_000_000,
+      'See both',
+    ]);
+    expect(new Set(errors)).toEqual(new Set(['ERR_STORAGE']));
+    following.unsubscribe();
   });
 
   it('[composer.paste] are left to the browser beside text, and where attachments are off', async () => {

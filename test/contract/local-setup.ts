@@ -27,6 +27,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
       kit.sendCustomMessage(new kit.CustomMessage(receiverId, receiverType, 'place', { x: 1 })),
   },
   muids: true,
+  cancellation: true,
   messageDetails: true,
   newerPages: true,
   updates: true,

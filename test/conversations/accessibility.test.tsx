@@ -171,6 +171,29 @@ describe('the accessibility of KitConversations', () => {
     }
   });
 
+  it('[a11y.live-region] a text that is announced again is another node, so that it is read again', async () => {
+    vi.useFakeTimers();
+    try {
+      const kit = await three();
+      const list = renderConversations(kit);
+      await list.ready();
+      const region = list.one('.kit-live-region');
+      const said = async () => {
+        controlOf(kit).sendAs('ann', text('me', 'One'));
+        await vi.advanceTimersByTimeAsync(6000);
+        return region.firstChild;
+      };
+      const [first, second] = [await said(), await said()];
+      expect([first?.textContent, second?.textContent]).toEqual([
+        'New message from Ann',
+        'New message from Ann',
+      ]);
+      expect(second).not.toBe(first);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('[a11y.positions] positions are right within a second while events never end', async () => {
     vi.useFakeTimers();
     try {

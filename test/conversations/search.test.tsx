@@ -2,6 +2,7 @@ import { fireEvent } from '@solidjs/testing-library';
 import type { Kit } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchFollower } from '../../src/ui/list/list.tsx';
 import { withViewport } from '../support/layout.ts';
 import {
   chats,
@@ -46,6 +47,22 @@ describe('the search bar of KitConversations', () => {
     fireEvent.click(list.one('.kit-search-bar__clear'));
     await idle();
     expect(list.names()).toEqual(['Ann', 'Bob', 'Anton']);
+  });
+
+  it('[conv.showSearchBar] [a11y.live-region] says the number of results once a search, and unsays it', async () => {
+    await searchFollower.load();
+    const list = renderConversations(await three(), { showSearchBar: true });
+    await list.ready();
+    const region = list.one('.kit-live-region');
+    await search(list, 'an');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(region.textContent).toBe('2 results');
+    await search(list, 'bob');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(region.textContent).toBe('1 result');
+    await search(list, '');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(region.textContent).toBe('');
   });
 
   it("[conv.showSearchBar] restores the app's keyword on its builder when the search ends", async () => {

@@ -18,6 +18,8 @@ const ASYNC = [
   'markAsRead',
   'markMessageAsUnread',
   'getMessageDetails',
+  'getMessageReceipts',
+  'cancelMessage',
   'MessagesRequest.fetchNext',
   'GroupMembersRequest.fetchNext',
   'getLoggedinUser',

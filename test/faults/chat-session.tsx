@@ -1,30 +1,20 @@
 import { cleanup, render } from '@solidjs/testing-library';
-import { createKitEvents, flushNow, type Kit, KitChat, KitProvider } from 'solid-chat-kit';
+import { createKitEvents, type Kit, KitChat, KitProvider } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { vi } from 'vitest';
 import { addGroup, chats, text } from '../conversations/harness.tsx';
 import { FAILURES } from './faults.ts';
 import { faultyKit } from './faulty-kit.ts';
+import { Person, pass } from './person.ts';
 import { firstDifference, type Outcome, type Session } from './recovery.ts';
 
 /** More than two pages on either side of the message at which the chat opens. */
 const MANY = 24;
-const RETRIES = [
-  '.kit-state-view__actions button',
-  '.kit-list__footer button',
-  '.kit-message-list__edge button',
-  '.kit-message-bubble__failure-action:first-of-type',
-  '.kit-chat__blocked button',
-].join();
-
-/** Runs what only waits for promises, and this much time. */
-async function pass(ms = 0): Promise<void> {
-  for (let i = 0; i < 40; i++) await Promise.resolve();
-  await vi.advanceTimersByTimeAsync(ms);
-  flushNow();
-}
-
+/** What is written without a connection, and discarded. */
+const UNSAID = 'Never mind';
+/** The last of one's own messages that Ann has read. */
+const READ = 18;
 /** A data set in which "me" has long talked with Ann, and is in a group with Ann and Bob. */
 async function talk(): Promise<{ kit: LocalKit; middle: number }> {
   const kit = await chats({ ann: 'Hi', bob: 'Yo' });
@@ -36,6 +26,7 @@ async function talk(): Promise<{ kit: LocalKit; middle: number }> {
     const words = text(isMine ? 'ann' : 'me', `Old ${index}`);
     const sent = await control.sendAs(isMine ? 'me' : 'ann', words);
     if (index === MANY / 2) middle = Number(sent.getId());
+    if (index === READ) await control.receiveAs('ann', sent);
   }
   return { kit, middle };
 }
@@ -69,104 +60,6 @@ function shownRows(list: Element | null | undefined): string[] {
     const replies = Number.parseInt(part('thread'), 10) || '';
     return `${words}${isEdited ? ' (edited)' : ''} ${part('reactions')} ${replies} ${row.dataset.state}`;
   });
-}
-
-/** A mounted chat, and what a person does with it. */
-class Person {
-  /** Everything that was written to Ann. */
-  readonly written: string[] = [];
-  readonly #container: Element;
-  readonly #signIn: () => Promise<void>;
-
-  constructor(container: Element, signIn: () => Promise<void>) {
-    this.#container = container;
-    this.#signIn = signIn;
-  }
-
-  all(selector: string): HTMLElement[] {
-    return [...this.#container.querySelectorAll<HTMLElement>(selector)];
-  }
-
-  row(words: string): HTMLElement | undefined {
-    return this.all('.kit-chat__main .kit-message-list__row').find((row) =>
-      [...row.querySelectorAll('.kit-message-bubble__text')].some(({ textContent }) => textContent === words),
-    );
-  }
-
-  async open(name: string): Promise<void> {
-    const actions = this.all('.kit-chat__list .kit-list-item__action');
-    actions.find((each) => each.textContent === name)?.click();
-    await pass(100);
-  }
-
-  field(panel = 'main'): HTMLTextAreaElement | undefined {
-    return this.all(`[data-panel="${panel}"] .kit-message-composer__input`)[0] as HTMLTextAreaElement;
-  }
-
-  type(field: HTMLTextAreaElement, words: string): void {
-    field.focus();
-    field.value = words;
-    field.setSelectionRange(words.length, words.length);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    document.dispatchEvent(new Event('selectionchange'));
-  }
-
-  press(field: HTMLTextAreaElement, key: string): void {
-    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }
-
-  /** Sends what is in a field, and tries again what was refused. */
-  async send(field: HTMLTextAreaElement | undefined): Promise<void> {
-    for (let attempt = 0; field && field.value !== '' && attempt < 3; attempt++) {
-      this.press(field, 'Enter');
-      await pass(attempt === 0 ? 100 : 35_000);
-    }
-  }
-
-  /** Writes and sends; what another message left in the field goes first. */
-  async write(words: string, panel = 'main'): Promise<void> {
-    await this.send(this.field(panel));
-    // The composer says that nobody is signed in.
-    const status = this.all(`[data-panel="${panel}"] .kit-message-composer__status`)[0];
-    if (status?.textContent) {
-      await this.#signIn();
-      await this.open('Ann');
-      if (panel === 'thread') await this.choose('Old 20', 'Reply in thread');
-    }
-    await this.rewrite(words, panel);
-  }
-
-  async rewrite(words: string, panel = 'main'): Promise<void> {
-    for (let attempt = 0; attempt < 2 && this.field(panel)?.disabled; attempt++) await pass(35_000);
-    const field = this.field(panel);
-    // Nobody can write into a field that is disabled.
-    if (!field || field.disabled) return;
-    this.type(field, words);
-    this.written.push(words);
-    await pass(100);
-    await this.send(field);
-  }
-
-  /** Opens the menu of a message, and chooses an entry of it. */
-  async choose(words: string, title: string): Promise<void> {
-    this.row(words)?.dispatchEvent(
-      new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX: 1, cancelable: true }),
-    );
-    await pass(50);
-    this.all('.kit-menu__item, .kit-menu__reaction')
-      .find(({ textContent }) => textContent === title)
-      ?.click();
-    await pass(100);
-  }
-
-  /** Tries again whatever failed, and sends what is left in the fields. */
-  async retry(): Promise<void> {
-    for (const retry of this.all(RETRIES)) retry.click();
-    for (const panel of ['main', 'thread']) {
-      const field = this.field(panel);
-      if (field && field.value !== '') this.press(field, 'Enter');
-    }
-  }
 }
 
 /**
@@ -205,6 +98,10 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
     await pass(500);
     control.disconnect();
     await pass(50);
+    const before = errors.length;
+    await person.discard(UNSAID);
+    // The app is told why it could not be sent.
+    errors.splice(before, Infinity, ...errors.slice(before).filter(({ code }) => code !== 'ERR_NETWORK'));
     say('Sent while the connection was lost');
     await control.connect();
     await pass(100);
@@ -244,6 +141,10 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
   await person.choose('From Ann', 'Reply');
   await person.write('An answer');
   await person.choose('From Ann', 'Mark as unread');
+  const knowsOldMessages = person.row(`Old ${READ}`) !== undefined;
+  let readers = await person.readersOf(`Old ${READ}`);
+  // What a wrong answer lacked comes with the next fetch.
+  if (isLost) readers = await person.readersOf(`Old ${READ}`);
   const files = person.all('.kit-chat__main .kit-message-composer__file-input')[0] as HTMLInputElement;
   if (files) {
     const file = new File(['plain'], 'plan.txt', { type: 'text/plain' });
@@ -306,6 +207,8 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
   const sent = [...expected, ...(await threads())].map((row) =>
     row.replace(/( \(edited\))? .? ?\d* ?\d* sent$/, ''),
   );
+  if (knowsOldMessages && readers.join() !== 'Ann') differences.push(`read by '${readers.join()}'`);
+  if (sent.some((each) => each.trim() === UNSAID)) differences.push('a discarded message was sent');
   for (const words of person.written) {
     const times = sent.filter((each) => each.trim() === words).length;
     if (times !== 1) differences.push(`'${words}' was sent ${times} times`);

@@ -56,6 +56,29 @@ describe('KitThreadHeader', () => {
     expect([thread.text('sender'), thread.text('text')]).toEqual(['You', 'Mine']);
   });
 
+  it('[thread.reconnect] catches up after a lost connection, and keeps what is newer', async () => {
+    const thread = await rendered({ parentMessage: heard({ id: 7, words: 'Lunch?' }) });
+    const edited = Object.assign(heard({ id: 7, words: 'Dinner?' }), { getReplyCount: () => 3 });
+    edited.setEditedAt(9);
+    const getMessageDetails = vi.fn(async () => edited);
+    Object.assign(thread.sdk, { getMessageDetails });
+    const reconnect = async () => {
+      thread.sdk.emit('connection', 'onDisconnected');
+      thread.sdk.emit('connection', 'onConnected');
+      await idle();
+    };
+    thread.sdk.emit('connection', 'onConnected');
+    await idle();
+    expect(getMessageDetails).not.toHaveBeenCalled();
+    await reconnect();
+    expect([thread.text('text'), thread.text('reply-count')]).toEqual(['Dinner?', '3 replies']);
+    const later = heard({ id: 7, words: 'Supper?' });
+    later.setEditedAt(11);
+    thread.sdk.emit('message', 'onMessageEdited', later);
+    await reconnect();
+    expect([thread.text('text'), getMessageDetails.mock.calls]).toEqual(['Supper?', [[7], [7]]]);
+  });
+
   it('[thread.preview] keeps the newest edit, and a deletion, when older edits arrive late', async () => {
     const thread = await rendered({ parentMessage: heard({ id: 7, words: 'Lunch?' }) });
     const edited = (words: string, at: number) => {

@@ -91,6 +91,15 @@ describe('the seed', () => {
     expect(answers.filter((text) => text === 'Two, row eight 🎉').length).toBeGreaterThan(answers.length / 2);
   });
 
+  it('gives no two of a thousand people the same name, whichever is asked for first', async () => {
+    const { users } = await loaded({ ...SEED, users: 1000 });
+    const named = users.map((user) => user.getName());
+    expect(new Set(named).size).toBe(named.length);
+    const ann = await signIn(createLocalData({ ...SEED, users: 1000 }), 'ann');
+    const last = users.find((user) => user.getUid() === 'user-999');
+    expect((await ann.getUser('user-999')).getName()).toBe(last?.getName());
+  });
+
   it('names people and groups as its texts say, and lets them write that', async () => {
     const texts: SeedTexts = {
       known: ['Anna Lind', 'Boris Ott'],

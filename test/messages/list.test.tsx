@@ -103,6 +103,18 @@ describe('the message list', () => {
     expect(document.activeElement).toBe(chat.row('hello'));
   });
 
+  it('[messages.keyboard] keeps the focus in its message when the app renders another part of all messages', async () => {
+    const chat = await openChat(async ({ bob }) => {
+      await say(bob, 'ann', 'hello');
+      await say(bob, 'ann', 'there');
+    });
+    chat.row('hello').focus();
+    chat.set({ bubbleFooterView: () => <b>Own</b> });
+    await chat.settled();
+    expect(chat.row('hello').textContent).toContain('Own');
+    expect(document.activeElement).toBe(chat.row('hello'));
+  });
+
   it('[messages.hues] the name of a sender in a group has the hue of the avatar', async () => {
     const chat = await openChat(({ ann, bob }) =>
       say(bob, 'ann', 'hello').then(() => ann.createGroup(new ann.Group('crew', 'Crew', 'public'))),

@@ -410,6 +410,14 @@ describe('[helper.createKit] messages', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('leave nothing of their file behind once they are sent', async () => {
+    const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const { kit } = setUp({ upload: () => ({ name: 'a.txt', url: '/files/1' }), send: () => HELLO });
+    await kit.sendMediaMessage!(new kit.MediaMessage!('bob', new File(['1'], 'a.txt'), 'file', 'user'));
+    expect(added).not.toHaveBeenCalled();
+    added.mockRestore();
+  });
+
   it('of a wrong shape reject, with the name of the function and the field', async () => {
     const { kit } = setUp({ send: () => ({ ...HELLO, sentAt: undefined }) as never });
     const message = new kit.TextMessage!('bob', 'Hi', 'user');

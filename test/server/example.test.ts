@@ -114,6 +114,7 @@ it('[helper.ownServer] lacks few parts of the contract: those that its page does
   expect(CONTRACT_PARTS.filter((part) => !(part in PARTS))).toEqual([
     'login',
     'friends',
+    'cancellation',
     'messageReceipts',
     'membership',
     'conversationTags',

@@ -179,6 +179,11 @@ export function localServer(kit: LocalKit): ServerChatOptions {
       if (message instanceof kit.CustomMessage) return found(kit.sendCustomMessage(message));
       return found(kit.sendMessage(message));
     },
+    cancel(muid) {
+      const message = new kit.TextMessage('', '', 'user');
+      message.setMuid(muid);
+      kit.cancelMessage(message);
+    },
     upload: ({ name, type, size }) => ({ name, type, size, url: `/files/${name}` }),
     async edit({ id, text }) {
       const message = (await find(id)) as InstanceType<typeof kit.TextMessage>;

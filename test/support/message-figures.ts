@@ -360,6 +360,33 @@ export function reconnecting(): Promise<Figures> {
   });
 }
 
+/** 9: too much came while offline; the reader goes on from where they are. */
+export function reconnectingLate(): Promise<Figures> {
+  return withScene({ messages: 200 }, async (scene, figures) => {
+    await scene.scrollBy(-1200);
+    scene.control.disconnect();
+    const newest = () => scene.find('.kit-message-list__newest');
+    const { moved, isSame } = await driftOf(
+      scene,
+      {
+        async run() {
+          for (let i = 0; i < 1300; i++) await scene.send('bob', `#${5000 + i} while away`);
+          await scene.control.connect();
+        },
+        took: () => newest().textContent === '99+',
+      },
+      30,
+    );
+    Object.assign(figures, { moved, isSame: isSame ? 1 : 0 });
+    // The next message follows the last one that was known.
+    for (let step = 0; step < 60 && !scene.row('#5000 '); step++) await scene.scrollBy(300);
+    const rows = scene.rows().map(numberIn);
+    figures.follows = rows[rows.indexOf(5000) - 1] === 199 ? 1 : 0;
+    newest().click();
+    await until(() => numberIn(scene.rows().at(-1)) === 6299, 'the newest message');
+  });
+}
+
 /** 11: memory stays small. */
 export function memory(burst = 10_000): Promise<Figures> {
   return withScene({ messages: 1500 }, async (scene, figures) => {

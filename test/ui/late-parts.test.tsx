@@ -176,6 +176,22 @@ it('[limit.on-demand] messages whose input has not loaded yet have a Tab stop, a
   chat.unmount();
 });
 
+it('[messages.keyboard] a list whose input has not loaded yet is one Tab stop, also after a new message', async () => {
+  startBusy();
+  const { openChat, say } = (await import('../messages/harness.tsx')) as typeof Messages;
+  const chat = await openChat(async ({ bob }) => {
+    await say(bob, 'ann', 'see https://example.org/one');
+    await say(bob, 'ann', 'see https://example.org/two');
+  });
+  const stops = () => [
+    ...chat.container.querySelectorAll('[role="log"] :is(a, button, [tabindex="0"]):not([tabindex="-1"])'),
+  ];
+  expect(stops()).toEqual([chat.row('/two')]);
+  await say(chat.bob, 'ann', 'three');
+  await vi.waitFor(() => expect(stops()).toEqual([chat.row('three')]), PATIENCE_MS);
+  chat.unmount();
+});
+
 it('[limit.on-demand] messages whose input has not loaded yet leave links to the menu of the browser', async () => {
   startBusy();
   const { openChat, say } = (await import('../messages/harness.tsx')) as typeof Messages;
@@ -198,10 +214,25 @@ it('[limit.on-demand] messages without a menu leave the first right click to the
     await say(bob, 'ann', 'first');
     await bob.deleteMessage((await say(bob, 'ann', 'second')).getId() as never);
   });
-  const isOpened = (row: Element | undefined) =>
+  const isOpened = (row: Element | null | undefined) =>
     !fireEvent.contextMenu(row as Element, { button: 2, buttons: 2, clientX: 5, clientY: 5 });
   const [first, deleted] = chat.rows();
-  expect([isOpened(deleted), isOpened(first)]).toEqual([false, true]);
+  const message = new chat.ann.TextMessage('bob', 'on its way', 'user');
+  chat.events.messages.ccMessageSent.next({ message, status: 'inprogress' } as never);
+  await chat.settled();
+  expect([deleted, chat.row('on its way'), first].map(isOpened)).toEqual([false, false, true]);
+  chat.unmount();
+});
+
+it('[limit.on-demand] changes in a group leave the first right click to the browser', async () => {
+  startBusy();
+  const { openChat } = (await import('../messages/harness.tsx')) as typeof Messages;
+  const chat = await openChat(() => {});
+  await chat.ann.createGroup(new chat.ann.Group('crew', 'Crew'));
+  chat.set({ user: undefined, group: await chat.ann.addMembersToGroup('crew', ['bob']) });
+  const change = () => chat.find('.kit-message-list__action') as HTMLElement;
+  await vi.waitFor(() => expect(change()).not.toBeNull());
+  expect(fireEvent.contextMenu(change(), { button: 2, buttons: 2, clientX: 5, clientY: 5 })).toBe(true);
   chat.unmount();
 });
 

@@ -1,7 +1,8 @@
 import { fireEvent } from '@solidjs/testing-library';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchFollower } from '../../src/ui/list/list.tsx';
 import { FakeSdk, settled } from '../support/fake-sdk.ts';
 import { scrollTo, withViewport } from '../support/layout.ts';
 import { crowd, fetchCount, peopled, person, type RenderedUsers, renderUsers } from './harness.tsx';
@@ -9,6 +10,8 @@ import { crowd, fetchCount, peopled, person, type RenderedUsers, renderUsers } f
 describe('the search of KitUsers', () => {
   let kit: LocalKit;
   const builder = () => new kit.UsersRequestBuilder();
+  // A browser loads it at the first search.
+  beforeAll(() => searchFollower.load());
   beforeEach(async () => {
     vi.useFakeTimers();
     kit = await peopled({
@@ -193,6 +196,19 @@ describe('the search of KitUsers', () => {
     await search(users, '');
     await vi.advanceTimersByTimeAsync(5000);
     expect(region.textContent).toBe('');
+  });
+
+  it('[users.search] [a11y.live-region] says nothing about a search that has ended meanwhile', async () => {
+    const sdk = new FakeSdk();
+    const users = renderUsers(sdk);
+    await settled();
+    await sdk.latest.answer([person('ann', { name: 'Ann' })]);
+    await vi.advanceTimersByTimeAsync(50);
+    await search(users, 'an');
+    await sdk.latest.answer([person('ann', { name: 'Ann' })]);
+    await search(users, '');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(users.one('.kit-live-region').textContent).toBe('');
   });
 
   it('[users.search] says that there may be more than a full first page', async () => {

@@ -46,6 +46,32 @@ export const sends: readonly ContractCase[] = [
   ),
 
   when(
+    ['cancellation', 'connection', 'muids'],
+    'gives up a message that waits for the connection, and sends no other one less',
+    async ({ expect, until, ...scene }, { connection }) => {
+      const [ann, bob] = await scene.everyone();
+      const heard = listenToTexts(ann);
+      const write = (text: string) => {
+        const message = new bob.TextMessage(scene.ann, text, 'user');
+        message.setMuid?.(`a muid of ${text}`);
+        return message;
+      };
+      const given = write('given up');
+      await connection.drop(bob);
+      const rejection = rejectionOf(bob.sendMessage(given));
+      await bob.cancelMessage?.(given);
+      expect(typeof (await rejection).code).toBe('string');
+      await connection.restore(bob);
+      await bob.sendMessage(write('kept'));
+      // Asked again, by an app that missed the answer, it is not sent either.
+      expect(typeof (await rejectionOf(bob.sendMessage(given))).code).toBe('string');
+      await say(bob, scene.ann, 'after it');
+      await until('the last message', () => heard.includes('after it'));
+      expect(heard).toEqual(['kept', 'after it']);
+    },
+  ),
+
+  when(
     ['messageDetails'],
     'returns a message by its id to those who see it, and to nobody else',
     async ({ expect, ...scene }) => {

@@ -1,8 +1,8 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
+import { isLaterId } from '../messages/message-ids.ts';
 import {
   countsAsUnread,
-  isLaterId,
   isNewer,
   isSameMessage,
   lastSentOf,

@@ -235,7 +235,8 @@ export class ConversationReducer {
       return;
     }
     const record = this.#records.shown(peer);
-    if (!record && isSelf && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
+    // It moved up in the pages of the SDK, maybe out of those that are still to come.
+    if (!record && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
     // Some SDKs only send the id, which is no description.
     if (textOf(group, 'getName')) this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });

@@ -1,18 +1,20 @@
 import type { Kit, MessageCategory } from '../../sdk/index.ts';
 import { has, numberOf, objectOf, reportFault, textOf } from '../objects/read.ts';
+import { compareIds, isLaterId, readId } from './message-ids.ts';
 
-/** Returns the id as text, so that '7' and 7 are equal; '' for no id, which is 0 in some SDKs. */
+/** Returns the id of a message; '' until it is sent. */
 export function messageId(message: Kit.Message): string {
-  return realId(textOf(message, 'getId'));
+  return readId(message, 'getId');
 }
 
-/** Returns the id of a receipt's message, likewise. */
+/** Returns the id of a receipt's message, or ''. */
 export function receiptMessageId(receipt: Kit.MessageReceipt): string {
-  return realId(textOf(receipt, 'getMessageId'));
+  return readId(receipt, 'getMessageId');
 }
 
-function realId(id: string): string {
-  return id === '0' ? '' : id;
+/** Returns the id of the message that a message replies to, or ''. */
+export function quotedId(message: Kit.Message): string {
+  return readId(message, 'getQuotedMessageId');
 }
 
 /** Whether two messages have the same id. */
@@ -51,11 +53,6 @@ export function reaches(upTo: Kit.Message | string, message: Kit.Message): boole
   if (typeof upTo !== 'string') return !isNewer(message, upTo);
   const id = messageId(message);
   return (upTo !== '' && upTo === id) || isLaterId(upTo, id);
-}
-
-/** Whether an id certainly belongs to a later message than another: only where ids count upwards. */
-export function isLaterId(id: string, other: string): boolean {
-  return isCounter(id) && isCounter(other) && compareIds(id, other) > 0;
 }
 
 /** When the message was last edited or deleted, in seconds; 0 for never. */
@@ -97,6 +94,22 @@ export function saysTheSame(a: Kit.Message, b: Kit.Message, isTextFree = false):
   return a === b || (isSame('getType') && (isTextFree || isSame('getText')));
 }
 
+/**
+ * Finds the unsent message that a sent one was before: the same object, else one that says the same.
+ * @param isPending - tells of messages on their way, if the sent one answers a send: then it may have another text.
+ */
+export function findUnsent<T extends { readonly message: Kit.Message }>(
+  unsent: readonly T[],
+  sent: Kit.Message,
+  isPending?: (each: T) => boolean,
+): T | undefined {
+  return (
+    unsent.find(({ message }) => message === sent) ??
+    unsent.find(({ message }) => saysTheSame(message, sent)) ??
+    (isPending && unsent.find((each) => isPending(each) && saysTheSame(each.message, sent, true)))
+  );
+}
+
 /** Whether the message is a thread reply; those stay out of the list. */
 export function isThreadReply(message: Kit.Message): boolean {
   return parentId(message) !== '';
@@ -104,9 +117,7 @@ export function isThreadReply(message: Kit.Message): boolean {
 
 /** Returns the id of the message whose thread a message belongs to; '' outside threads. */
 export function parentId(message: Kit.Message): string {
-  const parent = textOf(message, 'getParentMessageId');
-  // Some SDKs use 0, some '0', for no parent.
-  return Number(parent) === 0 ? '' : parent;
+  return readId(message, 'getParentMessageId');
 }
 
 /** Whether the message is an action. */
@@ -131,22 +142,4 @@ export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | nul
 export function lastSentOf(conversation: Kit.Conversation, uid: string | null): Kit.Message | null {
   const last = lastMessageOf(conversation);
   return last && !isUnsent(last, uid) ? last : null;
-}
-
-/** Whether an id is a number that counts upwards. */
-export function isCounter(id: string): boolean {
-  return /^\d+$/.test(id);
-}
-
-/** Returns an id as SDKs take it: most have numbers, which props and records may hold as text. */
-export function sdkId(id: string): number {
-  const number = Number(id);
-  return (isCounter(id) && Number.isSafeInteger(number) ? number : id) as number;
-}
-
-/** Compares ids: numbers by value, all others by code units. */
-export function compareIds(a: string, b: string): number {
-  if (a === b) return 0;
-  if (a.length !== b.length && isCounter(a) && isCounter(b)) return a.length - b.length;
-  return a < b ? -1 : 1;
 }

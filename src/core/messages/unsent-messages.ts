@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import { messageId, saysTheSame } from './messages.ts';
+import { findUnsent, messageId, saysTheSame } from './messages.ts';
 
 /** An own message without an id. */
 export interface Unsent {
@@ -42,12 +42,10 @@ export class UnsentMessages {
 
   /** Marks a message as failed. */
   fail(peer: Peer, message: Kit.Message): void {
-    const unsent = [...this.#of(peer)];
-    const index = this.#indexOf(unsent, message);
+    const unsent = this.#of(peer);
+    const known = findUnsent(unsent, message);
     const failed = { message, isFailed: true, at: 0 };
-    if (index < 0) unsent.push(failed);
-    else unsent[index] = failed;
-    this.#set(peer, unsent);
+    this.#set(peer, known ? unsent.map((each) => (each === known ? failed : each)) : [...unsent, failed]);
   }
 
   /**
@@ -58,20 +56,18 @@ export class UnsentMessages {
   settle(peer: Peer, message: Kit.Message, isAnswer = false): boolean {
     const unsent = this.#of(peer);
     const id = messageId(message);
-    let found = unsent.findIndex((each) => each.message === message);
     // The same message may be fetched, received and answered: one of these finds the unsent one.
-    if (found < 0 && !this.#settled.has(id)) {
-      found = this.#indexOf(unsent, message);
-      if (found < 0 && isAnswer)
-        found = unsent.findIndex((each) => !each.isFailed && saysTheSame(each.message, message, true));
-    }
-    if (isAnswer || found >= 0) this.#settled.set(id, true);
-    if (found >= 0)
-      this.#set(
-        peer,
-        unsent.filter((each, at) => at > found || (at < found && !each.isFailed)),
-      );
-    return found >= 0;
+    const known = this.#settled.has(id)
+      ? unsent.find((each) => each.message === message)
+      : findUnsent(unsent, message, isAnswer ? (each) => !each.isFailed : undefined);
+    if (isAnswer || known) this.#settled.set(id, true);
+    if (!known) return false;
+    const index = unsent.indexOf(known);
+    this.#set(
+      peer,
+      unsent.filter((each, at) => at > index || (at < index && !each.isFailed)),
+    );
+    return true;
   }
 
   /** Removes a message that will not be sent. */
@@ -96,15 +92,6 @@ export class UnsentMessages {
   clear(): void {
     this.#unsent.clear();
     this.#settled.clear();
-  }
-
-  /**
-   * Finds the message itself, otherwise the first one with the same content: the SDK may answer with another
-   * object.
-   */
-  #indexOf(unsent: readonly Unsent[], message: Kit.Message): number {
-    const index = unsent.findIndex((each) => each.message === message);
-    return index >= 0 ? index : unsent.findIndex((each) => saysTheSame(each.message, message));
   }
 
   #of(peer: Peer): readonly Unsent[] {

@@ -1,5 +1,5 @@
 import { wallTime } from '../dates/time-zone.ts';
-import { compareRecords, type MessageRecord, type TimelinePoint } from './message-record.ts';
+import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 import type { DayEntry, DividerEntry, TimelineEntry } from './timeline-entry.ts';
 
 /** The longest pause within a group, in seconds. */
@@ -12,7 +12,9 @@ const QUARTER = 900;
 export interface LayoutOptions {
   /** The IANA time zone of days; undefined means the runtime's own. */
   readonly timeZone: string | undefined;
-  readonly hidesDeleted: boolean;
+  /** Whether a message is left out. */
+  isHidden(record: TimelineRecord): boolean;
+  readonly hidesDays: boolean;
   /** Whether the first message of the chat is among the records. */
   readonly isAtStart: boolean;
 }
@@ -39,9 +41,9 @@ export class TimelineLayout {
    * @param changed - receives the records that start or end a group differently.
    */
   rows(
-    records: readonly MessageRecord[],
-    { timeZone, hidesDeleted, isAtStart }: LayoutOptions,
-    changed: Set<MessageRecord>,
+    records: readonly TimelineRecord[],
+    { timeZone, isHidden, hidesDays, isAtStart }: LayoutOptions,
+    changed: Set<TimelineRecord>,
   ): TimelineEntry[] {
     const rows: TimelineEntry[] = [];
     const days = this.#days;
@@ -52,10 +54,10 @@ export class TimelineLayout {
     let divider = this.#divider;
     // The first unread message may be let go, so that the place is before the loaded messages.
     if (divider && !isAtStart && records[0] && compareRecords(records[0], divider.before) > 0) divider = null;
-    let previous: MessageRecord | null = null;
+    let previous: TimelineRecord | null = null;
     let previousDay = Number.NaN;
     for (const record of records) {
-      if (hidesDeleted && record.isDeleted) continue;
+      if (isHidden(record)) continue;
       const day = this.#dayOf(record);
       let isJoined = previous !== null && isOneGroup(previous, record);
       // Unsent messages follow later ones.
@@ -63,7 +65,7 @@ export class TimelineLayout {
         const known = isSameZone ? days.get(day) : undefined;
         const entry: DayEntry = known ?? { kind: 'day', key: `day ${day}`, seconds: record.at };
         this.#days.set(day, entry);
-        rows.push(entry);
+        if (!hidesDays) rows.push(entry);
         previousDay = day;
         isJoined = false;
       }
@@ -85,7 +87,7 @@ export class TimelineLayout {
   }
 
   /** Returns the number of a record's day; NaN without a usable time. */
-  #dayOf({ at }: MessageRecord): number {
+  #dayOf({ at }: TimelineRecord): number {
     // Days start at quarters of an hour in all time zones: most records are in the quarter of the one before.
     const quarter = Math.floor(at / QUARTER);
     if (quarter !== this.#quarter) {
@@ -97,13 +99,13 @@ export class TimelineLayout {
   }
 }
 
-function setEnd(record: MessageRecord, endsGroup: boolean, changed: Set<MessageRecord>): void {
+function setEnd(record: TimelineRecord, endsGroup: boolean, changed: Set<TimelineRecord>): void {
   if (record.endsGroup === endsGroup) return;
   record.endsGroup = endsGroup;
   changed.add(record);
 }
 
-function isOneGroup(a: MessageRecord, b: MessageRecord): boolean {
+function isOneGroup(a: TimelineRecord, b: TimelineRecord): boolean {
   const isOneSender = a.isOwn ? b.isOwn : !b.isOwn && a.senderId === b.senderId;
   return isOneSender && !a.isAction && !b.isAction && b.at - a.at <= GROUP_PAUSE;
 }

@@ -1,11 +1,11 @@
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
-import { revisedAt } from '../messages/messages.ts';
+import { isDeleted, revisedAt } from '../messages/messages.ts';
 import { type Receipt, receiptOf } from '../messages/receipts.ts';
 import { numberOf } from '../objects/read.ts';
 import type { ChangeSet } from '../order/change-set.ts';
-import type { MessageRecord } from './message-record.ts';
+import type { TimelineRecord } from './message-record.ts';
 import { applyReaction, type ReactionChange, takeReactions } from './reactions.ts';
 import { ReceiptMarks } from './receipt-marks.ts';
 
@@ -25,7 +25,7 @@ const MOST_EARLY = 100;
 /** A change of a message that is not loaded. */
 interface EarlyChange {
   readonly at: TimelineTime;
-  readonly apply: (record: MessageRecord) => void;
+  readonly apply: (record: TimelineRecord) => void;
 }
 
 /**
@@ -33,7 +33,7 @@ interface EarlyChange {
  * out of order, before their message, and before an older copy of it.
  */
 export class MessageFacts {
-  readonly #changes: ChangeSet<MessageRecord>;
+  readonly #changes: ChangeSet<TimelineRecord>;
   readonly #uid: () => string | null;
   readonly #updates = new MessageUpdates();
   readonly #marks: ReceiptMarks;
@@ -43,15 +43,15 @@ export class MessageFacts {
   /** The ids of messages that changed while a copy was fetched: whether it counts that is unknown. */
   readonly toRefetch = new Set<string>();
 
-  constructor(changes: ChangeSet<MessageRecord>, uid: () => string | null) {
+  constructor(changes: ChangeSet<TimelineRecord>, uid: () => string | null) {
     this.#changes = changes;
     this.#uid = uid;
     this.#marks = new ReceiptMarks(changes);
   }
 
   /** Takes a copy of a record's message, whose fetch began at `since`, and ended now: at `at`. */
-  merge(record: MessageRecord, copy: Kit.Message, since: TimelineTime, at: TimelineTime = 0): void {
-    if (revisedAt(copy) > revisedAt(record.message)) record.message = copy;
+  merge(record: TimelineRecord, copy: Kit.Message, since: TimelineTime, at: TimelineTime = 0): void {
+    if (revisedAt(copy) > revisedAt(record.message)) this.#replace(record, copy);
     // Some SDKs change the object that the list has.
     if (record.message === copy) {
       this.#changes.changed.add(record);
@@ -74,12 +74,12 @@ export class MessageFacts {
   }
 
   /** Takes the reactions and replies of another record of the same message. */
-  inherit(record: MessageRecord, { reactions, reactors, replyCount, changedAt }: MessageRecord): void {
+  inherit(record: TimelineRecord, { reactions, reactors, replyCount, changedAt }: TimelineRecord): void {
     Object.assign(record, { reactions, reactors, replyCount, changedAt });
   }
 
   /** Applies known receipts to a record, and those of its copy to the records before it. */
-  cover(record: MessageRecord, copy: Kit.Message, records: readonly MessageRecord[]): void {
+  cover(record: TimelineRecord, copy: Kit.Message, records: readonly TimelineRecord[]): void {
     if (!record.isOwn) return;
     const own = Math.max(receiptOf(copy, this.#uid()), this.#updates.receipt(copy)) as Receipt;
     if (own > record.receipt) {
@@ -91,7 +91,7 @@ export class MessageFacts {
   }
 
   /** Takes an edited or deleted message; the record is known if the message is loaded. */
-  revise(message: Kit.Message, record: MessageRecord | undefined): void {
+  revise(message: Kit.Message, record: TimelineRecord | undefined): void {
     this.#updates.revise(message, record?.message ?? null);
     if (record) this.#renew(record);
   }
@@ -100,8 +100,8 @@ export class MessageFacts {
   receipt(
     id: string,
     receipt: Receipt,
-    record: MessageRecord | undefined,
-    records: readonly MessageRecord[],
+    record: TimelineRecord | undefined,
+    records: readonly TimelineRecord[],
     details?: Kit.MessageReceipt,
   ): void {
     this.#updates.advance(id, receipt);
@@ -109,7 +109,7 @@ export class MessageFacts {
   }
 
   /** Takes a reaction that was added or removed. */
-  react(change: ReactionChange, record: MessageRecord | undefined, at: TimelineTime): void {
+  react(change: ReactionChange, record: TimelineRecord | undefined, at: TimelineTime): void {
     if (!record) {
       this.#keep(change.messageId, at, (later) => this.react(change, later, at));
       return;
@@ -119,7 +119,7 @@ export class MessageFacts {
   }
 
   /** Applies the reactions and replies that came before a message, but after the fetch of its copy began. */
-  applyEarly(record: MessageRecord, since: TimelineTime): void {
+  applyEarly(record: TimelineRecord, since: TimelineTime): void {
     for (const { at, apply } of this.#early.get(record.id) ?? []) {
       if (at <= since) continue;
       apply(record);
@@ -128,7 +128,7 @@ export class MessageFacts {
   }
 
   /** Counts a reply in the thread of a message, once. */
-  reply(parentId: string, id: string, parent: MessageRecord | undefined, at: TimelineTime): void {
+  reply(parentId: string, id: string, parent: TimelineRecord | undefined, at: TimelineTime): void {
     if (!parent) {
       this.#keep(parentId, at, (later) => this.reply(parentId, id, later, at));
       return;
@@ -156,12 +156,19 @@ export class MessageFacts {
   }
 
   /** Applies the newest known revision to a record. */
-  #renew(record: MessageRecord): void {
+  #renew(record: TimelineRecord): void {
     const newest = this.#updates.newest(record.message);
-    if (newest === record.message) return;
-    record.message = newest;
+    if (newest !== record.message) this.#replace(record, newest);
+  }
+
+  /** Puts a newer revision into a record. */
+  #replace(record: TimelineRecord, revision: Kit.Message): void {
+    const wasDeleted = record.isDeleted;
+    record.message = revision;
+    // It tells that the message is deleted, or what came after that.
+    if (isDeleted(revision) || revisedAt(revision) > record.removedAt) record.removedAt = 0;
     this.#changes.changed.add(record);
     // Deleted messages may be hidden.
-    if (record.isDeleted) this.#changes.order = true;
+    if (record.isDeleted || wasDeleted) this.#changes.order = true;
   }
 }

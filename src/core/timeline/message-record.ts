@@ -1,5 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
-import { compareIds, isAction, isDeleted, messageId, senderId, sentAt } from '../messages/messages.ts';
+import { compareIds } from '../messages/message-ids.ts';
+import { isAction, isDeleted, messageId, senderId, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
 import { createException } from '../objects/exception.ts';
 import { NO_REACTIONS, type ReactionTally } from './reactions.ts';
@@ -19,7 +20,10 @@ export interface TimelinePoint {
  * The state of a row of the message list. A message is the same record, with the same key, from the moment
  * it is being sent; newer revisions replace the message in it.
  */
-export class MessageRecord implements TimelinePoint {
+export type MessageRecord = Readonly<TimelineRecord>;
+
+/** A record as the timeline writes it. */
+export class TimelineRecord implements TimelinePoint {
   readonly kind = 'message';
   /** Unique in its list, and never changes. */
   readonly key: string;
@@ -40,7 +44,7 @@ export class MessageRecord implements TimelinePoint {
   replyCount = 0;
   /** Whether it is the target of a jump, for a moment. */
   isMarked = false;
-  /** When the user deleted it, in seconds, until the SDK has answered; 0 otherwise. */
+  /** When the user deleted it, in seconds, until a revision tells that or what came later; 0 otherwise. */
   removedAt = 0;
   /** The signals of a mounted row, managed by the reactive layer. */
   live: unknown = null;
@@ -79,7 +83,7 @@ export function compareRecords(a: TimelinePoint, b: TimelinePoint): number {
 }
 
 /** Gives messages without a time that of their neighbours in the page. */
-export function placeUndated(records: readonly MessageRecord[]): void {
+export function placeUndated(records: readonly TimelineRecord[]): void {
   let at = records.find((each) => each.at > 0)?.at ?? 0;
   for (const record of records) {
     if (record.at > 0) at = record.at;

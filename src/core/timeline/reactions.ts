@@ -1,4 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
+import { readId } from '../messages/message-ids.ts';
 import { flagOf, has, listOf, numberOf, objectOf, textOf } from '../objects/read.ts';
 
 /** How many users reacted to a message with one emoji, and whether the signed-in user is among them. */
@@ -35,7 +36,7 @@ export function reactionChange(event: Kit.ReactionEvent, isAdded: boolean): Reac
   const reaction = objectOf<Kit.Reaction>(event, 'getReaction');
   const uid = textOf(reaction, 'getUid') || textOf(objectOf(reaction, 'getReactedBy'), 'getUid');
   return {
-    messageId: textOf(reaction, 'getMessageId'),
+    messageId: readId(reaction, 'getMessageId'),
     emoji: textOf(reaction, 'getReaction'),
     uid,
     isAdded,

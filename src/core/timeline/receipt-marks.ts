@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
 import type { ChangeSet } from '../order/change-set.ts';
-import { compareRecords, type MessageRecord, type TimelinePoint } from './message-record.ts';
+import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 
 type Step = typeof RECEIPT.DELIVERED | typeof RECEIPT.READ;
 
@@ -10,15 +10,15 @@ type Step = typeof RECEIPT.DELIVERED | typeof RECEIPT.READ;
  * before it; each step is one point of the timeline, and only moves forward.
  */
 export class ReceiptMarks {
-  readonly #changes: ChangeSet<MessageRecord>;
+  readonly #changes: ChangeSet<TimelineRecord>;
   readonly #points = new Map<Step, TimelinePoint>();
 
-  constructor(changes: ChangeSet<MessageRecord>) {
+  constructor(changes: ChangeSet<TimelineRecord>) {
     this.#changes = changes;
   }
 
   /** Applies what is known to a record that gets a place in the timeline. */
-  cover(record: MessageRecord): void {
+  cover(record: TimelineRecord): void {
     for (const [step, point] of this.#points)
       if (compareRecords(record, point) <= 0) this.#advance(record, step);
   }
@@ -29,9 +29,9 @@ export class ReceiptMarks {
    * @param details - the SDK's receipt, whose times are written into the messages.
    */
   raise(
-    to: MessageRecord,
+    to: TimelineRecord,
     receipt: Receipt,
-    records: readonly MessageRecord[],
+    records: readonly TimelineRecord[],
     details?: Kit.MessageReceipt,
   ): void {
     if (receipt !== RECEIPT.DELIVERED && receipt !== RECEIPT.READ) return;
@@ -40,7 +40,7 @@ export class ReceiptMarks {
     this.#points.set(receipt, { at: to.at, id: to.id });
     // Records up to the point before are covered.
     for (let at = records.length - 1; at >= 0; at--) {
-      const record = records[at] as MessageRecord;
+      const record = records[at] as TimelineRecord;
       if (before && compareRecords(record, before) <= 0) break;
       if (compareRecords(record, to) > 0 || !this.#advance(record, receipt)) continue;
       if (details) stampMessage(record.message, details, receipt);
@@ -51,7 +51,7 @@ export class ReceiptMarks {
     this.#points.clear();
   }
 
-  #advance(record: MessageRecord, receipt: Receipt): boolean {
+  #advance(record: TimelineRecord, receipt: Receipt): boolean {
     if (!record.isOwn || record.isAction || receipt <= record.receipt) return false;
     record.receipt = receipt;
     this.#changes.note(record, 'receipt');

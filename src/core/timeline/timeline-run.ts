@@ -1,4 +1,4 @@
-import { compareRecords, type MessageRecord, type TimelinePoint } from './message-record.ts';
+import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 
 /** The maximum number of loaded messages, and how many fewer remain when it is exceeded. */
 const MOST_LOADED = 600;
@@ -12,10 +12,10 @@ export class TimelineRun {
   /** Whether it reaches the first message of the chat, or the newest one. */
   isAtStart = false;
   isAtNewest = false;
-  #records: MessageRecord[] = [];
-  #byId = new Map<string, MessageRecord>();
+  #records: TimelineRecord[] = [];
+  #byId = new Map<string, TimelineRecord>();
 
-  get records(): readonly MessageRecord[] {
+  get records(): readonly TimelineRecord[] {
     return this.#records;
   }
 
@@ -24,7 +24,7 @@ export class TimelineRun {
     return this.#records.length > MOST_LOADED;
   }
 
-  find(id: string): MessageRecord | undefined {
+  find(id: string): TimelineRecord | undefined {
     return this.#byId.get(id);
   }
 
@@ -42,26 +42,26 @@ export class TimelineRun {
   }
 
   /** Adds a record in its place; mostly that is the end. */
-  insert(record: MessageRecord): void {
+  insert(record: TimelineRecord): void {
     let index = this.#records.length;
-    while (index > 0 && compareRecords(this.#records[index - 1] as MessageRecord, record) > 0) index--;
+    while (index > 0 && compareRecords(this.#records[index - 1] as TimelineRecord, record) > 0) index--;
     this.#records.splice(index, 0, record);
     this.#byId.set(record.id, record);
   }
 
   /** Inserts a record again that the run covers, but lacks: copies of events have no reactions and replies. */
-  restore(record: MessageRecord | undefined): void {
+  restore(record: TimelineRecord | undefined): void {
     if (record && !this.#byId.has(record.id) && this.covers(record)) this.insert(record);
   }
 
   /** Adds the records of a page. */
-  add(records: readonly MessageRecord[]): void {
+  add(records: readonly TimelineRecord[]): void {
     for (const record of records) this.#byId.set(record.id, record);
     this.#records = this.#records.concat(records).sort(compareRecords);
   }
 
   /** Removes records; returns whether there were any. */
-  remove(isGone: (record: MessageRecord) => boolean): boolean {
+  remove(isGone: (record: TimelineRecord) => boolean): boolean {
     const { length } = this.#records;
     this.#records = this.#records.filter((record) => {
       if (!isGone(record)) return true;
@@ -75,7 +75,7 @@ export class TimelineRun {
    * Beyond 600 records, removes those farthest from the rendered ones; returns whether it did.
    * @param hasNewer - whether newer messages can be loaded again.
    */
-  trim(first: MessageRecord, last: MessageRecord, hasNewer: boolean): boolean {
+  trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean): boolean {
     const { length } = this.#records;
     if (!this.isTooLong) return false;
     const above = Math.max(0, this.#records.indexOf(first));

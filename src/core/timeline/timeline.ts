@@ -3,8 +3,9 @@ import { claim, isOwn, messageId, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
 import { forEachItem, reportFault } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
+import { ArrivalLog } from './arrival-log.ts';
 import { MessageFacts, NEVER, type TimelineTime, UP_TO_DATE } from './message-facts.ts';
-import { compareRecords, idOf, MessageRecord, placeUndated } from './message-record.ts';
+import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
 import type { ReactionChange } from './reactions.ts';
 import { TimelineRun } from './timeline-run.ts';
 import { UnsentRecords } from './unsent-records.ts';
@@ -30,7 +31,7 @@ export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
  * whatever their order.
  */
 export class Timeline {
-  readonly changes = new ChangeSet<MessageRecord>();
+  readonly changes = new ChangeSet<TimelineRecord>();
   readonly run = new TimelineRun();
   readonly unsent = new UnsentRecords();
   /** When the newest known message was sent, by the server's clock, in seconds. */
@@ -39,10 +40,7 @@ export class Timeline {
   readonly toRefetch: Set<string>;
   readonly #uid: () => string | null;
   readonly #facts: MessageFacts;
-  #clock: TimelineTime = 0;
-  #fetches = 0;
-  /** The messages that arrived while fetches are open: their pages may lack them. */
-  #arrived: { readonly message: Kit.Message; readonly at: TimelineTime }[] = [];
+  readonly #log = new ArrivalLog();
   readonly #onSettled: (unsent: Kit.Message) => void;
 
   /**
@@ -57,25 +55,24 @@ export class Timeline {
   }
 
   /** All messages in order; unsent ones follow the newest one. */
-  get all(): readonly MessageRecord[] {
+  get all(): readonly TimelineRecord[] {
     const { records, isAtNewest } = this.run;
     return isAtNewest ? records.concat(this.unsent.records) : records;
   }
 
   /** Returns the record of a loaded message. */
-  find(id: string): MessageRecord | undefined {
+  find(id: string): TimelineRecord | undefined {
     return this.run.find(id);
   }
 
   /** Starts a fetch, whose pages may lack what happens from now on. */
   begin(): TimelineTime {
-    this.#fetches++;
-    return ++this.#clock;
+    return this.#log.begin();
   }
 
   /** Ends a fetch, with or without an answer. */
   end(): void {
-    if (--this.#fetches === 0) this.#arrived = [];
+    this.#log.end();
   }
 
   /** Takes a page, oldest message first. Messages without an id are reported and left out. */
@@ -84,9 +81,9 @@ export class Timeline {
     const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
     if (kind === 'all') run.clear();
     Object.assign(run, ends);
-    const fetched = new Map<string, MessageRecord>();
+    const fetched = new Map<string, TimelineRecord>();
     const copies: Kit.Message[] = [];
-    const added: MessageRecord[] = [];
+    const added: TimelineRecord[] = [];
     forEachItem(page, (message) => {
       const id = idOf(message);
       let record = fetched.get(id) ?? run.find(id);
@@ -97,7 +94,7 @@ export class Timeline {
       }
       fetched.set(id, record);
       copies.push(message);
-      this.#facts.merge(record, message, since, ++this.#clock);
+      this.#facts.merge(record, message, since, this.#log.tick());
       if (added.at(-1) === record) this.#facts.applyEarly(record, since);
     });
     placeUndated([...fetched.values()]);
@@ -110,8 +107,7 @@ export class Timeline {
       if (record) this.#facts.cover(record, copy, run.records);
     }
     if (added.length > 0 || kind === 'all') this.changes.order = true;
-    for (const { message, at } of this.#arrived) {
-      if (at <= since) continue;
+    for (const message of this.#log.since(since)) {
       run.restore(former.get(messageId(message)));
       this.#place(message);
     }
@@ -120,7 +116,7 @@ export class Timeline {
   /** Takes a message that an event reports; `now` is in seconds. */
   receive(message: Kit.Message, now: number): Arrival {
     idOf(message);
-    this.#log(message);
+    this.#log.note(message);
     return this.#place(message, now);
   }
 
@@ -136,12 +132,12 @@ export class Timeline {
 
   /** Takes a reaction that was added or removed. */
   react(change: ReactionChange): void {
-    this.#facts.react(change, this.find(change.messageId), ++this.#clock);
+    this.#facts.react(change, this.find(change.messageId), this.#log.tick());
   }
 
   /** Counts a reply in the thread of a message, once. */
   reply(parentId: string, id: string): void {
-    this.#facts.reply(parentId, id, this.find(parentId), ++this.#clock);
+    this.#facts.reply(parentId, id, this.find(parentId), this.#log.tick());
   }
 
   /** Takes a message that is being sent, possibly again, or that failed; `now` is in seconds. */
@@ -188,19 +184,26 @@ export class Timeline {
     }
     // An event told of it before, with another text.
     if (twin) this.#remove((each) => each === twin);
-    this.#log(message);
+    this.#log.note(message);
     this.#arrive(record, message, now);
     if (twin) this.#facts.inherit(record, twin);
   }
 
   /** Removes a message that was not sent. */
-  discard(record: MessageRecord): void {
+  discard(record: TimelineRecord): void {
     this.unsent.delete(record);
     this.changes.order = true;
   }
 
+  /** Lets go of messages that were sent after a time in seconds: some before them are missing. */
+  cut(seconds: number): void {
+    this.#remove(({ at }) => at > seconds);
+    this.run.isAtNewest = false;
+    this.changes.order = true;
+  }
+
   /** Beyond 600 loaded messages, lets go of those farthest from the rendered ones. */
-  trim(first: MessageRecord, last: MessageRecord, hasNewer: boolean): void {
+  trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean): void {
     if (this.run.trim(first, last, hasNewer)) this.changes.order = true;
   }
 
@@ -221,14 +224,14 @@ export class Timeline {
     this.run.clear();
     this.unsent.clear();
     this.#facts.clear();
-    this.#arrived = [];
+    this.#log.clear();
     this.newestAt = 0;
     this.changes.forgetWithheld();
     this.changes.order = true;
   }
 
-  #create(message: Kit.Message): MessageRecord {
-    const record = new MessageRecord(`id ${messageId(message)}`, message);
+  #create(message: Kit.Message): TimelineRecord {
+    const record = new TimelineRecord(`id ${messageId(message)}`, message);
     record.isOwn = isOwn(message, this.#uid());
     return record;
   }
@@ -237,7 +240,7 @@ export class Timeline {
    * Returns the unsent record of a message that turns out to be sent.
    * @param unsent - the object that was sent, if the message answers a send.
    */
-  #settle(message: Kit.Message, unsent?: Kit.Message): MessageRecord | undefined {
+  #settle(message: Kit.Message, unsent?: Kit.Message): TimelineRecord | undefined {
     if (!unsent && !isOwn(message, this.#uid())) return undefined;
     const record = this.unsent.match(message, unsent);
     if (!record) return undefined;
@@ -250,7 +253,7 @@ export class Timeline {
     return record;
   }
 
-  #markSent(record: MessageRecord): void {
+  #markSent(record: TimelineRecord): void {
     record.state = 'sent';
     record.cause = null;
     record.receipt = RECEIPT.SENT;
@@ -267,7 +270,7 @@ export class Timeline {
   }
 
   /** Gives a record that just arrived its place. */
-  #arrive(record: MessageRecord, message: Kit.Message, now: number): Arrival {
+  #arrive(record: TimelineRecord, message: Kit.Message, now: number): Arrival {
     if (record.at <= 0) record.at = Math.max(now, this.newestAt);
     else this.newestAt = Math.max(this.newestAt, record.at);
     if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
@@ -280,21 +283,15 @@ export class Timeline {
   }
 
   /** Removes loaded messages that a fetch of everything from its first message on lacks. */
-  #keepFetched(fetched: ReadonlyMap<string, MessageRecord>, since: TimelineTime): void {
+  #keepFetched(fetched: ReadonlyMap<string, TimelineRecord>, since: TimelineTime): void {
     const [first] = fetched.values();
-    if (!first) return;
-    const arrived = new Set(
-      this.#arrived.filter(({ at }) => at > since).map(({ message }) => messageId(message)),
-    );
-    this.#remove((each) => !fetched.has(each.id) && !arrived.has(each.id) && compareRecords(each, first) > 0);
+    const arrived = new Set(this.#log.since(since).map(messageId));
+    const isWithin = (each: TimelineRecord) =>
+      !first || this.run.isAtStart || compareRecords(each, first) > 0;
+    this.#remove((each) => !fetched.has(each.id) && !arrived.has(each.id) && isWithin(each));
   }
 
-  #remove(isGone: (record: MessageRecord) => boolean): void {
+  #remove(isGone: (record: TimelineRecord) => boolean): void {
     if (this.run.remove(isGone)) this.changes.order = true;
-  }
-
-  /** Remembers an arrived message for pages that may lack it. */
-  #log(message: Kit.Message): void {
-    if (this.#fetches > 0) this.#arrived.push({ message, at: ++this.#clock });
   }
 }

@@ -7,9 +7,30 @@ const INITIALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** One user in this many has a hard name. */
 const HARD = 40;
 
-/** Returns a person's name for an index in the seed. */
-export function personName({ seed, texts }: Plan, index: number): string {
-  const h = hash(seed, 1, index);
+/** How often another name is tried where one is taken. */
+const TRIES = 20;
+
+/** The names of the first users of a plan. */
+const known = new WeakMap<Plan, { names: string[]; taken: Set<string> }>();
+
+/** Returns a person's name for an index in the seed. The first thousand differ, if there are enough names. */
+export function personName(plan: Plan, index: number): string {
+  if (index >= CROWD) return makeName(plan, index, 0);
+  const { names, taken } = known.get(plan) ?? { names: [], taken: new Set(plan.texts.known) };
+  known.set(plan, { names, taken });
+  while (names.length <= index) {
+    let name = '';
+    for (let round = 0; round < TRIES && (round === 0 || taken.has(name)); round++) {
+      name = makeName(plan, names.length, round);
+    }
+    taken.add(name);
+    names.push(name);
+  }
+  return names[index] as string;
+}
+
+function makeName({ seed, texts }: Plan, index: number, round: number): string {
+  const h = round === 0 ? hash(seed, 1, index) : hash(seed, 1, index, round);
   const rare = hash(h, 4);
   if (rare % HARD === 0 && texts.hardNames.length > 0) return pick(texts.hardNames, hash(rare, 1));
   const { given, family, familyFirst, joint = ' ' } = poolOf(texts.names, h);

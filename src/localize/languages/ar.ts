@@ -174,6 +174,7 @@ export const ar: Language = {
     'messages.today': 'اليوم',
     'messages.edited': 'معدّلة',
     'messages.sending': 'جارٍ الإرسال',
+    'messages.waiting': 'في انتظار الاتصال',
     'messages.failed': 'لم تُرسل.',
     'messages.resend': 'إعادة الإرسال',
     'messages.more': 'عرض المزيد',
@@ -262,6 +263,7 @@ export const ar: Language = {
     'composer.cancelReply': 'إلغاء الرد',
     'composer.editing': 'تعديل الرسالة',
     'composer.cancelEdit': 'إلغاء التعديل',
+    'composer.draft': 'مسودة',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       zero: 'لا أحرف زائدة',

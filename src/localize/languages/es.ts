@@ -136,6 +136,7 @@ export const es: Language = {
     'messages.today': 'Hoy',
     'messages.edited': 'Editado',
     'messages.sending': 'Enviando',
+    'messages.waiting': 'Esperando conexión',
     'messages.failed': 'No enviado.',
     'messages.resend': 'Enviar de nuevo',
     'messages.more': 'Mostrar más',
@@ -204,6 +205,7 @@ export const es: Language = {
     'composer.cancelReply': 'Cancelar la respuesta',
     'composer.editing': 'Editar mensaje',
     'composer.cancelEdit': 'Cancelar la edición',
+    'composer.draft': 'Borrador',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       one: 'Sobra {count} carácter',

@@ -141,6 +141,7 @@ export const fr: Language = {
     'messages.today': 'Aujourd’hui',
     'messages.edited': 'Modifié',
     'messages.sending': 'Envoi en cours',
+    'messages.waiting': 'En attente de connexion',
     'messages.failed': 'Non envoyé.',
     'messages.resend': 'Renvoyer',
     'messages.more': 'Afficher plus',
@@ -209,6 +210,7 @@ export const fr: Language = {
     'composer.cancelReply': 'Annuler la réponse',
     'composer.editing': 'Modifier le message',
     'composer.cancelEdit': 'Annuler la modification',
+    'composer.draft': 'Brouillon',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       one: '{count} caractère de trop',

@@ -123,6 +123,7 @@ export const he: Language = {
     'messages.today': 'היום',
     'messages.edited': 'נערך',
     'messages.sending': 'בשליחה',
+    'messages.waiting': 'ממתינה לחיבור',
     'messages.failed': 'לא נשלחה.',
     'messages.resend': 'שליחה חוזרת',
     'messages.more': 'הצגת עוד',
@@ -187,6 +188,7 @@ export const he: Language = {
     'composer.cancelReply': 'ביטול התשובה',
     'composer.editing': 'עריכת הודעה',
     'composer.cancelEdit': 'ביטול העריכה',
+    'composer.draft': 'טיוטה',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       one: 'תו אחד יותר מדי',

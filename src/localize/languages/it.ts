@@ -136,6 +136,7 @@ export const it: Language = {
     'messages.today': 'Oggi',
     'messages.edited': 'Modificato',
     'messages.sending': 'Invio in corso',
+    'messages.waiting': 'In attesa di connessione',
     'messages.failed': 'Non inviato.',
     'messages.resend': 'Invia di nuovo',
     'messages.more': 'Mostra altro',
@@ -204,6 +205,7 @@ export const it: Language = {
     'composer.cancelReply': 'Annulla la risposta',
     'composer.editing': 'Modifica messaggio',
     'composer.cancelEdit': 'Annulla la modifica',
+    'composer.draft': 'Bozza',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       one: '{count} carattere di troppo',

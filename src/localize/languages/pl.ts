@@ -156,6 +156,7 @@ export const pl: Language = {
     'messages.today': 'Dzisiaj',
     'messages.edited': 'Edytowano',
     'messages.sending': 'Wysyłanie',
+    'messages.waiting': 'Czeka na połączenie',
     'messages.failed': 'Nie wysłano.',
     'messages.resend': 'Wyślij ponownie',
     'messages.more': 'Pokaż więcej',
@@ -236,6 +237,7 @@ export const pl: Language = {
     'composer.cancelReply': 'Anuluj odpowiedź',
     'composer.editing': 'Edytuj wiadomość',
     'composer.cancelEdit': 'Anuluj edycję',
+    'composer.draft': 'Szkic',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       one: 'O {count} znak za dużo',

@@ -141,6 +141,7 @@ export const pt: Language = {
     'messages.today': 'Hoje',
     'messages.edited': 'Editada',
     'messages.sending': 'Enviando',
+    'messages.waiting': 'Aguardando conexão',
     'messages.failed': 'Não enviada.',
     'messages.resend': 'Enviar novamente',
     'messages.more': 'Mostrar mais',
@@ -209,6 +210,7 @@ export const pt: Language = {
     'composer.cancelReply': 'Cancelar a resposta',
     'composer.editing': 'Editar mensagem',
     'composer.cancelEdit': 'Cancelar a edição',
+    'composer.draft': 'Rascunho',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       one: '{count} caractere a mais',

@@ -156,6 +156,7 @@ export const ru: Language = {
     'messages.today': 'Сегодня',
     'messages.edited': 'Изменено',
     'messages.sending': 'Отправляется',
+    'messages.waiting': 'Ожидает соединения',
     'messages.failed': 'Не отправлено.',
     'messages.resend': 'Отправить ещё раз',
     'messages.more': 'Показать больше',
@@ -236,6 +237,7 @@ export const ru: Language = {
     'composer.cancelReply': 'Отменить ответ',
     'composer.editing': 'Изменение сообщения',
     'composer.cancelEdit': 'Отменить изменение',
+    'composer.draft': 'Черновик',
     'composer.count': '{count} / {limit}',
     'composer.tooLong': {
       one: '{count} лишний символ',

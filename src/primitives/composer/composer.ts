@@ -18,7 +18,7 @@ export interface ComposerOptions {
   /** The group that the chat is in. */
   group?: Accessor<Kit.Group | undefined>;
   /** The id of the message whose thread is written to. @defaultValue the chat itself */
-  parentMessageId?: Accessor<string | number | undefined>;
+  parentMessageId?: Accessor<Kit.MessageId | undefined>;
   /** The text of a chat without a draft. @defaultValue '' */
   initialComposerText?: Accessor<string | undefined>;
   /** Whether nobody is told that the user is typing. @defaultValue false */

@@ -1,7 +1,8 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { idText } from '../../core/messages/message-ids.ts';
 import { nameOf, textOf } from '../../core/objects/read.ts';
 import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from '../../core/text/mentions.ts';
-import type { KitChatSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
 import { callApp, createReport } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
@@ -43,10 +44,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
       return options.group?.();
     },
   });
-  const parentId = createMemo(() => {
-    const id = String(options.parentMessageId?.() ?? '');
-    return id === '0' ? '' : id;
-  });
+  const parentId = createMemo(() => idText(options.parentMessageId?.()));
   const draft = createDraft({
     sdk,
     peer,
@@ -73,7 +71,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   });
   const fault = createMemo(() => failure() ?? sessionFailure(session()) ?? null);
   const canAttach = createMemo(() => {
-    const { MediaMessage, sendMediaMessage } = (sdk() ?? {}) as Partial<KitChatSDK>;
+    const { MediaMessage, sendMediaMessage } = chatSdk(sdk());
     return Boolean(MediaMessage && sendMediaMessage);
   });
   const canSend = createMemo(() => {

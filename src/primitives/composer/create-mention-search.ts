@@ -2,7 +2,8 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { nameOf, textOf } from '../../core/objects/read.ts';
 import { includesWord } from '../../core/text/find-matches.ts';
 import type { MentionQuery } from '../../core/text/mentions.ts';
-import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
@@ -69,7 +70,7 @@ export function createMentionSearch(options: MentionSearchOptions): Accessor<rea
 }
 
 function requestOf(sdk: KitSDK, guid: string, keyword: string): Kit.PageRequest<Kit.User> {
-  const { GroupMembersRequestBuilder: Members } = sdk as Partial<KitChatSDK>;
+  const { GroupMembersRequestBuilder: Members } = chatSdk(sdk);
   const builder = Members ? new Members(guid) : new sdk.UsersRequestBuilder();
   builder.setLimit(MOST + 1);
   if (keyword !== '') builder.setSearchKeyword?.(keyword);

@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, onCleanup } from 'solid-js';
-import type { KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
 import { createTimer } from '../timing/create-timer.ts';
@@ -40,15 +41,16 @@ export function createTypingSender(
   });
   return {
     typed() {
-      const current = sdk() as Partial<KitChatSDK> | undefined;
+      const current = chatSdk(sdk());
+      const { TypingIndicator } = current;
       const to = peer();
-      if (!isOn() || !to || !current?.TypingIndicator) return;
+      if (!isOn() || !to || !TypingIndicator) return;
       pause.start(PAUSE_MS);
       const now = performance.now();
       if (now - startedAt < RENEW_MS) return;
       startedAt = now;
       attempt(report, () => {
-        const indicator = new (current as KitChatSDK).TypingIndicator(to.id, to.isGroup ? 'group' : 'user');
+        const indicator = new TypingIndicator(to.id, to.isGroup ? 'group' : 'user');
         const tell = (method: 'startTyping' | 'endTyping') =>
           // Some SDKs answer with a promise.
           Promise.resolve(current[method]?.(indicator)).catch(report);

@@ -1,6 +1,8 @@
+import { type Accessor, createSignal } from 'solid-js';
 import type { KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { StoredMap } from '../storage/stored-map.ts';
+import { releaseFile } from './chosen-file.ts';
 import { Draft } from './draft.ts';
 import { describeDraft, isStoredDraft, restoreDraft, type StoredDraft } from './stored-draft.ts';
 
@@ -15,20 +17,36 @@ export class Drafts {
   readonly #drafts = new Map<string, Draft>();
   readonly #stored: StoredMap<StoredDraft>;
   readonly #changed = new Set<Draft>();
+  /** Changes when a chat gets a draft. */
+  readonly #opened: Accessor<undefined>;
+  readonly #noteOpened: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(uid: string, report: Report) {
     this.uid = uid;
     this.report = report;
+    const [opened, noteOpened] = createSignal(undefined, { equals: false });
+    this.#opened = opened;
+    this.#noteOpened = noteOpened;
     this.#stored = new StoredMap('drafts', uid, isStoredDraft, (cause, code) => this.report(cause, code));
     for (const [key, stored] of this.#stored.load()) this.open(key).set(restoreDraft(stored));
   }
 
   /** Returns the draft of a chat. */
   open(key: string): Draft {
-    const draft = this.#drafts.get(key) ?? new Draft(key);
+    const known = this.#drafts.get(key);
+    if (known) return known;
+    const draft = new Draft(key);
     this.#drafts.set(key, draft);
+    this.#noteOpened();
     return draft;
+  }
+
+  /** Returns the unsent text of a chat; '' without one. Tracked. */
+  textOf(key: string): string {
+    this.#opened();
+    const state = this.#drafts.get(key)?.state();
+    return (state?.edit ? state.kept : state)?.text.trim() ?? '';
   }
 
   /** Stores a draft soon. */
@@ -44,6 +62,13 @@ export class Drafts {
     for (const draft of this.#changed) this.#stored.set(draft.key, describeDraft(draft.state()));
     this.#changed.clear();
   }
+
+  /** Ends the drafts for another user: what can be stored is, and files are let go. */
+  close(): void {
+    this.store();
+    for (const draft of this.#drafts.values()) draft.state().files.forEach(releaseFile);
+    this.#drafts.clear();
+  }
 }
 
 const known = new WeakMap<KitSDK, Drafts>();
@@ -58,7 +83,7 @@ export function draftsOf(sdk: KitSDK, uid: string, report: Report): Drafts {
     last.report = report;
     return last;
   }
-  last?.store();
+  last?.close();
   const drafts = new Drafts(uid, report);
   known.set(sdk, drafts);
   return drafts;

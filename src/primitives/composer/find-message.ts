@@ -1,6 +1,8 @@
-import { isDeleted, isOwn, messageId, sdkId } from '../../core/messages/messages.ts';
+import { sdkId } from '../../core/messages/message-ids.ts';
+import { isDeleted, isOwn, messageId } from '../../core/messages/messages.ts';
 import { textOf } from '../../core/objects/read.ts';
-import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Destination } from './outgoing-messages.ts';
 
 /** How many of the newest messages are searched for one to edit. */
@@ -8,7 +10,7 @@ const PAGE = 30;
 
 /** Fetches a message by its id; null if the SDK cannot. */
 export async function fetchMessage(sdk: KitSDK, id: string): Promise<Kit.Message | null> {
-  const { getMessageDetails } = sdk as Partial<KitChatSDK>;
+  const { getMessageDetails } = chatSdk(sdk);
   const message = await getMessageDetails?.call(sdk, sdkId(id));
   return message && messageId(message) === id ? message : null;
 }
@@ -19,7 +21,7 @@ export async function fetchLastOwnText(
   { peer, parentId }: Destination,
   uid: string,
 ): Promise<Kit.Message | null> {
-  const { MessagesRequestBuilder, editMessage } = sdk as Partial<KitChatSDK>;
+  const { MessagesRequestBuilder, editMessage } = chatSdk(sdk);
   if (!MessagesRequestBuilder || !editMessage) return null;
   const builder = new MessagesRequestBuilder();
   if (peer.isGroup) builder.setGUID(peer.id);

@@ -1,9 +1,11 @@
-import { messageId, parentId, sdkId } from '../../core/messages/messages.ts';
+import { sdkId } from '../../core/messages/message-ids.ts';
+import { messageId, parentId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import { textOf } from '../../core/objects/read.ts';
 import { type Mention, textToSend, type WrittenText } from '../../core/text/mentions.ts';
-import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
 import type { DraftState } from './draft.ts';
 
@@ -19,7 +21,7 @@ export interface Destination {
  * @throws whatever the SDK throws, and Kit.Exception if it has no class for them
  */
 export function messagesOf(sdk: KitSDK, { peer, parentId }: Destination, draft: DraftState): Kit.Message[] {
-  const { TextMessage, MediaMessage } = sdk as Partial<KitChatSDK>;
+  const { MediaMessage } = chatSdk(sdk);
   const receiverType = peer.isGroup ? 'group' : 'user';
   const messages: Kit.Message[] = draft.files.map(({ file, kind }) => {
     if (!MediaMessage)
@@ -28,8 +30,7 @@ export function messagesOf(sdk: KitSDK, { peer, parentId }: Destination, draft: 
   });
   const text = textToSend(draft).trim();
   if (text !== '') {
-    if (!TextMessage) throw createException('ERR_NOT_SENT', 'The SDK sends no texts: it has no TextMessage.');
-    const message = new TextMessage(peer.id, text, receiverType);
+    const message = createText(sdk, peer.id, text, receiverType);
     mention(message, draft);
     messages.push(message);
   }
@@ -46,9 +47,9 @@ export function messagesOf(sdk: KitSDK, { peer, parentId }: Destination, draft: 
 
 /** Creates the edited message for `editMessage`, which finds it by its id. The original stays as it is. */
 export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: WrittenText): Kit.Message {
-  const { TextMessage } = sdk as KitChatSDK;
   const receiverType = isOfGroup(original) ? 'group' : 'user';
-  const message = new TextMessage(
+  const message = createText(
+    sdk,
     textOf(original, 'getReceiverId'),
     textToSend(written).trim(),
     receiverType,
@@ -61,6 +62,13 @@ export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: Wri
   if (parent) message.setParentMessageId?.(sdkId(parent));
   mention(message, written);
   return message;
+}
+
+/** @throws Kit.Exception if the SDK has no class for texts */
+function createText(sdk: KitSDK, receiverId: string, text: string, type: 'user' | 'group'): Kit.TextMessage {
+  const { TextMessage } = chatSdk(sdk);
+  if (!TextMessage) throw createException('ERR_NOT_SENT', 'The SDK sends no texts: it has no TextMessage.');
+  return new TextMessage(receiverId, text, type);
 }
 
 /** Names the mentioned users, so that the message shows them before the SDK has answered. */

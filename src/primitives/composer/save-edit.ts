@@ -3,7 +3,8 @@ import { createException, toException } from '../../core/objects/exception.ts';
 import { has } from '../../core/objects/read.ts';
 import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
-import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
 import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { Draft } from './draft.ts';
@@ -40,7 +41,7 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
     PATIENCE_MS,
   );
   const save = async () => {
-    const { editMessage } = sdk as Partial<KitChatSDK>;
+    const { editMessage } = chatSdk(sdk);
     if (!editMessage)
       throw createException('ERR_NOT_SENT', 'The SDK edits no messages: it has no editMessage.');
     const edited = editedMessageOf(sdk, original, before);

@@ -1,15 +1,18 @@
-import { type Accessor, createComputed, createSignal, on } from 'solid-js';
+import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { MessageUpdates } from '../../core/messages/message-updates.ts';
-import { isSameMessage, messageId, parentId } from '../../core/messages/messages.ts';
+import { isSameMessage, messageId, parentId, revisedAt } from '../../core/messages/messages.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { Faults, numberOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { fetchMessage } from '../composer/find-message.ts';
 import { createReport } from '../guard/create-report.ts';
+import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import { createPatientSession } from '../session/create-session.ts';
+import { createConnection } from '../source/create-connection.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 
 /** The options of a thread header. */
@@ -60,11 +63,13 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     counted.add(id);
     setReplyCount((count) => count + 1);
   };
+  const count = (copy: Kit.Message) =>
+    setReplyCount((before) => Math.max(before, numberOf(copy, 'getReplyCount')));
   const revise = (each: Kit.Message) => {
     if (!isSameMessage(each, message())) return;
     updates.revise(each, message());
     setMessage((current) => updates.newest(current));
-    setReplyCount((count) => Math.max(count, numberOf(each, 'getReplyCount')));
+    count(each);
   };
   createListeners({
     sdk,
@@ -78,8 +83,34 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
         onMessageDeleted: later(revise),
       },
     },
+    onLate: () => refetch(),
     onError: report,
   });
+  createConnection({
+    sdk,
+    session: { user: () => session().user ?? null, isLoading: () => untrack(session).state !== 'signed-in' },
+    onConnected: (wasLost) => wasLost && refetch(),
+    onError: report,
+  });
+  const fetches = createFetches();
+  /** Takes a copy that was fetched, unless another message is shown by now. */
+  const takeCopy = (copy: Kit.Message | null) => {
+    const shown = untrack(message);
+    if (!copy || messageId(copy) !== messageId(shown)) return;
+    if (revisedAt(copy) > revisedAt(shown)) revise(copy);
+    else count(copy);
+  };
+  /** Fetches what changed while the connection was lost. */
+  const refetch = () => {
+    const [from, id] = untrack(() => [sdk(), messageId(message())]);
+    fetches.endAll();
+    if (!from || id === '') return;
+    fetches.ask(() => fetchMessage(from, id), {
+      onAnswer: later(takeCopy),
+      onFailure: report,
+      patienceMs: PATIENCE_MS,
+    });
+  };
   createEventBus({
     channels: events,
     follow: ({ messages }, on) => {

@@ -1,10 +1,13 @@
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { MountedRows } from './create-mounted-rows.ts';
 import type { ListWindow } from './create-window.ts';
+import { focusedNear, isFocusLost } from './focused-near.ts';
 import { isTextField } from './is-text-field.ts';
 
 /** The options of a list's focus. */
 export interface RovingFocusOptions<E extends OrderEntry> {
+  /** The element of the rows. */
+  list: HTMLElement;
   order: BlockOrder<E>;
   rows: MountedRows<E>;
   listWindow: () => ListWindow<E>;
@@ -108,7 +111,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   };
 
   /** Whether the focus was lost because the focused control was removed. */
-  const wasTakenOut = () => document.activeElement === document.body && control?.isConnected === false;
+  const wasTakenOut = () => isFocusLost() && control?.isConnected === false;
 
   const onControlsChanged = (entry: E) => {
     if (entry !== stop && entry !== focused) return;
@@ -121,7 +124,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
 
   /** Checks the document's focus, because blur events are unreliable. */
   const letGoIfLost = () => {
-    const active = document.activeElement;
+    const active = focusedNear(options.list);
     if (!focused || wasTakenOut()) return;
     if (!rows.element(focused)?.contains(active) && !isInOverlay(active)) focused = null;
   };
@@ -186,7 +189,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       const next = target(event, entry);
       if (!next) return;
       event.preventDefault();
-      focus(next, document.activeElement);
+      focus(next, focusedNear(options.list));
     },
     onMounted(entry) {
       // The first rendered row is the Tab stop at once: an early Tab must not skip the list.

@@ -73,6 +73,8 @@ export interface ListWindow<E extends OrderEntry> {
   reset(): void;
   /** Scrolls as little as needed to show an entry, or until it is the first one, and mounts it. */
   reveal(entry: E, align?: 'nearest' | 'start'): void;
+  /** Keeps the scroll position through a change of the DOM that may lay out before it is complete. */
+  keepTop(): void;
   /** Loads a page if the window is near the end. */
   checkEnd(): void;
 }
@@ -245,6 +247,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const lowest = offset + order.heightOf(entry) - viewport;
       const most = Math.max(0, order.totalHeight - viewport);
       goTo(align === 'start' ? Math.min(offset, most) : Math.max(Math.min(top, offset), lowest));
+    },
+    keepTop() {
+      nextTop ??= top;
+      // Not every change ends with a new window.
+      queueMicrotask(() => {
+        if (nextTop !== null) settle();
+      });
     },
     checkEnd,
   };

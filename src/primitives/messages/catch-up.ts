@@ -1,7 +1,7 @@
 import { compareMessages, messageId } from '../../core/messages/messages.ts';
 import type { TimelineRun } from '../../core/timeline/timeline-run.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { newestSpan, type Span, spanBackTo } from './load-span.ts';
+import { newestSpan, type Span, walkBack } from './load-span.ts';
 import type { MessageSource } from './message-source.ts';
 
 /** The maximum number of pages of changes. */
@@ -19,20 +19,19 @@ export type CatchUp =
   | { readonly kind: 'changed'; readonly messages: readonly Kit.Message[] }
   /** Everything from the first loaded message on, where the SDK cannot tell what changed. */
   | { readonly kind: 'span'; readonly messages: readonly Kit.Message[] }
-  /** The newest page, if too much is missing. */
-  | { readonly kind: 'all'; readonly span: Span };
+  /** Too much: the newest page, and the newest of the messages that are missing. */
+  | { readonly kind: 'all'; readonly messages: readonly Kit.Message[]; readonly span: Span };
 
 /** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
 export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<CatchUp> {
   const { isAtNewest, isAtStart } = run;
   const [first] = run.records;
-  const last = run.records.at(-1);
+  let messages: readonly Kit.Message[] = [];
   if (source.hasUpdates) {
     const changed = source.changed(since - OVERLAP, !isAtNewest);
-    const messages: Kit.Message[] = [];
     for (let left = MOST_PAGES; left > 0; left--) {
       const page = await changed();
-      messages.unshift(...page);
+      messages = [...page, ...messages];
       if (page.length === 0 || (left === 1 && !isAtNewest)) return { kind: 'changed', messages };
     }
   } else {
@@ -40,9 +39,11 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
       !first || messageId(each) === first.id || compareMessages(each, first.message) < 0;
     // Before the first message of a young chat may be others that were missed.
     const isYoung = isAtStart && first !== undefined && first.at >= since - OVERLAP;
-    const isWanted = (page: readonly Kit.Message[]) => (isYoung ? page.length === 0 : page.some(isFirst));
-    const span = await spanBackTo(source, isWanted, isAtNewest ? undefined : last?.id);
-    if (span || !isAtNewest) return { kind: isAtNewest ? 'span' : 'changed', messages: span?.messages ?? [] };
+    const isWanted = (page: readonly Kit.Message[]) => page.length === 0 || (!isYoung && page.some(isFirst));
+    const found = await walkBack(source, isWanted, isAtNewest ? undefined : run.records.at(-1)?.id);
+    ({ messages } = found);
+    if (!isAtNewest) return { kind: 'changed', messages: found.isFound ? messages : [] };
+    if (found.isFound) return { kind: 'span', messages };
   }
-  return { kind: 'all', span: await newestSpan(source) };
+  return { kind: 'all', messages, span: await newestSpan(source) };
 }

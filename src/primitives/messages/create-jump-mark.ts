@@ -1,5 +1,5 @@
 import type { ChangeSet } from '../../core/order/change-set.ts';
-import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import type { TimelineRecord } from '../../core/timeline/message-record.ts';
 import { createTimer } from '../timing/create-timer.ts';
 
 /** How long the target of a jump is marked, in milliseconds. */
@@ -7,11 +7,11 @@ const MARKED_MS = 2500;
 
 /** Creates the mark of the message that a jump went to; null removes it. */
 export function createJumpMark(
-  changes: ChangeSet<MessageRecord>,
+  changes: ChangeSet<TimelineRecord>,
   atOnce: (change: () => void) => void,
-): (record: MessageRecord | null) => void {
-  let marked: MessageRecord | null = null;
-  const set = (record: MessageRecord | null) =>
+): (record: TimelineRecord | null) => void {
+  let marked: TimelineRecord | null = null;
+  const set = (record: TimelineRecord | null) =>
     atOnce(() => {
       for (const each of [marked, record]) {
         if (!each) continue;

@@ -1,11 +1,13 @@
 import type { Subject } from 'rxjs';
-import { type Accessor, untrack } from 'solid-js';
-import { isAction, sdkId } from '../../core/messages/messages.ts';
+import { untrack } from 'solid-js';
+import { sdkId } from '../../core/messages/message-ids.ts';
+import { isAction } from '../../core/messages/messages.ts';
 import { has, textOf } from '../../core/objects/read.ts';
-import type { MessageRecord } from '../../core/timeline/message-record.ts';
+import type { MessageRecord, TimelineRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
-import type { AppConversation, AppMessage, Kit, KitChatSDK, MessageCategory } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { AppConversation, AppMessage, Kit, MessageCategory } from '../../sdk/index.ts';
 import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { Emit } from '../source/create-event-bus.ts';
 import type { ListBase } from '../source/create-list-context.ts';
@@ -37,7 +39,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const { timeline, atOnce, emit } = options;
   const { sdk, fetches, owner, report } = options.context;
   const channels = (): KitEvents => untrack(options.context.channels);
-  const chat = sdk as Accessor<KitChatSDK | undefined>;
+  const chat = () => chatSdk(sdk());
 
   const call: CallSDK = (question, onAnswer, onFailure) =>
     new Promise((resolve) => {
@@ -52,7 +54,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
         onFailure?.(isSilent);
         report(cause);
       };
-      fetches.ask(async () => question(untrack(chat) as KitChatSDK), {
+      fetches.ask(async () => question(untrack(chat)), {
         patienceMs: PATIENCE_MS,
         onAnswer(answer) {
           onAnswer(answer, since);
@@ -75,24 +77,26 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
     return isSettled(record) && !isAction(record.message) && category !== 'call';
   };
   const sends = (setter: 'setParentMessageId' | 'setQuotedMessageId') =>
-    typeof (chat()?.TextMessage?.prototype as Kit.Message | undefined)?.[setter] === 'function';
+    typeof (chat().TextMessage?.prototype as Kit.Message | undefined)?.[setter] === 'function';
   const can: Record<MessageAction, (record: MessageRecord) => boolean> = {
     edit: (record) =>
-      Boolean(chat()?.editMessage) &&
+      Boolean(chat().editMessage) &&
       record.isOwn &&
       isContent(record) &&
       textOf(record.message, 'getType') === 'text',
-    remove: (record) => Boolean(chat()?.deleteMessage) && record.isOwn && isContent(record),
-    react: (record) => Boolean(chat()?.addReaction && chat()?.removeReaction) && isContent(record),
+    remove: (record) => Boolean(chat().deleteMessage) && record.isOwn && isContent(record),
+    react: (record) => Boolean(chat().addReaction && chat().removeReaction) && isContent(record),
     reply: (record) => sends('setQuotedMessageId') && isContent(record),
     thread: (record) => !options.isThread() && sends('setParentMessageId') && isContent(record),
     markAsUnread: (record) =>
-      !options.isThread() && Boolean(chat()?.markMessageAsUnread) && !record.isOwn && isContent(record),
-    info: (record) => Boolean(chat()?.getMessageReceipts) && record.isOwn && isContent(record),
+      !options.isThread() && Boolean(chat().markMessageAsUnread) && !record.isOwn && isContent(record),
+    info: (record) => Boolean(chat().getMessageReceipts) && record.isOwn && isContent(record),
   };
 
   const now = () => Math.floor(Date.now() / 1000);
-  const setRemoved = (record: MessageRecord, at: number) => {
+  /** The messages that the SDK has deleted: earlier calls that fail late bring none back. */
+  const deleted = new WeakSet<MessageRecord>();
+  const setRemoved = (record: TimelineRecord, at: number) => {
     record.removedAt = at;
     timeline.changes.changed.add(record);
     timeline.changes.order = true;
@@ -107,17 +111,21 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
     edit: (record) => begin('ccMessageEdited', record),
     reply: (record) => begin('ccReplyToMessage', record),
     remove(record) {
+      deleted.delete(record);
       atOnce(() => setRemoved(record, now()));
       return call(
         async (current) => current.deleteMessage?.(sdkId(record.id)),
-        (deleted) => {
+        (copy) => {
+          deleted.add(record);
           atOnce(() => {
-            if (has(deleted, 'getDeletedAt')) timeline.revise(deleted as Kit.Message);
-            else setRemoved(record, record.removedAt || now());
+            setRemoved(record, record.removedAt || now());
+            if (has(copy, 'getDeletedAt')) timeline.revise(copy as Kit.Message);
           });
           emit(channels().messages.ccMessageDeleted, record.message as AppMessage);
         },
-        () => atOnce(() => setRemoved(record, 0)),
+        () => {
+          if (!deleted.has(record)) atOnce(() => setRemoved(record, 0));
+        },
       );
     },
     react: createReactions({ call, timeline, atOnce, owner }),

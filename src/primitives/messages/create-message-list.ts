@@ -2,6 +2,7 @@ import { createEffect, createMemo, on, untrack } from 'solid-js';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { ownerOfChat } from '../../core/items/initial-items.ts';
+import { idText } from '../../core/messages/message-ids.ts';
 import { isThreadReply, messageId } from '../../core/messages/messages.ts';
 import { peerOfConversation } from '../../core/messages/peers.ts';
 import { Faults } from '../../core/objects/read.ts';
@@ -22,6 +23,7 @@ import { createInitialItems } from '../source/create-initial-items.ts';
 import { createListSession } from '../source/create-list-session.ts';
 import { createChatPeer } from './create-chat-peer.ts';
 import { createJumpMark } from './create-jump-mark.ts';
+import { createLayoutOptions } from './create-layout-options.ts';
 import { createMessageActions } from './create-message-actions.ts';
 import { createMessagePages } from './create-message-pages.ts';
 import { createReadMarks } from './create-read-marks.ts';
@@ -46,7 +48,6 @@ export function createMessageList(options: MessageListOptions): MessageList {
   const fetches = createFetches();
   const owner: { uid: string | null } = { uid: null };
   const context = { sdk, channels, report, faults, fetches, owner };
-
   const { peer, failure } = createChatPeer({
     get user() {
       return options.user?.();
@@ -55,9 +56,9 @@ export function createMessageList(options: MessageListOptions): MessageList {
       return options.group?.();
     },
   });
-  const parentId = createMemo(() => String(options.parentMessageId?.() ?? ''));
+  const parentId = createMemo(() => idText(options.parentMessageId?.()));
+  const target = createMemo(() => idText(options.goToMessageId?.()));
   const builder = createMemo(() => options.messagesRequestBuilder?.());
-  const target = createMemo(() => String(options.goToMessageId?.() ?? ''));
   const query = createMemo(() => ({ peer: peer(), parentId: parentId(), builder: builder() }));
 
   const timeline = new Timeline(
@@ -73,13 +74,11 @@ export function createMessageList(options: MessageListOptions): MessageList {
   });
   const publisher = createTimelinePublisher({
     timeline,
-    timeZone: () => untrack(localizer.timeZone),
-    hidesDeleted: () => untrack(() => Boolean(options.hideDeletedMessages?.())),
+    layoutOptions: createLayoutOptions(options, localizer.timeZone),
     faults,
   });
   const { later, atOnce, layout } = publisher;
   const unseen = createUnseen(publisher.atNewest);
-
   const mark = createJumpMark(changes, atOnce);
   const initial = createInitialItems<Kit.Message>({
     sdk,
@@ -102,6 +101,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     },
     onJump: mark,
     onMissed: (messages) => unseen.add(messages.filter((each) => events.isNews(each)).length, false),
+    isAtEnd: () => untrack(unseen.isAtEnd),
     isFilled: initial !== undefined,
   });
   const reads = createReadMarks(context, (message) => {
@@ -187,7 +187,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     onLate: () => session.reconnected(true),
     onError: report,
   });
-  const unsent = createUnsent({ context, timeline, query, user: session.user, atOnce });
+  const unsent = createUnsent({ context, timeline, query, user: session.user, connection, atOnce });
   const emit = createEventBus({
     channels,
     later,
@@ -202,7 +202,12 @@ export function createMessageList(options: MessageListOptions): MessageList {
           isHere = events.sent({ ...event, message, unsent: unwrap(event.unsent), cause });
         });
         if (isHere && event.status === 'error')
-          callApp(report, () => options.onNotSent?.(message as AppMessage));
+          callApp(report, () =>
+            options.onNotSent?.(
+              message as AppMessage,
+              untrack(() => unsent.isWaiting(message)),
+            ),
+          );
         if (isHere && isNew && !run.isAtNewest && pages.state.phase === 'ready') pages.startOver();
       });
       follow(messages.ccMessageEdited, (edit) => {
@@ -239,11 +244,6 @@ export function createMessageList(options: MessageListOptions): MessageList {
     atOnce(() => changes.hide('receipt', isHidden));
   });
   createEffect(on(session.user, () => atOnce(() => timeline.identify()), { defer: true }));
-  const layOutAgain = () =>
-    atOnce(() => {
-      changes.order = true;
-    });
-  createEffect(on([localizer.timeZone, () => options.hideDeletedMessages?.()], layOutAgain, { defer: true }));
   createEffect(
     on(
       target,
@@ -255,7 +255,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       { defer: true },
     ),
   );
-  const rowOf = oncePer((record: MessageRecord) => new MessageRow(record, unsent.progressOf));
+  const rowOf = oncePer((record: MessageRecord) => new MessageRow(record, unsent));
 
   return {
     peer,
@@ -270,7 +270,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     seen: reads.seen,
     loadOlder: pages.loadOlder,
     loadNewer: pages.loadNewer,
-    goTo: (id) => pages.goTo(String(id)),
+    goTo: (id) => pages.goTo(idText(id)),
     goToNewest: pages.goToNewest,
     trim(first, last) {
       if (!run.isTooLong) return;
@@ -291,7 +291,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       atOnce(() => timeline.discard(record));
     },
     ...actions,
-    find: (id) => timeline.find(String(id)),
+    find: (id) => timeline.find(idText(id)),
     rowOf,
     viewOf: messageView,
     flush: publisher.flush,

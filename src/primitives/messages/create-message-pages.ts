@@ -3,12 +3,11 @@ import { toException } from '../../core/objects/exception.ts';
 import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
-import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import type { Kit } from '../../sdk/index.ts';
 import { attempt } from '../guard/create-report.ts';
 import { type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
-import { createRetryPause } from '../timing/create-retry-pause.ts';
-import { type CatchUp, catchUp } from './catch-up.ts';
+import { createCatchUps } from './create-catch-ups.ts';
 import { createMessageRefetches } from './create-message-refetches.ts';
 import { type Ask, createPageEnd } from './create-page-end.ts';
 import { createPageState } from './create-page-state.ts';
@@ -34,6 +33,8 @@ export interface MessagePagesOptions {
   onJump: (record: MessageRecord) => void;
   /** Takes the messages that were missed during a lost connection. */
   onMissed: (messages: readonly Kit.Message[]) => void;
+  /** Whether the reader sees the end of the loaded messages. */
+  isAtEnd: () => boolean;
   /** Whether the list has initial messages. */
   isFilled: boolean;
 }
@@ -77,8 +78,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   const [place, setPlace] = createSignal<MessagePlace | null>(options.isFilled ? { at: 'end' } : null, {
     equals: false,
   });
-  const source = (fetch?: Fetch) =>
-    new MessageSource(sdk() as KitChatSDK | undefined, options.query(), () => fetch?.goOn());
+  const source = (fetch?: Fetch) => new MessageSource(sdk(), options.query(), () => fetch?.goOn());
   const ask: Ask = (question, onAnswer, onFailure, onEnd) => {
     const since = timeline.begin();
     return fetches.ask(question, {
@@ -104,15 +104,18 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   const newer = createPageEnd({ ...shared, kind: 'newer', set: setNewer });
   /** The pending first load or jump. */
   let current: Fetch | undefined;
-  let missing: { fetch?: Fetch; readonly since: number } | undefined;
 
   const stop = () => {
     current?.end();
-    missing?.fetch?.end();
-    missing = undefined;
-    catchUpPause.reset();
+    missed.stop();
     older.restart();
     newer.restart();
+  };
+
+  /** Ends everything; what was missed is loaded anew. */
+  const reset = () => {
+    stop();
+    missed.forget();
   };
 
   /** Replaces the loaded messages. */
@@ -150,7 +153,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     return { span: await (startsFromUnread ? unreadSpan(from, owner.uid) : newestSpan(from)), target: '' };
   };
   const reload = () => {
-    stop();
+    reset();
     enter('loading', null);
     current = ask(
       load,
@@ -169,20 +172,17 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     placeOf: () => MessagePlace,
   ): Promise<boolean> =>
     new Promise((resolve) => {
-      const lost = missing?.since;
       stop();
-      // A jump that fails fetches nothing of what was missed.
-      if (lost !== undefined) missing = { since: lost };
       setNewer('loading');
       const failed = () => {
         current?.end();
-        if (missing) refetch(missing.since);
+        missed.resume();
       };
       current = ask(
         question,
         (span, since) => {
           if (!span) return failed();
-          missing = undefined;
+          missed.forget();
           take(span, since, placeOf);
           resolve(true);
         },
@@ -203,47 +203,24 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       );
   };
 
-  const takeMissed = (missed: CatchUp, since: number) => {
-    if (missed.kind === 'all') {
-      take(missed.span, since, () => ({ at: 'end' }));
-      return;
-    }
-    const known = new Set(run.records);
-    atOnce(() => timeline.page(missed.messages, missed.kind, since));
-    options.onMissed(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
-  };
-  const refetch = (wanted: number) => {
-    if (state.phase !== 'ready' || run.records.length === 0) {
-      reload();
-      return;
-    }
-    missing?.fetch?.end();
-    const since = Math.min(wanted, missing?.since ?? wanted);
-    missing = { since };
-    // The answer of a jump is newer than the loss.
-    if (current?.isOpen) return;
-    missing.fetch = ask(
-      (fetch) => catchUp(source(fetch), run, since),
-      (missed, checkpoint) => {
-        missing = undefined;
-        catchUpPause.reset();
-        takeMissed(missed, checkpoint);
-      },
-      () => {
-        catchUpPause.start();
-        catchUpPause.request();
-      },
-    );
-  };
-  const catchUpPause = createRetryPause(() => {
-    if (missing) untrack(() => refetch(missing?.since ?? 0));
+  const missed = createCatchUps({
+    ...shared,
+    isBusy: () => current?.isOpen === true,
+    isAtEnd: options.isAtEnd,
+    onAll: (span, since) => take(span, since, () => ({ at: 'end' })),
+    onCut: () => newer.restart(),
+    onMissed: options.onMissed,
   });
 
   return {
     state,
     place,
     reload,
-    refetch: (since) => untrack(() => refetch(since)),
+    refetch: (since) =>
+      untrack(() => {
+        if (state.phase === 'ready' && run.records.length > 0) missed.start(since);
+        else reload();
+      }),
     loadOlder: older.loadMore,
     loadNewer: newer.loadMore,
     goTo: async (id) => {
@@ -267,7 +244,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       return hasNewer;
     },
     startOver() {
-      stop();
+      reset();
       batch(() => {
         atOnce(() => timeline.page([], 'all', UP_TO_DATE, { isAtNewest: true }));
         newer.restart();
@@ -282,15 +259,15 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
         if (state.phase !== 'ready') return;
         if (state.older === 'error') older.load();
         if (state.newer === 'error') newer.load();
-        if (missing && !missing.fetch?.isOpen) refetch(missing.since);
+        missed.resume();
       }),
     refetchChanged,
     fail(failure) {
-      stop();
+      reset();
       enter('error', failure);
     },
     wait() {
-      stop();
+      reset();
       enter('loading', null);
     },
   };

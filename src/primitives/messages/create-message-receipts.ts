@@ -1,9 +1,10 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
-import { sdkId } from '../../core/messages/messages.ts';
+import { sdkId } from '../../core/messages/message-ids.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
-import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { createFetches, type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import { createListeners } from '../session/create-listeners.ts';
@@ -28,7 +29,7 @@ export function createMessageReceipts(
   list: Pick<MessageList, 'me' | 'peer'>,
   report: Report,
 ): MessageReceipts {
-  const sdk = useChatKit().sdk as Accessor<KitChatSDK | undefined>;
+  const { sdk } = useChatKit();
   const fetches = createFetches();
   const [phase, setPhase] = createSignal<'loading' | 'error' | 'ready'>('loading');
   const [receipts, setReceipts] = createSignal<readonly Kit.UserReceipt[]>([]);
@@ -40,7 +41,7 @@ export function createMessageReceipts(
     if (id === '') return;
     isOutdated = pending?.isOpen === true;
     if (isOutdated) return;
-    pending = fetches.ask(async () => untrack(sdk)?.getMessageReceipts?.(sdkId(id)), {
+    pending = fetches.ask(async () => chatSdk(untrack(sdk)).getMessageReceipts?.(sdkId(id)), {
       patienceMs: PATIENCE_MS,
       onAnswer(answer) {
         if (!Array.isArray(answer))

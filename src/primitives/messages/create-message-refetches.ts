@@ -1,6 +1,7 @@
 import type { Accessor } from 'solid-js';
 import type { Timeline } from '../../core/timeline/timeline.ts';
-import type { KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { KitSDK } from '../../sdk/index.ts';
 import type { Fetch } from '../loading/create-fetches.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import type { Ask } from './create-page-end.ts';
@@ -25,7 +26,7 @@ export function createMessageRefetches(options: MessageRefetchesOptions): () => 
   const refetch = () => {
     const ids = [...toRefetch].filter((id) => timeline.find(id));
     toRefetch.clear();
-    if (!(sdk() as KitChatSDK | undefined)?.getMessageDetails) return;
+    if (!chatSdk(sdk()).getMessageDetails) return;
     for (const id of ids)
       ask(
         (fetch) => source(fetch).find(id),

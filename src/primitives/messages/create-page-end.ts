@@ -23,7 +23,7 @@ export interface PageEndOptions {
   /** Sets the state of this end. */
   set: (state: PageState) => void;
   ask: Ask;
-  source: (fetch: Fetch) => MessageSource;
+  source: (fetch?: Fetch) => MessageSource;
   atOnce: (change: () => void) => void;
 }
 
@@ -87,7 +87,7 @@ export function createPageEnd(options: PageEndOptions): PageEnd {
       untrack(() => {
         if (state.phase !== 'ready') return;
         if (state[kind] === 'error') pause.request();
-        else if (state[kind] === 'idle') load();
+        else if (state[kind] === 'idle' && (isOlder || source().hasNewer)) load();
       }),
     restart(pages = null, page = []) {
       fetch?.end();

@@ -1,4 +1,4 @@
-import { sdkId } from '../../core/messages/messages.ts';
+import { sdkId } from '../../core/messages/message-ids.ts';
 import { has } from '../../core/objects/read.ts';
 import type { TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
@@ -11,7 +11,7 @@ import type { MessageList } from './message-list.ts';
  * @param onAnswer - receives the answer, and when the call began.
  */
 export type CallSDK = <T>(
-  question: (current: KitChatSDK) => Promise<T>,
+  question: (current: Partial<KitChatSDK>) => Promise<T>,
   onAnswer: (answer: T, since: TimelineTime) => void,
   onFailure?: (isSilent: boolean) => void,
 ) => Promise<void>;

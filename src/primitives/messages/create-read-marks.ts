@@ -3,7 +3,8 @@ import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import { flagOf } from '../../core/objects/read.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
-import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit } from '../../sdk/index.ts';
 import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
@@ -59,7 +60,7 @@ export function createReadMarks(
     giveUp = () => fail(createException('ERR_NO_ANSWER', 'The chat SDK has not answered markAsRead().'));
     if (!isOver) patience.start(PATIENCE_MS);
     try {
-      await (sdk() as KitChatSDK | undefined)?.markAsRead(record.message);
+      await chatSdk(sdk()).markAsRead?.(record.message);
       if (marked === record) {
         patience.stop();
         pause.reset();

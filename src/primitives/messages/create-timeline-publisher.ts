@@ -1,6 +1,6 @@
-import { type Accessor, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
 import type { Faults } from '../../core/objects/read.ts';
-import { TimelineLayout } from '../../core/timeline/layout.ts';
+import { type LayoutOptions, TimelineLayout } from '../../core/timeline/layout.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
 import { createPublishing, forEachRecord, type Publishing } from '../rows/create-publishing.ts';
@@ -19,8 +19,7 @@ export interface TimelinePublisher extends Publishing {
 /** The options of a timeline's publisher. */
 export interface TimelinePublisherOptions {
   timeline: Timeline;
-  timeZone: () => string | undefined;
-  hidesDeleted: () => boolean;
+  layoutOptions: Accessor<Omit<LayoutOptions, 'isAtStart'>>;
   faults: Faults;
 }
 
@@ -33,13 +32,8 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
   const [atNewest, setAtNewest] = createSignal(true);
   const publish = () => {
     const { isAtStart, isAtNewest } = run;
-    const timeZone = options.timeZone();
     const rows = changes.order
-      ? layout.rows(
-          timeline.all,
-          { timeZone, isAtStart, hidesDeleted: options.hidesDeleted() },
-          changes.changed,
-        )
+      ? layout.rows(timeline.all, { ...untrack(options.layoutOptions), isAtStart }, changes.changed)
       : undefined;
     const changed = [...changes.changed];
     changes.clear();
@@ -47,8 +41,14 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
     if (rows) faults.attempt(() => setEntries(rows));
     faults.attempt(() => setAtNewest(isAtNewest));
   };
+  const publishing = createPublishing(changes, faults, publish);
+  const layOutAgain = () =>
+    publishing.atOnce(() => {
+      changes.order = true;
+    });
+  createEffect(on(options.layoutOptions, layOutAgain, { defer: true }));
   return {
-    ...createPublishing(changes, faults, publish),
+    ...publishing,
     entries,
     atNewest,
     layout,

@@ -5,7 +5,8 @@ export interface Unseen {
   count: Accessor<number>;
   /** Counts messages that arrived: after the loaded ones, or at their end. */
   add(count: number, isBeyond: boolean): void;
-  /** Tells whether the end of the list is on screen. */
+  /** Whether the end of the list is on screen. */
+  isAtEnd: Accessor<boolean>;
   setAtEnd(isAtEnd: boolean): void;
   reset(): void;
 }
@@ -22,6 +23,7 @@ export function createUnseen(atNewest: Accessor<boolean>): Unseen {
     add(more, isBeyond) {
       if (isBeyond || !isAtEnd()) setCount((before) => before + more);
     },
+    isAtEnd,
     setAtEnd: (next) => void setAtEnd(next),
     reset: () => void setCount(0),
   };

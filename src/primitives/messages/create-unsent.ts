@@ -5,6 +5,8 @@ import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { outboxOf } from '../outbox/outbox-of.ts';
+import type { Sending } from '../rows/message-row.ts';
+import type { Connection } from '../source/create-connection.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageQuery } from './message-source.ts';
 
@@ -14,24 +16,24 @@ export interface UnsentOptions {
   timeline: Timeline;
   query: Accessor<MessageQuery>;
   user: Accessor<Kit.User | null>;
+  connection: Accessor<Connection>;
   atOnce: (change: () => void) => void;
 }
 
 /** The unsent messages of a list, which the outbox holds. */
-export interface Unsent {
+export interface Unsent extends Sending {
   /** Handles a message that turned out to be sent. */
   settled(message: Kit.Message): void;
   /** Returns why a message failed. */
   causeOf(message: Kit.Message): Kit.Exception | null;
-  /** Returns how much of a message's file was sent, from 0 to 1; null if unknown. Reactive. */
-  progressOf(message: Kit.Message): number | null;
   resend(message: Kit.Message): void;
   discard(message: Kit.Message): void;
 }
 
 /** Creates the unsent messages of a list: those that were being sent, or failed, before it was mounted. */
-export function createUnsent({ context, timeline, query, user, atOnce }: UnsentOptions): Unsent {
-  const { sdk, channels, report } = context;
+export function createUnsent(options: UnsentOptions): Unsent {
+  const { timeline, query, user, connection, atOnce } = options;
+  const { sdk, channels, report } = options.context;
   const outbox = createMemo((): Outbox | null => {
     const current = sdk();
     const uid = textOf(user(), 'getUid');
@@ -53,6 +55,7 @@ export function createUnsent({ context, timeline, query, user, atOnce }: UnsentO
     settled: (message) => untrack(outbox)?.settle(message),
     causeOf: (message) => untrack(() => find(message)?.cause ?? null),
     progressOf: (message) => find(message)?.progress() ?? null,
+    isWaiting: (message) => connection() !== 'connected' && find(message)?.isWaiting === true,
     resend: (message) => void untrack(outbox)?.send(message, untrack(channels)),
     discard: (message) => untrack(outbox)?.discard(message),
   };

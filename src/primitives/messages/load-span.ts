@@ -1,5 +1,6 @@
+import { readId } from '../../core/messages/message-ids.ts';
 import { compareMessages, countsAsUnread, lastMessageOf, messageId } from '../../core/messages/messages.ts';
-import { numberOf, textOf } from '../../core/objects/read.ts';
+import { numberOf } from '../../core/objects/read.ts';
 import type { LoadedEnds } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './message-source.ts';
@@ -30,7 +31,11 @@ export async function spanAround(
   id: string,
   isHere: (message: Kit.Message) => boolean,
 ): Promise<Span | null> {
-  if (!source.hasNewer) return spanBackTo(source, (page) => page.some((each) => messageId(each) === id));
+  if (!source.hasNewer) {
+    const isTarget = (each: Kit.Message) => messageId(each) === id;
+    const { isFound, messages, older } = await walkBack(source, (page) => page.some(isTarget));
+    return isFound ? { messages, ends: { isAtNewest: true }, older, newer: null } : null;
+  }
   const older = source.older(id);
   if (!source.sdk.getMessageDetails) {
     const before = await older();
@@ -50,24 +55,21 @@ export async function spanAround(
   };
 }
 
-/**
- * Loads pages back to one that is wanted, from the newest one or from the one before a message; null if none
- * is wanted. The last one is empty.
- */
-export async function spanBackTo(
+/** Loads pages back to one that is wanted, from the newest one or from the one before a message. */
+export async function walkBack(
   source: MessageSource,
   isWanted: (page: readonly Kit.Message[]) => boolean,
   before?: string,
-): Promise<Span | null> {
+): Promise<{ messages: readonly Kit.Message[]; older: NextPage; isFound: boolean }> {
   const older = source.older(before);
   let messages: readonly Kit.Message[] = [];
   for (let left = MOST_PAGES; left > 0; left--) {
     const page = await older();
     messages = [...page, ...messages];
-    if (isWanted(page)) return { messages, ends: { isAtNewest: true }, older, newer: null };
-    if (page.length === 0) return null;
+    const isFound = isWanted(page);
+    if (isFound || page.length === 0) return { messages, older, isFound };
   }
-  return null;
+  return { messages, older, isFound: false };
 }
 
 /**
@@ -84,10 +86,10 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
     return newestSpan(source);
   }
   const count = numberOf(conversation, 'getUnreadMessageCount');
-  const lastRead = textOf(conversation, 'getLastReadMessageId');
+  const lastRead = readId(conversation, 'getLastReadMessageId');
   if (count <= 0) return newestSpan(source);
   const isUnread = (message: Kit.Message) => countsAsUnread(message, uid);
-  if (count >= source.limit && lastRead !== '' && lastRead !== '0' && source.hasNewer) {
+  if (count >= source.limit && lastRead !== '' && source.hasNewer) {
     const newer = source.newer(lastRead);
     const after = await newer();
     const first = after.find(isUnread);

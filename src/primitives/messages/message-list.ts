@@ -17,23 +17,30 @@ export interface MessageListOptions {
   /** The group that the chat is in. */
   group?: Accessor<Kit.Group | undefined>;
   /** The id of the message whose thread is shown; the chat itself without it. */
-  parentMessageId?: Accessor<string | number | undefined>;
+  parentMessageId?: Accessor<Kit.MessageId | undefined>;
   /** Which messages load. Defaults to the SDK's own builder, 30 a page; the list sets the chat. */
   messagesRequestBuilder?: Accessor<Kit.MessagesRequestBuilder | undefined>;
   /** Opens the chat at the first unread message, below a divider. */
   startFromUnreadMessages?: Accessor<boolean | undefined>;
   /** Opens the chat at this message; another id jumps there. */
-  goToMessageId?: Accessor<string | number | undefined>;
+  goToMessageId?: Accessor<Kit.MessageId | undefined>;
   /** The newest messages from a server, as plain JSON, oldest first; read once. */
   initialMessages?: Accessor<readonly object[] | undefined>;
   /** Hides receipts; they are kept until this is false. */
   hideReceipts?: Accessor<boolean | undefined>;
   /** Leaves deleted messages out. */
   hideDeletedMessages?: Accessor<boolean | undefined>;
+  /** Leaves changes in the group out. */
+  hideGroupActionMessages?: Accessor<boolean | undefined>;
+  /** Leaves the rows of days out. */
+  hideDateSeparator?: Accessor<boolean | undefined>;
   /** Called once for each message of someone else that arrives. */
   onMessage?: (message: AppMessage) => void;
-  /** Called when a message of the signed-in user to this chat could not be sent. */
-  onNotSent?: (message: AppMessage) => void;
+  /**
+   * Called when a message of the signed-in user to this chat could not be sent, and with whether it goes out by itself
+   * once there is a connection.
+   */
+  onNotSent?: (message: AppMessage, isWaiting: boolean) => void;
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
@@ -83,7 +90,7 @@ export interface MessageList {
   /** Loads the page after the loaded messages, likewise. */
   loadNewer(): void;
   /** Jumps to a message, and loads it if needed; resolves to whether it was found. */
-  goTo(messageId: string | number): Promise<boolean>;
+  goTo(messageId: Kit.MessageId): Promise<boolean>;
   /** Jumps to the newest message. */
   goToNewest(): void;
   /** Tells which rows are rendered: beyond 600 loaded messages, those farthest away are let go. */
@@ -107,7 +114,7 @@ export interface MessageList {
   /** Whether an action is possible: the SDK has it, and the message permits it. Tracked. */
   readonly can: Readonly<Record<MessageAction, (record: MessageRecord) => boolean>>;
   /** Returns the record of a loaded message. */
-  find(messageId: string | number): MessageRecord | undefined;
+  find(messageId: Kit.MessageId): MessageRecord | undefined;
   /** Returns what the list knows of a message beyond the SDK's object. */
   rowOf(record: MessageRecord): MessageRow;
   /** Returns the reactive view of the SDK's object of a message; always the same one. */

@@ -1,6 +1,13 @@
-import { messageId, sdkId } from '../../core/messages/messages.ts';
+import { sdkId } from '../../core/messages/message-ids.ts';
+import { messageId } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
-import { DEFAULT_PAGE_SIZE, type Kit, type KitChatSDK, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  type Kit,
+  type KitChatSDK,
+  type KitSDK,
+  LIMIT_REQUIRED_CODE,
+} from '../../sdk/index.ts';
 import { noSdk } from '../session/create-session.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
 
@@ -29,10 +36,10 @@ export class MessageSource {
    * @param onPage - called after each page.
    * @throws Kit.Exception without an SDK or a chat
    */
-  constructor(sdk: KitChatSDK | undefined, query: MessageQuery, onPage: () => void = () => {}) {
+  constructor(sdk: KitSDK | undefined, query: MessageQuery, onPage: () => void = () => {}) {
     if (!sdk) throw noSdk();
     if (!query.peer) throw createException('ERR_BAD_CHAT', 'The chat is with nobody.');
-    this.sdk = sdk;
+    this.sdk = sdk as KitChatSDK;
     this.peer = query.peer;
     this.#query = query;
     this.#onPage = onPage;

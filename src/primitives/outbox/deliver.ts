@@ -1,6 +1,7 @@
 import { createException } from '../../core/objects/exception.ts';
 import { numberOf, read, textOf } from '../../core/objects/read.ts';
-import type { Kit, KitChatSDK, KitSDK, MessageCategory } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit, KitSDK, MessageCategory } from '../../sdk/index.ts';
 import { PATIENCE_MS } from '../loading/create-fetches.ts';
 
 /** The slowest upload that is waited for, in bytes per millisecond. */
@@ -20,7 +21,7 @@ export async function deliver(
   message: Kit.Message,
   upload: Kit.UploadOptions,
 ): Promise<Kit.Message> {
-  const { sendMessage, sendMediaMessage, sendCustomMessage } = sdk as Partial<KitChatSDK>;
+  const { sendMessage, sendMediaMessage, sendCustomMessage } = chatSdk(sdk);
   const category = textOf(message, 'getCategory') as MessageCategory | '';
   const isText = category === 'message' && textOf(message, 'getType') === 'text';
   if (category === 'custom' && sendCustomMessage)

@@ -1,9 +1,10 @@
 import { type Accessor, batch, createRoot, createSignal } from 'solid-js';
-import { claim, messageId, saysTheSame } from '../../core/messages/messages.ts';
+import { claim, findUnsent, messageId } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { has, textOf } from '../../core/objects/read.ts';
 import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
-import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import { eventsOf } from '../session/main-sdk.ts';
@@ -89,7 +90,7 @@ export class Outbox {
     if (!outgoing) return;
     attempt(this.report, () => outgoing.cancel?.());
     attempt(this.report, () => {
-      const canceled = (this.#sdk as Partial<KitChatSDK>).cancelMessage?.(message);
+      const canceled = chatSdk(this.#sdk).cancelMessage?.(message);
       Promise.resolve(canceled).catch(this.report);
     });
     batch(() => {
@@ -100,9 +101,8 @@ export class Outbox {
 
   /** Removes the message that turned out to be sent, because a list received or fetched it. */
   settle(sent: Kit.Message): void {
-    const outgoing = this.#messages.find(
-      (each) => each.message === sent || (textOf(sent, 'getMuid') !== '' && saysTheSame(each.message, sent)),
-    );
+    // Without a muid, another device may have sent the same words.
+    const outgoing = textOf(sent, 'getMuid') ? findUnsent(this.#messages, sent) : this.#find(sent);
     if (outgoing) this.#remove(outgoing);
   }
 
@@ -114,11 +114,11 @@ export class Outbox {
   }
 
   #restore(): void {
-    const sdk = this.#sdk as KitChatSDK;
-    if (!sdk.TextMessage) return;
+    const { TextMessage } = chatSdk(this.#sdk);
+    if (!TextMessage) return;
     for (const [name, stored] of this.#stored.load()) {
       attempt(this.report, () => {
-        const outgoing = new Outgoing(reviveText(sdk, stored), stored.at, eventsOf(sdk), name);
+        const outgoing = new Outgoing(reviveText(TextMessage, stored), stored.at, eventsOf(this.#sdk), name);
         outgoing.status = 'error';
         outgoing.cause = createException('ERR_NOT_SENT', 'The page was closed before the message was sent.');
         claim(outgoing.message);
@@ -184,7 +184,7 @@ export class Outbox {
       if (isNews) this.#emit(outgoing, { message: outgoing.message, status: 'error' });
       this.#bump();
     });
-    if (this.#messages.some(waitsForConnection)) this.#resendAtConnection();
+    if (this.#messages.some(isWaiting)) this.#resendAtConnection();
   }
 
   /** Sends the messages that wait for it when the SDK connects. */
@@ -196,7 +196,7 @@ export class Outbox {
       };
       const onConnected = () => {
         stop();
-        for (const each of this.#messages.filter(waitsForConnection)) void this.#send(each);
+        for (const each of this.#messages.filter(isWaiting)) void this.#send(each);
       };
       createListeners({
         sdk: () => this.#sdk,
@@ -215,7 +215,7 @@ export class Outbox {
   #remove(outgoing: Outgoing): void {
     if (outgoing.storedAs) this.#stored.set(outgoing.storedAs, undefined);
     this.#messages = this.#messages.filter((each) => each !== outgoing);
-    if (!this.#messages.some(waitsForConnection)) this.#stopListening?.();
+    if (!this.#messages.some(isWaiting)) this.#stopListening?.();
     this.#bump();
   }
 
@@ -224,13 +224,7 @@ export class Outbox {
   }
 }
 
-/**
- * Tells whether a message is sent again by itself: it failed since the page was loaded, and has a muid, without
- * which an SDK could send it twice.
- */
-function waitsForConnection({ status, attempt, message }: Outgoing): boolean {
-  return status === 'error' && attempt > 0 && textOf(message, 'getMuid') !== '';
-}
+const isWaiting = (each: Outgoing) => each.isWaiting;
 
 /** Creates an id for a message. Pages without TLS have no `crypto.randomUUID`. */
 function createMuid(): string {

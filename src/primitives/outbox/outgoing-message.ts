@@ -18,6 +18,8 @@ export interface OutgoingMessage {
   readonly status: 'inprogress' | 'error';
   /** Why it failed. */
   readonly cause: Kit.Exception | null;
+  /** Whether it is sent again by itself at the next connection. */
+  readonly isWaiting: boolean;
   /** How much of its file was sent, from 0 to 1; null if the SDK does not tell. Reactive. */
   readonly progress: Accessor<number | null>;
 }
@@ -54,6 +56,11 @@ export class Outgoing implements OutgoingMessage {
     const [progress, setProgress] = createSignal<number | null>(null);
     this.progress = progress;
     this.#setProgress = setProgress;
+  }
+
+  /** It failed since the page was loaded, and has a muid, without which an SDK could send it twice. */
+  get isWaiting(): boolean {
+    return this.status === 'error' && this.attempt > 0 && textOf(this.message, 'getMuid') !== '';
   }
 
   /** Takes what an SDK reports. */

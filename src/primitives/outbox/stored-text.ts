@@ -1,4 +1,5 @@
-import { parentId, sdkId } from '../../core/messages/messages.ts';
+import { sdkId } from '../../core/messages/message-ids.ts';
+import { parentId, quotedId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
@@ -23,7 +24,7 @@ export function describeText(message: Kit.Message, at: number): StoredText | nul
     receiverId: textOf(message, 'getReceiverId'),
     isGroup: isOfGroup(message),
     parentId: parentId(message),
-    quotedId: textOf(message, 'getQuotedMessageId'),
+    quotedId: quotedId(message),
     muid: textOf(message, 'getMuid'),
     at,
   };
@@ -40,8 +41,8 @@ export function isStoredText(value: unknown): value is StoredText {
 }
 
 /** Creates the message that was described. */
-export function reviveText(sdk: Pick<KitChatSDK, 'TextMessage'>, stored: StoredText): Kit.Message {
-  const message = new sdk.TextMessage(stored.receiverId, stored.text, stored.isGroup ? 'group' : 'user');
+export function reviveText(TextMessage: KitChatSDK['TextMessage'], stored: StoredText): Kit.Message {
+  const message = new TextMessage(stored.receiverId, stored.text, stored.isGroup ? 'group' : 'user');
   if (stored.muid) message.setMuid?.(stored.muid);
   if (stored.parentId) message.setParentMessageId?.(sdkId(stored.parentId));
   if (stored.quotedId) message.setQuotedMessageId?.(sdkId(stored.quotedId));

@@ -4,19 +4,26 @@ import type { ReactionTally } from '../../core/timeline/reactions.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { readValue } from './live-row.ts';
 
+/** How the sending of messages goes. Reactive. */
+export interface Sending {
+  /** Returns how much of a message's file was sent, from 0 to 1; null if unknown. */
+  progressOf(message: Kit.Message): number | null;
+  /** Whether a failed message goes out by itself once the connection is back. */
+  isWaiting(message: Kit.Message): boolean;
+}
+
 /**
  * What the list knows of a message beyond the SDK's object. Each accessor is tracked by its own value. Returned
  * by `MessageList.rowOf`, and the second argument of slots.
  */
 export class MessageRow {
   readonly #record: MessageRecord;
-
-  readonly #progressOf: (message: Kit.Message) => number | null;
+  readonly #sending: Sending;
 
   /** @internal */
-  constructor(record: MessageRecord, progressOf: (message: Kit.Message) => number | null) {
+  constructor(record: MessageRecord, sending: Sending) {
     this.#record = record;
-    this.#progressOf = progressOf;
+    this.#sending = sending;
   }
 
   /** Whether it is being sent, failed, or was sent. */
@@ -29,9 +36,14 @@ export class MessageRow {
     return this.#read('cause');
   }
 
+  /** Whether it failed for want of a connection, and goes out by itself once there is one. */
+  isWaiting(): boolean {
+    return this.#read('state') === 'failed' && this.#sending.isWaiting(this.#record.message);
+  }
+
   /** How much of its file was sent, from 0 to 1; null when it is not being sent, or the SDK does not tell. */
   progress(): number | null {
-    return this.#read('state') === 'pending' ? this.#progressOf(this.#record.message) : null;
+    return this.#read('state') === 'pending' ? this.#sending.progressOf(this.#record.message) : null;
   }
 
   /** Whether the signed-in user sent it. */

@@ -64,8 +64,8 @@ export interface ListEngineOptions<
   hidden: { [value in HideableValue]?: Accessor<boolean | undefined> | undefined };
   /** Takes the first page of a list. @defaultValue the book's `replaceAll` */
   onFirstPage?: (page: readonly Item[], since: Since) => void;
-  /** Called after each first page and refetch; `isFull` if more rows may follow. */
-  onAnswered?: (items: readonly Item[], isFirst: boolean, isFull: boolean) => void;
+  /** Called after each first page and refetch. */
+  onAnswered?: (items: readonly Item[]) => void;
   /** Clears the data of the previous user. @defaultValue resets the book */
   onReset?: () => void;
   /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */

@@ -33,8 +33,8 @@ export interface PagerOptions<T, C> {
   atOnce: (change: () => void) => void;
   /** Takes the first page of a list. @defaultValue the book makes it the whole list */
   onFirstPage?: ((page: readonly T[], since: C) => void) | undefined;
-  /** Runs after a first page or a refetch; `isFull` if more rows may follow. */
-  onAnswered?: ((items: readonly T[], isFirst: boolean, isFull: boolean) => void) | undefined;
+  /** Runs after a first page or a refetch. */
+  onAnswered?: ((items: readonly T[]) => void) | undefined;
   onError: (error: Kit.Exception) => void;
   /** The number of initial rows, which are fetched again; undefined before a first page. */
   initialRows?: number | undefined;
@@ -148,8 +148,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     setPaged(behind, isFirst);
     if (behind === 'none') atOnce(() => book.complete());
   };
-  const answered = (items: readonly T[], isFirst: boolean) => () =>
-    options.onAnswered?.(items, isFirst, items.length >= pageSize());
+  const answered = (items: readonly T[]) => () => options.onAnswered?.(items);
 
   const reload = (quiet = false) => {
     // No further page of the old request may load meanwhile: it would replace this fetch.
@@ -169,7 +168,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
           else book.replaceAll(page, false, since);
         });
         paged(page, fresh, true);
-        return answered(page, true);
+        return answered(page);
       };
     }, fail);
   };
@@ -246,7 +245,7 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
           else book.replaceFirst(items, since);
         });
         paged(last, fresh);
-        return answered(items, false);
+        return answered(items);
       };
     }, failToPage);
   };

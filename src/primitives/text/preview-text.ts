@@ -7,7 +7,7 @@ import type { GroupAction, Kit } from '../../sdk/index.ts';
 
 /** The text of a row's subtitle. */
 export interface PreviewText {
-  kind: Preview['kind'];
+  kind: Preview['kind'] | 'draft';
   /** The sender: 'You', a name, or ''. */
   sender: string;
   /** The language's separator between sender and body, such as ': '; '' without a sender. */

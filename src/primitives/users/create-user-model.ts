@@ -38,8 +38,6 @@ export interface UserListOptions<User extends Kit.User = AppUser> {
   hideUserStatus?: Accessor<boolean | undefined>;
   /** Whether rows stay while another builder's first page loads. */
   disableLoadingState?: Accessor<boolean | undefined>;
-  /** Called when a first page has arrived, with whether more may follow. */
-  onLoaded?: (hasMore: boolean) => void;
   /** Called when a fetch ends without a single user. */
   onEmpty?: () => void;
   /** Called for every error. */
@@ -100,11 +98,9 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
     makeRow: (record) => new UserRow(record, rowList),
     selection: options,
     hidden: { presence: options.hideUserStatus },
-    onAnswered: (users, isFirst, isFull) =>
-      callApp(report, () => {
-        if (users.length === 0) options.onEmpty?.();
-        if (isFirst) options.onLoaded?.(isFull);
-      }),
+    onAnswered: (users) => {
+      if (users.length === 0) callApp(report, () => options.onEmpty?.());
+    },
     callbacks: {
       User: {
         onUserOnline: later((user) => book.presence(user, true)),

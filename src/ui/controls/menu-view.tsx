@@ -1,4 +1,5 @@
 import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { focusedNear } from '../../primitives/list/focused-near.ts';
 import type { MenuController, MenuItem, MenuReactions, MenuRequest } from './menu.ts';
 import { nextItem } from './next-item.ts';
 import { placeMenu } from './place-menu.ts';
@@ -24,12 +25,14 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
   );
   /** The button of the open menu, while it is pressed: the press hides the menu, and the click must not show it again. */
   let pressed: Element | null = null;
-  const onPointerDown = ({ target }: Event) => {
-    const button = (target as Element).closest('[aria-haspopup]');
+  /** For the document, the target of an event in a shadow root is the host. */
+  const targetOf = (event: Event) => event.composedPath()[0] as Element;
+  const onPointerDown = (event: Event) => {
+    const button = targetOf(event).closest?.('[aria-haspopup]') ?? null;
     pressed = button === props.menu.request()?.anchor ? button : null;
   };
   const onClick = (event: Event) => {
-    const isEnd = pressed?.contains(event.target as Element);
+    const isEnd = pressed?.contains(targetOf(event));
     pressed = null;
     if (!isEnd) return;
     event.stopPropagation();
@@ -43,7 +46,7 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
   });
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
-    const index = items.indexOf(document.activeElement as HTMLElement);
+    const index = items.indexOf(focusedNear(event.currentTarget) as HTMLElement);
     const next = nextItem(items, index, keyOf(event));
     if (next) {
       next.focus();

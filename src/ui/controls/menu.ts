@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { focusedNear, isFocusLost } from '../../primitives/list/focused-near.ts';
 import type { KitOptionFields } from './kit-option.ts';
 import type { MenuPlace } from './place-menu.ts';
 
@@ -52,8 +53,7 @@ export function createMenu(
   const close = () => {
     const { opener } = request() ?? {};
     if (!opener) return;
-    const { activeElement } = document;
-    const hasFocus = !activeElement || activeElement === document.body || activeElement.closest('.kit-menu');
+    const hasFocus = isFocusLost() || focusedNear(opener)?.closest('.kit-menu');
     setRequest(null);
     if (hasFocus) opener.focus({ preventScroll: true });
     onOpenChange(false);

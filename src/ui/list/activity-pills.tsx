@@ -94,9 +94,17 @@ function Pill(props: PillProps): JSX.Element {
       tabindex={isMoved() ? -1 : undefined}
       hidden={label() === ''}
       onClick={() => props.onClick()}
+      onWheel={scrollRows}
     >
       <span class="kit-list__pill-icon" aria-hidden="true" />
       <bdi>{label()}</bdi>
     </button>
   );
+}
+
+/** Lets a wheel over a pill scroll the rows beside it. */
+function scrollRows(event: WheelEvent & { currentTarget: HTMLElement }): void {
+  if (event.ctrlKey) return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector('.kit-list__scroller')?.scrollBy(0, event.deltaY);
 }

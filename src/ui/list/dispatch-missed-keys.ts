@@ -1,3 +1,4 @@
+import { focusedNear } from '../../primitives/list/focused-near.ts';
 import { isTextField } from '../../primitives/list/is-text-field.ts';
 
 /**
@@ -9,13 +10,13 @@ export const dispatchMissedKeys = (list: HTMLElement, keys: readonly KeyboardEve
   queueMicrotask(() => dispatchAgain(list, keys));
 
 function dispatchAgain(list: HTMLElement, keys: readonly KeyboardEvent[]): void {
-  const target = keys[0]?.target as Element | undefined;
+  const target = focusedNear(list);
   // A key must not bring the focus back from where it has gone meanwhile.
-  if (!target?.matches(':focus') || isTextField(target)) return;
+  if (!list.contains(target) || isTextField(target)) return;
   const stop = (event: Event) => event.stopPropagation();
   list.addEventListener('keydown', stop);
   for (const key of keys) {
-    const focused = document.activeElement as HTMLElement;
+    const focused = focusedNear(list) as HTMLElement;
     if (!key.defaultPrevented) focused.dispatchEvent(new KeyboardEvent('keydown', key));
     else if (key.key === 'Enter') focused.click();
   }

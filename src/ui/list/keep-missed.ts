@@ -32,6 +32,7 @@ export function keepMissed(
   hasMenuAt: (target: EventTarget | null) => boolean,
 ): () => MissedActs {
   let act: Event | undefined;
+  let target: EventTarget | null;
   let keys: KeyboardEvent[] = [];
   const keepKey = (event: KeyboardEvent) => {
     act = undefined;
@@ -56,11 +57,14 @@ export function keepMissed(
       return;
     }
     act = event;
+    ({ target } = event);
     keys = [];
   };
   for (const type of ACTS) list.addEventListener(type, keep);
   return () => {
     for (const type of ACTS) list.removeEventListener(type, keep);
+    // After its dispatch, an event in a shadow root names the host as its target.
+    if (act) Object.defineProperty(act, 'target', { value: target });
     return { act, keys };
   };
 }

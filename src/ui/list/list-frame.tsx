@@ -1,9 +1,9 @@
 import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
-import type { Announcer } from '../../primitives/list/create-announcer.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
 import { Guarded } from '../controls/guarded.tsx';
+import { LiveRegion } from '../controls/live-region.tsx';
 import { MenuOnDemand } from '../controls/menu-on-demand.tsx';
 import { List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -44,7 +44,6 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   toolbar?: JSX.Element;
   /** Shown over the rows. */
   overlay?: JSX.Element;
-  announcer: Announcer;
   /** Called when the pointer enters the list, or the focus does. */
   onApproach?: () => void;
   /** Other content of the root, such as a dialog. */
@@ -154,9 +153,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
         <span id={props.view.onlineId} hidden>
           {t('presence.online')}
         </span>
-        <div class="kit-live-region" aria-live="polite">
-          {props.announcer.message()}
-        </div>
+        <LiveRegion message={props.announcer.message} />
         <MenuOnDemand menu={menu} report={props.view.report} />
         {props.children}
       </div>

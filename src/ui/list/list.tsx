@@ -1,5 +1,6 @@
-import { createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
+import { createComputed, createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { Announcer } from '../../primitives/list/create-announcer.ts';
 import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
 import { createWindow, Gap, type ListWindow } from '../../primitives/list/create-window.ts';
@@ -17,9 +18,9 @@ export const rowInput = /* @__PURE__ */ onDemand(() =>
   import('./row-input.ts').then((part) => part.followRowInput),
 );
 
-/** Marks the matches of a search in rows. */
-export const matchMarks = /* @__PURE__ */ onDemand(() =>
-  import('./create-match-marks.ts').then((part) => part.createMatchMarks),
+/** Marks the matches of a search in rows, and announces their number. */
+export const searchFollower = /* @__PURE__ */ onDemand(() =>
+  import('./follow-search.ts').then((part) => part.followSearch),
 );
 
 /** Events by which users reach for more rows. */
@@ -43,6 +44,7 @@ export interface ListProps<E extends OrderEntry, R extends E> {
   row: (entry: E, host: RowHost<E>) => JSX.Element;
   /** The keyword of the search; the empty view then shows "no results". */
   searched: string;
+  announcer: Announcer;
   /** Whether a state view replaces the rows. */
   isHidden: boolean;
   /** Called for each mounted row after a change, once things are quiet: for what may lag behind. */
@@ -111,15 +113,15 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   });
   const keyword = () => props.searched;
   let markMatches: (() => void) | undefined;
-  const marks = createOnDemand(
-    matchMarks,
+  const follower = createOnDemand(
+    searchFollower,
     () => keyword() !== '',
     // Rows without marks are not an error.
     () => {},
   );
   createEffect(() => {
-    const createMarks = marks();
-    markMatches = createMarks && untrack(() => createMarks(rows, keyword));
+    const follow = follower();
+    markMatches = follow && untrack(() => follow({ ...list, rows, keyword, announcer: props.announcer }));
   });
   /** Positions lag behind on purpose: they would cost every row an attribute per move. */
   const refreshSoon = createQuietRefresh(() => {
@@ -143,6 +145,8 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       { defer: true },
     ),
   );
+  // Other slots render all rows again.
+  createComputed(on(view.slotted, () => listWindow.keepTop(), { defer: true }));
   createEffect(() => {
     isComplete();
     refreshSoon();
@@ -194,7 +198,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
         hidden={props.isHidden}
         ref={(element) => {
           items = element;
-          makeMovesSteady(element);
+          makeMovesSteady(element, () => listWindow.keepTop());
           watchPictures(element);
           takeMissed = keepMissed(
             element,

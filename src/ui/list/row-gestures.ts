@@ -1,6 +1,7 @@
 import { onCleanup } from 'solid-js';
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
+import { focusedNear } from '../../primitives/list/focused-near.ts';
 import { SLOP_PX, swallowClicks } from './click-swallower.ts';
 import { wantsNativeMenu } from './keep-missed.ts';
 
@@ -76,7 +77,7 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     if (list.contains(relatedTarget as Node | null)) return;
     // A moving row may lose the focus, and gets it back at once.
     queueMicrotask(() => {
-      if (!list.contains(document.activeElement)) hold?.release('focus');
+      if (!list.contains(focusedNear(list))) hold?.release('focus');
     });
   };
   const openFor = (event: MouseEvent) => {

@@ -4,9 +4,11 @@ import {
   type RovingFocus,
   type RovingFocusOptions,
 } from '../../primitives/list/create-roving-focus.ts';
+import { focusedNear } from '../../primitives/list/focused-near.ts';
 import type { RowActions } from '../row/create-row-actions.ts';
 import { dispatchMissedKeys } from './dispatch-missed-keys.ts';
 import { glideRows } from './glide.ts';
+import { scrollHeaderFirst } from './header-first.ts';
 import type { MissedActs } from './keep-missed.ts';
 import { ownerSignal } from './owner-signal.ts';
 import { followRowGestures, type RowGesturesOptions } from './row-gestures.ts';
@@ -37,6 +39,7 @@ export function followRowInput<E extends OrderEntry>(
   const signal = ownerSignal();
   const focus = createRovingFocus<E>({
     ...options,
+    list,
     textOf: actions.nameOf,
     controls: '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button',
     action: '.kit-list-item__action',
@@ -51,10 +54,11 @@ export function followRowInput<E extends OrderEntry>(
     signal,
     missed,
   });
+  scrollHeaderFirst(list, signal);
   list.addEventListener('focusin', focus.onFocusIn, { signal });
   list.addEventListener('focusout', focus.onFocusOut, { signal });
   list.addEventListener('keydown', focus.onKeyDown, { signal });
-  focus.onFocusIn({ target: document.activeElement });
+  focus.onFocusIn({ target: focusedNear(list) });
   dispatchMissedKeys(list, options.missed?.keys);
   return { ...focus, glide: (before, now) => glideRows(before, now, rows.element) };
 }

@@ -1,23 +1,27 @@
+import { focusedNear } from '../../primitives/list/focused-near.ts';
+
 /**
  * Overrides a list's `insertBefore` and `replaceChild`: nothing happens when a node is in place already
  * (Solid reinserts swapped nodes), and a focused row keeps the focus when it moves. A plain insertion blurs
  * it; in Firefox without a blur event.
+ * @param onFocusMove - called before a focused row moves, which lays out the list while it is incomplete.
  */
-export function makeMovesSteady(list: HTMLElement): void {
+export function makeMovesSteady(list: HTMLElement, onFocusMove: () => void): void {
   const insert = Node.prototype.insertBefore;
-  const holdsFocus = (node: Node) => node.parentNode === list && node.contains(document.activeElement);
+  const holdsFocus = (node: Node) => node.parentNode === list && node.contains(focusedNear(list));
 
   list.insertBefore = <T extends Node>(node: T, reference: Node | null): T => {
     const isHere = node.parentNode === list;
     if (isHere && (node === reference || node.nextSibling === reference)) return node;
+    const active = holdsFocus(node) && (focusedNear(list) as HTMLElement);
+    if (active) onFocusMove();
     if (isHere && 'moveBefore' in list) {
       // Chromium 156 scrolls to a focused element when it is moved.
-      const restore = holdsFocus(node) && holdScroll(list);
+      const restore = active && holdScroll(list);
       list.moveBefore(node, reference);
       if (restore) restore();
       return node;
     }
-    const active = holdsFocus(node) && (document.activeElement as HTMLElement);
     insert.call(list, node, reference);
     if (active) active.focus({ preventScroll: true });
     return node;

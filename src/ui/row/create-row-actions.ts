@@ -2,6 +2,7 @@ import { type Accessor, createMemo } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import { callApp, type Report } from '../../primitives/guard/create-report.ts';
 import { type Selection, SelectionMode } from '../../primitives/list/create-selection.ts';
+import { focusedNear } from '../../primitives/list/focused-near.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import type { KitOptionFields } from '../controls/kit-option.ts';
 import { createMenu, type MenuController, type MenuItem } from '../controls/menu.ts';
@@ -102,8 +103,8 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
       if (items.length === 0) return false;
       const action = row.querySelector<HTMLElement>('.kit-list-item__action') ?? row;
       const button = row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])');
-      const { activeElement } = document;
-      const opener = row.contains(activeElement) ? (activeElement as HTMLElement) : action;
+      const focused = focusedNear(row);
+      const opener = row.contains(focused) ? (focused as HTMLElement) : action;
       menu.open({ items, label: entry.name, key: entry, anchor: button ?? action, opener, point });
       return true;
     },

@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { createEffect, type JSX, on } from 'solid-js';
 import { SelectionMode } from '../../primitives/list/create-selection.ts';
 import type { RowRecord } from './row-record.ts';
 import type { MountedRow, RowPartProps, RowView } from './row-view.ts';
@@ -31,8 +31,20 @@ export function withMenuButton<T, S, R extends RowRecord>(
 
 /** The native checkbox or radio button of a row. */
 function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+  let control!: HTMLInputElement;
+  // Of several checked boxes that become radio buttons, the browser keeps the last one.
+  createEffect(
+    on(
+      () => props.view.actions.mode(),
+      () => {
+        control.checked = props.row.key.selected;
+      },
+      { defer: true },
+    ),
+  );
   return (
     <input
+      ref={control}
       class="kit-list-item__checkbox"
       type={props.view.actions.mode() === SelectionMode.single ? 'radio' : 'checkbox'}
       name={props.view.actions.groupName}

@@ -788,6 +788,12 @@ describe('what happens in a group', () => {
     expect([row('team').name, team.getName(), team.getMembersCount()]).toEqual(['Team', 'Team', 7]);
   });
 
+  it('asks for a group that is not loaded: it has moved up, maybe out of the pages that are still to come', () => {
+    const { events, asked } = listOf(conversation('bob'));
+    events.groupChanged(joined(5), user('ann'), group('team'));
+    expect(asked).toMatchObject([{ isGroup: true, id: 'team' }]);
+  });
+
   it('does not replace a newer preview', () => {
     const last = message({ id: 9, sentAt: 9, to: group('team') });
     const { events, row } = listOf(conversation(group('team'), { lastMessage: last }));

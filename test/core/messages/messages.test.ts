@@ -63,6 +63,10 @@ describe('what counts as unread', () => {
     [5, true],
     ['5', true],
     ['m5', true],
+    // Numbers are 0 here, ids are not.
+    ['0e7', true],
+    ['0x0', true],
+    ['00', true],
   ])('takes a parent id of %o for a thread: %o', (parentId, expected) => {
     expect(isThreadReply(message({ parentId }))).toBe(expected);
   });

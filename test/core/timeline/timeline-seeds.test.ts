@@ -78,7 +78,12 @@ class World {
   /** The rows of the list. */
   rows(): OracleRow[] {
     const { run, changes } = this.timeline;
-    const options = { timeZone: 'UTC', hidesDeleted: this.hidesDeleted, isAtStart: run.isAtStart };
+    const options = {
+      timeZone: 'UTC',
+      isHidden: (record: MessageRecord) => this.hidesDeleted && record.isDeleted,
+      hidesDays: false,
+      isAtStart: run.isAtStart,
+    };
     const rows = this.layout.rows(this.timeline.all, options, changes.changed);
     return rows.map((row): OracleRow => {
       if (row.kind !== 'message') return { kind: row.kind };

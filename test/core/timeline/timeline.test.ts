@@ -94,17 +94,38 @@ describe('a page', () => {
     faults.run(() => timeline.page([broken], 'all', UP_TO_DATE, { isAtNewest: true }));
     const rows = new TimelineLayout().rows(
       timeline.all,
-      { timeZone: 'UTC', hidesDeleted: false, isAtStart: true },
+      { timeZone: 'UTC', isHidden: () => false, hidesDays: false, isAtStart: true },
       timeline.changes.changed,
     );
     expect([rows.length, rows[0]?.kind, reports.length]).toEqual([1, 'message', 1]);
+  });
+
+  it('[messages.props] leaves hidden messages out: they have no day, and end no group', () => {
+    const day = 86_400;
+    const timeline = timelineOf(
+      theirs(1, { sentAt: day }),
+      theirs(2, { sentAt: 2 * day }),
+      theirs(3, { sentAt: 3 * day }),
+      theirs(4, { sentAt: 3 * day + 1 }),
+      theirs(5, { sentAt: 3 * day + 2 }),
+    );
+    const rows = (hidden: string[], hidesDays = false) =>
+      new TimelineLayout()
+        .rows(
+          timeline.all,
+          { timeZone: 'UTC', isHidden: ({ id }) => hidden.includes(id), hidesDays, isAtStart: true },
+          timeline.changes.changed,
+        )
+        .map((row) => (row.kind === 'message' ? `${row.id}${row.startsGroup ? ' starts' : ''}` : row.kind));
+    expect(rows(['2', '4'])).toEqual(['day', '1 starts', 'day', '3 starts', '5']);
+    expect(rows(['2', '4'], true)).toEqual(['1 starts', '3 starts', '5']);
   });
 
   it('[messages.bad] shows times in milliseconds and in the far future without a day that cannot be', () => {
     const timeline = timelineOf(theirs(1, { sentAt: 1_700_000_000_000 }), theirs(2, { sentAt: 9e15 }));
     const rows = new TimelineLayout().rows(
       timeline.all,
-      { timeZone: 'UTC', hidesDeleted: false, isAtStart: true },
+      { timeZone: 'UTC', isHidden: () => false, hidesDays: false, isAtStart: true },
       timeline.changes.changed,
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'message']);

@@ -25,6 +25,7 @@ afterEach(() => {
   for (const dispose of disposers.splice(0)) dispose();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** A composer whose chat can be switched, with what it reported. */
@@ -370,6 +371,46 @@ describe('a draft', () => {
 });
 
 describe('files', () => {
+  /** Follows which URLs of files are open. */
+  function openUrls(): Set<string> {
+    const urls = new Set<string>();
+    let count = 0;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL() {
+          const url = `blob:${++count}`;
+          urls.add(url);
+          return url;
+        },
+        revokeObjectURL: (url: string) => urls.delete(url),
+      }),
+    );
+    return urls;
+  }
+
+  it('[composer.outbox-user] of one user are let go when another signs in; the text stays stored', async () => {
+    const urls = openUrls();
+    const { composer, sdk, open } = await compose();
+    const signIn = async (uid: string) => {
+      sdk.emit('login', 'loginSuccess', new User(uid, uid));
+      await settled();
+    };
+    write(composer, 'To Ann');
+    composer.addFiles([new File(['x'], 'a.png', { type: 'image/png' })]);
+    open({ user: bob });
+    write(composer, 'To Bob');
+    composer.addFiles([new File(['x'], 'b.mp4', { type: 'video/mp4' })]);
+    expect(urls.size).toBe(2);
+    await signIn('eve');
+    expect([composer.text(), composer.files(), urls.size]).toEqual(['', [], 0]);
+    composer.addFiles([new File(['x'], 'c.png', { type: 'image/png' })]);
+    await signIn('me');
+    expect([composer.text(), composer.files(), urls.size]).toEqual(['To Bob', [], 0]);
+    open({ user: ann });
+    expect([composer.text(), composer.files()]).toEqual(['To Ann', []]);
+  });
+
   const film = () => new File([], 'фильм\u202e 映画.mp4', { type: 'video/mp4' });
 
   it('[composer.files] are sent before the text, each by its kind, to the chat they were chosen in', async () => {

@@ -196,6 +196,67 @@ describe('an SDK without newer pages', () => {
   });
 });
 
+describe('a connection that was lost for too long', () => {
+  /** Loses the connection, and answers all further pages with others: 1,200 messages from "1041" on, and no edits. */
+  async function lose(sdk: FakeChat) {
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    sdk.arrive(fromAnnAs(2400));
+    for (let newest = 2300; newest > 1100; newest -= 30) {
+      await sdk.page.answer(textsFromAnn(newest - 29, newest));
+      await idle();
+    }
+    await sdk.page.answer(textsFromAnn(2271, 2300));
+    await idle();
+  }
+
+  it.each([{ updates: false }, { updates: true }])(
+    '[messages.reconnect] leaves a reader where they are, and goes on from there (%o)',
+    async (gaps) => {
+      const { sdk, list } = await opened(40, gaps);
+      list.setAtEnd(false);
+      const place = list.place();
+      await lose(sdk);
+      expect([textsOf(list), list.atNewest(), list.unseen()]).toEqual([numbers(11, 40), false, 1201]);
+      expect([list.place(), list.state.newer]).toEqual([place, 'idle']);
+      // What stays may have changed.
+      await sdk.page.answer([fromAnnAs(11)]);
+      await idle();
+      await sdk.page.answer([]);
+      await idle();
+      list.loadNewer();
+      await idle();
+      expect([sdk.page.method, sdk.page.from]).toEqual(['fetchNext', 40]);
+      await sdk.page.answer(textsFromAnn(41, 70));
+      await idle();
+      expect(textsOf(list)).toEqual(numbers(11, 70));
+    },
+  );
+
+  it('[messages.reconnect] shows the newest page to a reader at the end', async () => {
+    const { sdk, list } = await opened();
+    list.setAtEnd(true);
+    await lose(sdk);
+    expect([textsOf(list), list.atNewest()]).toEqual([[...numbers(2271, 2300), '2400'], true]);
+  });
+
+  it('[messages.reconnect] goes on with the newest messages where the SDK has no pages to newer ones', async () => {
+    const { sdk, list, onError } = await opened(40, { newer: true });
+    list.setAtEnd(false);
+    await lose(sdk);
+    const { length } = sdk.pages;
+    list.loadNewer();
+    await idle();
+    expect([sdk.pages.length, list.state.newer, onError.mock.calls]).toEqual([length, 'idle', []]);
+    list.goToNewest();
+    await idle();
+    await sdk.page.answer(textsFromAnn(2271, 2300));
+    await idle();
+    expect([textsOf(list), list.atNewest()]).toEqual([numbers(2271, 2300), true]);
+  });
+});
+
 describe('an SDK that cannot tell what changed', () => {
   it('[messages.reconnect] is asked for what precedes the first message of a chat', async () => {
     const sdk = new FakeChat({ updates: true });
@@ -275,6 +336,56 @@ describe('a call of a message', () => {
     answer(null);
     await idle();
     expect(record.isDeleted).toBe(true);
+  });
+
+  it('[messages.remove] that fails late takes no deletion back that was answered meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list } = await opened();
+    const ends: (() => void)[] = [];
+    const deleteMessage = vi
+      .fn(async (): Promise<void> => undefined)
+      .mockImplementationOnce(() => new Promise((_, reject) => ends.push(reject)));
+    withMembers(sdk, { deleteMessage });
+    const record = recordOf(list, '40');
+    const removing = list.remove(record);
+    vi.advanceTimersByTime(30_000);
+    await removing;
+    await list.remove(record);
+    ends[0]?.();
+    await idle();
+    expect([record.isDeleted, deleteMessage.mock.calls.length]).toEqual([true, 2]);
+  });
+
+  it('[messages.remove] is over once the SDK tells it: a later revision brings the message back', async () => {
+    const { sdk, list } = await opened(40, {}, { hideDeletedMessages: () => true });
+    const answer = Object.assign(fromAnnAs(40), { getDeletedAt: () => 1_700_000_100 });
+    withMembers(sdk, { deleteMessage: async () => answer });
+    const record = recordOf(list, '40');
+    await list.remove(record);
+    expect([record.isDeleted, record.removedAt]).toEqual([true, 0]);
+    sdk.emit(
+      'message',
+      'onMessageEdited',
+      Object.assign(fromAnnAs(40, 'Back'), { getEditedAt: () => 1_700_000_200 }),
+    );
+    await idle();
+    expect([record.isDeleted, textsOf(list).at(-1)]).toEqual([false, 'Back']);
+  });
+
+  it('[messages.remove] without a copy in the answer is taken back by a revision that is made later', async () => {
+    const { sdk, list } = await opened();
+    withMembers(sdk, { deleteMessage: async () => undefined });
+    const record = recordOf(list, '40');
+    await list.remove(record);
+    const revised = (text: string, at: number) =>
+      sdk.emit('message', 'onMessageEdited', Object.assign(fromAnnAs(40, text), { getEditedAt: () => at }));
+    const now = Date.now() / 1000;
+    revised('Before', Math.floor(now) - 60);
+    await idle();
+    expect(record.isDeleted).toBe(true);
+    revised('Later', Math.floor(now) + 60);
+    await idle();
+    expect([record.isDeleted, textsOf(list).at(-1)]).toEqual([false, 'Later']);
   });
 
   /** A list whose reactions to "40" wait for the test, with what `getMessageDetails` answers. */

@@ -1,8 +1,14 @@
-import { createMessageList, type Kit, KitConversationEvents, KitMessageEvents } from 'solid-chat-kit';
+import {
+  createMessageList,
+  type Kit,
+  KitConversationEvents,
+  KitMessageEvents,
+  type MessageRecord,
+} from 'solid-chat-kit';
 import { Group, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createComputed, createRoot, createSignal } from 'solid-js';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
 import { eventsOf } from '../../../src/primitives/session/main-sdk.ts';
 import { FakeChat } from './fake-chat.ts';
@@ -184,6 +190,33 @@ describe('events of messages', () => {
     expect(textsOf(list)).toEqual(['Two']);
     setHidden(false);
     expect(textsOf(list)).toHaveLength(2);
+  });
+
+  it('[messages.props] leave changes in the group and days out, where wanted', async () => {
+    const kit = await chatting();
+    await kit.sendMessage(new TextMessage('team', 'One', 'group'));
+    const [isHidden, setHidden] = createSignal(false);
+    const list = await open(kit, {
+      group: () => new Group('team', 'Team', 'public'),
+      hideGroupActionMessages: isHidden,
+      hideDateSeparator: isHidden,
+    });
+    const kinds = () =>
+      list.entries().map((entry) => (entry.kind === 'message' && entry.isAction ? 'action' : entry.kind));
+    expect(new Set(kinds())).toEqual(new Set(['day', 'action', 'message']));
+    setHidden(true);
+    expect(kinds()).toEqual(['message']);
+    setHidden(false);
+    expect(kinds()).toContain('action');
+  });
+
+  it('[messages.bad] take 0 for no thread and no jump, as number and as text', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'One');
+    for (const none of [0, '0', ''])
+      expect(textsOf(await open(kit, { parentMessageId: () => none, goToMessageId: () => none }))).toEqual([
+        'One',
+      ]);
   });
 
   it('[messages.threads] count replies, and show them in their thread alone', async () => {
@@ -668,4 +701,8 @@ describe('a list that changes', () => {
     await idle();
     expect([textsOf(list), list.atNewest()]).toEqual([numbers(1, 641), true]);
   });
+});
+
+it('[messages.views] records are read-only', () => {
+  expectTypeOf<MessageRecord>().toEqualTypeOf<Readonly<MessageRecord>>();
 });

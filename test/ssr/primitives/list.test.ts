@@ -23,6 +23,7 @@ describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager
     }),
   createRovingFocus: (stage) =>
     createRovingFocus({
+      list: {} as HTMLElement,
       order: stage.book.order,
       rows: createMountedRows<UserEntry>(),
       listWindow: () => windowOf(stage),

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { Faults } from '../../../src/core/objects/read.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
+import { createCatchUps } from '../../../src/primitives/messages/create-catch-ups.ts';
 import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
 import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
+import { createLayoutOptions } from '../../../src/primitives/messages/create-layout-options.ts';
 import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
@@ -67,6 +69,18 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
   },
   createMessageReceipts: ({ sdk }) =>
     createMessageReceipts(() => null, createMessageList({ sdk: () => sdk }), ignore).phase(),
+  createCatchUps: (stage) =>
+    createCatchUps({
+      ...partsOf(stage),
+      ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
+      source: () => new MessageSource(stage.sdk, query()),
+      isBusy: () => true,
+      isAtEnd: () => true,
+      onAll: ignore,
+      onCut: ignore,
+      onMissed: ignore,
+    }).forget(),
+  createLayoutOptions: () => createLayoutOptions({}, () => 'UTC')().timeZone,
   createMessagePages: (stage) =>
     createMessagePages({
       ...partsOf(stage),
@@ -77,6 +91,7 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       onUnread: ignore,
       onJump: ignore,
       onMissed: ignore,
+      isAtEnd: () => true,
       isFilled: false,
     }).place(),
   createPageEnd: (stage) =>
@@ -96,14 +111,18 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     const { timeline, context } = partsOf(stage);
     return createTimelinePublisher({
       timeline,
-      timeZone: () => 'UTC',
-      hidesDeleted: () => false,
+      layoutOptions: () => ({ timeZone: 'UTC', isHidden: () => false, hidesDays: false }),
       faults: context.faults,
     }).entries();
   },
   createUnseen: () => createUnseen(() => true).count(),
   createUnsent: (stage) =>
-    createUnsent({ ...partsOf(stage), query, user: () => new stage.sdk.User('me') }).causeOf({} as never),
+    createUnsent({
+      ...partsOf(stage),
+      query,
+      user: () => new stage.sdk.User('me'),
+      connection: () => 'connected',
+    }).causeOf({} as never),
 });
 
 describe('the newest messages from a server', () => {

@@ -1,0 +1,107 @@
+import { batch, untrack } from 'solid-js';
+import { messageId, sentAt } from '../../core/messages/messages.ts';
+import type { TimelineTime } from '../../core/timeline/message-facts.ts';
+import type { Timeline } from '../../core/timeline/timeline.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { Fetch } from '../loading/create-fetches.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
+import { type CatchUp, catchUp } from './catch-up.ts';
+import type { Ask } from './create-page-end.ts';
+import type { Span } from './load-span.ts';
+import type { MessageSource } from './message-source.ts';
+
+/** The options of what catches up after a lost connection. */
+export interface CatchUpsOptions {
+  timeline: Timeline;
+  ask: Ask;
+  source: (fetch: Fetch) => MessageSource;
+  atOnce: (change: () => void) => void;
+  /** Whether a load or a jump is under way, whose answer is newer than the loss. */
+  isBusy: () => boolean;
+  /** Whether the reader sees the end of the loaded messages. */
+  isAtEnd: () => boolean;
+  /** Takes the newest page in place of the loaded messages. */
+  onAll: (span: Span, since: TimelineTime) => void;
+  /** Called when the loaded messages no longer reach the newest one. */
+  onCut: () => void;
+  /** Takes the messages that were missed. */
+  onMissed: (messages: readonly Kit.Message[]) => void;
+}
+
+/** Fetches what was missed. */
+export interface CatchUps {
+  /** Fetches what was missed since a time in seconds; after a failure, again after a pause. */
+  start(since: number): void;
+  /** Ends the fetch; what is missing stays so. */
+  stop(): void;
+  /** Fetches what is missing, unless that is under way. */
+  resume(): void;
+  /** Forgets what is missing. */
+  forget(): void;
+}
+
+/**
+ * Creates what catches up after a lost connection. If too much is missing, a reader at the end gets the newest page;
+ * any other reader keeps the loaded messages, which go on at their newer end.
+ */
+export function createCatchUps(options: CatchUpsOptions): CatchUps {
+  const { timeline, ask, source, atOnce } = options;
+  const { run } = timeline;
+  let missing: { fetch?: Fetch; readonly since: number } | undefined;
+
+  const take = (missed: CatchUp, checkpoint: TimelineTime, since: number) => {
+    const { kind, messages } = missed;
+    if (kind !== 'all') {
+      const known = new Set(run.records);
+      atOnce(() => timeline.page(messages, kind, checkpoint));
+      options.onMissed(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
+    } else if (options.isAtEnd()) {
+      options.onAll(missed.span, checkpoint);
+    } else {
+      const unknown = messages.filter((each) => !timeline.find(messageId(each)));
+      batch(() => {
+        atOnce(() => timeline.cut(since));
+        options.onCut();
+        options.onMissed(unknown.filter((each) => run.isBeyond({ at: sentAt(each), id: messageId(each) })));
+      });
+      // What stays may have changed.
+      start(since);
+    }
+  };
+  const stop = () => {
+    missing?.fetch?.end();
+    pause.reset();
+  };
+  const start = (wanted: number) => {
+    missing?.fetch?.end();
+    const since = Math.min(wanted, missing?.since ?? wanted);
+    missing = { since };
+    if (options.isBusy()) return;
+    missing.fetch = ask(
+      (fetch) => catchUp(source(fetch), run, since),
+      (missed, checkpoint) => {
+        missing = undefined;
+        pause.reset();
+        take(missed, checkpoint, since);
+      },
+      () => {
+        pause.start();
+        pause.request();
+      },
+    );
+  };
+  const resume = () =>
+    untrack(() => {
+      if (missing && !missing.fetch?.isOpen) start(missing.since);
+    });
+  const pause = createRetryPause(resume);
+  return {
+    start,
+    stop,
+    resume,
+    forget() {
+      stop();
+      missing = undefined;
+    },
+  };
+}

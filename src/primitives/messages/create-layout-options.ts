@@ -1,0 +1,20 @@
+import { type Accessor, createMemo } from 'solid-js';
+import type { LayoutOptions } from '../../core/timeline/layout.ts';
+import type { Localizer } from '../../localize/index.ts';
+import type { MessageListOptions } from './message-list.ts';
+
+/** Follows which messages and days a list shows, and in which time zone. */
+export function createLayoutOptions(
+  options: MessageListOptions,
+  timeZone: Localizer['timeZone'],
+): Accessor<Omit<LayoutOptions, 'isAtStart'>> {
+  return createMemo(() => {
+    const hidesDeleted = options.hideDeletedMessages?.();
+    const hidesActions = options.hideGroupActionMessages?.();
+    return {
+      timeZone: timeZone(),
+      isHidden: (record) => Boolean((hidesDeleted && record.isDeleted) || (hidesActions && record.isAction)),
+      hidesDays: Boolean(options.hideDateSeparator?.()),
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { type Accessor, createEffect } from 'solid-js';
+import type { Announcer } from '../../primitives/list/create-announcer.ts';
+import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
+import { useKit } from '../../primitives/session/kit-context.tsx';
+import type { PagerState } from '../../primitives/source/create-pager-state.ts';
+import { createMatchMarks } from './create-match-marks.ts';
+
+/** The list that is searched. */
+export interface SearchedList<E> {
+  state: Pick<PagerState, 'phase' | 'paging'>;
+  /** The number of rows. */
+  length: Accessor<number>;
+  /** The number of rows of a full page. */
+  pageSize: () => number;
+  rows: MountedRows<E>;
+  /** The keyword; '' without a search. */
+  keyword: Accessor<string>;
+  announcer: Announcer;
+}
+
+/**
+ * Follows the search of a list: announces how many results each keyword has, and marks the matches.
+ * @returns a function that marks again after rows changed.
+ */
+export function followSearch<E>(list: SearchedList<E>): () => void {
+  const { state, length, pageSize, rows, keyword, announcer } = list;
+  const { t } = useKit().localizer;
+  let announced = '';
+  createEffect(() => {
+    const wanted = keyword();
+    const isLoading = state.phase !== 'ready' || state.paging === 'loading';
+    if (wanted === announced || isLoading) return;
+    announced = wanted;
+    announcer.announce('search', () => {
+      // Another search may be loading by now.
+      if (wanted === '' || wanted !== keyword()) return '';
+      const count = length();
+      const isWhole = state.paging === 'end' || count < pageSize();
+      return t(isWhole ? 'search.results' : 'search.resultsOrMore', { count });
+    });
+  });
+  return createMatchMarks(rows, keyword);
+}
