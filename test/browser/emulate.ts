@@ -37,13 +37,24 @@ export function device() {
   };
   return {
     move: (x: number, y: number) => mouse('mouseMoved', x, y),
+    wheel: (x: number, y: number, deltaY: number) => mouse('mouseWheel', x, y, { deltaX: 0, deltaY }),
     async click(x: number, y: number) {
       const button = { button: 'left', clickCount: 1 };
       await mouse('mousePressed', x, y, button);
       await mouse('mouseReleased', x, y, button);
     },
     async key(key: string, text?: string) {
-      const code = { Enter: 13, ArrowDown: 40, ArrowUp: 38 }[key];
+      const code = {
+        Tab: 9,
+        Enter: 13,
+        Escape: 27,
+        PageUp: 33,
+        PageDown: 34,
+        End: 35,
+        Home: 36,
+        ArrowUp: 38,
+        ArrowDown: 40,
+      }[key];
       const fields = { key, code: key, windowsVirtualKeyCode: code };
       await send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...fields });
       await send('Input.dispatchKeyEvent', { type: 'keyUp', ...fields });

@@ -1,6 +1,7 @@
 import { KitConversations, KitUsers } from 'solid-chat-kit';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { device } from './emulate.ts';
 import { nextFrame, seeded, settled, stage } from './stage.tsx';
 
 /** Sets the reader's text size for the rest of the test. */
@@ -46,6 +47,24 @@ it('text of 200% leaves dates whole, and names and messages most of a row 380 px
   }
 });
 
+it('text of 200% leaves names of users most of a row 380 px wide', async () => {
+  setText(200);
+  const { ann } = await seeded({ users: 60 });
+  const view = stage(() => <KitUsers options={() => [{ title: 'Block', onClick() {} }]} />, {
+    kit: ann,
+    width: 380,
+  });
+  await settled(view);
+  const row = view.rows()[0] as HTMLElement;
+  const share = () =>
+    (row.querySelector('.kit-list-item__body') as HTMLElement).clientWidth /
+    (row.querySelector('.kit-list-item') as HTMLElement).clientWidth;
+  expect(share()).toBeGreaterThan(0.6);
+  // The menu button has its place while it shows.
+  row.querySelector<HTMLElement>('.kit-list-item__action')?.focus();
+  await vi.waitFor(() => expect(share()).toBeLessThan(0.55));
+});
+
 it.each(['cosy', 'compact'])('text of 200% fits its row at the density %s', async (density) => {
   setText(200);
   const { view, part } = await open(380);
@@ -88,4 +107,38 @@ it('rows keep a least height on a screen of 320 by 256, from which the header sc
   const frame = view.root.getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);
   expect(top).toBeGreaterThanOrEqual(frame.top - 1);
+});
+
+it('[a11y.reflow] a wheel over the rows of a short page scrolls the header away, then the rows, and back', async () => {
+  await page.viewport(320, 256);
+  onTestFinished(() => page.viewport(1280, 720));
+  const { view } = await open(320);
+  view.host.style.height = '256px';
+  const frame = view.host.querySelector('.kit-list') as HTMLElement;
+  const { move, wheel } = device();
+  const header = frame.scrollHeight - frame.clientHeight;
+  expect(header).toBeGreaterThan(60);
+  const { left, top } = view.scroller.getBoundingClientRect();
+  const [x, y] = [left + 60, top + 20];
+  const turn = async (deltaY: number, to: [frame: number, rows: number]) => {
+    await wheel(x, y, deltaY);
+    await vi.waitFor(() => expect([frame.scrollTop, view.scroller.scrollTop]).toEqual(to));
+  };
+  await move(x, y);
+  // What a finger scrolls, which has no steps.
+  await vi.waitFor(() => expect(getComputedStyle(view.scroller).overflowY).toBe('hidden'));
+  await turn(40, [40, 0]);
+  await turn(header, [header, 40]);
+  expect(getComputedStyle(view.scroller).overflowY).toBe('auto');
+  await turn(100, [header, 140]);
+  await turn(-140, [header, 0]);
+  await turn(-header, [0, 0]);
+
+  // A key that goes to a row hides the header too, so that the row is in view.
+  view.rows()[0]?.querySelector<HTMLElement>('.kit-list-item__action')?.focus();
+  await device().key('ArrowDown');
+  await vi.waitFor(() => expect(frame.scrollTop).toBe(header));
+  const row = document.activeElement?.closest('li')?.getBoundingClientRect();
+  expect(row?.top).toBeGreaterThanOrEqual(0);
+  expect(row?.bottom).toBeLessThanOrEqual(256);
 });

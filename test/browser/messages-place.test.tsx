@@ -9,6 +9,7 @@ import {
   reading,
   reads,
   reconnecting,
+  reconnectingLate,
 } from '../support/message-figures.ts';
 import { openScene, until } from '../support/message-scene.tsx';
 
@@ -86,6 +87,12 @@ describe('what the reader of a chat sees', () => {
     const figures = await reconnecting();
     expectStill(figures, 'moved');
     expect(figures.doubled).toBe(0);
+  });
+
+  it('[messages.merge] stays at what is read when too much came while offline, and leads on from there', async () => {
+    const figures = await reconnectingLate();
+    expectStill(figures, 'moved');
+    expect(figures).toMatchObject({ isSame: 1, follows: 1, errors: 0 });
   });
 
   it('[messages.window] mounts 30 rows at most, and a burst at once', async () => {

@@ -84,7 +84,8 @@ describe.each([
     expect(gap).toBeGreaterThan(8);
     expect(gap).toBeLessThan(16);
     // The count does not narrow the name, unless it is wider than the date.
-    const beside = Math.max(edges(view, READ, NAME).end + 5, badge.end + badge.width + 24);
+    const date = edges(view, UNREAD, DATE);
+    const beside = Math.max(date.end + date.width, badge.end + badge.width) + 24;
     expect(edges(view, UNREAD, NAME).end).toBeLessThan(beside);
   });
 

@@ -170,11 +170,11 @@ test('a message written offline is sent once the connection is back', async ({ p
   await composer(page).fill('Written offline');
   await page.keyboard.press('Enter');
   const own = page.locator('.kit-message-list__row[data-own]').last();
-  await expect(own).toContainText('Not sent');
+  await expect(own).toContainText('Waiting for connection');
   const online = page.getByRole('button', { name: 'Go online' });
   await online.click();
   await expect(own.getByRole('img', { name: /Sent|Delivered|Read/ })).toBeVisible();
-  await expect(page.getByText('Not sent')).toHaveCount(0);
+  await expect(own).not.toContainText('Waiting for connection');
   await expect(page.getByRole('button', { name: 'Go offline' })).toBeFocused();
   expect(errors).toEqual([]);
 });
@@ -242,3 +242,27 @@ for (const [path, scheme] of [
     expect(violations).toEqual([]);
   });
 }
+
+test('Ctrl+K goes to the search of the chats, also from an open chat on a narrow screen', async ({
+  page,
+}) => {
+  const errors = await openDemo(page);
+  const field = page.locator('.kit-conversations .kit-search-bar__input');
+  await composer(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+
+  await page.setViewportSize({ width: 380, height: 760 });
+  await rows(page).nth(2).click();
+  await expect(page.locator('.kit-message-header')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await expect(page.locator('.kit-users .kit-search-bar__input')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  expect(errors).toEqual([]);
+});

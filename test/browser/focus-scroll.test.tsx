@@ -1,0 +1,56 @@
+import { KitConversations, type KitConversationsProps } from 'solid-chat-kit';
+import { createStore } from 'solid-js/store';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
+
+/** A list of 40 whose row with the focus is the fourth from the end. */
+async function open(): Promise<{ view: Stage; set: (props: KitConversationsProps) => void }> {
+  const { ann } = await seeded({ conversations: 40, groups: 0, users: 60 });
+  const [props, set] = createStore<KitConversationsProps>({});
+  const conversationsRequestBuilder = new ann.ConversationsRequestBuilder().setLimit(40);
+  const view = stage(
+    () => (
+      <KitConversations
+        disableSoundForMessages
+        conversationsRequestBuilder={conversationsRequestBuilder}
+        {...props}
+      />
+    ),
+    { kit: ann },
+  );
+  await settled(view);
+  view.rows()[0]?.querySelector<HTMLElement>('.kit-list-item__action')?.focus();
+  await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}');
+  await nextFrame();
+  return { view, set };
+}
+
+const focused = () => document.activeElement?.closest('li') as HTMLElement;
+const mostOf = ({ scroller }: Stage) => scroller.scrollHeight - scroller.clientHeight;
+
+describe('a list whose row with the focus is far away', () => {
+  it('[a11y.row-keyboard] stands where it is scrolled to when that row comes into the window again', async () => {
+    const { view } = await open();
+    const places: number[] = [];
+    for (const at of [0, mostOf(view), 0, mostOf(view) - 300]) {
+      view.scroller.scrollTop = at;
+      await nextFrame();
+      places.push(view.scroller.scrollTop - at);
+    }
+    expect(places).toEqual([0, 0, 0, 0]);
+    expect(view.rows()).toContain(focused());
+  });
+
+  it('[a11y.slot-focus] stands where it is when the app renders another part of the rows', async () => {
+    const { view, set } = await open();
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    const name = nameOf(focused());
+    view.scroller.scrollTop = mostOf(view);
+    await nextFrame();
+    set({ trailingView: () => <b>Own</b> });
+    await nextFrame();
+    expect(nameOf(focused())).toBe(name);
+    expect(view.scroller.scrollTop).toBe(mostOf(view));
+  });
+});
