@@ -11,6 +11,7 @@ import { createSimulator } from './simulate/create-simulator.ts';
 import { SimulatePanel } from './simulate/simulate-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
+import { followSearchKey, searchKey } from './ui/search-key.ts';
 import { addressFor, otherThan, rememberUid, uidOfTab } from './who.ts';
 
 const TITLE = document.title;
@@ -32,6 +33,7 @@ export function App(): JSX.Element {
   let root!: HTMLDivElement;
   createLife(first.session, demo.texts, isLive);
   keepFocus(() => root);
+  followSearchKey(() => root);
 
   createEffect(() => {
     document.documentElement.dir = settings.direction;
@@ -73,6 +75,7 @@ export function App(): JSX.Element {
       class="kit app"
       data-theme={settings.theme === 'system' ? undefined : settings.theme}
       data-density={settings.density}
+      style={{ '--app-search-key': `'${searchKey()}'` }}
     >
       <TopBar
         settings={settings}

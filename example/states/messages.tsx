@@ -103,6 +103,31 @@ async function choose(id: number): Promise<void> {
   await frame();
 }
 
+const INFO = 'The ferry leaves at nine, from the old pier';
+
+/** A message to a group that some have read and others received, with the dialog that tells it. */
+const INFORMED: State<Promise<Partial<ChatColumnProps>>> = {
+  caption: 'Who received and who read a message',
+  async props(kit) {
+    const { group } = await inGroup(kit);
+    const message = await kit.sendMessage(new kit.TextMessage('pier', INFO, 'group'));
+    const members = await new kit.GroupMembersRequestBuilder('pier').setLimit(10).build().fetchNext();
+    const others = members.filter((each) => each.getUid() !== 'ann');
+    for (const [index, member] of others.entries()) {
+      const other = createLocalKit({ data: kit.data });
+      await other.login(member.getUid());
+      await (index < 2 ? other.markAsRead(message) : other.markAsDelivered(message));
+    }
+    return { group };
+  },
+  async reach() {
+    await filled();
+    await openMenu(INFO);
+    get('.kit-menu__item-icon[data-icon="info"]').click();
+    await shown('.kit-message-info__user');
+  },
+};
+
 /** The states of an open chat, by frame name. */
 export const MESSAGES: Record<string, State<Promise<Partial<ChatColumnProps>>>> = {
   loading: {
@@ -213,6 +238,17 @@ export const MESSAGES: Record<string, State<Promise<Partial<ChatColumnProps>>>> 
       await shown('.kit-message-bubble__failure');
     },
   },
+  waiting: {
+    caption: 'Waiting for connection',
+    props: withBob,
+    async reach(kit) {
+      await filled();
+      controlOf(kit).disconnect();
+      composer?.insert('Written on the train, in the tunnel');
+      composer?.send();
+      await shown('.kit-message-bubble__failure[data-waiting]');
+    },
+  },
   upload: {
     caption: 'A file being sent',
     props: withBob,
@@ -260,6 +296,9 @@ export const MESSAGES: Record<string, State<Promise<Partial<ChatColumnProps>>>> 
       await shown('.kit-dialog');
     },
   },
+  info: INFORMED,
+  'info-rtl': { ...INFORMED, caption: 'The same, right to left', locale: 'ar' },
+  'info-zoomed': { ...INFORMED, caption: 'The same, 320 px wide at 200%', isZoomed: true },
   picture: {
     caption: 'Picture alone',
     props: rich,

@@ -30,9 +30,8 @@ export function Sheet(props: SheetProps): JSX.Element {
     await until(() => frame.contentDocument?.documentElement.dataset.ready !== undefined);
     if (setReady((count) => count + 1) < all.length) return;
     document.documentElement.dataset.ready = '';
-    // Frames that took the focus have scrolled the page.
-    scrollTo(0, 0);
   };
+  keepAtTop();
   const cells = (
     list: string,
     states: readonly [string, Pick<State<never>, 'caption' | 'pictured' | 'isBrief' | 'isZoomed'>][],
@@ -74,4 +73,14 @@ export function Sheet(props: SheetProps): JSX.Element {
       </Show>
     </main>
   );
+}
+
+/** Keeps the page at its top until its reader scrolls: frames that take the focus scroll it. */
+function keepAtTop(): void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener('scroll', () => scrollTo(0, 0), { signal });
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, () => ended.abort(), { signal, passive: true });
+  }
 }

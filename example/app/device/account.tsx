@@ -47,7 +47,6 @@ export function Account(props: { device: Device; session: Session }): JSX.Elemen
         class="icon-button"
         classList={{ 'icon-button--warning': !isOnline() }}
         type="button"
-        aria-label={switchLabel()}
         title={switchLabel()}
         onClick={() => props.device.setOnline(!isOnline())}
       >

@@ -70,8 +70,9 @@ function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
           hasChosen = true;
         }}
         listHeaderView={<Account device={props.device} session={session} />}
-        conversations={{ disableSoundForMessages: true }}
+        conversations={{ disableSoundForMessages: true, showScrollbar: true }}
         users={{
+          showScrollbar: true,
           options: (user) => [
             user.getBlockedByMe()
               ? { id: 'unblock', title: t('demo.unblock'), onClick: () => void setBlocked(user, false) }
