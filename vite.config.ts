@@ -34,6 +34,11 @@ const optimizeDeps = {
   include: ['@solidjs/testing-library', 'axe-core', 'idb', 'rxjs'],
 };
 
+/** What `npm run soak` was told, for pages, which have no environment of their own. */
+const soakSettings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^SOAK(_|$)/.test(name)),
+) as Record<string, string>;
+
 /** How tests run in a real browser. A new object for each project, because Vitest writes the project's name into it. */
 const browser = (jsFlags = '') => ({
   enabled: true,
@@ -123,7 +128,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
-          include: ['test/browser/**/*.test.{ts,tsx}'],
+          include: [
+            'test/browser/**/*.test.{ts,tsx}',
+            'test/soak/browser/*.test.ts',
+            'test/soak/browser/found/*.test.ts',
+          ],
           exclude: ['test/browser/{hydration,touch}*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
           browser: browser(),
@@ -155,7 +164,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      // Only `npm run soak` needs this, with the machine for itself.
+      // Only `npm run soak` needs these; the load needs the machine for itself.
       ...(process.env.SOAK
         ? [
             {
@@ -163,10 +172,23 @@ export default defineConfig({
               plugins: [solid()],
               optimizeDeps,
               test: {
-                name: 'load',
-                include: ['test/soak/browser/**/*.test.tsx'],
+                name: 'soak-browser',
+                include: ['test/soak/browser/*.test.ts'],
                 setupFiles: ['test/setup/browser.ts'],
                 sequence: { groupOrder: 1 },
+                env: soakSettings,
+                browser: browser(),
+              },
+            },
+            {
+              ...shared,
+              plugins: [solid()],
+              optimizeDeps,
+              test: {
+                name: 'load',
+                include: ['test/soak/browser/load.test.tsx'],
+                setupFiles: ['test/setup/browser.ts'],
+                sequence: { groupOrder: 2 },
                 browser: browser(),
               },
             },

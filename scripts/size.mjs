@@ -51,22 +51,22 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 44_000, goal: 34_500 }),
-  listBudget(['KitConversations'], { limit: 40_000, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 29_300, goal: 23_000 }),
+  listBudget(LISTS, { limit: 44_300, goal: 34_500 }),
+  listBudget(['KitConversations'], { limit: 40_300, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 29_500, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 46_100,
+    limit: 46_900,
     goal: 35_000,
   },
   {
     name: 'solid-chat-kit/local with database and idb',
     code: `export * from '${ROOT}/dist/local.js';`,
     // Raised for threads, muids, reactions and quotes: every row shows a last message, so their views load first.
-    limit: 16_400,
+    limit: 16_500,
     goal: 15_000,
   },
   {
@@ -84,28 +84,28 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 36_100,
+    limit: 36_400,
     goal: 25_000,
   },
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 66_000,
+    limit: 66_800,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 125_300,
+    limit: 127_000,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/source/localize/languages/hi.js';`,
-    limit: 2_800,
+    limit: 2_850,
     goal: 2_800,
   },
-  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_100, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_200, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
