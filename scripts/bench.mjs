@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { writeDocs } from './bench-docs.mjs';
 import { checksOf, isFarOver, linesOf, vanillaShare } from './bench-table.mjs';
 import { failWith, serveExample } from './serve-example.mjs';
-import { summaryLine } from './summary.mjs';
+import { failureLine, summaryLine } from './summary.mjs';
 
 /** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
 /** @typedef {import('../example/bench/harness.ts').Bench} Bench */
@@ -103,7 +103,7 @@ function judge(results) {
   for (const { name, value, goal } of over) console.log(`  over: ${name}: ${value.toFixed(2)}, goal ${goal}`);
   if (!options.quick) return;
   const failed = checks.filter(isFarOver);
-  for (const { name } of failed) console.log(`FAIL ${name}`);
+  for (const { name } of failed) console.log(failureLine(name));
   console.log(summaryLine({ passed: checks.length - failed.length, failed: failed.length }));
   if (failed.length > 0) process.exitCode = 1;
 }

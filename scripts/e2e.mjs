@@ -10,7 +10,7 @@ import { ROOT } from './files.mjs';
 import { ensureBrowser } from './find-chromium.mjs';
 import { ensureWebKit } from './find-webkit.mjs';
 import { buildApp, findNode24, pack } from './packed.mjs';
-import { summaryLine } from './summary.mjs';
+import { failedSpecs, failureLine, summaryLine } from './summary.mjs';
 
 const report = join(ROOT, 'test-results/report.json');
 const args = process.argv.slice(2);
@@ -64,7 +64,8 @@ for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 
 const counts = { passed: 0, failed: 0 };
 if (existsSync(report)) {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const name of failedSpecs(suites)) console.log(failureLine(name));
   counts.passed = stats.expected;
   counts.failed = stats.unexpected + stats.flaky + stats.skipped;
 }

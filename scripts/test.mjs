@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { checkRequirements } from './check-requirements.mjs';
 import { ROOT } from './files.mjs';
 import { ensureBrowser } from './find-chromium.mjs';
-import { countRuns, summaryLine } from './summary.mjs';
+import { countRuns, failedTests, failureLine, summaryLine } from './summary.mjs';
 
 /**
  * Runs all tests, or those that the arguments select.
@@ -26,7 +26,9 @@ async function run(args, folder) {
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
 
-  const counts = countRuns(JSON.parse(readFileSync(report, 'utf8')), status === 0);
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  for (const each of failedTests(results)) console.log(failureLine(each.replace(`${ROOT}/`, '')));
+  const counts = countRuns(results, status === 0);
   if (args.length === 0) counts[checkRequirements(report) ? 'passed' : 'failed'] += 1;
   return counts;
 }
