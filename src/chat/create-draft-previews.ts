@@ -1,8 +1,10 @@
-import { type Accessor, createMemo, untrack } from 'solid-js';
+import type { Accessor } from 'solid-js';
 import type { DraftPreview } from '../conversations/draft-previews.ts';
+import { peerKey } from '../core/collections/peer-map.ts';
 import type { Localizer } from '../localize/index.ts';
-import { draftsOf } from '../primitives/composer/drafts.ts';
+import { createDrafts } from '../primitives/composer/drafts.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
+import { draftText } from '../primitives/text/preview-text.ts';
 import type { KitSDK } from '../sdk/index.ts';
 
 /** The options of the drafts in a list. */
@@ -16,15 +18,9 @@ export interface DraftPreviewOptions {
 
 /** Creates what rows of chats show of their drafts. */
 export function createDraftPreviews({ sdk, uid, t, report }: DraftPreviewOptions): DraftPreview {
-  const drafts = createMemo(() => {
-    const current = sdk();
-    return current && uid() ? untrack(() => draftsOf(current, uid(), report)) : null;
-  });
-  return ({ isGroup, id }) => {
-    const text = drafts()?.textOf(`${isGroup ? 'g' : 'u'}:${id}`);
-    if (!text) return undefined;
-    const sender = t('composer.draft');
-    const [, colon = ''] = t('message.sender', { name: sender }).split(sender);
-    return { kind: 'draft', sender, colon, body: [{ type: 'text', text }] };
+  const drafts = createDrafts(sdk, uid, report);
+  return (peer) => {
+    const text = drafts()?.textOf(peerKey(peer));
+    return text ? draftText(text, t) : undefined;
   };
 }

@@ -8,6 +8,7 @@ import {
   on,
   untrack,
 } from 'solid-js';
+import { type Peer, peerKey } from '../core/collections/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../core/messages/peers.ts';
 import { textOf } from '../core/objects/read.ts';
 import { unwrap } from '../core/objects/unwrap.ts';
@@ -71,9 +72,9 @@ export function createOpenChat(
   const close = () => tell(null);
   createComputed(on(given, change, { defer: true }));
 
-  const closeIf = (peer: { isGroup: boolean; id: string }) => {
+  const closeIf = (peer: Peer) => {
     const current = untrack(chat);
-    if (current && keyOf(current) === `${peer.isGroup ? 'g' : 'u'}:${peer.id}`) close();
+    if (current && keyOf(current) === peerKey(peer)) close();
   };
   createEventBus({
     channels: events,
@@ -120,9 +121,9 @@ export function createOpenChat(
   };
 }
 
-/** Returns who a chat is with: 'u:ann' or 'g:team'. */
+/** Returns the key of who a chat is with, as by `peerKey`. */
 export function keyOf({ user, group }: OpenedChat): string {
-  return group ? `g:${textOf(group, 'getGuid')}` : `u:${textOf(user, 'getUid')}`;
+  return peerKey({ isGroup: Boolean(group), id: textOf(group ?? user, group ? 'getGuid' : 'getUid') });
 }
 
 function isSameChat(a: OpenedChat | null, b: OpenedChat | null): boolean {

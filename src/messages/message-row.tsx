@@ -1,5 +1,5 @@
 import { createMemo, type JSX, untrack } from 'solid-js';
-import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { MessageRecord, MessageState } from '../core/timeline/message-record.ts';
 import type { DayEntry, DividerEntry } from '../core/timeline/timeline-entry.ts';
 import { followRow } from '../primitives/rows/live-row.ts';
 import { actionText } from '../primitives/text/preview-text.ts';
@@ -38,7 +38,7 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
         data-own={isAtEnd() ? '' : undefined}
         data-first={now().startsGroup ? '' : undefined}
         data-last={now().endsGroup ? '' : undefined}
-        data-state={view.list.rowOf(record).isWaiting() ? 'waiting' : now().state}
+        data-state={stateOf(now(), view)}
         data-marked={now().isMarked ? '' : undefined}
         ref={(element) => view.mount(record, element)}
       >
@@ -49,6 +49,11 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
       </li>
     );
   });
+}
+
+/** Most messages are neither: they need no row for it. */
+function stateOf(record: MessageRecord, { list }: MessageView): MessageState | 'waiting' {
+  return record.state === 'failed' && list.rowOf(record).isWaiting() ? 'waiting' : record.state;
 }
 
 /** A change in the group, such as a new member. CSS hook: `.kit-message-list__action`. */

@@ -136,6 +136,20 @@ describe('KitChat', () => {
     expect(subtitle('Ann')).toBe('Where?');
   });
 
+  it('[chat.drafts] a row shows no more of a long unsent text than of a message', async () => {
+    const chat = await rendered();
+    await chat.click('Ann');
+    const field = chat.one('.kit-chat__main textarea') as HTMLTextAreaElement;
+    field.value = 'word '.repeat(10_000);
+    fireEvent.input(field);
+    await chat.click('Bob');
+    const conversation = await chat.kit.getConversation('ann', 'user');
+    chat.events.conversations.ccMarkConversationAsRead.next(conversation);
+    await idle();
+    const texts = chat.all('.kit-chat__list .kit-conversations__subtitle').map((each) => each.textContent);
+    expect(texts).toContainEqual(expect.stringMatching(/^Draft: (word ){10,30}word…$/));
+  });
+
   it('[chat.new] the users for a new chat open over the list, and choosing one opens a chat', async () => {
     const chat = await rendered();
     chat.one('.kit-chat__new').click();

@@ -5,7 +5,7 @@ import type { Report } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
 import { Draft, type Target } from './draft.ts';
-import { type Drafts, draftsOf } from './drafts.ts';
+import { createDrafts } from './drafts.ts';
 import { fetchMessage } from './find-message.ts';
 
 /** How long the messages of a restored draft may take, in milliseconds. */
@@ -32,34 +32,31 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
   const { sdk, peer, parentId, me, report } = options;
   const fetches = createFetches();
   const uid = createMemo(() => textOf(me(), 'getUid'));
-  const drafts = createMemo<Drafts | null>(() => {
-    const current = sdk();
-    return current && uid() ? untrack(() => draftsOf(current, uid(), report)) : null;
-  });
+  const drafts = createDrafts(sdk, uid, report);
   const key = createMemo(() => {
     const thread = parentId();
     return `${peer()?.key ?? ''}${thread && `/${thread}`}`;
   });
 
-  /** The draft of this chat while its user is not known. */
-  let temporary: Draft | null = null;
+  /** What was written before the user was known, by chat, with the app's text that it began with. */
+  const early = new Map<string, { written: Draft; initial: string }>();
   const draft = createMemo<Draft>(() => {
     const [own, id] = [drafts(), key()];
-    const earlier = temporary?.key === id ? temporary : null;
-    const next = own && peer() ? own.open(id) : (earlier ?? new Draft(id));
-    temporary = own ? null : next;
-    untrack(() => {
-      const initial = String(options.initialText() ?? '');
-      if (!own || !earlier) {
-        if (!next.isTouched && initial) next.add({ text: initial, mentions: [] });
-        return;
+    return untrack(() => {
+      if (own) {
+        for (const { written, initial } of early.values()) {
+          const saved = own.open(written.key);
+          move(written, saved, initial);
+          if (!options.isUnstored()) own.storeSoon(saved);
+        }
+        early.clear();
       }
-      const { text, mentions, reply, files } = earlier.state();
-      if (text !== initial || !next.isTouched) next.add({ text, mentions });
-      if (reply) next.set({ reply });
-      if (files.length > 0) next.set({ files: [...next.state().files, ...files] });
+      const initial = String(options.initialText() ?? '');
+      const next = own && peer() ? own.open(id) : (early.get(id)?.written ?? new Draft(id));
+      if (!next.isTouched && initial) next.add({ text: initial, mentions: [] });
+      if (!own && peer() && !early.has(id)) early.set(id, { written: next, initial });
+      return next;
     });
-    return next;
   });
 
   /** Fetches the messages that a restored draft replies to and edits. */
@@ -108,4 +105,12 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
     });
   });
   return draft;
+}
+
+/** Adds what was written early to the user's draft, and the app's text only once. */
+function move(written: Draft, draft: Draft, initial: string): void {
+  const { text, mentions, reply, files } = written.state();
+  if (text !== initial || !draft.isTouched) draft.add({ text, mentions });
+  if (reply) draft.set({ reply });
+  if (files.length > 0) draft.set({ files: [...draft.state().files, ...files] });
 }

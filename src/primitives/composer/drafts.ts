@@ -1,4 +1,4 @@
-import { type Accessor, createSignal } from 'solid-js';
+import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import type { KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { StoredMap } from '../storage/stored-map.ts';
@@ -77,7 +77,7 @@ const known = new WeakMap<KitSDK, Drafts>();
  * Returns the drafts of an SDK's signed-in user; those of another user leave the memory.
  * @param report - reports what the storage throws, until the next call
  */
-export function draftsOf(sdk: KitSDK, uid: string, report: Report): Drafts {
+function draftsOf(sdk: KitSDK, uid: string, report: Report): Drafts {
   const last = known.get(sdk);
   if (last?.uid === uid) {
     last.report = report;
@@ -87,4 +87,16 @@ export function draftsOf(sdk: KitSDK, uid: string, report: Report): Drafts {
   const drafts = new Drafts(uid, report);
   known.set(sdk, drafts);
   return drafts;
+}
+
+/** Follows the drafts of the signed-in user; null without one. */
+export function createDrafts(
+  sdk: Accessor<KitSDK | undefined>,
+  uid: Accessor<string>,
+  report: Report,
+): Accessor<Drafts | null> {
+  return createMemo(() => {
+    const current = sdk();
+    return current && uid() ? untrack(() => draftsOf(current, uid(), report)) : null;
+  });
 }

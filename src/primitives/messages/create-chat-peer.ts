@@ -1,4 +1,5 @@
 import { type Accessor, createMemo } from 'solid-js';
+import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import { createException } from '../../core/objects/exception.ts';
 import { textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
@@ -13,12 +14,9 @@ export interface ChatOf {
 }
 
 /** Who a chat is with. */
-export interface ChatPeer {
-  /** The id with its kind: 'u:ann' or 'g:team'. */
+export interface ChatPeer extends Peer {
+  /** Its key, as by `peerKey`. */
   readonly key: string;
-  /** The uid or guid. */
-  readonly id: string;
-  readonly isGroup: boolean;
   /** The SDK's object, as it was first given. */
   readonly entity: Kit.User | Kit.Group;
 }
@@ -43,7 +41,7 @@ function peerOf(user: unknown, group: unknown): ChatPeer | null {
   const isGroup = Boolean(group);
   const entity = unwrap(user || group) as Kit.User | Kit.Group;
   const id = textOf(entity, isGroup ? 'getGuid' : 'getUid');
-  return id === '' ? null : { key: `${isGroup ? 'g' : 'u'}:${id}`, id, isGroup, entity };
+  return id === '' ? null : { key: peerKey({ isGroup, id }), id, isGroup, entity };
 }
 
 function badChat(user: unknown, group: unknown): Kit.Exception {

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { peerKey } from '../../core/collections/peer-map.ts';
 import { parentId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { textOf } from '../../core/objects/read.ts';
@@ -9,7 +10,7 @@ import type { Kit } from '../../sdk/index.ts';
 export interface OutgoingMessage {
   /** The message object that the SDK is given; the same one until it is sent or discarded. */
   readonly message: Kit.Message;
-  /** The key of the user or group it goes to: 'u:ann' or 'g:team'. */
+  /** The key of the user or group it goes to, as by `peerKey`. */
   readonly peer: string;
   /** The id of the message whose thread it belongs to; '' outside threads. */
   readonly parentId: string;
@@ -48,7 +49,7 @@ export class Outgoing implements OutgoingMessage {
 
   constructor(message: Kit.Message, at: number, channels: KitEvents, storedAs: string) {
     this.message = message;
-    this.peer = peerKeyOf(message);
+    this.peer = peerKey({ isGroup: isOfGroup(message), id: textOf(message, 'getReceiverId') });
     this.parentId = parentId(message);
     this.at = at;
     this.channels = channels;
@@ -67,9 +68,4 @@ export class Outgoing implements OutgoingMessage {
   setProgress(fraction: number | null): void {
     this.#setProgress(Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction ?? 0)) : null);
   }
-}
-
-/** Returns the key of a message's receiver, as in `ChatPeer`. */
-export function peerKeyOf(message: Kit.Message): string {
-  return `${isOfGroup(message) ? 'g' : 'u'}:${textOf(message, 'getReceiverId')}`;
 }

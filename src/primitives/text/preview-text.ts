@@ -31,7 +31,7 @@ export function previewText(message: Kit.Message | null, context: PreviewContext
   const { kind, text, sender } = previewOf(message, textOf(context.user, 'getUid') || null);
   return {
     kind,
-    ...senderText(sender, context.t),
+    ...senderText(sender === 'self' ? context.t('message.you') : nameOf(sender), context.t),
     body: cut(bodyOf(message, kind, text, context)),
   };
 }
@@ -56,9 +56,13 @@ function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
   return kept;
 }
 
+/** Formats the unsent text of a chat. */
+export function draftText(text: string, t: Localizer['t']): PreviewText {
+  return { kind: 'draft', ...senderText(t('composer.draft'), t), body: cut([{ type: 'text', text }]) };
+}
+
 /** Separate, so that a long name is truncated without the colon. */
-function senderText(sender: Preview['sender'], t: Localizer['t']): Pick<PreviewText, 'sender' | 'colon'> {
-  const name = sender === 'self' ? t('message.you') : nameOf(sender);
+function senderText(name: string, t: Localizer['t']): Pick<PreviewText, 'sender' | 'colon'> {
   const text = name && t('message.sender', { name });
   const end = text.includes(name) ? text.lastIndexOf(name) + name.length : text.length;
   return { sender: text.slice(0, end), colon: text.slice(end) };

@@ -307,12 +307,12 @@ describe('a draft', () => {
     const sdk = new SendingSdk();
     const asked: ((user: Kit.User | null) => void)[] = [];
     sdk.getLoggedinUser = () => new Promise((resolve) => asked.push(resolve as never));
-    const { composer } = await compose(given, sdk);
+    const { composer, open, dispose } = await compose(given, sdk);
     const signIn = async (user: Kit.User | null = new User('me', 'Me')) => {
       for (const answer of asked) answer(user);
       await settled();
     };
-    return { composer, sdk, signIn };
+    return { composer, sdk, open, signIn, dispose };
   }
 
   it('written before the user is known is kept', async () => {
@@ -320,6 +320,23 @@ describe('a draft', () => {
     write(composer, 'Early');
     await signIn();
     expect([composer.text(), composer.canSend(), sdk.sends.length]).toEqual(['Early', true, 0]);
+  });
+
+  it('[composer.drafts] written before the user is known is kept for each chat, and stored', async () => {
+    const { composer, open, signIn, dispose } = await composeEarly();
+    write(composer, 'To Ann');
+    open({ user: bob });
+    expect(composer.text()).toBe('');
+    write(composer, 'To Bob');
+    await signIn();
+    expect(composer.text()).toBe('To Bob');
+    open({ user: ann });
+    expect(composer.text()).toBe('To Ann');
+    dispose();
+    const next = await compose();
+    const texts = [next.composer.text()];
+    next.open({ user: bob });
+    expect([...texts, next.composer.text()]).toEqual(['To Ann', 'To Bob']);
   });
 
   it('[composer.initialComposerText] written before the user is known keeps the first text once, and the reply', async () => {
