@@ -6,6 +6,7 @@ import { Connection, type Credentials } from '../connection/connection.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { codedError } from '../shared/coded-error.ts';
 import { createDeferred } from '../shared/deferred.ts';
+import type { DropReason } from '../shared/dropped.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
 import { Confirmations } from '../sync/confirmations.ts';
 import type { History } from '../sync/history.ts';
@@ -31,6 +32,8 @@ export interface LifecycleContext {
   receive(message: ReceivedMessage): void;
   /** Stores a message that the server took and has not archived. */
   keep(message: Message): Promise<void>;
+  /** Counts a dropped stanza. */
+  readonly drop: (reason: DropReason) => undefined;
   /** The server ended the session of a user for good. */
   refused(): void;
   report(error: unknown): void;
@@ -145,11 +148,15 @@ export class Lifecycle {
 
   /** Takes the server's refusal of a message that was sent. */
   fail(id: string, error: Error, from: string): void {
-    const { me, outbox } = this.#context;
-    const isServer = from === me || me.endsWith(`@${from}`);
+    const { me, outbox, drop } = this.#context;
+    const to = outbox.chatOf(id) ?? this.#acks.receiverOf(id);
+    if (to === undefined) return;
     // Anybody may send an error with the id of a message to somebody else.
-    if (isServer || outbox.chatOf(id) === from) outbox.fail(id, error);
-    if (isServer || this.#acks.receiverOf(id) === from) this.#acks.failed(id, error);
+    if (![to, me].includes(from) && !me.endsWith(`@${from}`)) drop('forged-refusal');
+    else {
+      outbox.fail(id, error);
+      this.#acks.failed(id, error);
+    }
   }
 
   /** Ends the session; the next one is a new one, which catches up with all archives. */

@@ -123,6 +123,7 @@ export class XmppSession {
         outbox: this.outbox,
         history,
         catchUp: this.catchUp,
+        drop,
         report,
         get handlers() {
           return session.#handlers();

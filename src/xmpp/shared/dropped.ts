@@ -20,6 +20,8 @@ export type DropReason =
   | 'forged-invite'
   /** A private message within a room. */
   | 'private-message'
+  /** An error for a message that went to somebody else. */
+  | 'forged-refusal'
   /** A read position that the own account did not publish. */
   | 'forged-position';
 

@@ -177,3 +177,20 @@ describe('[sdk.xmpp.hostile] messages by strangers', () => {
     expect(ann.archive.chats.get(BOB)?.unread).toBe(1);
   });
 });
+
+describe('[sdk.xmpp.hostile] ids that are names of prototypes', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'are ids like others: %s',
+    async (id) => {
+      const ann = await inboxOfAnn();
+      const from = `${id.toLowerCase()}@example.org`;
+      await ann.hear(messageXml(from, id, said('Hi'), 1));
+      await ann.hear(messageXml(from, 'm2', said('Ho'), 2));
+      const fix = `<replace xmlns="urn:xmpp:message-correct:0" id="${id}"/>`;
+      await ann.hear(messageXml(from, 'm3', fix + said('Hello'), 3));
+      expect(await ann.texts(from)).toEqual(['Hello', 'Ho']);
+      expect([ann.archive.chats.get(from)?.unread, ann.dropped, ann.errors]).toEqual([2, {}, []]);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+});
