@@ -48,7 +48,9 @@ export const FAILURES = {
   },
   'never answers': () => new Promise(() => {}),
   'answers late': (call) => {
-    const answer = call();
+    const answer = Promise.resolve(call());
+    // A rejection is late, too.
+    answer.catch(() => undefined);
     return new Promise((resolve) => setTimeout(() => resolve(answer), LATE_MS));
   },
   'answers twice': (call) => {

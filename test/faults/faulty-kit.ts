@@ -65,11 +65,9 @@ export function faultyKit(kit: LocalKit, plan?: Plan): { sdk: KitSDK; counts: Re
     });
     return proxy;
   };
-  // The embedded SDK keeps nothing to send later, so it has nothing to cancel.
-  const whole = Object.assign(Object.create(kit) as LocalKit, { cancelMessage: () => Promise.resolve() });
   const sdk = new Proxy(kit, {
     get(_, key) {
-      const value: unknown = Reflect.get(whole, key, kit);
+      const value: unknown = Reflect.get(kit, key, kit);
       if (typeof value !== 'function' || typeof key !== 'string') return value;
       if (METHODS.has(key)) return (...args: unknown[]) => run(key, () => value.apply(kit, args));
       if (!BUILDERS.test(key) && !CLASSES.test(key)) return value;

@@ -119,16 +119,23 @@ export class Person {
     return names;
   }
 
-  /** Writes while there is no connection, and then thinks better of it. */
-  async discard(words: string): Promise<void> {
+  /** Writes while there is no connection, and then thinks better of it; returns whether the chat showed what to discard. */
+  async discard(words: string): Promise<boolean> {
     const field = this.field();
-    if (!field || field.disabled || field.value !== '') return;
+    if (!field || field.disabled || field.value !== '') return true;
     this.type(field, words);
     await pass(100);
     this.press(field, 'Enter');
     await pass(100);
-    this.row(words)?.querySelector<HTMLElement>('.kit-message-bubble__failure-action:last-of-type')?.click();
+    const discards = () =>
+      this.row(words)?.querySelector<HTMLElement>('.kit-message-bubble__failure-action:last-of-type');
+    // A send without an answer fails later, and what cannot be sent yet stays in the field.
+    if (this.row(words) && !discards()) await pass(35_000);
+    const isShown = field.value === words || Boolean(discards());
+    if (field.value === words) this.type(field, '');
+    discards()?.click();
     await pass(100);
+    return isShown;
   }
 
   /** Tries again whatever failed, and sends what is left in the fields. */
