@@ -8,6 +8,8 @@ export interface RowSizes<E> {
   observe(entry: E, element: HTMLElement): void;
   /** Stops following an unmounted row. */
   forget(entry: E, element: HTMLElement): void;
+  /** Whether sizes are being reported: rows that change their size meanwhile make the browser report an error. */
+  isMeasuring(): boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export function createRowSizes<E extends OrderEntry>(
   listWindow: ListWindow<E>,
   isMeasured: () => boolean,
 ): RowSizes<E> {
-  if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {} };
+  if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {}, isMeasuring: () => false };
   const entries = new WeakMap<Element, E>();
   const samples: { row?: HTMLElement; header?: HTMLElement } = {};
   /** The observer reports rows mounted inside its own callback in the next frame only. */
@@ -87,5 +89,6 @@ export function createRowSizes<E extends OrderEntry>(
       const kind = entry.isHeader ? 'header' : 'row';
       if (samples[kind] === element) samples[kind] = undefined;
     },
+    isMeasuring: () => isMeasuring,
   };
 }

@@ -100,7 +100,9 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       if (!input) ensureTabStop(items);
       refreshSoon();
       markMatches?.();
-      props.onMoved();
+      // This may change the size of rows.
+      if (sizes.isMeasuring()) requestAnimationFrame(() => props.onMoved());
+      else props.onMoved();
     },
   });
   const sizes = createRowSizes<E>(listWindow, () => view.slotted() > SLOTTED.NOT);
