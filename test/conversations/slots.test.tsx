@@ -257,6 +257,26 @@ describe('the view of a conversation', () => {
     expect(list.names()).toEqual(['Bob']);
   });
 
+  it('[conv.reactiveViews] follows an SDK that replaces the user within its own object', async () => {
+    const conversation = withUser('ann', heard({ id: 1 }), 2);
+    const { list, sdk } = await renderFaked([conversation, withUser('bob', heard({ id: 2, from: 'bob' }))]);
+    const chosen: Kit.Conversation[] = [];
+    list.set({ onItemClick: (each) => chosen.push(each) });
+    list.action('Ann').click();
+    const person = () => chosen[0]?.getConversationWith() as Kit.User;
+    expect(person().getName()).toBe('Ann');
+    conversation.setConversationWith(new User('ann', 'Anna'));
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await sdk.latest.answer([conversation, withUser('bob', heard({ id: 2, from: 'bob' }))]);
+    const online = new User('ann', 'Anna');
+    online.setStatus('online');
+    sdk.emit('user', 'onUserOnline', online);
+    await idle();
+    expect(list.names()).toContain('Anna');
+    expect([person().getName(), person().getStatus()]).toEqual(['Anna', 'online']);
+  });
+
   it('[conv.reactiveViews] is reactive in a component of the app too', async () => {
     const kit = await three();
     const [open, setOpen] = createSignal<Kit.Conversation>();

@@ -115,6 +115,13 @@ export function messageOf(
   return message as unknown as Kit.TextMessage;
 }
 
+/** What an SDK knows of a conversation at some time. */
+export interface ConversationFacts {
+  readonly entity: Kit.User | Kit.Group;
+  readonly last: Kit.Message | undefined;
+  readonly unread: number;
+}
+
 export class SoakConversation {
   readonly #id: string;
   readonly #isGroup: boolean;
@@ -123,19 +130,12 @@ export class SoakConversation {
   #unread: number;
   declare setLastMessage: (message: unknown) => void;
   declare setUnreadMessageCount: (count: number) => void;
-  constructor(
-    id: string,
-    isGroup: boolean,
-    entity: Kit.User | Kit.Group,
-    last: Kit.Message | undefined,
-    unread: number,
-    habits: ObjectHabits,
-  ) {
+  constructor(id: string, isGroup: boolean, facts: ConversationFacts, habits: ObjectHabits) {
     this.#id = id;
     this.#isGroup = isGroup;
-    this.#with = entity;
-    this.#last = last;
-    this.#unread = unread;
+    this.#with = facts.entity;
+    this.#last = facts.last;
+    this.#unread = facts.unread;
     if (!habits.setters) return;
     this.setLastMessage = (message) => {
       this.#last = message as Kit.Message;
@@ -143,6 +143,12 @@ export class SoakConversation {
     this.setUnreadMessageCount = (count) => {
       this.#unread = count;
     };
+  }
+  /** The SDK learns something new. */
+  become({ entity, last, unread }: ConversationFacts): void {
+    this.#with = entity;
+    this.#last = last;
+    this.#unread = unread;
   }
   getConversationId = () => this.#id;
   getConversationType = () => (this.#isGroup ? 'group' : 'user');

@@ -191,7 +191,6 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     // A copy may count messages that never arrived here, or lack some that did.
     if (isCounted || (copy.lastForeignMessage && isNewer(copy.lastForeignMessage, this.lastForeignMessage)))
       this.lastForeignMessage = copy.lastForeignMessage;
-    if (copy.conversation === this.conversation) return;
     this.entity = copy.entity;
     this.status = copy.status;
     this.blocked = copy.blocked;

@@ -89,14 +89,14 @@ function wrap(name: string, method: Method): Method {
 
 /** Returns the reactive view of a row's conversation; always the same one while the row is known. */
 export const conversationView = oncePer((record: ConversationRecord): Kit.Conversation => {
-  let partner: Kit.User | Kit.Group | undefined;
+  // Some SDKs replace the user within their own object.
+  const partnerOf = oncePer((own: Kit.User | Kit.Group) =>
+    view(own, record, 'with.', (name) => entityValue(record, own, name)),
+  );
   const readAccessor = (accessor: string): unknown => {
     const value = conversationValue(record, accessor);
-    if (accessor !== 'getConversationWith' || typeof value !== 'object' || value === null) return value;
-    partner ??= view<Kit.User | Kit.Group>(value as Kit.User | Kit.Group, record, 'with.', (name) =>
-      entityValue(record, value, name),
-    );
-    return partner;
+    const isPartner = accessor === 'getConversationWith' && typeof value === 'object' && value !== null;
+    return isPartner ? partnerOf(value as Kit.User | Kit.Group) : value;
   };
   return view(record.conversation, record, '', readAccessor);
 });

@@ -13,7 +13,7 @@ export const APP_STEPS: Readonly<Record<string, readonly [number, (world: World,
   frame: [10, frame],
   builder: [2, swapBuilder],
   select: [4, select],
-  slots: [2, (_, app) => `slots ${app.toggleSlots() ? 'throw' : 'work'}`],
+  slots: [3, breakSlots],
   signIn: [1, signIn],
   mount: [2, mount],
   setting: [4, changeSetting],
@@ -46,6 +46,11 @@ function select({ random }: World, app: App): Said {
   const row = random.pick(rows);
   checkboxOf(row)?.click();
   return `${nameOfRow(row)} clicked`;
+}
+
+function breakSlots({ random }: World, app: App): Said {
+  app.setThrowing(random.pick(['', '', 'a', 'e', '*']));
+  return `slots of '${app.throwing}' throw`;
 }
 
 /** Another user signs in, and this one again. */

@@ -27,8 +27,11 @@ export interface App {
   set(settings: Partial<Settings>): void;
   /** Mounts or unmounts a list; returns whether it is mounted now. */
   toggle(name: 'first' | 'second'): boolean;
-  /** Makes slots throw, or work again; returns whether they throw now. */
-  toggleSlots(): boolean;
+  /** The conversations whose slots throw: those with this in their name, '*' for all, '' for none. */
+  readonly throwing: string;
+  setThrowing(name: string): void;
+  /** The names of the rows whose slot has thrown. */
+  readonly failed: ReadonlySet<string>;
   /** The conversation whose row was clicked last. */
   opened(): Kit.Conversation;
   unmount(): void;
@@ -45,7 +48,8 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
     holdOrder: 'hover',
     selectionMode: SelectionMode.multiple,
   });
-  const [throws, setThrows] = createSignal(false);
+  const [throwing, setThrowing] = createSignal('');
+  const failed = new Set<string>();
   const lists = new Map<string, ListModel>();
   let type: string | undefined;
   let opened: Kit.Conversation | undefined;
@@ -57,8 +61,14 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
     for (const list of lists.values()) list.reload();
   };
   setType(undefined);
-  const fail = () => {
-    throw new Error('a slot that throws');
+  /** A slot that shows the unread count, or throws. */
+  const slot = (conversation: Kit.Conversation) => {
+    const name = conversation.getConversationWith().getName();
+    if (throwing() === '*' || (throwing() && name.toLowerCase().includes(throwing()))) {
+      failed.add(name);
+      throw new Error('a slot that throws');
+    }
+    return <i class="leading">{conversation.getUnreadMessageCount()}</i>;
   };
   const List = (props: { class: string }) => (
     <div class={props.class}>
@@ -72,8 +82,8 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
           const name = conversation.getConversationWith().getName();
           lists.get(props.class)?.selected[isSelected ? 'add' : 'delete'](name);
         }}
-        leadingView={throws() ? fail : undefined}
-        trailingView={throws() ? fail : undefined}
+        leadingView={page ? undefined : slot}
+        trailingView={throwing() === '*' ? slot : undefined}
         onError={(error) => log.push(`onError ${error.code} ${error.message}`)}
         {...page?.props}
       />
@@ -108,7 +118,11 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
       if (mounted[name]) follow(name);
       return mounted[name];
     },
-    toggleSlots: () => setThrows(!throws()),
+    get throwing() {
+      return throwing();
+    },
+    setThrowing,
+    failed,
     opened: () => opened as Kit.Conversation,
     unmount() {
       for (const name of [...lists.keys()]) leave(name);

@@ -18,7 +18,8 @@ export const checkboxOf = (row: Element) =>
   part(row, 'kit-list-item__checkbox') as HTMLInputElement | undefined;
 
 /** Returns how a mounted list differs from its server once everything is through. */
-export function compare(list: ListModel, server: Server, { type, settings }: App): string[] {
+export function compare(list: ListModel, server: Server, app: App): string[] {
+  const { type, settings } = app;
   const differences = new Differences();
   const { check } = differences;
   const expected = server.listed(type);
@@ -31,7 +32,9 @@ export function compare(list: ListModel, server: Server, { type, settings }: App
   else check('rows', names, wanted);
   for (const chat of expected) {
     const row = rows[names.indexOf(named(chat.id))];
-    if (row) compareRow(row, chat, server, settings, differences);
+    if (!row) continue;
+    compareRow(row, chat, server, settings, differences);
+    compareSlot(row, chat, server, app, differences);
   }
   compareFrame(list.container, 'kit-conversations', expected.length, WORDS, differences);
   const isSelectable = settings.selectionMode !== SelectionMode.none;
@@ -74,6 +77,22 @@ function compareRow(
     described.some((id) => document.getElementById(id)?.textContent === 'Online'),
     isOnline,
   );
+}
+
+/** Compares what the app draws in a row. */
+function compareSlot(
+  row: Element,
+  chat: Chat,
+  server: Server,
+  { throwing, failed }: App,
+  { check }: Differences,
+): void {
+  const drawn = part(row, 'leading')?.textContent;
+  const isThrowing = throwing === '*' || (throwing !== '' && chat.id.includes(throwing));
+  if (isThrowing) check(`${chat.id} slot`, drawn, undefined);
+  // One that threw is tried again with the next change of its row.
+  else if (drawn !== undefined || !failed.has(named(chat.id)))
+    check(`${chat.id} slot`, drawn, String(server.unread(chat)));
 }
 
 /** Compares the parts of rows that lists tell at once, after their changes are published. */

@@ -30,6 +30,10 @@ export interface Temperament extends ObjectHabits {
   tellsSender: boolean;
   /** Answers and events arrive at once. */
   fast: boolean;
+  /** A chat has one object, which the SDK changes in place whenever it reads the chat. */
+  shares: boolean;
+  /** How many rows of the page before come again with the next one, if pages are numbered. */
+  overlap: number;
   /** Seconds by which the client's clock is ahead of the server's. */
   skew: number;
 }
@@ -47,7 +51,6 @@ export interface Chat {
   isMember: boolean;
 }
 
-/** A pending call: first the server reads its data, then the answer arrives. */
 /** What a mounted list is told. */
 export interface Audience {
   heard(chat: Chat, from: string, id: number): void;
@@ -65,8 +68,6 @@ const EVENTS: Readonly<Record<string, string>> = {
   text: 'onTextMessageReceived',
   custom: 'onCustomMessageReceived',
 };
-
-type Kind = 'Message' | 'User' | 'Group' | 'Connection' | 'Login';
 
 const isOlder = (a: StoredMessage, b: StoredMessage) =>
   a.sentAt < b.sentAt || (a.sentAt === b.sentAt && a.id < b.id);
@@ -93,6 +94,8 @@ export class Server {
   #lastId = 0;
   #lost: (() => void)[] = [];
   readonly #listeners = new Listeners();
+  /** The last object of each chat. */
+  readonly #shared = new Map<Chat, SoakConversation>();
   readonly temperament: Temperament;
   readonly #random: Random;
 
@@ -140,7 +143,7 @@ export class Server {
   }
 
   /** Sends an event; without a connection it is lost, or arrives later. */
-  tell(kind: Kind, name: string, args: unknown[], told = () => {}): void {
+  tell(kind: ListenerKind, name: string, args: unknown[], told = () => {}): void {
     const deliver = () => {
       told();
       this.emit(kind, name, ...args);
@@ -215,14 +218,16 @@ export class Server {
     const user = new SoakUser(chat.id, this.statuses.get(chat.id) ?? 'offline');
     user.setBlockedByMe(this.blocked.has(chat.id));
     const entity = chat.isGroup ? new SoakGroup(chat.id) : user;
-    return new SoakConversation(
-      chat.key,
-      chat.isGroup,
-      entity as unknown as Kit.User,
-      last && messageOf(last, chat, this.temperament),
-      this.unread(chat),
-      this.temperament,
-    ) as unknown as Kit.Conversation;
+    const facts = {
+      entity: entity as unknown as Kit.User,
+      last: last && messageOf(last, chat, this.temperament),
+      unread: this.unread(chat),
+    };
+    const shared = this.temperament.shares ? this.#shared.get(chat) : undefined;
+    shared?.become(facts);
+    const object = shared ?? new SoakConversation(chat.key, chat.isGroup, facts, this.temperament);
+    this.#shared.set(chat, object);
+    return object as unknown as Kit.Conversation;
   }
 
   #know(chat: Chat, id: number): void {
@@ -278,7 +283,7 @@ export class Server {
               () => {
                 const all = server.listed(type);
                 const chats = temperament.numberedPages
-                  ? all.slice(page * limit, (page + 1) * limit)
+                  ? all.slice(Math.max(0, page * limit - temperament.overlap), (page + 1) * limit)
                   : all.filter((chat) => !after || isOlder(lastOf(chat), after)).slice(0, limit);
                 return chats.map((chat) => ({ chat, last: lastOf(chat), object: server.objectOf(chat) }));
               },

@@ -115,5 +115,7 @@ function temperamentBy(random: Random): Temperament {
     fast: random.chance(0.15),
     tellsSender: random.chance(0.4),
     skew: random.pick([0, 0, 0, 60, -60]),
+    shares: random.chance(0.2),
+    overlap: random.pick([0, 0, 1, 2]),
   };
 }

@@ -42,7 +42,6 @@ export interface Temperament {
 
 const SETTERS = ['setStatus', 'setBlockedByMe', 'setHasBlockedMe', 'setLastActiveAt'];
 
-/** A call that waits: for the server to look at its data, then for the answer to arrive. */
 /** A server of users with one client, whose wire and answers move only when a run says so. */
 export class UserServer {
   readonly calls: Call[] = [];
