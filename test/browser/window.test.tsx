@@ -360,3 +360,15 @@ describe('sections of users', () => {
     );
   });
 });
+
+it('rows are measured after the window has become smaller, by any one that is left', async () => {
+  const { view } = await openChats(200);
+  await scrollTo(view, 6000);
+  // The row whose height stands for all goes, and one at the lower edge takes its place.
+  await scrollTo(view, 6500);
+  view.host.style.height = '300px';
+  await nextFrame();
+  view.root.style.setProperty('--kit-conversations-row-size', '120px');
+  await vi.waitFor(() => expect(view.scroller.scrollHeight).toBeGreaterThanOrEqual(200 * 120));
+  expectCovered(view);
+});

@@ -21,7 +21,7 @@ export function createRowSizes<E extends OrderEntry>(
   isMeasured: () => boolean,
 ): RowSizes<E> {
   if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {}, isMeasuring: () => false };
-  const entries = new WeakMap<Element, E>();
+  const entries = new Map<HTMLElement, E>();
   const samples: { row?: HTMLElement; header?: HTMLElement } = {};
   /** The observer reports rows mounted inside its own callback in the next frame only. */
   let isMeasuring = false;
@@ -77,17 +77,20 @@ export function createRowSizes<E extends OrderEntry>(
     observe(entry, element) {
       const kind = entry.isHeader ? 'header' : 'row';
       const isSample = !isMeasured() || entry.isHeader;
+      entries.set(element, entry);
       if (isSample && samples[kind]) return;
       if (isSample) samples[kind] = element;
-      entries.set(element, entry);
       start(element);
     },
     forget(entry, element) {
       if (!entries.delete(element)) return;
       observer.unobserve(element);
-      // The next mounted one takes its place.
       const kind = entry.isHeader ? 'header' : 'row';
-      if (samples[kind] === element) samples[kind] = undefined;
+      if (samples[kind] !== element) return;
+      // The latest one takes its place, else the next mounted one.
+      const latest = [...entries].findLast(([, each]) => each.isHeader === entry.isHeader)?.[0];
+      samples[kind] = latest;
+      if (latest) start(latest);
     },
     isMeasuring: () => isMeasuring,
   };
