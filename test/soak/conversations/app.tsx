@@ -30,6 +30,8 @@ export interface App {
   /** The conversations whose slots throw: those with this in their name, '*' for all, '' for none. */
   readonly throwing: string;
   setThrowing(name: string): void;
+  /** Whether rows have the slot; with layout they have pictures instead. */
+  readonly hasSlot: boolean;
   /** The names of the rows whose slot has thrown. */
   readonly failed: ReadonlySet<string>;
   /** The conversation whose row was clicked last. */
@@ -122,6 +124,7 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
       return throwing();
     },
     setThrowing,
+    hasSlot: page === undefined,
     failed,
     opened: () => opened as Kit.Conversation,
     unmount() {

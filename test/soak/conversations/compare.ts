@@ -34,7 +34,7 @@ export function compare(list: ListModel, server: Server, app: App): string[] {
     const row = rows[names.indexOf(named(chat.id))];
     if (!row) continue;
     compareRow(row, chat, server, settings, differences);
-    compareSlot(row, chat, server, app, differences);
+    if (app.hasSlot) compareSlot(row, chat, server, app, differences);
   }
   compareFrame(list.container, 'kit-conversations', expected.length, WORDS, differences);
   const isSelectable = settings.selectionMode !== SelectionMode.none;
