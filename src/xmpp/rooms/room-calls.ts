@@ -1,6 +1,6 @@
 import type { Agent, Stanzas } from 'stanza';
 import { bareJid } from '../shared/addresses.ts';
-import { conditionOf } from '../shared/coded-error.ts';
+import { conditionOf, offlineError } from '../shared/coded-error.ts';
 import { MEMBERS } from './membership.ts';
 import { type RoomInfo, type RoomSettings, readRoomInfo, roomForm } from './room-kind.ts';
 
@@ -18,7 +18,7 @@ export function enter(client: Agent, room: string, nick: string, password?: stri
       client.off('disconnected', lose);
       finish();
     };
-    const lose = () => settle(() => reject(new Error('The connection was lost.')));
+    const lose = () => settle(() => reject(offlineError()));
     const listen = (presence: Stanzas.ReceivedPresence) => {
       if (bareJid(presence.from) !== room) return;
       if (presence.type === 'error') settle(() => reject(presence));
@@ -28,7 +28,7 @@ export function enter(client: Agent, room: string, nick: string, password?: stri
       }
     };
     const timer = setTimeout(
-      () => settle(() => reject(new Error(`The room ${room} does not answer.`))),
+      () => settle(() => reject(offlineError(`The room ${room} does not answer.`))),
       PATIENCE,
     );
     client.on('presence', listen);

@@ -1,6 +1,6 @@
 import type { Agent } from 'stanza';
 import type { Message, ReceivedMessage } from 'stanza/protocol';
-import { codedError, refusalOf } from '../shared/coded-error.ts';
+import { offlineError, refusalOf } from '../shared/coded-error.ts';
 import { bodyOf, type GroupAction } from './actions.ts';
 
 /** How long a room may take to pass on a message, in ms. */
@@ -29,7 +29,7 @@ export class RoomSender {
     const { to: room = '', id = crypto.randomUUID() } = message;
     const passedOn = new Promise<void>((resolve, reject) => this.#waiting.set(id, { room, resolve, reject }));
     const timer = setTimeout(
-      () => this.#reject(room, id, codedError('ERR_OFFLINE', 'The group does not answer.')),
+      () => this.#reject(room, id, offlineError('The group does not answer.')),
       PATIENCE,
     );
     try {

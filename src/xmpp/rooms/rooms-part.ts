@@ -3,7 +3,7 @@ import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol
 import type { GroupJSON } from '../../server/index.ts';
 import type { Change } from '../archive/change.ts';
 import type { Addresses } from '../shared/addresses.ts';
-import { codedError } from '../shared/coded-error.ts';
+import { codedError, offlineError } from '../shared/coded-error.ts';
 import { onDemand } from '../shared/on-demand.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
 import type { Part } from '../sync/part.ts';
@@ -112,7 +112,7 @@ export class RoomsPart implements Part {
 
   close(): void {
     this.#watch.stop();
-    this.#sender.close(codedError('ERR_OFFLINE', 'The session ended.'));
+    this.#sender.close(offlineError('The session ended.'));
     this.#rooms.end();
   }
 
@@ -144,7 +144,7 @@ export class RoomsPart implements Part {
     const { to: jid = '' } = message;
     this.require(jid);
     await this.#rooms.entered(jid);
-    if (!this.isReady(jid)) throw codedError('ERR_OFFLINE', `The session is not in the room ${jid}.`);
+    if (!this.isReady(jid)) throw offlineError(`The session is not in the room ${jid}.`);
     await this.#sender.send(message);
   }
 

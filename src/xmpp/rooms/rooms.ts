@@ -1,6 +1,6 @@
 import type { Agent } from 'stanza';
 import { bareJid, localOf } from '../shared/addresses.ts';
-import { codedError, conditionOf } from '../shared/coded-error.ts';
+import { codedError, conditionOf, offlineError } from '../shared/coded-error.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { type Bookmark, Bookmarks } from './bookmarks.ts';
 import { Room } from './room.ts';
@@ -199,7 +199,7 @@ export class Rooms {
     const client = agent();
     const session = this.#session;
     const ensure = () => {
-      if (session !== this.#session) throw codedError('ERR_OFFLINE', 'The connection was lost.');
+      if (session !== this.#session) throw offlineError();
       if (this.#rooms.get(jid) === room) return;
       exit(client, jid, room.nick);
       throw codedError('ERR_GROUP_NOT_JOINED', `The room ${jid} was left.`);

@@ -4,7 +4,7 @@ import type { ServerHandlers } from '../../server/index.ts';
 import { Acks } from '../connection/acks.ts';
 import { Connection, type Credentials } from '../connection/connection.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { codedError } from '../shared/coded-error.ts';
+import { offlineError } from '../shared/coded-error.ts';
 import { createDeferred } from '../shared/deferred.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
@@ -41,8 +41,6 @@ export interface LifecycleContext {
 
 /** How long the first session of a known account is waited for, in milliseconds. */
 const PATIENCE = 5000;
-
-const lost = () => codedError('ERR_OFFLINE', 'The connection was lost.');
 
 /** What happens when a session comes, goes and returns. */
 export class Lifecycle {
@@ -97,7 +95,7 @@ export class Lifecycle {
         this.#acks.acked(id);
         if (outbox.ack(id)) this.#confirmations.request();
       },
-      failed: (id) => this.#acks.failed(id, lost()),
+      failed: (id) => this.#acks.failed(id, offlineError()),
       rejected: () => outbox.refuse(),
       retry: (message) => outbox.retry(message),
     });
@@ -106,6 +104,13 @@ export class Lifecycle {
   /** The client, while the connection stands. */
   get agent(): Agent | undefined {
     return this.#connection.agent;
+  }
+
+  /** Returns the client; throws without a connection. */
+  connected(): Agent {
+    const { agent } = this;
+    if (!agent) throw offlineError('There is no connection to the server.');
+    return agent;
   }
 
   get isCaughtUp(): boolean {
@@ -132,9 +137,7 @@ export class Lifecycle {
   /** Resolves to the client once the session is caught up; rejects without a connection. */
   async ready(): Promise<Agent> {
     if (this.agent) await this.#ready.promise;
-    const { agent } = this;
-    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
-    return agent;
+    return this.connected();
   }
 
   /** Sends a message that is no new one; resolves once the server has it. */
@@ -187,7 +190,7 @@ export class Lifecycle {
     if (!isResumed) {
       this.#isPrepared = false;
       this.#isComplete = false;
-      this.#acks.close(lost());
+      this.#acks.close(offlineError());
       this.#context.outbox.lose();
     } else if (!this.#hasFailed) this.#connection.resetDelay();
     const session = ++this.#session;
@@ -255,7 +258,7 @@ export class Lifecycle {
     this.#session++;
     this.#isCaughtUp = false;
     this.#reviews.stop();
-    this.#ready.reject(lost());
+    this.#ready.reject(offlineError());
     this.#ready = createDeferred();
     if (this.#isComplete) this.#settled = createDeferred();
     this.#interrupt();
@@ -272,7 +275,7 @@ export class Lifecycle {
   #unreachable(): void {
     this.#context.handlers?.disconnected();
     if (this.#context.catchUp.isKnown) this.#first.resolve();
-    else this.#first.reject(codedError('ERR_OFFLINE', 'The server cannot be reached.'));
+    else this.#first.reject(offlineError('The server cannot be reached.'));
   }
 
   /** Takes a refusal: a rejected sign-in, or the end of one that stood. */

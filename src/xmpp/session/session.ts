@@ -176,11 +176,7 @@ export class XmppSession {
   }
 
   /** Returns the client; throws without a connection. */
-  readonly connected = (): Agent => {
-    const { agent } = this;
-    if (!agent) throw codedError('ERR_OFFLINE', 'There is no connection to the server.');
-    return agent;
-  };
+  readonly connected = (): Agent => this.#lifecycle.connected();
 
   /** Connects, as `login` of the kit says. */
   connect(): Promise<void> {

@@ -3,6 +3,11 @@ export function codedError(code: string, message: string, cause?: unknown): Erro
   return Object.assign(new Error(message, { cause }), { code });
 }
 
+/** Creates the error of a call that has no connection, or gets no answer. */
+export function offlineError(message = 'The connection was lost.', cause?: unknown): Error {
+  return codedError('ERR_OFFLINE', message, cause);
+}
+
 /** Returns the condition of an error that a server answered with. */
 export function conditionOf(error: unknown): string | undefined {
   return (error as { error?: { condition?: string } } | undefined)?.error?.condition;
@@ -15,7 +20,7 @@ export function refusalOf(
 ): Error {
   const { condition = 'error', text } = answer.error ?? {};
   // The client library's condition of a request without an answer.
-  if (condition === 'timeout') return codedError('ERR_OFFLINE', 'The server does not answer.', answer);
+  if (condition === 'timeout') return offlineError('The server does not answer.', answer);
   return codedError(code, text ?? `The server answered with '${condition}'.`, answer);
 }
 

@@ -1,5 +1,6 @@
 import type { Agent } from 'stanza';
 import type { IQ, MAMFin, MAMResult, ReceivedMessage } from 'stanza/protocol';
+import { offlineError } from '../shared/coded-error.ts';
 import type { DropReason } from '../shared/dropped.ts';
 
 /** Which page of an archive is wanted. */
@@ -31,8 +32,6 @@ interface Pending {
   reject(error: Error): void;
 }
 
-const lost = () => new Error('The connection was lost.');
-
 /** How many ended queries are remembered: the rest of their results is nobody's forgery. */
 const MOST_ENDED = 50;
 
@@ -60,7 +59,7 @@ export class History {
   /** Fetches a page; rejects once the connection is lost. */
   async fetch(agent: Agent, query: HistoryQuery): Promise<HistoryPage> {
     // A step that waited for another one would wait for an answer that never comes.
-    if (this.#isInterrupted) throw lost();
+    if (this.#isInterrupted) throw offlineError();
     const queryId = agent.nextId();
     const { room, limit, before, after, start } = query;
     const results: MAMResult[] = [];
@@ -100,6 +99,6 @@ export class History {
   /** Ends all queries, and refuses others, because the connection was lost. */
   interrupt(): void {
     this.#isInterrupted = true;
-    for (const { reject } of this.#pending.values()) reject(lost());
+    for (const { reject } of this.#pending.values()) reject(offlineError());
   }
 }
