@@ -36,6 +36,8 @@ export class UnknownConversations {
   #missed = new WeakSet<Question>();
   /** How often the request certainly excluded a conversation. */
   readonly #leftOut = new PeerMap<number>();
+  /** Conversations that pages lacked once, though a change can have moved them meanwhile. */
+  readonly #unsure = new PeerMap<true>();
   /** Conversations that could not be fetched. */
   readonly #failed = new PeerMap<Failed>();
 
@@ -89,6 +91,7 @@ export class UnknownConversations {
   drop(question: Question): void {
     this.#questions.delete(question);
     this.#failed.delete(question);
+    this.#unsure.delete(question);
     this.#book.records.journal.end(question);
   }
 
@@ -113,7 +116,8 @@ export class UnknownConversations {
 
   /**
    * Handles a conversation that the pages lack: it is fetched alone, or does not belong in the list.
-   * @param isSure - whether no message can have moved it past the pages; otherwise the next message asks again.
+   * @param isSure - whether nothing can have moved it past the pages; otherwise it is asked for once more, and with the
+   * next message.
    */
   miss(question: Question, isOpen: boolean, isSure: boolean, since: Checkpoint): void {
     if (!this.has(question)) return;
@@ -123,8 +127,11 @@ export class UnknownConversations {
     const isOutdated = journal.hasMessages(question, since);
     if (isSure && !journal.wasDeleted(question, question))
       this.#leftOut.set(question, this.#timesLeftOut(question) + 1);
+    const isFirst = !this.#unsure.get(question);
     this.drop(question);
-    if (isOutdated && !isSure) this.#askFor(question);
+    if (isSure || !(isOutdated || isFirst)) return;
+    this.#unsure.set(question, true);
+    this.#askFor(question);
   }
 
   /** Clears what is known of the request, and asks again for failed conversations. */

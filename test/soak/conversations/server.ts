@@ -30,7 +30,7 @@ export interface Temperament extends ObjectHabits {
   tellsSender: boolean;
   /** Answers and events arrive at once. */
   fast: boolean;
-  /** A chat has one object, which the SDK changes in place whenever it reads the chat. */
+  /** A chat has one object, which the SDK changes in place with each answer. */
   shares: boolean;
   /** How many rows of the page before come again with the next one, if pages are numbered. */
   overlap: number;
@@ -213,7 +213,13 @@ export class Server {
       );
   }
 
+  /** Returns the SDK's object of a chat as it is now. */
   objectOf(chat: Chat): Kit.Conversation {
+    return this.#read(chat)();
+  }
+
+  /** Reads a chat; returns what makes the object of it, or changes the one that the SDK has, once the answer is there. */
+  #read(chat: Chat): () => Kit.Conversation {
     const last = this.visible(chat).at(-1);
     const user = new SoakUser(chat.id, this.statuses.get(chat.id) ?? 'offline');
     user.setBlockedByMe(this.blocked.has(chat.id));
@@ -223,11 +229,13 @@ export class Server {
       last: last && messageOf(last, chat, this.temperament),
       unread: this.unread(chat),
     };
-    const shared = this.temperament.shares ? this.#shared.get(chat) : undefined;
-    shared?.become(facts);
-    const object = shared ?? new SoakConversation(chat.key, chat.isGroup, facts, this.temperament);
-    this.#shared.set(chat, object);
-    return object as unknown as Kit.Conversation;
+    return () => {
+      const shared = this.temperament.shares ? this.#shared.get(chat) : undefined;
+      shared?.become(facts);
+      const object = shared ?? new SoakConversation(chat.key, chat.isGroup, facts, this.temperament);
+      this.#shared.set(chat, object);
+      return object as unknown as Kit.Conversation;
+    };
   }
 
   #know(chat: Chat, id: number): void {
@@ -285,13 +293,13 @@ export class Server {
                 const chats = temperament.numberedPages
                   ? all.slice(Math.max(0, page * limit - temperament.overlap), (page + 1) * limit)
                   : all.filter((chat) => !after || isOlder(lastOf(chat), after)).slice(0, limit);
-                return chats.map((chat) => ({ chat, last: lastOf(chat), object: server.objectOf(chat) }));
+                return chats.map((chat) => ({ chat, last: lastOf(chat), make: server.#read(chat) }));
               },
               (rows) => {
                 page++;
                 after = rows.at(-1)?.last ?? after;
                 for (const { chat, last } of rows) server.#know(chat, last.id);
-                return rows.map(({ object }) => object);
+                return rows.map(({ make }) => make());
               },
             ),
         };
@@ -316,11 +324,11 @@ export class Server {
             const chat = server.chats.find((each) => each.id === id && each.isGroup === (type === 'group'));
             const last = chat && server.visible(chat).at(-1);
             if (!chat?.isMember || !last) throw new Error('no such conversation');
-            return { chat, last, object: server.objectOf(chat) };
+            return { chat, last, make: server.#read(chat) };
           },
-          ({ chat, last, object }) => {
+          ({ chat, last, make }) => {
             server.#know(chat, last.id);
-            return object;
+            return make();
           },
         ),
       deleteConversation: async () => '',

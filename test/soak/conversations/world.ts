@@ -102,11 +102,12 @@ export class World {
 }
 
 function temperamentBy(random: Random): Temperament {
+  const pageSize = random.pick([2, 3, 5, 30]);
   return {
     numbers: random.chance(0.6),
     setters: random.chance(0.8),
     numberedPages: random.chance(0.3),
-    pageSize: random.pick([2, 3, 5, 30]),
+    pageSize,
     shuffles: random.chance(0.25),
     repeats: random.chance(0.3),
     redelivers: random.chance(0.3),
@@ -115,7 +116,8 @@ function temperamentBy(random: Random): Temperament {
     fast: random.chance(0.15),
     tellsSender: random.chance(0.4),
     skew: random.pick([0, 0, 0, 60, -60]),
-    shares: random.chance(0.2),
+    // Of several pages fetched at once, lists read all with the last one: they may write into objects of the first.
+    shares: pageSize === 30 && random.chance(0.5),
     overlap: random.pick([0, 0, 1, 2]),
   };
 }

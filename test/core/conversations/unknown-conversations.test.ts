@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
+import type { Checkpoint, Question } from '../../../src/core/conversations/journal.ts';
+import { UnknownConversations } from '../../../src/core/conversations/unknown-conversations.ts';
+import { UNKNOWN_FILTERS } from '../../../src/core/requests/builder-filters.ts';
+import { ME } from '../fakes.ts';
+
+/** A list whose filters nobody can read, and a question for a group that is not in it. */
+function asked() {
+  const book = new ConversationBook(() => ME);
+  const unknown = new UnknownConversations(book);
+  const { journal } = book.records;
+  const since: Checkpoint = journal.begin();
+  unknown.add(journal.ask({ isGroup: true, id: 'club' }) as Question);
+  const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
+  /** The pages lack the conversation. */
+  const miss = (isSure: boolean) => {
+    for (const question of pending()) unknown.miss(question, false, isSure, since);
+  };
+  return { pending, miss };
+}
+
+it('a conversation that may have moved from page to page is asked for once more', () => {
+  const { pending, miss } = asked();
+  miss(false);
+  expect(pending().map(({ id }) => id)).toEqual(['club']);
+  miss(false);
+  expect(pending()).toEqual([]);
+});
+
+it('a conversation that the pages cannot have is not asked for again', () => {
+  const { pending, miss } = asked();
+  miss(true);
+  expect(pending()).toEqual([]);
+});
