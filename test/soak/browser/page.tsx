@@ -140,7 +140,10 @@ export const openPage: OpenPage = (random) => {
         return [...wrongIn(view), ...(before ? movedBetween(before, view, cause) : [])];
       });
       wrong.push(...lostFocus(), ...blamed.splice(0));
-      if (!isBusy && performance.now() - begunAt > QUIET_MS) mayBeginAgain = false;
+      // Messages are there with their answer; lists may fetch again after a pause.
+      const isOver =
+        views.every(({ isOfMessages }) => isOfMessages) || performance.now() - begunAt > QUIET_MS;
+      if (!isBusy && isOver) mayBeginAgain = false;
       return wrong.map((each) => `after '${step}': ${each}`);
     },
     reach() {

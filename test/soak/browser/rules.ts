@@ -57,7 +57,7 @@ const stopOf = (row: Element, selector: string) =>
 /** Returns which rows have moved though they must not. */
 export function movedBetween(before: View, after: View, cause: Cause): string[] {
   if (cause.isByReader) return [];
-  const idOf = ({ key, text }: Placed) => (cause.isRemade ? text : key);
+  const idOf = ({ key, text }: Placed) => (cause.isRemade && before.isOfMessages ? text : key);
   const now = new Map(after.mounted.map((row) => [idOf(row), row]));
   const both = before.inView.filter((row) => now.has(idOf(row)));
   const movedBy = (row: Placed) => (now.get(idOf(row))?.top ?? 0) - row.top;
@@ -66,7 +66,8 @@ export function movedBetween(before: View, after: View, cause: Cause): string[] 
   if (cause.isHeld && moved.length > 0 && both.length === before.inView.length)
     return [`held rows have moved: ${said()}`];
   if (before.isOfMessages) return movedMessages(before, after, cause, both, movedBy);
-  if (cause.mayBeginAgain) return [];
+  // A list that begins again is at its top.
+  if (cause.mayBeginAgain && (after.at === 0 || both.length === 0)) return [];
   if (before.at === 0) return after.at === 0 ? [] : [`a list at its top has moved to ${px(after.at)}`];
   // At the end there may be nothing left to scroll.
   const isAtEnd = after.at >= after.most - 1;
