@@ -22,7 +22,8 @@ export interface LifecycleContext {
   readonly outbox: Outbox;
   readonly history: History;
   readonly catchUp: CatchUp;
-  readonly handlers: ServerHandlers | undefined;
+  /** Returns nothing once the session is closed. */
+  readonly handlers: () => ServerHandlers | undefined;
   /** A client was created, and will connect. */
   created(agent: Agent, jxt: typeof JXT): void;
   /** Requests what a new session needs before others see the user. */
@@ -82,7 +83,7 @@ export class Lifecycle {
       online: (isResumed) => this.#online(isResumed),
       unreachable: () => this.#unreachable(),
       offline: () => this.#offline(),
-      connecting: () => context.handlers?.connecting(),
+      connecting: () => context.handlers()?.connecting(),
       refused: (error) => this.#refused(error),
       message: (stanza) => {
         context.receive(stanza);
@@ -230,7 +231,7 @@ export class Lifecycle {
     this.#connection.resetDelay();
     this.#hasFailed = false;
     this.#ready.resolve();
-    this.#context.handlers?.connected();
+    this.#context.handlers()?.connected();
     this.#first.resolve();
     // The archive may have answered before the server took these.
     if (this.#context.outbox.acked.length > 0) this.#confirmations.request();
@@ -263,7 +264,7 @@ export class Lifecycle {
     if (this.#isComplete) this.#settled = createDeferred();
     this.#interrupt();
     for (const part of this.#context.parts) part.offline?.();
-    this.#context.handlers?.disconnected();
+    this.#context.handlers()?.disconnected();
   }
 
   #interrupt(): void {
@@ -273,7 +274,7 @@ export class Lifecycle {
 
   /** Goes on with what is here. */
   #unreachable(): void {
-    this.#context.handlers?.disconnected();
+    this.#context.handlers()?.disconnected();
     if (this.#context.catchUp.isKnown) this.#first.resolve();
     else this.#first.reject(offlineError('The server cannot be reached.'));
   }

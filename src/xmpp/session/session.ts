@@ -114,7 +114,6 @@ export class XmppSession {
       read: (results) => results.flatMap((result) => receiver.readResult(result)),
       stored: (effects, isNews) => this.announce(effects, isNews),
     });
-    const session = this;
     this.#lifecycle = new Lifecycle(
       {
         service,
@@ -125,22 +124,20 @@ export class XmppSession {
         catchUp: this.catchUp,
         drop,
         report,
-        get handlers() {
-          return session.#handlers();
-        },
-        created(client, jxt) {
+        handlers: this.#handlers,
+        created: (client, jxt) => {
           client.stanzas.define([...roomExtensions(jxt), ...fileExtensions(jxt)]);
-          for (const part of session.parts) part.attach?.(client);
+          for (const part of this.parts) part.attach?.(client);
         },
         prepare: (client) => this.#prepare(client),
-        appear(client) {
+        appear: (client) => {
           // What this client understands, so that the server sends news of PEP.
           client.updateCaps();
           client.sendPresence({ legacyCapabilities: client.getCurrentCaps()?.legacyCapabilities });
         },
         receive: (stanza) => receiver.receive(stanza),
         keep: (message) => apply(receiver.readOwn(message)),
-        refused: () => onRefused(),
+        refused: onRefused,
       },
       credentials,
     );

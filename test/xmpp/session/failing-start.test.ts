@@ -27,7 +27,7 @@ function lifecycleOf(catchUp: () => Promise<void>, { isKnown = false } = {}) {
     outbox: { acked: [], lose: () => undefined, release: () => undefined },
     history: { interrupt: () => undefined, resume: () => undefined },
     catchUp: { isKnown, catchUp, fill: async () => undefined, interrupt: () => undefined },
-    handlers: undefined,
+    handlers: () => undefined,
     created: () => undefined,
     prepare: async () => undefined,
     appear: () => undefined,

@@ -45,7 +45,7 @@ async function session() {
       fill: async () => undefined,
       interrupt: () => undefined,
     },
-    handlers: undefined,
+    handlers: () => undefined,
     created: () => undefined,
     prepare: async () => undefined,
     appear: () => undefined,

@@ -29,7 +29,7 @@ function sessionOf() {
       fill: step('fill'),
       interrupt: () => undefined,
     },
-    handlers: { connected: () => log.push('connected'), disconnected: () => undefined },
+    handlers: () => ({ connected: () => log.push('connected'), disconnected: () => undefined }),
     created: () => undefined,
     prepare: step('prepare'),
     appear: () => log.push('appear'),
