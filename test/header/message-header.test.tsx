@@ -170,6 +170,16 @@ describe('KitMessageHeader with a group', () => {
     expect(header.text('__subtitle')).toBe('3 members');
   });
 
+  it('[header.blocked] shows no typing of a blocked member, who may type only later', async () => {
+    const header = await rendered({ group: team() });
+    header.events.users.ccUserBlocked.next(person('ann') as never);
+    header.emit('message', 'onTypingStarted', typingOf('ann', 'team'));
+    expect(header.text('__subtitle')).toBe('3 members');
+    header.events.users.ccUserUnblocked.next(person('ann') as never);
+    header.emit('message', 'onTypingStarted', typingOf('ann', 'team'));
+    expect(header.text('__subtitle')).toBe('Ann is typing…');
+  });
+
   it('[header.members] counts members who come and leave, with or without a new count', async () => {
     const group = team();
     const header = await rendered({ group });

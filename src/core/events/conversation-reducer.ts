@@ -216,7 +216,7 @@ export class ConversationReducer {
     const record = this.#records.find(peer);
     const isNews = record && record.blocked !== isBlocked;
     this.#records.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
-    if (isBlocked) this.typing.endedEverywhere(peer.id);
+    this.typing.blocked(peer.id, isBlocked);
     if (isNews) this.#book.markChanged(record);
   }
 
@@ -256,7 +256,7 @@ export class ConversationReducer {
   /** Clears everything for another user. */
   reset(): void {
     this.#seen.clear();
-    this.typing.table.clear();
+    this.typing.clear();
   }
 
   /** Shows the unsent message in its row. */

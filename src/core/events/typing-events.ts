@@ -11,6 +11,8 @@ export class TypingEvents {
   readonly table = new TypingTable();
   readonly #book: ConversationBook;
   readonly #now: () => number;
+  /** The blocked users; those without a row type in groups, or get their row later. */
+  readonly #blocked = new Set<string>();
 
   /** @param now - the time in milliseconds. */
   constructor(book: ConversationBook, now: () => number) {
@@ -20,9 +22,11 @@ export class TypingEvents {
 
   started(indicator: Kit.TypingIndicator): void {
     const sender = senderOf(indicator);
+    const uid = senderId(indicator);
     const record = this.#book.records.shown(peerOfIndicator(indicator));
-    if (!record || !sender || senderId(indicator) === this.#book.records.uid) return;
-    if (flagOf(sender, 'getBlockedByMe') || this.#book.records.find(peerOfEntity(sender))?.blocked) return;
+    if (!record || !sender || uid === this.#book.records.uid) return;
+    const isBlocked = this.#book.records.find(peerOfEntity(sender))?.blocked ?? this.#blocked.has(uid);
+    if (isBlocked || flagOf(sender, 'getBlockedByMe')) return;
     if (this.table.start(record, sender, this.#now())) this.#book.markChanged(record);
   }
 
@@ -35,9 +39,16 @@ export class TypingEvents {
     if (this.table.end(peer, uid)) this.#markChanged([peer]);
   }
 
-  /** Hides someone's typing everywhere. */
-  endedEverywhere(uid: string): void {
-    this.#markChanged(this.table.endAll(uid));
+  /** Hides the typing of a blocked user everywhere, until the block ends. */
+  blocked(uid: string, isBlocked: boolean): void {
+    this.#blocked[isBlocked ? 'add' : 'delete'](uid);
+    if (isBlocked) this.#markChanged(this.table.endAll(uid));
+  }
+
+  /** Clears everything for another user. */
+  clear(): void {
+    this.table.clear();
+    this.#blocked.clear();
   }
 
   /** Ends expired indicators. */

@@ -34,6 +34,9 @@ export interface HeaderCallbacks {
 /** Creates the callbacks of a header; events of other chats change nothing. */
 export function headerCallbacks(options: HeaderCallbacksOptions): HeaderCallbacks {
   const { record, typing, onChange, later } = options;
+  /** Who blocked whom, as "uid uid": members of a group have no record. */
+  const blocks = new Set<string>();
+  const blockOf = (uid: string) => `${options.me()} ${uid}`;
 
   /** Runs a change of the shown user, if it is this one. */
   const ifUser = (user: Kit.User, change: (record: UserRecord) => void): boolean => {
@@ -77,7 +80,10 @@ export function headerCallbacks(options: HeaderCallbacksOptions): HeaderCallback
       onTypingStarted: later((indicator) => {
         const sender = senderOf(indicator);
         if (!sender || senderId(indicator) === options.me() || !isHere(indicator)) return false;
-        return !flagOf(sender, 'getBlockedByMe') && !record()?.blocked && typing.started(sender);
+        const shown = record();
+        const isBlocked =
+          shown instanceof UserRecord ? shown.blocked : blocks.has(blockOf(senderId(indicator)));
+        return !isBlocked && !flagOf(sender, 'getBlockedByMe') && typing.started(sender);
       }),
       onTypingEnded: ended,
       onTextMessageReceived: ended,
@@ -96,7 +102,9 @@ export function headerCallbacks(options: HeaderCallbacksOptions): HeaderCallback
   return {
     listeners,
     blocked(user, isBlocked) {
-      const hasEnded = isBlocked && typing.endedBy(textOf(user, 'getUid'));
+      const uid = textOf(user, 'getUid');
+      blocks[isBlocked ? 'add' : 'delete'](blockOf(uid));
+      const hasEnded = isBlocked && typing.endedBy(uid);
       const isShown = ifUser(user, (shown) => {
         shown.blocked = isBlocked;
       });

@@ -696,6 +696,20 @@ describe('typing', () => {
     expect([typists('team'), events.typing.table.nextExpiry()]).toEqual([[], Number.POSITIVE_INFINITY]);
   });
 
+  it('is never that of a user without a row who was blocked, until the block ends', () => {
+    const { events, typists } = listOf(conversation(group('team')));
+    events.blocked(user('ann'), true);
+    events.typing.started(typing('ann', 'team'));
+    expect(typists('team')).toEqual([]);
+    events.blocked(user('ann'), false);
+    events.typing.started(typing('ann', 'team'));
+    expect(typists('team')).toEqual(['ann']);
+    events.blocked(user('bob'), true);
+    events.reset();
+    events.typing.started(typing('bob', 'team'));
+    expect(typists('team')).toEqual(['bob']);
+  });
+
   it("is never a blocked user's, in groups neither", () => {
     const blocked = user('ann', { blockedByMe: true });
     const { events, typists } = listOf(
