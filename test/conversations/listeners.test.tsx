@@ -1,8 +1,8 @@
 import { render } from '@solidjs/testing-library';
-import { type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
+import { type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { CustomMessage, MediaMessage, MessageReceipt, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import {
@@ -328,6 +328,32 @@ describe('the SDK listeners of KitConversations', () => {
     expect(banner.hidden).toBe(false);
     sdk.emit('connection', 'onConnected');
     expect(banner.hidden).toBe(true);
+  });
+
+  it('[sdk.onDisconnected] show the banner in a list that is mounted while the connection is lost', async () => {
+    const sdk = new FakeSdk();
+    const [isOpen, setOpen] = createSignal(false);
+    const { container } = render(() => (
+      <KitProvider sdk={sdk} locale="en">
+        <KitConversations />
+        <Show when={isOpen()}>
+          <KitUsers />
+        </Show>
+      </KitProvider>
+    ));
+    await idle();
+    sdk.emit('connection', 'onDisconnected');
+    setOpen(true);
+    await idle();
+    const banners = () =>
+      [...container.querySelectorAll<HTMLElement>('.kit-list__banner')].map(({ hidden }) => hidden);
+    expect(banners()).toEqual([false, false]);
+    sdk.emit('connection', 'onConnected');
+    expect(banners()).toEqual([true, true]);
+    setOpen(false);
+    setOpen(true);
+    await idle();
+    expect(banners()).toEqual([true, true]);
   });
 
   it('[sdk.onDisconnected] show no banner for the connection of an SDK that was replaced', async () => {

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { KitSDK } from '../../sdk/index.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import type { ListSession } from './create-list-session.ts';
@@ -16,21 +16,31 @@ export interface ConnectionOptions {
   onError: (cause: unknown) => void;
 }
 
-/** Follows the connection to the chat server. */
+/** A connection that is followed now. */
+interface Followed {
+  of: KitSDK | undefined;
+  state: () => Connection;
+}
+
+const followed = new Set<Followed>();
+
+/** Follows the connection to the chat server. SDKs report changes only: it starts in the state that others follow. */
 export function createConnection(options: ConnectionOptions): Accessor<Connection> {
   const { sdk, session, onConnected, onError } = options;
   const [connection, setConnection] = createSignal<Connection>('connected');
   let wasLost = false;
+  const own: Followed = { of: undefined, state: () => untrack(connection) };
   createEffect(
-    on(
-      sdk,
-      () => {
-        wasLost = false;
-        setConnection('connected');
-      },
-      { defer: true },
-    ),
+    on(sdk, (current) => {
+      own.of = undefined;
+      const lost = [...followed].find(({ of, state }) => of === current && state() !== 'connected');
+      own.of = current;
+      wasLost = lost !== undefined;
+      setConnection(lost?.state() ?? 'connected');
+    }),
   );
+  followed.add(own);
+  onCleanup(() => followed.delete(own));
   createListeners({
     sdk,
     user: session.user,
