@@ -98,6 +98,36 @@ test('a picture reaches the other tab, and is there after a reload', async ({ co
   expect(errors).toEqual([]);
 });
 
+test('the info of a message follows who reads it in the other tab', async ({ context }) => {
+  const errors: string[] = [];
+  const ann = await openAs(context, 'ann', errors);
+  const bob = await openAs(context, 'bob', errors);
+  await openChat(ann, 'Bob Okafor');
+  await say(ann, 'Who has seen this?');
+  await expect(rows(bob).first()).toContainText('Who has seen this?');
+  const saidIn = (page: Page) =>
+    page.locator('.kit-message-list__row').filter({ hasText: 'Who has seen this?' });
+  await saidIn(ann).click({ button: 'right' });
+  await ann.getByRole('menuitem', { name: 'Info' }).click();
+  const info = ann.getByRole('dialog', { name: 'Message info' });
+  const readBy = info.getByRole('list', { name: 'Read by' });
+  const deliveredTo = info.getByRole('list', { name: 'Delivered to' });
+  await expect(deliveredTo.getByRole('listitem')).toHaveText([/Bob Okafor.*\d:\d\d/]);
+  await expect(readBy).toHaveCount(0);
+
+  await openChat(bob, 'Ann Lindqvist');
+  await expect(readBy.getByRole('listitem')).toHaveText([/Bob Okafor.*\d:\d\d/]);
+  await expect(deliveredTo).toHaveCount(0);
+  await ann.keyboard.press('Escape');
+  await expect(info).toBeHidden();
+
+  // Only the sender learns who read it.
+  await saidIn(bob).click({ button: 'right' });
+  await expect(bob.getByRole('menuitem').first()).toBeVisible();
+  await expect(bob.getByRole('menuitem', { name: 'Info' })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
 test('a reset asks first, and then takes all tabs back to the beginning', async ({ context }) => {
   const errors: string[] = [];
   const ann = await openAs(context, 'ann', errors);
