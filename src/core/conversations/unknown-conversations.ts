@@ -129,7 +129,7 @@ export class UnknownConversations {
       this.#leftOut.set(question, this.#timesLeftOut(question) + 1);
     const isFirst = !this.#unsure.get(question);
     this.drop(question);
-    if (isSure || !(isOutdated || isFirst)) return;
+    if (!isOutdated && (isSure || !isFirst)) return;
     this.#unsure.set(question, true);
     this.#askFor(question);
   }

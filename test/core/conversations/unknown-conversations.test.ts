@@ -3,7 +3,9 @@ import { ConversationBook } from '../../../src/core/conversations/conversation-b
 import type { Checkpoint, Question } from '../../../src/core/conversations/journal.ts';
 import { UnknownConversations } from '../../../src/core/conversations/unknown-conversations.ts';
 import { UNKNOWN_FILTERS } from '../../../src/core/requests/builder-filters.ts';
-import { ME } from '../fakes.ts';
+import { ME, message } from '../fakes.ts';
+
+const CLUB = { isGroup: true, id: 'club' };
 
 /** A list whose filters nobody can read, and a question for a group that is not in it. */
 function asked() {
@@ -11,13 +13,15 @@ function asked() {
   const unknown = new UnknownConversations(book);
   const { journal } = book.records;
   const since: Checkpoint = journal.begin();
-  unknown.add(journal.ask({ isGroup: true, id: 'club' }) as Question);
+  unknown.add(journal.ask(CLUB) as Question);
   const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
   /** The pages lack the conversation. */
   const miss = (isSure: boolean) => {
     for (const question of pending()) unknown.miss(question, false, isSure, since);
   };
-  return { pending, miss };
+  const receive = () =>
+    book.records.apply(CLUB, { type: 'message', message: message({ id: 9, sentAt: 9 }), isToTop: true });
+  return { pending, miss, receive };
 }
 
 it('a conversation that may have moved from page to page is asked for once more', () => {
@@ -32,4 +36,11 @@ it('a conversation that the pages cannot have is not asked for again', () => {
   const { pending, miss } = asked();
   miss(true);
   expect(pending()).toEqual([]);
+});
+
+it('a conversation that the pages cannot have had is asked for again if a message came meanwhile', () => {
+  const { pending, miss, receive } = asked();
+  receive();
+  miss(true);
+  expect(pending().map(({ id }) => id)).toEqual(['club']);
 });
