@@ -1,6 +1,8 @@
 import { sdkId } from '../../core/messages/message-ids.ts';
-import { messageId } from '../../core/messages/messages.ts';
+import { messageId, senderId } from '../../core/messages/messages.ts';
+import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
+import { textOf } from '../../core/objects/read.ts';
 import {
   DEFAULT_PAGE_SIZE,
   type Kit,
@@ -139,10 +141,20 @@ export class MessageSource {
     };
     return async () => {
       const page = await next();
+      if (page.length > 0 && page.every((message) => isElsewhere(message, this.peer)))
+        throw createException('ERR_BAD_OBJECT', 'The builder gave messages of another chat.');
       this.#onPage();
       return page;
     };
   }
+}
+
+/** Whether a message certainly belongs to another chat; one without ids may be of this one. */
+function isElsewhere(message: Kit.Message, { id, isGroup }: ChatPeer): boolean {
+  const to = textOf(message, 'getReceiverId');
+  if (isGroup || isOfGroup(message)) return to !== '' && (to !== id || isGroup !== isOfGroup(message));
+  const from = senderId(message);
+  return to !== '' && from !== '' && to !== id && from !== id;
 }
 
 function fromMessage(id: string | undefined): readonly [Setup, Setup?] {

@@ -62,6 +62,23 @@ describe('pages of messages', () => {
     expect(textsOf(list)).toEqual(numbers(3, 10));
   });
 
+  it('[messages.builder] of another chat show an error and none of its messages', async () => {
+    const kit = await chatting();
+    await kit.sendMessage(new TextMessage('team', 'To the team', 'group'));
+    await kit.sendMessage(new TextMessage('bob', 'To Bob', 'user'));
+    for (const setter of ['setGUID', 'setUID'] as const) {
+      // An SDK whose builder holds on to its first chat.
+      const builder = new kit.MessagesRequestBuilder();
+      const request = builder[setter](setter === 'setGUID' ? 'team' : 'bob').build();
+      const bound = Object.assign(builder, { build: () => request });
+      const onError = vi.fn();
+      const list = await open(kit, { messagesRequestBuilder: () => bound as never, onError });
+      expect([textsOf(list), list.state.phase]).toEqual([[], 'error']);
+      expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['ERR_BAD_OBJECT']);
+    }
+    expect(calls(kit).markAsRead ?? 0).toBe(0);
+  });
+
   it('[messages.pages] of a chat are not those of the thread that had the same builder', async () => {
     const kit = await chatting();
     const [first] = await fromAnn(kit, '1', '2');
