@@ -285,6 +285,16 @@ describe('files', () => {
     following.unsubscribe();
   });
 
+  it('[composer.paste] a text of 1 MB is left to the browser, and sent once as it is', async () => {
+    const { field, sdk, type, press, errors } = await mount();
+    const text = `<b>\u202e${'wide sea '.repeat(120_000)}</b>`;
+    expect(fire(field, 'paste', { clipboardData: dataOf([], ['text/plain']) })).toBe(false);
+    type(text);
+    expect(field.value).toBe(text);
+    press('Enter');
+    expect([sdk.texts, field.value, errors]).toEqual([[text], '', []]);
+  });
+
   it('[composer.paste] are left to the browser beside text, and where attachments are off', async () => {
     const { field, set, find, textOf } = await mount();
     const picture = [file('a.png', 'image/png')];

@@ -74,6 +74,20 @@ describe('what a bubble shows', () => {
     expect(chat.row('mine').dataset.own).toBe('');
   });
 
+  it('[messages.text] a text of 1 MB is cut, and whole on demand', async () => {
+    const text = `<b>${'wide sea '.repeat(120_000)}</b>`;
+    const chat = await openChat(({ bob }) => say(bob, 'ann', text));
+    const shown = () => chat.find('.kit-message-bubble__text')?.textContent ?? '';
+    const more = () => chat.find('.kit-message-bubble__more');
+    expect(shown().length).toBeLessThanOrEqual(701);
+    expect(shown().startsWith('<b>wide sea')).toBe(true);
+    more()?.click();
+    expect([shown(), more()?.getAttribute('aria-expanded')]).toEqual([text, 'true']);
+    more()?.click();
+    expect(shown().length).toBeLessThanOrEqual(701);
+    expect(chat.errors).toEqual([]);
+  });
+
   it('[messages.playing] a video that plays is not touched by what happens to its message', async () => {
     const chat = await openChat(({ bob }) => {
       const file = { name: 'waves.mp4', size: 2048, type: '', url: 'https://example.org/waves.mp4' };
