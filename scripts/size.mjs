@@ -51,7 +51,7 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 44_300, goal: 34_500 }),
+  listBudget(LISTS, { limit: 44_400, goal: 34_500 }),
   listBudget(['KitConversations'], { limit: 40_300, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 29_500, goal: 23_000 }),
   {
@@ -90,7 +90,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 66_900,
+    limit: 67_000,
     goal: 45_000,
   },
   {

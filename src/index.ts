@@ -11,7 +11,7 @@ export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';
-export type { Receipt } from './core/messages/receipts.ts';
+export type { Receipt, ReceiptWord } from './core/messages/receipts.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/objects/exception.ts';
 export { unwrap } from './core/objects/unwrap.ts';
 export type { Mention, MentionQuery, WrittenText } from './core/text/mentions.ts';

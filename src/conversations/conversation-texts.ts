@@ -2,7 +2,7 @@ import { createMemo, useContext } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { sentAt } from '../core/messages/messages.ts';
-import { RECEIPT_WORDS, type ReceiptWord } from '../core/messages/receipts.ts';
+import type { ReceiptWord } from '../core/messages/receipts.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
@@ -63,7 +63,7 @@ export function createConversationTexts(
   const draft = (record: ConversationRecord) =>
     record.unread || list.isActive(record) ? undefined : draftOf?.(record);
   const receipt = (record: ConversationRecord) =>
-    settings.hideReceipts || draft(record) ? '' : RECEIPT_WORDS[record.receipt];
+    settings.hideReceipts || draft(record) ? '' : list.receiptIn(record);
   const receiptLabel = (record: ConversationRecord) => {
     const word = receipt(record);
     return word ? t(`receipt.${word}`) : undefined;

@@ -34,6 +34,8 @@ export interface MessageSentEvent {
   readonly status: MessageStatus;
   /** With 'success', the message object before it was sent, if the kit sent it. */
   readonly unsent?: AppMessage;
+  /** With 'error', whether the kit sends the message again by itself at the next connection. */
+  readonly isWaiting?: boolean;
 }
 
 /** An edit or a reply of the signed-in user. */

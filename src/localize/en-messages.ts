@@ -14,8 +14,6 @@ export const enMessages = {
   'messages.newest': 'Go to the newest message',
   'messages.today': 'Today',
   'messages.edited': 'Edited',
-  'messages.sending': 'Sending',
-  'messages.waiting': 'Waiting for connection',
   'messages.failed': 'Not sent.',
   'messages.resend': 'Send again',
   'messages.more': 'Show more',

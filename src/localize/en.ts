@@ -68,6 +68,8 @@ export const en = {
   'group.added': '{by} added {on}',
   'group.scopeChanged': '{by} changed the role of {on}',
 
+  'receipt.waiting': 'Waiting for connection',
+  'receipt.pending': 'Sending',
   'receipt.sent': 'Sent',
   'receipt.delivered': 'Delivered',
   'receipt.read': 'Read',

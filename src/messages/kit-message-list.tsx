@@ -75,7 +75,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       if (props.scrollToBottomOnNewMessages) toNewest();
     },
     onNotSent: (_message, isWaiting) =>
-      announcer.announce('failed', () => t(isWaiting ? 'messages.waiting' : 'messages.failed')),
+      announcer.announce('failed', () => t(isWaiting ? 'receipt.waiting' : 'messages.failed')),
     onError: report,
   });
   const texts = createMessageTexts(list, props, localizer, t, guard);

@@ -10,15 +10,12 @@ export function drawStatusInfo({ record, now, view, id }: MessagePart): JSX.Elem
   const isWaiting = () => view.list.rowOf(record).isWaiting();
   /** The word of the receipt in class names. */
   const receipt = () => {
-    const { state, isOwn } = now();
-    if (!isOwn || now().isDeleted) return '';
-    if (state === 'pending') return 'pending';
-    if (state === 'failed') return isWaiting() ? 'pending' : 'error';
-    return view.settings.hideReceipts ? '' : RECEIPT_WORDS[now().receipt];
+    const { state, isDeleted, receipt: step } = now();
+    if (isDeleted || (state === 'sent' && view.settings.hideReceipts)) return '';
+    return state === 'failed' && isWaiting() ? 'waiting' : RECEIPT_WORDS[step];
   };
   const label = () => {
     const word = receipt();
-    if (word === 'pending') return view.t(isWaiting() ? 'messages.waiting' : 'messages.sending');
     return word && view.t(`receipt.${word}`);
   };
   return (

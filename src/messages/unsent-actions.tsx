@@ -8,7 +8,7 @@ export function UnsentActions(props: MessagePart): JSX.Element {
   return (
     <div class="kit-message-bubble__failure" data-waiting={isWaiting() ? '' : undefined}>
       <span class="kit-message-bubble__failure-text" id={`${props.id}f`}>
-        {view.t(isWaiting() ? 'messages.waiting' : 'messages.failed')}
+        {view.t(isWaiting() ? 'receipt.waiting' : 'messages.failed')}
       </span>
       <Show when={!isWaiting()}>
         <button

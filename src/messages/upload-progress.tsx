@@ -13,7 +13,7 @@ export function UploadProgress(props: MessagePart): JSX.Element {
         class="kit-message-bubble__upload-progress"
         max="1"
         value={sent()}
-        aria-label={view.t('messages.sending')}
+        aria-label={view.t('receipt.pending')}
       />
       <button
         type="button"

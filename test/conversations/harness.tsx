@@ -149,7 +149,10 @@ export function partsOf(container: Element) {
       return badge.hidden ? '' : (badge.querySelector('.kit-badge__count')?.textContent ?? '');
     },
     date: (name: string) => inside(row(name), '.kit-conversations__trailing-view-date').textContent,
-    /** 'sent', 'delivered', 'read', 'error', or ''. */
+    /** The label of the receipt; null if it is not shown. */
+    receiptLabel: (name: string) =>
+      inside(row(name), '.kit-conversations__subtitle-receipts').getAttribute('aria-label'),
+    /** The word of the receipt, or ''. */
     receipt: (name: string) => {
       const ticks = inside(row(name), '.kit-conversations__subtitle-receipts');
       return !ticks.hasAttribute('aria-label') ? '' : (/kit-receipts-(\w+)/.exec(ticks.className)?.[1] ?? '');

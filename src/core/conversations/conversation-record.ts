@@ -112,7 +112,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   /** The receipt of the shown message. */
   get receipt(): Receipt {
     if (!this.unsent) return this.#receipt;
-    return this.unsent.isFailed ? RECEIPT.ERROR : RECEIPT.SENT;
+    return this.unsent.isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
   }
 
   /** The number of unread messages. */

@@ -91,7 +91,7 @@ export class ConversationReducer {
    * Handles a message of the signed-in user that is being sent, was sent, or failed. Newer messages that
    * arrived before the answer stay the preview, and their rows stay above.
    */
-  sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error'): void {
+  sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error', isWaiting?: boolean): void {
     const { uid, unsent, journal } = this.#records;
     if (uid === null || isThreadReply(message)) return;
     claim(message);
@@ -101,7 +101,7 @@ export class ConversationReducer {
       if (!this.#receive(message, false) && unsent.settle(peer, message, true)) this.#showUnsent(peer);
       return;
     }
-    if (status === 'error') unsent.fail(peer, message);
+    if (status === 'error') unsent.fail(peer, message, isWaiting);
     else unsent.add(peer, message, journal.tick());
     const record = this.#showUnsent(peer);
     if (record && status === 'inprogress') this.#book.rows.moveToTop(record);

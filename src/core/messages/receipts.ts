@@ -3,15 +3,15 @@ import { flagOf, numberOf } from '../objects/read.ts';
 import { isAction, isOwn } from './messages.ts';
 
 /** The receipts of one's own last message, in order. */
-export const RECEIPT = { NONE: 0, ERROR: 1, SENT: 2, DELIVERED: 3, READ: 4 } as const;
-/** A receipt as a number: 0 for none, 1 for an error, 2 for sent, 3 for delivered, 4 for read. */
+export const RECEIPT = { NONE: 0, ERROR: 1, PENDING: 2, SENT: 3, DELIVERED: 4, READ: 5 } as const;
+/** A receipt as a number: 0 for none, 1 for an error, 2 for pending, 3 for sent, 4 for delivered, 5 for read. */
 export type Receipt = (typeof RECEIPT)[keyof typeof RECEIPT];
 
 /** The word of each receipt, as used in class names; '' for none. */
-export const RECEIPT_WORDS = ['', 'error', 'sent', 'delivered', 'read'] as const;
+export const RECEIPT_WORDS = ['', 'error', 'pending', 'sent', 'delivered', 'read'] as const;
 
-/** One of these words. */
-export type ReceiptWord = (typeof RECEIPT_WORDS)[number];
+/** One of these words, or that a failed message waits for the connection. */
+export type ReceiptWord = (typeof RECEIPT_WORDS)[number] | 'waiting';
 
 /** Returns the receipt of a last message: none unless this user sent it. */
 export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {

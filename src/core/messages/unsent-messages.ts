@@ -7,6 +7,8 @@ import { findUnsent, messageId, saysTheSame } from './messages.ts';
 export interface Unsent {
   readonly message: Kit.Message;
   readonly isFailed: boolean;
+  /** Whether it failed, and is sent again by itself at the next connection. */
+  readonly isWaiting?: boolean;
   /** When sending started, by the journal's clock. */
   readonly at: number;
 }
@@ -41,10 +43,10 @@ export class UnsentMessages {
   }
 
   /** Marks a message as failed. */
-  fail(peer: Peer, message: Kit.Message): void {
+  fail(peer: Peer, message: Kit.Message, isWaiting = false): void {
     const unsent = this.#of(peer);
     const known = findUnsent(unsent, message);
-    const failed = { message, isFailed: true, at: 0 };
+    const failed = { message, isFailed: true, isWaiting, at: 0 };
     this.#set(peer, known ? unsent.map((each) => (each === known ? failed : each)) : [...unsent, failed]);
   }
 

@@ -156,7 +156,7 @@ export class Timeline {
     record.message = message;
     record.state = isFailed ? 'failed' : 'pending';
     record.cause = isFailed ? cause : null;
-    record.receipt = isFailed ? RECEIPT.ERROR : RECEIPT.SENT;
+    record.receipt = isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
     this.unsent.add(record);
     this.changes.changed.add(record);
     this.changes.order = true;

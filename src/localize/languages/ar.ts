@@ -116,6 +116,8 @@ export const ar: Language = {
     'group.added': 'أضاف {by} {on}',
     'group.scopeChanged': 'غيّر {by} دور {on}',
 
+    'receipt.waiting': 'في انتظار الاتصال',
+    'receipt.pending': 'جارٍ الإرسال',
     'receipt.sent': 'تم الإرسال',
     'receipt.delivered': 'تم التسليم',
     'receipt.read': 'تمت القراءة',
@@ -173,8 +175,6 @@ export const ar: Language = {
     'messages.newest': 'الانتقال إلى أحدث رسالة',
     'messages.today': 'اليوم',
     'messages.edited': 'معدّلة',
-    'messages.sending': 'جارٍ الإرسال',
-    'messages.waiting': 'في انتظار الاتصال',
     'messages.failed': 'لم تُرسل.',
     'messages.resend': 'إعادة الإرسال',
     'messages.more': 'عرض المزيد',

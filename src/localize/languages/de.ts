@@ -67,6 +67,8 @@ export const de: Language = {
     'group.added': '{by} hat {on} hinzugefügt',
     'group.scopeChanged': '{by} hat die Rolle von {on} geändert',
 
+    'receipt.waiting': 'Wartet auf Verbindung',
+    'receipt.pending': 'Wird gesendet',
     'receipt.sent': 'Gesendet',
     'receipt.delivered': 'Zugestellt',
     'receipt.read': 'Gelesen',
@@ -111,8 +113,6 @@ export const de: Language = {
     'messages.newest': 'Zur neuesten Nachricht',
     'messages.today': 'Heute',
     'messages.edited': 'Bearbeitet',
-    'messages.sending': 'Wird gesendet',
-    'messages.waiting': 'Wartet auf Verbindung',
     'messages.failed': 'Nicht gesendet.',
     'messages.resend': 'Noch einmal senden',
     'messages.more': 'Mehr anzeigen',

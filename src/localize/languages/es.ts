@@ -84,6 +84,8 @@ export const es: Language = {
     'group.added': '{by} añadió a {on}',
     'group.scopeChanged': '{by} cambió el rol de {on}',
 
+    'receipt.waiting': 'Esperando conexión',
+    'receipt.pending': 'Enviando',
     'receipt.sent': 'Enviado',
     'receipt.delivered': 'Entregado',
     'receipt.read': 'Leído',
@@ -135,8 +137,6 @@ export const es: Language = {
     'messages.newest': 'Ir al mensaje más reciente',
     'messages.today': 'Hoy',
     'messages.edited': 'Editado',
-    'messages.sending': 'Enviando',
-    'messages.waiting': 'Esperando conexión',
     'messages.failed': 'No enviado.',
     'messages.resend': 'Enviar de nuevo',
     'messages.more': 'Mostrar más',

@@ -88,6 +88,8 @@ export const fr: Language = {
     'group.added': '{by} a ajouté {on}',
     'group.scopeChanged': '{by} a modifié le rôle de {on}',
 
+    'receipt.waiting': 'En attente de connexion',
+    'receipt.pending': 'Envoi en cours',
     'receipt.sent': 'Envoyé',
     'receipt.delivered': 'Distribué',
     'receipt.read': 'Lu',
@@ -140,8 +142,6 @@ export const fr: Language = {
     'messages.newest': 'Aller au message le plus récent',
     'messages.today': 'Aujourd’hui',
     'messages.edited': 'Modifié',
-    'messages.sending': 'Envoi en cours',
-    'messages.waiting': 'En attente de connexion',
     'messages.failed': 'Non envoyé.',
     'messages.resend': 'Renvoyer',
     'messages.more': 'Afficher plus',

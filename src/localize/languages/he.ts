@@ -75,6 +75,8 @@ export const he: Language = {
     'group.added': '{by} הוסיף/ה את {on}',
     'group.scopeChanged': '{by} שינה/שינתה את התפקיד של {on}',
 
+    'receipt.waiting': 'ממתינה לחיבור',
+    'receipt.pending': 'בשליחה',
     'receipt.sent': 'נשלחה',
     'receipt.delivered': 'נמסרה',
     'receipt.read': 'נקראה',
@@ -122,8 +124,6 @@ export const he: Language = {
     'messages.newest': 'אל ההודעה החדשה ביותר',
     'messages.today': 'היום',
     'messages.edited': 'נערך',
-    'messages.sending': 'בשליחה',
-    'messages.waiting': 'ממתינה לחיבור',
     'messages.failed': 'לא נשלחה.',
     'messages.resend': 'שליחה חוזרת',
     'messages.more': 'הצגת עוד',

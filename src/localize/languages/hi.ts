@@ -66,6 +66,8 @@ export const hi: Language = {
     'group.added': '{by} ने {on} को जोड़ा',
     'group.scopeChanged': '{by} ने {on} की भूमिका बदली',
 
+    'receipt.waiting': 'कनेक्शन की प्रतीक्षा में',
+    'receipt.pending': 'भेजा जा रहा है',
     'receipt.sent': 'भेजा गया',
     'receipt.delivered': 'डिलीवर हुआ',
     'receipt.read': 'पढ़ा गया',
@@ -109,8 +111,6 @@ export const hi: Language = {
     'messages.newest': 'सबसे नए मैसेज पर जाएँ',
     'messages.today': 'आज',
     'messages.edited': 'बदला गया',
-    'messages.sending': 'भेजा जा रहा है',
-    'messages.waiting': 'कनेक्शन की प्रतीक्षा में',
     'messages.failed': 'नहीं भेजा गया।',
     'messages.resend': 'फिर से भेजें',
     'messages.more': 'और दिखाएँ',

@@ -83,6 +83,8 @@ export const it: Language = {
     'group.added': '{by} ha aggiunto {on}',
     'group.scopeChanged': '{by} ha cambiato il ruolo di {on}',
 
+    'receipt.waiting': 'In attesa di connessione',
+    'receipt.pending': 'Invio in corso',
     'receipt.sent': 'Inviato',
     'receipt.delivered': 'Consegnato',
     'receipt.read': 'Letto',
@@ -135,8 +137,6 @@ export const it: Language = {
     'messages.newest': 'Vai al messaggio più recente',
     'messages.today': 'Oggi',
     'messages.edited': 'Modificato',
-    'messages.sending': 'Invio in corso',
-    'messages.waiting': 'In attesa di connessione',
     'messages.failed': 'Non inviato.',
     'messages.resend': 'Invia di nuovo',
     'messages.more': 'Mostra altro',

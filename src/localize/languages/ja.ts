@@ -67,6 +67,8 @@ export const ja: Language = {
     'group.added': '{by}さんが{on}さんを追加しました',
     'group.scopeChanged': '{by}さんが{on}さんの役割を変更しました',
 
+    'receipt.waiting': '接続待ち',
+    'receipt.pending': '送信中',
     'receipt.sent': '送信済み',
     'receipt.delivered': '配信済み',
     'receipt.read': '既読',
@@ -110,8 +112,6 @@ export const ja: Language = {
     'messages.newest': '最新のメッセージへ移動',
     'messages.today': '今日',
     'messages.edited': '編集済み',
-    'messages.sending': '送信中',
-    'messages.waiting': '接続待ち',
     'messages.failed': '未送信。',
     'messages.resend': '再送信',
     'messages.more': 'もっと見る',

@@ -67,6 +67,8 @@ export const ko: Language = {
     'group.added': '{by}님이 {on}님을 초대했습니다',
     'group.scopeChanged': '{by}님이 {on}님의 역할을 변경했습니다',
 
+    'receipt.waiting': '연결 대기 중',
+    'receipt.pending': '보내는 중',
     'receipt.sent': '보냄',
     'receipt.delivered': '전달됨',
     'receipt.read': '읽음',
@@ -110,8 +112,6 @@ export const ko: Language = {
     'messages.newest': '최신 메시지로 이동',
     'messages.today': '오늘',
     'messages.edited': '수정됨',
-    'messages.sending': '보내는 중',
-    'messages.waiting': '연결 대기 중',
     'messages.failed': '전송 실패.',
     'messages.resend': '다시 보내기',
     'messages.more': '더 보기',

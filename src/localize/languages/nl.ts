@@ -70,6 +70,8 @@ export const nl: Language = {
     'group.added': '{by} heeft {on} toegevoegd',
     'group.scopeChanged': '{by} heeft de rol van {on} gewijzigd',
 
+    'receipt.waiting': 'Wacht op verbinding',
+    'receipt.pending': 'Wordt verzonden',
     'receipt.sent': 'Verzonden',
     'receipt.delivered': 'Bezorgd',
     'receipt.read': 'Gelezen',
@@ -114,8 +116,6 @@ export const nl: Language = {
     'messages.newest': 'Naar het nieuwste bericht',
     'messages.today': 'Vandaag',
     'messages.edited': 'Bewerkt',
-    'messages.sending': 'Wordt verzonden',
-    'messages.waiting': 'Wacht op verbinding',
     'messages.failed': 'Niet verzonden.',
     'messages.resend': 'Opnieuw verzenden',
     'messages.more': 'Meer tonen',

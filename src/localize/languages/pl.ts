@@ -102,6 +102,8 @@ export const pl: Language = {
     'group.added': '{by} dodaje użytkownika {on}',
     'group.scopeChanged': '{by} zmienia rolę użytkownika {on}',
 
+    'receipt.waiting': 'Czeka na połączenie',
+    'receipt.pending': 'Wysyłanie',
     'receipt.sent': 'Wysłano',
     'receipt.delivered': 'Dostarczono',
     'receipt.read': 'Przeczytano',
@@ -155,8 +157,6 @@ export const pl: Language = {
     'messages.newest': 'Przejdź do najnowszej wiadomości',
     'messages.today': 'Dzisiaj',
     'messages.edited': 'Edytowano',
-    'messages.sending': 'Wysyłanie',
-    'messages.waiting': 'Czeka na połączenie',
     'messages.failed': 'Nie wysłano.',
     'messages.resend': 'Wyślij ponownie',
     'messages.more': 'Pokaż więcej',

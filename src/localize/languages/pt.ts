@@ -88,6 +88,8 @@ export const pt: Language = {
     'group.added': '{by} adicionou {on}',
     'group.scopeChanged': '{by} mudou a função de {on}',
 
+    'receipt.waiting': 'Aguardando conexão',
+    'receipt.pending': 'Enviando',
     'receipt.sent': 'Enviada',
     'receipt.delivered': 'Entregue',
     'receipt.read': 'Lida',
@@ -140,8 +142,6 @@ export const pt: Language = {
     'messages.newest': 'Ir para a mensagem mais recente',
     'messages.today': 'Hoje',
     'messages.edited': 'Editada',
-    'messages.sending': 'Enviando',
-    'messages.waiting': 'Aguardando conexão',
     'messages.failed': 'Não enviada.',
     'messages.resend': 'Enviar novamente',
     'messages.more': 'Mostrar mais',

@@ -102,6 +102,8 @@ export const ru: Language = {
     'group.added': '{by} добавил(а) пользователя {on}',
     'group.scopeChanged': '{by} изменил(а) роль пользователя {on}',
 
+    'receipt.waiting': 'Ожидает соединения',
+    'receipt.pending': 'Отправляется',
     'receipt.sent': 'Отправлено',
     'receipt.delivered': 'Доставлено',
     'receipt.read': 'Прочитано',
@@ -155,8 +157,6 @@ export const ru: Language = {
     'messages.newest': 'К последнему сообщению',
     'messages.today': 'Сегодня',
     'messages.edited': 'Изменено',
-    'messages.sending': 'Отправляется',
-    'messages.waiting': 'Ожидает соединения',
     'messages.failed': 'Не отправлено.',
     'messages.resend': 'Отправить ещё раз',
     'messages.more': 'Показать больше',

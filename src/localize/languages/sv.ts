@@ -67,6 +67,8 @@ export const sv: Language = {
     'group.added': '{by} lade till {on}',
     'group.scopeChanged': '{by} ändrade rollen för {on}',
 
+    'receipt.waiting': 'Väntar på anslutning',
+    'receipt.pending': 'Skickar',
     'receipt.sent': 'Skickat',
     'receipt.delivered': 'Levererat',
     'receipt.read': 'Läst',
@@ -110,8 +112,6 @@ export const sv: Language = {
     'messages.newest': 'Gå till det nyaste meddelandet',
     'messages.today': 'Idag',
     'messages.edited': 'Redigerat',
-    'messages.sending': 'Skickar',
-    'messages.waiting': 'Väntar på anslutning',
     'messages.failed': 'Inte skickat.',
     'messages.resend': 'Skicka igen',
     'messages.more': 'Visa mer',

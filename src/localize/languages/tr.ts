@@ -67,6 +67,8 @@ export const tr: Language = {
     'group.added': '{by}, {on} kişisini ekledi',
     'group.scopeChanged': '{by}, {on} kişisinin rolünü değiştirdi',
 
+    'receipt.waiting': 'Bağlantı bekleniyor',
+    'receipt.pending': 'Gönderiliyor',
     'receipt.sent': 'Gönderildi',
     'receipt.delivered': 'İletildi',
     'receipt.read': 'Okundu',
@@ -110,8 +112,6 @@ export const tr: Language = {
     'messages.newest': 'En yeni mesaja git',
     'messages.today': 'Bugün',
     'messages.edited': 'Düzenlendi',
-    'messages.sending': 'Gönderiliyor',
-    'messages.waiting': 'Bağlantı bekleniyor',
     'messages.failed': 'Gönderilmedi.',
     'messages.resend': 'Yeniden gönder',
     'messages.more': 'Daha fazla göster',

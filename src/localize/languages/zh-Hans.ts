@@ -66,6 +66,8 @@ export const zhHans: Language = {
     'group.added': '{by}添加了{on}',
     'group.scopeChanged': '{by}更改了{on}的角色',
 
+    'receipt.waiting': '等待连接',
+    'receipt.pending': '正在发送',
     'receipt.sent': '已发送',
     'receipt.delivered': '已送达',
     'receipt.read': '已读',
@@ -109,8 +111,6 @@ export const zhHans: Language = {
     'messages.newest': '前往最新消息',
     'messages.today': '今天',
     'messages.edited': '已编辑',
-    'messages.sending': '正在发送',
-    'messages.waiting': '等待连接',
     'messages.failed': '未发送。',
     'messages.resend': '重新发送',
     'messages.more': '展开',

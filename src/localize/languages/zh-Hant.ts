@@ -66,6 +66,8 @@ export const zhHant: Language = {
     'group.added': '{by}新增了{on}',
     'group.scopeChanged': '{by}變更了{on}的角色',
 
+    'receipt.waiting': '等待連線',
+    'receipt.pending': '正在傳送',
     'receipt.sent': '已傳送',
     'receipt.delivered': '已送達',
     'receipt.read': '已讀',
@@ -109,8 +111,6 @@ export const zhHant: Language = {
     'messages.newest': '前往最新訊息',
     'messages.today': '今天',
     'messages.edited': '已編輯',
-    'messages.sending': '正在傳送',
-    'messages.waiting': '等待連線',
     'messages.failed': '未傳送。',
     'messages.resend': '重新傳送',
     'messages.more': '顯示更多',

@@ -19,7 +19,7 @@ export function followChannels(
   });
   on(users.ccUserBlocked, (blocked) => reducer.blocked(blocked, true));
   on(users.ccUserUnblocked, (unblocked) => reducer.blocked(unblocked, false));
-  on(messages.ccMessageSent, (sent) => reducer.sent(sent.message, sent.status));
+  on(messages.ccMessageSent, ({ message, status, isWaiting }) => reducer.sent(message, status, isWaiting));
   on(messages.ccMessageEdited, (edited) => reducer.edited(edited));
   on(messages.ccMessageDeleted, (deleted) => reducer.revised(deleted));
   on(messages.ccMessageRead, (read) => reducer.reads.message(read));

@@ -5,6 +5,7 @@ import type { Checkpoint } from '../../core/conversations/journal.ts';
 import { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import { ownerOf } from '../../core/items/initial-items.ts';
 import { syncConversation } from '../../core/items/sync-objects.ts';
+import { RECEIPT_WORDS, type ReceiptWord } from '../../core/messages/receipts.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { showsAllConversations } from '../../core/requests/builder-filters.ts';
 import { includesWord } from '../../core/text/find-matches.ts';
@@ -59,6 +60,8 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
   isActive(record: ConversationRecord): boolean;
   /** Returns who is typing in a record's conversation. */
   typingIn(record: ConversationRecord): readonly Kit.User[];
+  /** Returns the receipt of a record's last message; without a connection, some failed ones wait for it. Tracked. */
+  receiptIn(record: ConversationRecord): ReceiptWord;
   /** Removes a conversation from the list, without calling the SDK. */
   remove(conversation: Kit.Conversation): void;
   /** Holds the order during a user's action. */
@@ -90,7 +93,9 @@ export function createConversationModel(
   publisher.afterFlush(fetches.look);
   const typingIn = createTypingUsers(reducer.typing, publisher);
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
-  const rowList = { source, typingIn, isActive };
+  const receiptIn = ({ unsent, receipt }: ConversationRecord): ReceiptWord =>
+    unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];
+  const rowList = { source, typingIn, isActive, receiptIn };
   const engine = createListEngine<
     ConversationRecord,
     ConversationRecord,
@@ -154,6 +159,7 @@ export function createConversationModel(
     },
     isActive,
     typingIn,
+    receiptIn,
     loadMore: () => {
       // Loaded rows are filtered: a page that adds few or no rows would load the next one, up to the last.
       if (untrack(request.localKeyword) === '') engine.loadMore();

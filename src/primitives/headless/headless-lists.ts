@@ -10,7 +10,15 @@ import type { PagerState } from '../source/create-pager-state.ts';
 import * as users from '../users/create-user-model.ts';
 
 /** The members that only the kit's components use. */
-type Internal = 'source' | 'selection' | 'rowOf' | 'isActive' | 'typingIn' | 'hold' | 'sections';
+type Internal =
+  | 'source'
+  | 'selection'
+  | 'rowOf'
+  | 'isActive'
+  | 'typingIn'
+  | 'receiptIn'
+  | 'hold'
+  | 'sections';
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
@@ -67,7 +75,7 @@ const engines = new WeakMap<object, Engine>();
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
   options?: conversations.ConversationListOptions<Conversation>,
 ): ConversationList<Conversation> {
-  const { source, selection, rowOf, isActive, typingIn, hold, ...list } =
+  const { source, selection, rowOf, isActive, typingIn, receiptIn, hold, ...list } =
     conversations.createConversationModel(options);
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, conversationView, given),

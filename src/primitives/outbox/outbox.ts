@@ -181,7 +181,8 @@ export class Outbox {
     outgoing.cause = cause;
     outgoing.status = 'error';
     batch(() => {
-      if (isNews) this.#emit(outgoing, { message: outgoing.message, status: 'error' });
+      if (isNews)
+        this.#emit(outgoing, { message: outgoing.message, status: 'error', isWaiting: outgoing.isWaiting });
       this.#bump();
     });
     if (this.#messages.some(isWaiting)) this.#resendAtConnection();

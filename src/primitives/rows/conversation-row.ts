@@ -1,5 +1,5 @@
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import { RECEIPT_WORDS, type ReceiptWord } from '../../core/messages/receipts.ts';
+import type { ReceiptWord } from '../../core/messages/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ListSource } from './create-list-source.ts';
 import { readValue } from './live-row.ts';
@@ -9,6 +9,7 @@ export interface ConversationRowList {
   readonly source: ListSource<ConversationRecord>;
   typingIn(record: ConversationRecord): readonly Kit.User[];
   isActive(record: ConversationRecord): boolean;
+  receiptIn(record: ConversationRecord): ReceiptWord;
 }
 
 /**
@@ -35,9 +36,12 @@ export class ConversationRow {
     return readValue(this.#record, 'row.typing', () => this.#list.typingIn(this.#record));
   }
 
-  /** The receipt of the signed-in user's own last message: 'error', 'sent', 'delivered' or 'read', else ''. */
+  /**
+   * The receipt of the signed-in user's own last message: 'error', 'waiting' for the connection, 'pending',
+   * 'sent', 'delivered' or 'read', else ''.
+   */
   receipt(): ReceiptWord {
-    return readValue(this.#record, 'row.receipt', () => RECEIPT_WORDS[this.#record.receipt]);
+    return readValue(this.#record, 'row.receipt', () => this.#list.receiptIn(this.#record));
   }
 
   /** Whether it is the active conversation. */

@@ -56,8 +56,12 @@ export class MessageRow {
     return this.#read('isDeleted');
   }
 
-  /** The receipt of the signed-in user's own message: 'error', 'sent', 'delivered' or 'read', else ''. */
+  /**
+   * The receipt of the signed-in user's own message: 'error', 'waiting' for the connection, 'pending', 'sent',
+   * 'delivered' or 'read', else ''.
+   */
   receipt(): ReceiptWord {
+    if (this.isWaiting()) return 'waiting';
     return readValue(this.#record, 'row.receipt', () => RECEIPT_WORDS[this.#record.receipt]);
   }
 

@@ -1,3 +1,5 @@
+import { RECEIPT } from '../../../src/core/messages/receipts.ts';
+
 /*
  * What a message list must show, computed from the rules with arrays, sorting and filtering. Nothing is
  * incremental: each reading looks at everything that the list was told.
@@ -84,7 +86,7 @@ export class Oracle {
       const ids = this.#replies.get(snapshot.id)?.ids ?? new Set();
       this.#replies.set(snapshot.id, { at: 0, count: snapshot.replies, ids });
     }
-    if (snapshot.from === this.#me && snapshot.step > 2) this.receipt(snapshot.id, snapshot.step);
+    if (snapshot.from === this.#me && snapshot.step > RECEIPT.SENT) this.receipt(snapshot.id, snapshot.step);
   }
 
   /** Takes a revision. */
@@ -196,12 +198,12 @@ export class Oracle {
           text: each.text,
           state: each.state,
           receipt: !isOwn
-            ? 0
+            ? RECEIPT.NONE
             : each.isUnsent
               ? each.state === 'failed'
-                ? 1
-                : 2
-              : Math.max(2, ...facts.map(({ step }) => step)),
+                ? RECEIPT.ERROR
+                : RECEIPT.PENDING
+              : Math.max(RECEIPT.SENT, ...facts.map(({ step }) => step)),
           startsGroup: !isJoined(at),
           endsGroup: !isJoined(at + 1),
           isDeleted: each.isDeleted,

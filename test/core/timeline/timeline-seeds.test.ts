@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
 import type { MessageRecord } from '../../../src/core/timeline/message-record.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
@@ -131,7 +132,7 @@ class World {
       revisedAt: 0,
       isDeleted: false,
       isAction: from !== ME && random.chance(0.1),
-      step: 2,
+      step: RECEIPT.SENT,
       reactions: new Map<string, Set<string>>(),
       replies: 0,
     };
@@ -157,8 +158,8 @@ class World {
       category: each.isAction ? 'action' : 'message',
       ...(each.revisedAt > 0 &&
         (each.isDeleted ? { deletedAt: each.revisedAt } : { editedAt: each.revisedAt })),
-      ...(each.from === ME && each.step > 2 && { deliveredAt: 1 }),
-      ...(each.from === ME && each.step > 3 && { readAt: 1 }),
+      ...(each.from === ME && each.step > RECEIPT.SENT && { deliveredAt: 1 }),
+      ...(each.from === ME && each.step > RECEIPT.DELIVERED && { readAt: 1 }),
       replyCount: each.replies,
       reactions: [...each.reactions].map(([emoji, uids]) => ({
         emoji,
@@ -260,7 +261,7 @@ class World {
     if (own.length === 0) return;
     const { random } = this;
     const to = random.pick(own);
-    const step = random.pick([3, 4] as const);
+    const step = random.pick([RECEIPT.DELIVERED, RECEIPT.READ]);
     const isCovered = (each: ServerMessage) =>
       each.sentAt < to.sentAt || (each.sentAt === to.sentAt && each.id <= to.id);
     for (const each of own) if (isCovered(each)) each.step = Math.max(each.step, step);

@@ -279,7 +279,7 @@ describe('facts about messages', () => {
     timeline.revise(theirs(1, { text: 'Edited', editedAt: 1500 }));
     timeline.revise(theirs(2, { text: '', deletedAt: 1500 }));
     timeline.react({ messageId: '1', emoji: '👍', uid: 'stranger', isAdded: true });
-    timeline.receipt('3', 4);
+    timeline.receipt('3', RECEIPT.READ);
     timeline.receive(theirs(1), CLOCK);
     timeline.receive(theirs(2), CLOCK);
     timeline.receive(sentOwn(3), CLOCK);
@@ -288,7 +288,7 @@ describe('facts about messages', () => {
     expect([one?.reactions, two?.isDeleted, three?.receipt]).toEqual([
       [{ emoji: '👍', count: 1, mine: false }],
       true,
-      4,
+      RECEIPT.READ,
     ]);
   });
 
@@ -307,16 +307,17 @@ describe('facts about messages', () => {
 
   it('[messages.revise] of receipts cover the own messages before, and are written into them', () => {
     const timeline = timelineOf(sentOwn(1), theirs(2, { sentAt: CLOCK }), sentOwn(3), sentOwn(4));
-    timeline.receipt('3', 4, receipt({ messageId: 3, by: 'ann', readAt: 77 }));
-    timeline.receipt('1', 3);
+    timeline.receipt('3', RECEIPT.READ, receipt({ messageId: 3, by: 'ann', readAt: 77 }));
+    timeline.receipt('1', RECEIPT.DELIVERED);
     expect(timeline.all.map((each) => [each.receipt, each.message.getReadAt()])).toEqual([
-      [4, 77],
-      [0, undefined],
-      [4, 77],
-      [2, undefined],
+      [RECEIPT.READ, 77],
+      [RECEIPT.NONE, undefined],
+      [RECEIPT.READ, 77],
+      [RECEIPT.SENT, undefined],
     ]);
+    const { READ, NONE } = RECEIPT;
     timeline.page([sentOwn(5, { readAt: 99, sentAt: CLOCK + 1 })], 'newer', UP_TO_DATE);
-    expect(timeline.all.map((each) => each.receipt)).toEqual([4, 0, 4, 4, 4]);
+    expect(timeline.all.map((each) => each.receipt)).toEqual([READ, NONE, READ, READ, READ]);
   });
 
   it('[messages.revise] of a receipt that comes late take nothing back from later pages', () => {
@@ -334,7 +335,7 @@ describe('facts about messages', () => {
     expect(timeline.all[0]?.isOwn).toBe(false);
     uid = ME;
     timeline.identify();
-    expect([timeline.all[0]?.isOwn, timeline.all[0]?.receipt]).toEqual([true, 2]);
+    expect([timeline.all[0]?.isOwn, timeline.all[0]?.receipt]).toEqual([true, RECEIPT.SENT]);
   });
 });
 
@@ -387,14 +388,22 @@ describe('events', () => {
     all.timeline.receive(sentOwn(1, { to: group('team') }), CLOCK);
     const receiptsOf = () => [one, all].map(({ timeline }) => timeline.all[0]?.receipt);
     for (const { events } of [one, all]) {
-      events.receipt(receipt({ messageId: 1, by: 'bob', readAt: 1 }), 4, false);
-      events.receipt(receipt({ messageId: 1, by: 'bob', readAt: 1, receiverType: 'group' }), 4, false);
+      events.receipt(receipt({ messageId: 1, by: 'bob', readAt: 1 }), RECEIPT.READ, false);
+      events.receipt(
+        receipt({ messageId: 1, by: 'bob', readAt: 1, receiverType: 'group' }),
+        RECEIPT.READ,
+        false,
+      );
     }
-    expect(receiptsOf()).toEqual([2, 2]);
+    expect(receiptsOf()).toEqual([RECEIPT.SENT, RECEIPT.SENT]);
     for (const { events } of [one, all]) {
-      events.receipt(receipt({ messageId: 1, by: 'ann', readAt: 1 }), 4, false);
-      events.receipt(receipt({ messageId: 1, by: 'ann', readAt: 1, receiverType: 'group' }), 4, true);
+      events.receipt(receipt({ messageId: 1, by: 'ann', readAt: 1 }), RECEIPT.READ, false);
+      events.receipt(
+        receipt({ messageId: 1, by: 'ann', readAt: 1, receiverType: 'group' }),
+        RECEIPT.READ,
+        true,
+      );
     }
-    expect(receiptsOf()).toEqual([4, 4]);
+    expect(receiptsOf()).toEqual([RECEIPT.READ, RECEIPT.READ]);
   });
 });
