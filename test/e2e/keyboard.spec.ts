@@ -53,6 +53,8 @@ test('a whole chat works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(last).toContainText('By keyboard');
   await expect(last).toHaveAttribute('data-state', 'sent');
+  const action = page.locator('.kit-conversations__list-item-active .kit-list-item__action');
+  await expect(action).toHaveAccessibleDescription(/^Sent You By keyboard /);
 
   // React, then take it back.
   await toMessages(page);

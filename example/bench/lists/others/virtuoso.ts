@@ -172,7 +172,7 @@ function Subtitle({ row, id }: { row: RowData; id: string }): ReactNode {
       'span',
       { className: 'kit-conversations__subtitle-text', 'data-kind': 'text' },
       h('span', { className: 'kit-conversations__subtitle-text-sender' }),
-      h('span', { className: 'kit-conversations__subtitle-text-colon' }),
+      h('span', { className: 'kit-conversations__subtitle-text-colon', 'aria-hidden': true }),
       h('span', { className: 'kit-conversations__subtitle-text-body' }, row.text),
     ),
     h('span', { className: 'kit-conversations__subtitle-typing' }, isTyping ? 'typing…' : ''),
