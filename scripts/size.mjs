@@ -96,7 +96,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 127_200,
+    limit: 127_300,
     goal: 110_000,
   },
   {

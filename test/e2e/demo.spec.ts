@@ -32,6 +32,27 @@ test('the first view shows an open chat, few requests make it, and nobody has ta
   expect(errors).toEqual([]);
 });
 
+test('a chat stays at its newest message while the window is resized', async ({ page }) => {
+  await openDemo(page);
+  await rows(page).filter({ hasText: 'Family' }).locator('.kit-list-item__action').click();
+  const scroller = page.locator('.device .kit-message-list__scroller').first();
+  const fromEnd = () =>
+    scroller.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
+  await expect(page.locator('.kit-message-header__title').first()).toHaveText('Family');
+  await expect.poll(fromEnd).toBeLessThan(2);
+  for (const size of [
+    { width: 360, height: 800 },
+    { width: 1280, height: 800 },
+    { width: 360, height: 640 },
+    { width: 900, height: 600 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+    await expect.poll(fromEnd, `at ${size.width} px`).toBeLessThan(2);
+    await expect(page.locator('.device .kit-message-list__newest').first()).toBeHidden();
+  }
+});
+
 test('the title of the page has the unread count', async ({ page }) => {
   await openDemo(page);
   await expect(page).toHaveTitle(/^\(\d+\) Solid Chat Kit$/);

@@ -54,7 +54,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       report();
       isPaused = false;
       target = null;
-      isFollowing = endDistance() <= AT_END_PX;
+      // A browser that lays out smaller rows moves a view at the end before it reports their heights.
+      isFollowing = endDistance() <= AT_END_PX || (isFollowing && scrolling.isAtEnd());
       keeper.record();
       draw();
       tell();

@@ -13,6 +13,8 @@ export interface ObservedScroller {
   observeSize(element: HTMLElement | null, report: (rect: Rect) => void): () => void;
   /** Reports where the reader scrolls. */
   observeOffset(element: HTMLElement | null, report: ReportOffset): () => void;
+  /** Whether it is scrolled as far as the browser lets it be. */
+  isAtEnd(): boolean;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
   scrollTo(px: number): void;
   /**
@@ -77,6 +79,10 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
         rest.stop();
         reportOffset = undefined;
       };
+    },
+    isAtEnd() {
+      const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
+      return scrollHeight - clientHeight - scrollTop < 1;
     },
     scrollTo(px) {
       if (!scroller) return;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { openScene, painted, until } from '../support/message-scene.tsx';
+
+type Scene = Awaited<ReturnType<typeof openScene>>;
+
+/**
+ * Lays out a change at once and reports the scroll position, which its new height may have moved: so do browsers
+ * when a page is resized, before they report the sizes of rows.
+ */
+async function laidOut(scene: Scene, change: () => void) {
+  change();
+  scene.box();
+  scene.scroller().dispatchEvent(new Event('scroll'));
+  await painted();
+  await painted();
+}
+
+it('[messages.end] stays at the end when a resized page reports its scroll position before its sizes', async () => {
+  const scene = await openScene({ messages: 60, width: 360 });
+  try {
+    await until(() => Math.abs(scene.gap()) <= 0.5, 'the end');
+    const gaps: [number, boolean][] = [];
+    for (const px of [900, 360, 1200, 320]) {
+      await laidOut(scene, () => {
+        scene.host.style.width = `${px}px`;
+      });
+      gaps.push([Math.round(scene.gap()), scene.find('.kit-message-list__newest').hasAttribute('hidden')]);
+    }
+    expect(gaps).toEqual(gaps.map(() => [0, true]));
+  } finally {
+    scene.close();
+  }
+});
+
+it('[messages.end] stays at the end when the last message is shortened, and the scroll position reported first', async () => {
+  const scene = await openScene({ messages: 60, width: 360 });
+  try {
+    await until(() => Math.abs(scene.gap()) <= 0.5, 'the end');
+    const body = scene.rows().at(-1)?.querySelector<HTMLElement>('.kit-message-bubble__body') as HTMLElement;
+    body.style.height = '300px';
+    await painted();
+    await painted();
+    expect(Math.round(scene.gap())).toBe(0);
+    await laidOut(scene, () => {
+      body.style.height = '40px';
+    });
+    expect(Math.round(scene.gap())).toBe(0);
+    await scene.send('bob', 'Are you there?');
+    await until(() => scene.row('Are you there?'), 'the next message');
+    expect(Math.round(scene.gap())).toBe(0);
+  } finally {
+    scene.close();
+  }
+});
