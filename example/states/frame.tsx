@@ -28,6 +28,8 @@ export async function drawFrame(host: HTMLElement, list: string, name: string): 
             <KitUsers activeUser={user()} onItemClick={(next) => setUser(() => next)} {...props} />
           ));
   await draw(host);
+  const loaded = [...document.images].filter(({ complete }) => complete);
+  await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
   document.documentElement.dataset.ready = '';
 }
 

@@ -65,3 +65,19 @@ it('[messages.info] the way to close a long list of readers stays in view', asyn
     scene.close();
   }
 });
+
+it('[messages.info] the dialog fits in the window of a page that is zoomed by its sheet', async () => {
+  const { scene, items } = await openReadMessage();
+  try {
+    scene.host.style.zoom = '2';
+    items.find(({ textContent }) => textContent === 'Info')?.click();
+    await until(() => scene.find('.kit-message-info[open] .kit-message-info__user'), 'the readers');
+    await painted();
+    const { top, bottom, left, right } = scene.find('.kit-message-info').getBoundingClientRect();
+    expect([top, left].every((px) => px >= 0)).toBe(true);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    expect(right).toBeLessThanOrEqual(innerWidth);
+  } finally {
+    scene.close();
+  }
+});

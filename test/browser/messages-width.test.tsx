@@ -52,3 +52,24 @@ it('[messages.end] stays at the end when the last message is shortened, and the 
     scene.close();
   }
 });
+
+it('[messages.unsent] the buttons of a failed message end where its bubble ends, also in two lines', async () => {
+  const scene = await openScene({ messages: 2, width: 260 });
+  try {
+    const message = new scene.ann.TextMessage('bob', 'This one did not get through', 'user');
+    for (const status of ['inprogress', 'error'] as const)
+      scene.events.messages.ccMessageSent.next({ message: message as never, status });
+    await until(() => scene.find('.kit-message-bubble__failure-action'), 'the buttons');
+    await painted();
+    const actions = [...scene.host.querySelectorAll('.kit-message-bubble__failure-action')];
+    const [again, remove] = actions.map((each) => each.getBoundingClientRect());
+    const body = scene
+      .row('did not get')
+      ?.querySelector('.kit-message-bubble__body')
+      ?.getBoundingClientRect();
+    expect(remove?.top).toBeGreaterThanOrEqual(again?.bottom ?? 0);
+    expect([again?.right, remove?.right]).toEqual([body?.right, body?.right]);
+  } finally {
+    scene.close();
+  }
+});
