@@ -77,26 +77,41 @@ test('a narrow screen begins with the list, and so does a wide one that becomes 
   await expect(page.locator('.kit-message-header')).toHaveCount(0);
 });
 
+/** Expects the parts of the top bar to be apart and on screen. */
+async function expectBarApart(page: Page, width: number): Promise<void> {
+  const parts = page
+    .locator('.top-bar')
+    .locator('.brand__mark, .brand__name, .bar-button')
+    .filter({ visible: true });
+  const boxes = await parts.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 1),
+  );
+  const sorted = boxes.sort((a, b) => a.left - b.left);
+  expect(sorted.length).toBeGreaterThan(5);
+  const gaps = sorted.map(({ left }, index) => left - (sorted[index - 1]?.right ?? 0));
+  expect(Math.min(...gaps, width - (sorted.at(-1)?.right ?? 0)), `at ${width} px`).toBeGreaterThanOrEqual(0);
+}
+
 test('the bar keeps its buttons apart and on screen at 200% text', async ({ page }) => {
   await openDemo(page);
   for (const width of [1440, 1280, 900, 640, 380, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
-    const parts = page
-      .locator('.top-bar')
-      .locator('.brand__mark, .brand__name, .bar-button')
-      .filter({ visible: true });
-    const boxes = await parts.evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 1),
-    );
-    const sorted = boxes.sort((a, b) => a.left - b.left);
-    expect(sorted.length).toBeGreaterThan(5);
-    const gaps = sorted.map(({ left }, index) => left - (sorted[index - 1]?.right ?? 0));
-    expect(Math.min(...gaps, width - (sorted.at(-1)?.right ?? 0)), `at ${width} px`).toBeGreaterThanOrEqual(
-      0,
-    );
+    await expectBarApart(page, width);
   }
 });
+
+for (const locale of ['en', 'ru'])
+  test.describe(() => {
+    test.use({ locale });
+    test(`the bar keeps its buttons apart and on screen, in ${locale}`, async ({ page }) => {
+      await openDemo(page);
+      for (const width of [1280, 1160, 1100, 1040, 1000, 940, 860, 820, 780, 740, 640, 480, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectBarApart(page, width);
+      }
+    });
+  });
 
 test('people are still under automation, and answer once the switch is on', async ({ page }) => {
   const errors = await openDemo(page);
