@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import { isNewer, lastSentOf } from '../messages/messages.ts';
+import { isAction, isNewer, lastSentOf } from '../messages/messages.ts';
 import { peerOfConversation } from '../messages/peers.ts';
 import { forEachItem } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
@@ -216,6 +216,8 @@ export class ConversationBook {
     const rows = new RowList(copies.keys());
     for (const { record, message, isToTop } of this.#moves(copies, since)) {
       const isFetched = copies.has(record);
+      // What happens in a group moves no row, but it may move the group out of the pages that are still to come.
+      if (isFetched && message && isAction(message)) continue;
       const isLacking = !message || isNewer(message, isFetched ? copies.get(record) : end);
       if (!isFetched && !isLacking) continue;
       if (isLacking && isToTop) rows.moveToTop(record);

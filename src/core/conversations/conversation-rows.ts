@@ -119,16 +119,22 @@ export class ConversationRows {
 
   /** Takes a row out. */
   remove(row: ConversationRecord): void {
-    this.#confirm(row);
+    this.confirm(row);
     this.#toTop.delete(row);
     this.#toPlace.delete(row);
     this.#unfiltered?.delete(row);
     if (this.order.remove(row)) this.#changes.order = true;
   }
 
+  /** Keeps a row that is known to exist, though pages may lack it. */
+  confirm(row: ConversationRecord): void {
+    this.#leftovers.delete(row);
+    this.#unpaged.delete(row);
+  }
+
   /** Moves a row to the top, or delays that while the order is held. */
   moveToTop(row: ConversationRecord): void {
-    this.#confirm(row);
+    this.confirm(row);
     this.#unfiltered?.moveToTop(row);
     if (!this.#passes(row)) return;
     if (this.#waits) {
@@ -141,7 +147,7 @@ export class ConversationRows {
   /** Moves a row to the place of a message (see `placeOf`), or delays that while the order is held. */
   place(row: ConversationRecord, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
-    this.#confirm(row);
+    this.confirm(row);
     this.#unfiltered?.place(row, message, mayFall);
     if (this.#passes(row)) {
       if (this.#waits) {
@@ -196,11 +202,6 @@ export class ConversationRows {
     let index = rows.length - 1;
     for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;
     return index >= 0 && rows.at(index) === row;
-  }
-
-  #confirm(row: ConversationRecord): void {
-    this.#leftovers.delete(row);
-    this.#unpaged.delete(row);
   }
 
   /** There is nothing to hold in an empty list. */

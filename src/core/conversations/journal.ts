@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { isAction, isNewer, receiptMessageId } from '../messages/messages.ts';
+import { isNewer, receiptMessageId } from '../messages/messages.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';
@@ -31,7 +31,7 @@ interface Entry {
   droppedUpTo: number;
 }
 
-/** A message that moved its row: to the top, or to its place by time. */
+/** A message that moved its conversation in the pages of the SDK, and its row: to the top, or to its place by time. */
 export interface Move {
   readonly peer: Peer;
   readonly message: Kit.Message;
@@ -185,7 +185,7 @@ export class Journal {
     return this.#deletedAt(peer) > since.at;
   }
 
-  /** Whether a message arrived since a fetch started. */
+  /** Whether a message arrived, or something happened in a group, since a fetch started. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
     return movesOf(this.#entries.get(peer), since).next().done === false;
   }
@@ -198,7 +198,7 @@ export class Journal {
     return newest;
   }
 
-  /** Returns the messages of all conversations that moved rows since a fetch started, unsorted. */
+  /** Returns the messages of all conversations since a fetch started, unsorted. */
   *moves(since: Checkpoint): IterableIterator<Move> {
     for (const entry of this.#entries.values()) yield* movesOf(entry, since);
   }
@@ -273,11 +273,11 @@ function keepNewest(entry: Entry, count: number): void {
   entry.droppedUpTo = dropped.at(-1)?.at ?? entry.droppedUpTo;
 }
 
-/** Returns the messages of a conversation that moved its row since a fetch started. */
+/** Returns the messages of a conversation since a fetch started. */
 function* movesOf(entry: Entry | undefined, since: Checkpoint): IterableIterator<Move> {
   if (!entry) return;
   for (const { operation, at } of entry.operations) {
-    if (at <= since.at || operation.type !== 'message' || isAction(operation.message)) continue;
+    if (at <= since.at || operation.type !== 'message') continue;
     yield { peer: entry.peer, message: operation.message, isToTop: operation.isToTop, at };
   }
 }

@@ -240,7 +240,9 @@ export class ConversationReducer {
     // Some SDKs only send the id, which is no description.
     if (textOf(group, 'getName')) this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
-    if (record) this.#book.update(record);
+    if (!record) return;
+    this.#book.rows.confirm(record);
+    this.#book.update(record);
   }
 
   /**

@@ -173,6 +173,28 @@ describe('replacing everything', () => {
     expect(ids(book)).toEqual(['bob', 'ann', 'carl']);
   });
 
+  it('keeps a group that moved up meanwhile by what happened in it, out of the pages still to come', () => {
+    const team = group('team');
+    const last = action({ id: 9, sentAt: 9, to: team });
+    for (const isAll of [true, false]) {
+      const book = new ConversationBook(() => ME);
+      book.appendPage([
+        conversation('ann', { lastMessage: said(5) }),
+        conversation('bob', { lastMessage: said(4) }),
+        conversation(team, { lastMessage: message({ id: 3, sentAt: 3, to: team }) }),
+        conversation('carl', { lastMessage: said(2) }),
+      ]);
+      const since = book.records.journal.begin();
+      book.records.apply({ isGroup: true, id: 'team' }, { type: 'message', message: last, isToTop: false });
+      const pages = [5, 4, 2].map((id, index) =>
+        conversation(['ann', 'bob', 'carl'][index] as string, { lastMessage: said(id) }),
+      );
+      if (isAll) book.replaceAll(pages, true, since);
+      else book.replaceFirst(pages, since);
+      expect(ids(book)).toEqual(['team', 'ann', 'bob', 'carl']);
+    }
+  });
+
   it('takes rows that got messages before it was asked for to where the copies put them', () => {
     const book = bookOf('ann', 'bob');
     const other = book.records.journal.begin();

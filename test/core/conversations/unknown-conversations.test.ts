@@ -3,7 +3,8 @@ import { ConversationBook } from '../../../src/core/conversations/conversation-b
 import type { Checkpoint, Question } from '../../../src/core/conversations/journal.ts';
 import { UnknownConversations } from '../../../src/core/conversations/unknown-conversations.ts';
 import { UNKNOWN_FILTERS } from '../../../src/core/requests/builder-filters.ts';
-import { ME, message } from '../fakes.ts';
+import type { Kit } from '../../../src/sdk/index.ts';
+import { action, ME, message } from '../fakes.ts';
 
 const CLUB = { isGroup: true, id: 'club' };
 
@@ -19,8 +20,8 @@ function asked() {
   const miss = (isSure: boolean) => {
     for (const question of pending()) unknown.miss(question, false, isSure, since);
   };
-  const receive = () =>
-    book.records.apply(CLUB, { type: 'message', message: message({ id: 9, sentAt: 9 }), isToTop: true });
+  const receive = (received: Kit.Message = message({ id: 9, sentAt: 9 })) =>
+    book.records.apply(CLUB, { type: 'message', message: received, isToTop: true });
   return { pending, miss, receive };
 }
 
@@ -41,6 +42,13 @@ it('a conversation that the pages cannot have is not asked for again', () => {
 it('a conversation that the pages cannot have had is asked for again if a message came meanwhile', () => {
   const { pending, miss, receive } = asked();
   receive();
+  miss(true);
+  expect(pending().map(({ id }) => id)).toEqual(['club']);
+});
+
+it('a group that the pages cannot have had is asked for again if something happened in it meanwhile', () => {
+  const { pending, miss, receive } = asked();
+  receive(action({ id: 9, sentAt: 9 }));
   miss(true);
   expect(pending().map(({ id }) => id)).toEqual(['club']);
 });

@@ -1,11 +1,12 @@
 import { isNewer } from '../../../../src/core/messages/messages.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 
-/** A message that moved its row, to the very top or to its place. */
+/** A message that moved its row, to the very top or to its place; an action only moves one that pages lack. */
 interface Move {
   readonly id: string;
   readonly message: Kit.Message;
   readonly isToTop: boolean;
+  readonly isAction: boolean;
   /** When it came, counted in messages. */
   readonly at: number;
 }
@@ -89,13 +90,12 @@ export class Expected {
   record(id: string, message: Kit.Message, isToTop: boolean, isAction = false): void {
     if (this.asked.size === 0) return;
     this.#recorded.set(id, [...(this.#recorded.get(id) ?? []), message]);
-    if (isAction) return;
-    const move = { id, message, isToTop, at: ++this.#clock };
+    const move = { id, message, isToTop, isAction, at: ++this.#clock };
     for (const each of this.asked) each.moves.push(move);
   }
 
   toTop(id: string): void {
-    this.#isThere(id);
+    this.isThere(id);
     if (this.waiting && this.order.length > 0) {
       this.waiting.toPlace.delete(id);
       this.waiting.toTop = [...this.waiting.toTop.filter((each) => each !== id), id];
@@ -104,7 +104,7 @@ export class Expected {
 
   place(id: string, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.isShown(id);
-    this.#isThere(id);
+    this.isThere(id);
     if (this.waiting && this.order.length > 0) this.waiting.toPlace.set(id, { message, mayFall });
     else this.order = this.#placed(this.order, id, message, mayFall);
     const below = this.order.slice(this.order.indexOf(id) + 1);
@@ -137,13 +137,14 @@ export class Expected {
     return order;
   }
 
-  #isThere(id: string): void {
+  /** A row that is known to exist stays, though pages lack it. */
+  isThere(id: string): void {
     this.leftovers = this.leftovers.filter((each) => each !== id);
     this.unpaged = this.unpaged.filter((each) => each !== id);
   }
 
   remove(id: string, last: Kit.Message | null): void {
-    this.#isThere(id);
+    this.isThere(id);
     this.order = this.order.filter((each) => each !== id);
     if (this.waiting) this.waiting.toTop = this.waiting.toTop.filter((each) => each !== id);
     this.waiting?.toPlace.delete(id);
@@ -214,10 +215,10 @@ export class Expected {
     const listed = [...new Set([...fetched, ...this.#all()])];
     const sends = listed
       .filter((id) => this.isSending(id))
-      .map((id) => ({ id, message: null, isToTop: true, at: this.unsent.get(id)?.at(-1)?.at ?? 0 }));
+      .map((id) => ({ id, message: null, isToTop: true, isAction: false, at: this.unsent.get(id)?.at(-1)?.at ?? 0 }));
     let order = fetched;
-    for (const { id, message, isToTop } of [...sends, ...asked.moves].sort((a, b) => a.at - b.at)) {
-      if (!listed.includes(id)) continue;
+    for (const { id, message, isToTop, isAction } of [...sends, ...asked.moves].sort((a, b) => a.at - b.at)) {
+      if (!listed.includes(id) || (isAction && fetched.includes(id))) continue;
       const isLacking = !message || isNewer(message, fetched.includes(id) ? copyOf(id) : end);
       if (isLacking && isToTop) order = [id, ...order.filter((each) => each !== id)];
       else if (isLacking || fetched.includes(id)) order = this.#placed(order, id, message);

@@ -576,6 +576,7 @@ export class World {
     const isGone = this.random.chance(0.5);
     this.#travel(id, () => {
       if (!this.expected.isShown(id)) this.expected.dropFailed(id);
+      this.expected.isThere(id);
       this.#following(id, () =>
         this.events.groupChanged(copy, user('u1'), group(id), isGone ? 'left' : undefined),
       );
@@ -593,6 +594,7 @@ export class World {
       this.#dropRow(id, copy);
     }
     if (!isMember && !expected.isShown(id)) expected.dropFailed(id);
+    if (!isMember) expected.isThere(id);
     this.#following(id, () =>
       this.events.groupChanged(copy, user(ME), group(id), isMember ? 'left' : undefined),
     );
