@@ -51,15 +51,12 @@ export function createListSource<E extends OrderEntry>(
   faults: Faults,
 ): ListSource<E> {
   const [version, setVersion] = createSignal(undefined, { equals: false });
-  const [publishedLength, setPublishedLength] = createSignal(order.rowCount);
+  const lengths = new TrackedValues<null>();
   const subscribers = new Set<OrderSubscriber<E>>();
   const positions = new TrackedValues<E>();
   return {
     order,
-    length: () => {
-      publishedLength();
-      return order.rowCount;
-    },
+    length: () => lengths.read(null, () => order.rowCount),
     version,
     position: (row) => positions.read(row, () => order.rowIndexOf(row)),
     subscribe(subscriber) {
@@ -71,7 +68,7 @@ export function createListSource<E extends OrderEntry>(
       for (const subscriber of subscribers) faults.attempt(() => subscriber.prepare(jumped));
     },
     publish(jumped) {
-      faults.attempt(() => setPublishedLength(order.rowCount));
+      faults.attempt(() => lengths.refresh());
       faults.attempt(setVersion);
       faults.attempt(() => positions.refresh());
       for (const subscriber of subscribers) faults.attempt(() => subscriber.publish(jumped));

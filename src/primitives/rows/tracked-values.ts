@@ -13,15 +13,17 @@ function isSame(a: unknown, b: unknown): boolean {
 class TrackedValue<T> {
   readers = 0;
   readonly #compute: () => T;
-  readonly #track: () => unknown;
-  readonly #set: (value: () => unknown) => unknown;
+  readonly #track: () => void;
+  readonly #trigger: () => void;
+  #published: unknown;
+  /** Whether a reader got a value that is not published yet: if it is taken back, that reader must run again. */
+  #isAhead = false;
   #lastReader: Owner | null = null;
 
   constructor(compute: () => T) {
     this.#compute = compute;
-    const [track, set] = createSignal(this.#evaluate(), { equals: isSame });
-    this.#track = track;
-    this.#set = set;
+    this.#published = this.#evaluate();
+    [this.#track, this.#trigger] = createSignal(undefined, { equals: false }) as [() => void, () => void];
   }
 
   read(onUnread: () => void): T {
@@ -35,12 +37,22 @@ class TrackedValue<T> {
       });
     }
     this.#track();
-    return this.#compute();
+    let value: unknown = FAILED;
+    try {
+      const computed = this.#compute();
+      value = computed;
+      return computed;
+    } finally {
+      this.#isAhead ||= !isSame(value, this.#published);
+    }
   }
 
   refresh(): void {
     const value = this.#evaluate();
-    this.#set(() => value);
+    if (!this.#isAhead && isSame(value, this.#published)) return;
+    this.#isAhead = false;
+    this.#published = value;
+    this.#trigger();
   }
 
   #evaluate(): unknown {

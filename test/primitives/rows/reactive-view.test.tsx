@@ -111,6 +111,19 @@ describe('a reactive view', () => {
     for (const { dispose } of [name, tags]) dispose();
   });
 
+  it('corrects what was read before its change was published and taken back', () => {
+    const { person, record, view } = viewed();
+    const { first, dispose } = createRoot((dispose) => ({ first: createMemo(() => view.getName()), dispose }));
+    person.setName('Anna');
+    const late = follow(() => view.getName());
+    expect([first(), late.value()]).toEqual(['Ann', 'Anna']);
+    person.setName('Ann');
+    triggerRow(record);
+    expect([first(), late.value()]).toEqual(['Ann', 'Ann']);
+    dispose();
+    late.dispose();
+  });
+
   it('makes no signal where nothing tracks, and drops it when nothing follows it any more', async () => {
     const { record, view } = viewed();
     view.getName();
