@@ -9,6 +9,10 @@ export function createMessageNews(announcer: Announcer, t: Localizer['t']): (mes
   const chats = new Set<string>();
   let count = 0;
   return (message) => {
+    if (!announcer.isWaiting('messages')) {
+      count = 0;
+      chats.clear();
+    }
     count++;
     chats.add(textOf(message, 'getConversationId'));
     announcer.announce('messages', () => {
@@ -16,10 +20,7 @@ export function createMessageNews(announcer: Announcer, t: Localizer['t']): (mes
         messages: t('message.count', { count }),
         chats: t('message.chats', { count: chats.size }),
       };
-      const isOne = count === 1;
-      count = 0;
-      chats.clear();
-      return isOne
+      return count === 1
         ? t('message.received', { name: nameOf(senderOf(message)) })
         : t('message.summary', params);
     });

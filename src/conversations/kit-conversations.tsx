@@ -54,7 +54,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);
   const search = createSearch();
-  const announcer = createAnnouncer();
+  const announcer = createAnnouncer(() => list.user());
   const announceMessage = createMessageNews(announcer, t);
   let listWindow: ListWindow<ConversationRecord> | undefined;
   let focusRow: ((record: ConversationRecord) => void) | undefined;

@@ -53,7 +53,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const report = createReport(() => props.onError);
   const guard = createGuard(report);
   const t = createRowText(localizer, guard);
-  const announcer = createAnnouncer();
+  const announcer = createAnnouncer(() => list.me());
   const ring = createMessageSound(props, report);
   const list = createMessageList({
     user: () => props.user,

@@ -53,7 +53,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);
   const search = createSearch(() => props.searchKeyword);
-  const announcer = createAnnouncer();
+  const announcer = createAnnouncer(() => list.user());
   let listWindow: ListWindow<UserEntry> | undefined;
   let focusRow: ((entry: UserEntry) => void) | undefined;
 

@@ -171,6 +171,27 @@ describe('the accessibility of KitConversations', () => {
     }
   });
 
+  it('[a11y.live-region] messages of one user are not announced to the next one, nor counted', async () => {
+    vi.useFakeTimers();
+    try {
+      const kit = await three();
+      const list = renderConversations(kit);
+      await list.ready();
+      const region = list.one('.kit-live-region');
+      for (const uid of ['ann', 'cid']) controlOf(kit).sendAs(uid, text('me', 'One'));
+      await vi.advanceTimersByTimeAsync(100);
+      await kit.logout();
+      await kit.login('bob');
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(region.textContent).toBe('');
+      controlOf(kit).sendAs('ann', text('bob', 'Two'));
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(region.textContent).toBe('New message from Ann');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('[a11y.live-region] a text that is announced again is another node, so that it is read again', async () => {
     vi.useFakeTimers();
     try {

@@ -211,6 +211,54 @@ describe('the search of KitUsers', () => {
     expect(users.one('.kit-live-region').textContent).toBe('');
   });
 
+  describe('[users.search] [a11y.live-region] results that are not there any more when they are to be said', () => {
+    const ann = person('ann', { name: 'Ann' });
+    const region = (users: RenderedUsers) => users.one('.kit-live-region').textContent;
+    /** A list whose search for "an" was just answered. */
+    const searched = async () => {
+      const sdk = new FakeSdk();
+      const users = renderUsers(sdk);
+      await settled();
+      await sdk.latest.answer([ann]);
+      await vi.advanceTimersByTimeAsync(50);
+      await search(users, 'an');
+      await sdk.latest.answer([ann]);
+      return { sdk, users };
+    };
+
+    it('are said for the next user, once they have loaded', async () => {
+      const { sdk, users } = await searched();
+      sdk.emit('login', 'logoutSuccess');
+      sdk.user = person('you');
+      sdk.emit('login', 'loginSuccess', sdk.user);
+      await vi.advanceTimersByTimeAsync(600);
+      expect(region(users)).toBe('');
+      await sdk.latest.answer([ann, person('dan', { name: 'Dan' })]);
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(region(users)).toBe('2 results');
+    });
+
+    it('are said when the same search comes back', async () => {
+      const { sdk, users } = await searched();
+      await search(users, 'ann');
+      await vi.advanceTimersByTimeAsync(600);
+      expect(region(users)).toBe('');
+      await search(users, 'an');
+      await sdk.latest.answer([ann, person('dan', { name: 'Dan' })]);
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(region(users)).toBe('2 results');
+    });
+
+    it('are taken back with the user whose they were', async () => {
+      const { sdk, users } = await searched();
+      await vi.advanceTimersByTimeAsync(600);
+      expect(region(users)).toBe('1 result');
+      sdk.emit('login', 'logoutSuccess');
+      await vi.advanceTimersByTimeAsync(50);
+      expect(region(users)).toBe('');
+    });
+  });
+
   it('[users.search] says that there may be more than a full first page', async () => {
     const users = renderUsers(await peopled(crowd(40)));
     await vi.advanceTimersByTimeAsync(50);

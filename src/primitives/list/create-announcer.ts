@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, untrack } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
 import { createTimer } from '../timing/create-timer.ts';
 
 /** The minimum time between changes of the live region, in milliseconds. */
@@ -15,10 +15,15 @@ export interface Announcer {
    * text is computed once, when it is announced.
    */
   announce(subject: string, text: () => string): void;
+  /** Whether a text of a subject is still to be announced. */
+  isWaiting(subject: string): boolean;
 }
 
-/** Creates an announcer that ends with its owner. */
-export function createAnnouncer(): Announcer {
+/**
+ * Creates an announcer that ends with its owner.
+ * @param user - the signed-in user: what one user was or is to be told is taken back with the next one.
+ */
+export function createAnnouncer(user: Accessor<unknown>): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });
   const waiting = new Map<string, () => string>();
   const timer = createTimer(() => {
@@ -28,8 +33,14 @@ export function createAnnouncer(): Announcer {
     timer.start(SPACING_MS);
     setMessage(untrack(() => texts.map((text) => text()).filter(Boolean)).join('\n'));
   });
+  const clear = () => {
+    waiting.clear();
+    setMessage('');
+  };
+  createEffect(on(user, clear, { defer: true }));
   return {
     message,
+    isWaiting: (subject) => waiting.has(subject),
     announce(subject, text) {
       waiting.set(subject, text);
       if (!timer.isRunning()) timer.start(DELAY_MS);

@@ -7,7 +7,7 @@ import { createMatchMarks } from './create-match-marks.ts';
 
 /** The list that is searched. */
 export interface SearchedList<E> {
-  state: Pick<PagerState, 'phase' | 'paging'>;
+  state: Pick<PagerState, 'phase' | 'paging' | 'generation'>;
   /** The number of rows. */
   length: Accessor<number>;
   /** The number of rows of a full page. */
@@ -26,14 +26,19 @@ export function followSearch<E>(list: SearchedList<E>): () => void {
   const { state, length, pageSize, rows, keyword, announcer } = list;
   const { t } = useKit().localizer;
   let announced = '';
+  /** The list whose results were announced last. */
+  let announcedOf = 0;
   createEffect(() => {
     const wanted = keyword();
+    const { generation } = state;
     const isLoading = state.phase !== 'ready' || state.paging === 'loading';
-    if (wanted === announced || isLoading) return;
+    const isKnown = wanted === announced && (wanted === '' || generation === announcedOf);
+    if (isKnown || isLoading) return;
     announced = wanted;
+    announcedOf = generation;
     announcer.announce('search', () => {
-      // Another search may be loading by now.
-      if (wanted === '' || wanted !== keyword()) return '';
+      // Another search, or the list of another user, may be loading by now; its own results are announced.
+      if (wanted === '' || wanted !== keyword() || state.phase !== 'ready') return '';
       const count = length();
       const isWhole = state.paging === 'end' || count < pageSize();
       return t(isWhole ? 'search.results' : 'search.resultsOrMore', { count });

@@ -811,7 +811,11 @@ describe('what happens in a group', () => {
   it('keeps a group that the pages still to come lack, because it moved up', () => {
     const { events, book, ids } = listOf();
     const at = (id: number) => ({ lastMessage: message({ id, sentAt: id }) });
-    book.appendPage([conversation('ann', at(5)), conversation('bob', at(4)), conversation(group('team'), at(3))]);
+    book.appendPage([
+      conversation('ann', at(5)),
+      conversation('bob', at(4)),
+      conversation(group('team'), at(3)),
+    ]);
     book.replaceFirst([conversation('ann', at(5))]);
     events.groupChanged(joined(9), user('bob'), group('team'));
     book.appendPage([conversation('bob', at(4)), conversation('carl', at(2))]);

@@ -113,7 +113,10 @@ describe('a reactive view', () => {
 
   it('corrects what was read before its change was published and taken back', () => {
     const { person, record, view } = viewed();
-    const { first, dispose } = createRoot((dispose) => ({ first: createMemo(() => view.getName()), dispose }));
+    const { first, dispose } = createRoot((dispose) => ({
+      first: createMemo(() => view.getName()),
+      dispose,
+    }));
     person.setName('Anna');
     const late = follow(() => view.getName());
     expect([first(), late.value()]).toEqual(['Ann', 'Anna']);

@@ -52,6 +52,7 @@ export class ListModel {
     this.selected.clear();
     this.objects.clear();
     this.#seen.clear();
+    this.#unsaid = [];
     this.#typists.clear();
   }
 

@@ -13,7 +13,7 @@ const windowOf = ({ publisher }: Stage) =>
   createWindow({ source: publisher.source, firstPage: () => 30, onNearEnd() {}, kept: () => null });
 
 describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager: true }), {
-  createAnnouncer: () => createAnnouncer(),
+  createAnnouncer: () => createAnnouncer(() => null),
   createMountedRows: () => createMountedRows(),
   createOrderHold: () =>
     createOrderHold({

@@ -215,7 +215,13 @@ export class Expected {
     const listed = [...new Set([...fetched, ...this.#all()])];
     const sends = listed
       .filter((id) => this.isSending(id))
-      .map((id) => ({ id, message: null, isToTop: true, isAction: false, at: this.unsent.get(id)?.at(-1)?.at ?? 0 }));
+      .map((id) => ({
+        id,
+        message: null,
+        isToTop: true,
+        isAction: false,
+        at: this.unsent.get(id)?.at(-1)?.at ?? 0,
+      }));
     let order = fetched;
     for (const { id, message, isToTop, isAction } of [...sends, ...asked.moves].sort((a, b) => a.at - b.at)) {
       if (!listed.includes(id) || (isAction && fetched.includes(id))) continue;
