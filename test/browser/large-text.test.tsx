@@ -47,6 +47,26 @@ it('text of 200% leaves dates whole, and names and messages most of a row 380 px
   }
 });
 
+it('text of 200% leaves date and count whole beside the menu button of a hovered row', async () => {
+  setText(200);
+  const { view, part } = await open(380);
+  const unread = view.rows().filter((row) => row.querySelector('.kit-badge:not([hidden])'));
+  expect(unread.length).toBeGreaterThan(1);
+  const { move } = device();
+  onTestFinished(() => move(800, 10).then(() => undefined));
+  for (const row of unread.slice(0, 2)) {
+    const { x, y } = row.getBoundingClientRect();
+    await move(x + 60, y + 40);
+    const button = part(row, '.kit-list-item__menu-button');
+    await vi.waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'));
+    const date = part(row, '.kit-conversations__trailing-view-date');
+    expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
+    const badge = part(row, '.kit-badge').getBoundingClientRect();
+    expect(badge.left).toBeGreaterThanOrEqual(date.getBoundingClientRect().right);
+    expect(badge.right).toBeLessThanOrEqual(button.getBoundingClientRect().left + 1);
+  }
+});
+
 it('text of 200% leaves names of users most of a row 380 px wide', async () => {
   setText(200);
   const { ann } = await seeded({ users: 60 });
