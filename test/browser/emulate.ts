@@ -40,8 +40,7 @@ export function device() {
     wheel: (x: number, y: number, deltaY: number) => mouse('mouseWheel', x, y, { deltaX: 0, deltaY }),
     async click(x: number, y: number) {
       const button = { button: 'left', clickCount: 1 };
-      await mouse('mousePressed', x, y, button);
-      await mouse('mouseReleased', x, y, button);
+      await Promise.all([mouse('mousePressed', x, y, button), mouse('mouseReleased', x, y, button)]);
     },
     async key(key: string, text?: string) {
       const code = {
@@ -56,8 +55,12 @@ export function device() {
         ArrowDown: 40,
       }[key];
       const fields = { key, code: key, windowsVirtualKeyCode: code };
-      await send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...fields });
-      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...fields });
+      const down = { type: text ? 'keyDown' : 'rawKeyDown', text, ...fields };
+      // As a keyboard does, without waiting for the page in between.
+      await Promise.all([
+        send('Input.dispatchKeyEvent', down),
+        send('Input.dispatchKeyEvent', { type: 'keyUp', ...fields }),
+      ]);
     },
   };
 }

@@ -142,6 +142,7 @@ describe('the order while someone acts', () => {
       tell(aimed);
       if (i % 25 === 0) pass(5000);
     }
+    await move(800, 10);
     expect(shifts - clicks).toBeGreaterThanOrEqual(20);
     expect(missed).toEqual([]);
   });
