@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import solid from 'vite-plugin-solid';
@@ -43,6 +44,8 @@ const soakSettings = Object.fromEntries(
 const browser = (jsFlags = '') => ({
   enabled: true,
   headless: true,
+  // Pages beside each other would take the pointer and the focus from one another.
+  fileParallelism: false,
   screenshotFailures: false,
   viewport: { width: 1280, height: 720 },
   instances: [{ browser: 'chromium' as const }],
@@ -59,6 +62,8 @@ export default defineConfig({
   ...shared,
   plugins: [solid()],
   test: {
+    // Browser tests wait more than they compute, so they leave room for two of the others.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // Solid's plugin would take the browser's build of `ws`.
