@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
+import { createComputed, createMemo, For, type JSX, on, Show, untrack } from 'solid-js';
 import { idText } from '../core/messages/message-ids.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
@@ -13,6 +13,7 @@ import { LiveRegion } from '../ui/controls/live-region.tsx';
 import type { ListRoot } from '../ui/list/list-root.tsx';
 import { Shimmer } from '../ui/list/shimmer.tsx';
 import { failureText, StateView } from '../ui/list/state-view.tsx';
+import { makeMovesSteady } from '../ui/list/steady-moves.ts';
 import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
 import type { MessageView } from './message-view.ts';
 
@@ -112,6 +113,9 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     }
   };
 
+  // Other slots render all rows again.
+  createComputed(on(view.isSlotted, shown.keepTop, { defer: true }));
+
   return (
     <props.root
       class={`kit-message-list${settings.showScrollbar === false ? ' kit-message-list-hide-scrollbar' : ''}`}
@@ -138,7 +142,10 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
             class="kit-message-list__items"
             role="list"
             hidden={phase() !== 'ready'}
-            ref={(element) => props.onItems(element)}
+            ref={(element) => {
+              makeMovesSteady(element, shown.keepTop);
+              props.onItems(element);
+            }}
           >
             <Show when={`${view.isSlotted()}`} keyed>
               <For each={shown.rows()}>{draw}</For>

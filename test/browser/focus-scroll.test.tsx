@@ -53,4 +53,15 @@ describe('a list whose row with the focus is far away', () => {
     expect(nameOf(focused())).toBe(name);
     expect(view.scroller.scrollTop).toBe(mostOf(view));
   });
+
+  it('[a11y.slot-focus] stays at its end when the part that the app renders makes rows lower', async () => {
+    const { view, set } = await open();
+    view.scroller.scrollTop = mostOf(view);
+    await nextFrame();
+    view.host.style.setProperty('--kit-conversations-row-size', 'auto');
+    set({ subtitleView: () => <i style={{ 'font-size': '8px' }}>Low</i> });
+    for (let frame = 0; frame < 4; frame++) await nextFrame();
+    expect(view.rows().at(-1)?.offsetHeight).toBeLessThan(72);
+    expect(view.scroller.scrollTop).toBe(mostOf(view));
+  });
 });

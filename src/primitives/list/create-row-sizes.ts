@@ -8,6 +8,8 @@ export interface RowSizes<E> {
   observe(entry: E, element: HTMLElement): void;
   /** Stops following an unmounted row. */
   forget(entry: E, element: HTMLElement): void;
+  /** Reads the heights of all rows that are followed, with one layout; returns whether one has changed. */
+  measure(): boolean;
   /** Whether sizes are being reported: rows that change their size meanwhile make the browser report an error. */
   isMeasuring(): boolean;
 }
@@ -20,7 +22,9 @@ export function createRowSizes<E extends OrderEntry>(
   listWindow: ListWindow<E>,
   isMeasured: () => boolean,
 ): RowSizes<E> {
-  if (typeof ResizeObserver === 'undefined') return { observe() {}, forget() {}, isMeasuring: () => false };
+  if (typeof ResizeObserver === 'undefined') {
+    return { observe() {}, forget() {}, measure: () => false, isMeasuring: () => false };
+  }
   const entries = new Map<HTMLElement, E>();
   const samples: { row?: HTMLElement; header?: HTMLElement } = {};
   /** The observer reports rows mounted inside its own callback in the next frame only. */
@@ -91,6 +95,12 @@ export function createRowSizes<E extends OrderEntry>(
       const latest = [...entries].findLast(([, each]) => each.isHeader === entry.isHeader)?.[0];
       samples[kind] = latest;
       if (latest) start(latest);
+    },
+    measure() {
+      let isChanged = false;
+      for (const element of entries.keys())
+        isChanged = take(element, element.getBoundingClientRect().height) || isChanged;
+      return isChanged;
     },
     isMeasuring: () => isMeasuring,
   };

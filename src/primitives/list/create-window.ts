@@ -73,8 +73,11 @@ export interface ListWindow<E extends OrderEntry> {
   reset(): void;
   /** Scrolls as little as needed to show an entry, or until it is the first one, and mounts it. */
   reveal(entry: E, align?: 'nearest' | 'start'): void;
-  /** Keeps the scroll position through a change of the DOM that may lay out before it is complete. */
-  keepTop(): void;
+  /**
+   * Keeps the scroll position through a change of the DOM that may lay out before it is complete.
+   * @param measure - sets the heights of rows that were rendered again; whether one has changed.
+   */
+  keepTop(measure?: () => boolean): void;
   /** Loads a page if the window is near the end. */
   checkEnd(): void;
 }
@@ -248,10 +251,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const most = Math.max(0, order.totalHeight - viewport);
       goTo(align === 'start' ? Math.min(offset, most) : Math.max(Math.min(top, offset), lowest));
     },
-    keepTop() {
+    keepTop(measure) {
       nextTop ??= top;
       // Not every change ends with a new window.
       queueMicrotask(() => {
+        // A list whose rows became lower ends before the browser reports their heights. Each turn may mount more.
+        while (measure?.()) {
+          relayout();
+          settle();
+        }
         if (nextTop !== null) settle();
       });
     },

@@ -6,7 +6,7 @@ import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
 import { createRowHeights } from './create-row-heights.ts';
 import type { Alignment, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
 import { createObservedScroller } from './observe-scroller.ts';
-import { isSameAround, mountedIndexes, positionOf } from './positions.ts';
+import { forgetSizes, isSameAround, mountedIndexes, positionOf } from './positions.ts';
 
 /** Entries mounted beyond each edge of the viewport. */
 const OVERSCAN = 5;
@@ -239,19 +239,12 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         // Not before the view stands where it shall: it may show another place soon.
         setNearStart(false);
         setNearEnd(false);
-        forgetSizes();
+        forgetSizes(virtualizer.itemSizeCache, list);
         settleSoon();
       },
       { defer: true },
     ),
   );
-  /** Drops the heights of entries that were let go of long ago. */
-  const forgetSizes = () => {
-    const sizes = virtualizer.itemSizeCache;
-    if (sizes.size <= 2 * list.length + 500) return;
-    const keys = new Set<unknown>(list.map(({ key }) => key));
-    for (const key of sizes.keys()) if (!keys.has(key)) sizes.delete(key);
-  };
   onMount(() => {
     const clean = virtualizer._didMount();
     onCleanup(clean);
@@ -293,6 +286,10 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       settleSoon();
     },
     hold: keeper.hold,
+    keepTop() {
+      isMoved = true;
+      settleSoon();
+    },
     settle,
   };
 }

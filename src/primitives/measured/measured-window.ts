@@ -52,6 +52,8 @@ export interface MeasuredWindow<E> {
   toEnd(): void;
   /** Keeps the top edge of an entry in place while it changes, although it is only visible in part. */
   hold(entry: E): void;
+  /** Keeps the scroll position through a change of the DOM that may lay out before it is complete. */
+  keepTop(): void;
   /** Mounts, measures and places at once what changed, instead of before the next paint. */
   settle(): void;
 }

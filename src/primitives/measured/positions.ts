@@ -1,4 +1,5 @@
 import type { Range } from '@tanstack/solid-virtual';
+import type { Keyed } from './create-place-keeper.ts';
 import type { Alignment } from './measured-window.ts';
 
 /** The least distance from the edge of a row that is brought into view, in px. */
@@ -40,4 +41,11 @@ export function isSameAround<E>(
   for (let index = startIndex - overscan - 1; index <= endIndex + overscan + 1; index++)
     if (before[index] !== now[index + moved]) return false;
   return true;
+}
+
+/** Drops the heights of entries that were let go of long ago. */
+export function forgetSizes(sizes: Map<unknown, number>, list: readonly Keyed[]): void {
+  if (sizes.size <= 2 * list.length + 500) return;
+  const keys = new Set<unknown>(list.map(({ key }) => key));
+  for (const key of sizes.keys()) if (!keys.has(key)) sizes.delete(key);
 }

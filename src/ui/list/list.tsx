@@ -148,7 +148,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     ),
   );
   // Other slots render all rows again.
-  createComputed(on(view.slotted, () => listWindow.keepTop(), { defer: true }));
+  createComputed(on(view.slotted, () => listWindow.keepTop(sizes.measure), { defer: true }));
   createEffect(() => {
     isComplete();
     refreshSoon();

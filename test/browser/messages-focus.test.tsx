@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openScene, painted, type Scene, until } from '../support/message-scene.tsx';
+
+/** Opens a chat whose third message from the end has the focus. */
+async function open(): Promise<Scene> {
+  const scene = await openScene({ messages: 80 });
+  await until(() => scene.rows().length > 5 && Math.abs(scene.gap()) <= 0.5, 'the end');
+  scene.rows().at(-1)?.focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  return scene;
+}
+
+const mostOf = (scene: Scene) => scene.scroller().scrollHeight - scene.scroller().clientHeight;
+
+async function scrollTo(scene: Scene, px: number): Promise<void> {
+  scene.scroller().scrollTop = px;
+  for (let frame = 0; frame < 4; frame++) await painted();
+}
+
+it('[messages.still] stands where it is scrolled to when the message with the focus comes into view again', async () => {
+  const scene = await open();
+  try {
+    const focused = document.activeElement;
+    // All pages are loaded, and all rows measured.
+    await until(() => {
+      scene.scroller().scrollTop = 0;
+      return scene.row('#0 ');
+    }, 'the first message');
+    const gaps: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      await scrollTo(scene, 0);
+      await scrollTo(scene, mostOf(scene));
+      gaps.push(Math.round(scene.gap()));
+      expect(document.activeElement).toBe(focused);
+    }
+    expect(gaps).toEqual([0, 0, 0]);
+  } finally {
+    scene.close();
+  }
+});
+
+it('[messages.still] stands where it is, and keeps the focus, when the app renders another part of messages', async () => {
+  const scene = await open();
+  try {
+    const text = document.activeElement?.textContent?.slice(0, 30);
+    scene.set({ bubbleHeaderView: () => <b>Own</b> });
+    for (let frame = 0; frame < 4; frame++) await painted();
+    expect(scene.find('.kit-message-bubble b')).not.toBeNull();
+    expect(document.activeElement?.textContent).toContain(text?.slice(-20));
+    expect(Math.round(scene.gap())).toBe(0);
+  } finally {
+    scene.close();
+  }
+});
