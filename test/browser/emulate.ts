@@ -25,6 +25,8 @@ export async function emulateTouch(): Promise<void> {
   expect(matchMedia('(hover: none)').matches).toBe(true);
 }
 
+const BUTTON = { button: 'left', clickCount: 1 };
+
 /** Sends input like a device, at positions in px of this frame. */
 export function device() {
   const send = (method: string, params: unknown) =>
@@ -38,9 +40,10 @@ export function device() {
   return {
     move: (x: number, y: number) => mouse('mouseMoved', x, y),
     wheel: (x: number, y: number, deltaY: number) => mouse('mouseWheel', x, y, { deltaX: 0, deltaY }),
+    press: (x: number, y: number) => mouse('mousePressed', x, y, BUTTON),
+    release: (x: number, y: number) => mouse('mouseReleased', x, y, BUTTON),
     async click(x: number, y: number) {
-      const button = { button: 'left', clickCount: 1 };
-      await Promise.all([mouse('mousePressed', x, y, button), mouse('mouseReleased', x, y, button)]);
+      await Promise.all([mouse('mousePressed', x, y, BUTTON), mouse('mouseReleased', x, y, BUTTON)]);
     },
     async key(key: string, text?: string) {
       const code = {

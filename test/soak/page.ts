@@ -6,6 +6,9 @@ type Said = string | undefined;
 /** Steps by name, with their weights. */
 export type PageSteps = Readonly<Record<string, readonly [weight: number, step: () => Said | Promise<Said>]>>;
 
+/** What keeps the order of rows still. */
+export type HoldOrder = 'hover' | 'press' | 'none';
+
 /** A page with layout that a run takes place in; without it all rows are mounted at once. */
 export interface Page {
   /** Where the lists are mounted. */
@@ -14,6 +17,8 @@ export interface Page {
   readonly people: readonly string[];
   /** Further props of each list. Reactive. */
   readonly props: object;
+  /** What holds the rows of conversations; the run sets it. */
+  holdOrder: HoldOrder;
   /** Steps that need a layout. */
   readonly steps: PageSteps;
   /** Makes a text longer. */

@@ -8,38 +8,49 @@ export interface Aim {
   readonly y: number;
 }
 
+/** What ends a hold before its time: the keyboard or the menu loses the focus, or the pointer is lifted. */
+type End = 'keys' | 'menu' | 'lift' | 'none';
+
 /** How long the reader holds the rows of a list still. */
 export interface Holds {
-  /** The row under the pointer while it rests. */
+  /** The row under the pointer while it rests or is pressed. */
   aim: Aim | null;
-  /** The rows of a list are held for some milliseconds; by keys or a menu for as long as these have the focus. */
-  hold(scroller: Element, ms: number, byFocus?: boolean): void;
+  /** The rows of a list are held for some milliseconds, or until that end. */
+  hold(scroller: Element, ms: number, end?: End): void;
+  /** The pointer is lifted: what it held is held a little longer, in milliseconds. */
+  lift(ms: number): void;
   isHeld(view: View): boolean;
-  /** The rows are somewhere else: nothing is held any more. */
-  clear(): void;
+  /** The rows of a list, or of all, are somewhere else: they are held no more. */
+  clear(scroller?: Element): void;
 }
 
-/** Whether the focus is in a list, or in the menu of one of its rows. */
-const hasFocus = (scroller: Element) =>
-  scroller.contains(document.activeElement) || document.activeElement?.closest('.kit-menu') !== null;
+const isInMenu = () => document.activeElement?.closest('.kit-menu') != null;
 
 /** Creates the holds of a page. */
 export function createHolds(): Holds {
-  let held: { scroller: Element; until: number; byFocus: boolean }[] = [];
+  let held: { scroller: Element; until: number; end: End }[] = [];
+  const isOver = (scroller: Element, end: End) => {
+    if (end === 'menu') return !isInMenu();
+    return end === 'keys' && !scroller.contains(document.activeElement) && !isInMenu();
+  };
   const holds: Holds = {
     aim: null,
-    hold(scroller, ms, byFocus = false) {
-      held.push({ scroller, until: performance.now() + ms, byFocus });
+    hold(scroller, ms, end = 'none') {
+      held.push({ scroller, until: performance.now() + ms, end });
+    },
+    lift(ms) {
+      const latest = performance.now() + ms;
+      held = held.map((each) =>
+        each.end === 'lift' ? { ...each, until: Math.min(each.until, latest) } : each,
+      );
     },
     isHeld(view) {
-      held = held.filter(
-        ({ scroller, until, byFocus }) => performance.now() < until && (!byFocus || hasFocus(scroller)),
-      );
+      held = held.filter(({ scroller, until, end }) => performance.now() < until && !isOver(scroller, end));
       return held.some(({ scroller }) => scroller === view.scroller);
     },
-    clear() {
-      held = [];
-      holds.aim = null;
+    clear(scroller) {
+      held = scroller ? held.filter((each) => each.scroller !== scroller) : [];
+      if (!scroller || holds.aim?.scroller === scroller) holds.aim = null;
     },
   };
   return holds;

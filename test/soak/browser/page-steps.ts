@@ -1,13 +1,14 @@
 import { device } from '../../browser/emulate.ts';
-import type { PageSteps } from '../page.ts';
+import type { HoldOrder, PageSteps } from '../page.ts';
 import type { Random } from '../random.ts';
 import { painted } from './frames.ts';
 import type { Holds } from './holds.ts';
 import { type Host, resize } from './host.ts';
 import { type Placed, type View, viewsIn } from './view.ts';
 
-/** A pointer that has moved holds the rows for so long, keys and menus as long as the other, in milliseconds. */
-const AFTER_MOVE_MS = 500;
+/** A pointer that has moved or was lifted holds the rows for so long, in milliseconds. */
+export const AFTER_MOVE_MS = 500;
+/** Keys, menus and a pressed pointer hold them for so long. */
 const LONGEST_REST_MS = 5000;
 const KEYS = [
   'ArrowDown',
@@ -29,6 +30,7 @@ export interface Stage extends Host {
   readonly holds: Holds;
   /** The names of the rows that were clicked. */
   readonly clicked: string[];
+  holdOrder(): HoldOrder;
   isTall(): boolean;
   setTall(isTall: boolean): void;
   setPicture(id: string, source: string): void;
@@ -39,7 +41,8 @@ export interface Stage extends Host {
 /** Creates the steps that need a layout. */
 export function createPageSteps(stage: Stage): PageSteps {
   const { random, container, before, holds } = stage;
-  const { move, click, key } = device();
+  const { move, press, release, click, key } = device();
+  let isPressed = false;
   const someView = (): View | undefined => {
     // A thread may cover the messages.
     const views = viewsIn(container).filter(({ scroller }) =>
@@ -83,14 +86,25 @@ export function createPageSteps(stage: Stage): PageSteps {
     const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
     return row.element.contains(document.elementFromPoint(x, y)) ? [view, row, x, y] : undefined;
   };
+  /** Lifts a pressed pointer, away from the rows. */
+  const lift = async () => {
+    if (isPressed) await release(1, 1);
+    isPressed = false;
+  };
   const aim = async () => {
+    await lift();
     const found = someRow(({ isOfMessages }) => !isOfMessages);
     if (!found) return undefined;
     const [{ scroller }, row, x, y] = found;
     await move(x, y);
-    holds.hold(scroller, AFTER_MOVE_MS);
+    const holdOrder = stage.holdOrder();
+    if (holdOrder === 'none') return `the pointer rests on ${row.key}, which is not held`;
+    isPressed = holdOrder === 'press';
+    if (isPressed) await press(x, y);
+    if (isPressed) holds.hold(scroller, LONGEST_REST_MS, 'lift');
+    else holds.hold(scroller, AFTER_MOVE_MS);
     holds.aim = { scroller, key: row.key, x, y };
-    return `the pointer rests on ${row.key}`;
+    return `the pointer ${isPressed ? 'presses' : 'rests on'} ${row.key}`;
   };
   const clickAim = async () => {
     const { aim } = holds;
@@ -106,7 +120,9 @@ export function createPageSteps(stage: Stage): PageSteps {
     )
       return undefined;
     stage.clicked.length = 0;
-    await click(aim.x, aim.y);
+    if (isPressed) await release(aim.x, aim.y);
+    else await click(aim.x, aim.y);
+    isPressed = false;
     if (stage.clicked.join() !== aim.key)
       stage.blame(`a click that aimed at ${aim.key} acted on ${stage.clicked.join() || 'nothing'}`);
     return `clicks ${aim.key}`;
@@ -125,7 +141,7 @@ export function createPageSteps(stage: Stage): PageSteps {
     }
     const pressed = random.pick(KEYS);
     await key(pressed);
-    holds.hold(scroller, LONGEST_REST_MS, true);
+    if (stage.holdOrder() === 'hover' && !view.isOfMessages) holds.hold(scroller, LONGEST_REST_MS, 'keys');
     return `${pressed} in the rows`;
   };
   const menu = async () => {
@@ -139,7 +155,7 @@ export function createPageSteps(stage: Stage): PageSteps {
     } else if (button) {
       button.focus({ preventScroll: true });
       button.click();
-      holds.hold(view.scroller, LONGEST_REST_MS, true);
+      holds.hold(view.scroller, LONGEST_REST_MS, 'menu');
     } else return undefined;
     await painted();
     const box = document.querySelector('.kit-menu')?.getBoundingClientRect();

@@ -3,20 +3,20 @@ import './page.css';
 import { createSignal, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { nameOf } from '../../conversations/harness.tsx';
-import type { OpenPage } from '../page.ts';
+import type { OpenPage, Page } from '../page.ts';
 import { endAnimations, painted } from './frames.ts';
 import { createHolds } from './holds.ts';
 import { openHost, scrollersIn, scrollTo } from './host.ts';
-import { createPageSteps } from './page-steps.ts';
+import { AFTER_MOVE_MS, createPageSteps } from './page-steps.ts';
 import { movedBetween, wrongIn } from './rules.ts';
-import { type View, viewsIn } from './view.ts';
+import { type Placed, type View, viewsIn } from './view.ts';
 import { compareWhole } from './whole.ts';
 
 /** Steps that take no reader elsewhere. */
 const STILL = new Set(
   `foreign ownElsewhere reply edit remove react receipt deleteMessage delivered readByPeer readElsewhere readHere
    markAsRead typing presence deliver look answer failCall disconnect connect clock frame select reactHere block
-   aim click send sendGoesOn`.split(/\s+/),
+   aim click send sendGoesOn pointer group member`.split(/\s+/),
 );
 /** Steps by which rows change their heights, or go. */
 const RESHAPING = new Set([
@@ -30,11 +30,16 @@ const RESHAPING = new Set([
   'direction',
   'tall',
   'picture',
+  'setting',
 ]);
 /** Steps that scroll. */
 const SCROLLING = new Set(['wheel', 'jump', 'toEdge']);
 /** Steps that take the reader elsewhere at once. */
 const MOVING = new Set([...SCROLLING, 'keys', 'key', 'focus', 'menu', 'closeMenu', 'leave']);
+/** Steps in which rows that are held may move, once a fetch or another filter is under way. */
+const ANSWERING = new Set(
+  'answer failCall clock connect builder search searchOff signIn user mount'.split(' '),
+);
 /** After this time without a call nothing begins again, in milliseconds. */
 const QUIET_MS = 1100;
 
@@ -58,9 +63,12 @@ export const openPage: OpenPage = (random) => {
   const blamed: string[] = [];
   let views: View[] = [];
   let begunAt = Number.NEGATIVE_INFINITY;
+  /** Whether other rows may take the place of these, and whether a fetch may move even rows that are held. */
   let mayBeginAgain = false;
+  let mayReorder = false;
   let isAfterJump = true;
-  let hadFocus = false;
+  /** The rows of the list with the focus, while it has it. */
+  let focusedRows: readonly Placed[] = [];
 
   const picture = (item: Item): JSX.Element => {
     const id = String((item.getConversationId ?? item.getUid ?? item.getId)?.());
@@ -71,11 +79,13 @@ export const openPage: OpenPage = (random) => {
     ({ target }) => clicked.push(nameOf((target as Element).closest('li') ?? container)),
     { capture: true },
   );
+  window.onpointerup = () => holds.lift(AFTER_MOVE_MS);
   window.onerror = (message) => void blamed.push(`uncaught: ${message}`);
   const steps = createPageSteps({
     ...host,
     random,
     holds,
+    holdOrder: () => page.holdOrder,
     clicked,
     isTall,
     setTall(isNow) {
@@ -93,14 +103,17 @@ export const openPage: OpenPage = (random) => {
   /** Says whether the focus that a list had has gone to nowhere. */
   const lostFocus = () => {
     const { activeElement } = document;
-    // Where other rows take the place of these, the focus has nowhere to go.
-    const isLost = hadFocus && !mayBeginAgain && activeElement === document.body && views.length > 0;
-    hadFocus = views.some(({ items }) => items.contains(activeElement));
+    // Where other rows take the place of all these, the focus has nowhere to go.
+    const mayBeLost = mayBeginAgain && !focusedRows.some(({ element }) => element.isConnected);
+    const isLost =
+      focusedRows.length > 0 && !mayBeLost && activeElement === document.body && views.length > 0;
+    focusedRows = views.find(({ items }) => items.contains(activeElement))?.mounted ?? [];
     return isLost ? ['the focus has fallen to the body'] : [];
   };
 
-  return {
+  const page: Page = {
     container,
+    holdOrder: random.pick(['hover', 'hover', 'press', 'none']),
     people: PEOPLE,
     props: {
       get leadingView() {
@@ -119,9 +132,10 @@ export const openPage: OpenPage = (random) => {
       const earlier = new Map(views.map((view) => [view.scroller, view]));
       // Who sends goes to the end.
       const goesOn = step === 'send' && views.some(({ isOfMessages }) => isOfMessages);
-      if (goesOn || (!STILL.has(step) && !RESHAPING.has(step) && !MOVING.has(step))) {
-        mayBeginAgain = true;
-        isAfterJump = true;
+      const begins = goesOn || (!STILL.has(step) && !RESHAPING.has(step) && !MOVING.has(step));
+      if (begins) mayBeginAgain = isAfterJump = true;
+      if (begins || step === 'connect') {
+        mayReorder = true;
         begunAt = performance.now();
       }
       if (SCROLLING.has(step)) isAfterJump = false;
@@ -129,7 +143,9 @@ export const openPage: OpenPage = (random) => {
       await look();
       const wrong = views.flatMap((view) => {
         const before = earlier.get(view.scroller);
-        const isHeld = holds.isHeld(view) && !mayBeginAgain && !RESHAPING.has(step);
+        // Other rows in place of these are not held.
+        if (before && !before.mounted.some(({ element }) => element.isConnected)) holds.clear(view.scroller);
+        const isHeld = holds.isHeld(view) && !RESHAPING.has(step) && !(mayReorder && ANSWERING.has(step));
         const cause = {
           isByReader: MOVING.has(step),
           mayBeginAgain,
@@ -143,7 +159,7 @@ export const openPage: OpenPage = (random) => {
       // Messages are there with their answer; lists may fetch again after a pause.
       const isOver =
         views.every(({ isOfMessages }) => isOfMessages) || performance.now() - begunAt > QUIET_MS;
-      if (!isBusy && isOver) mayBeginAgain = false;
+      if (!isBusy && isOver) mayBeginAgain = mayReorder = false;
       return wrong.map((each) => `after '${step}': ${each}`);
     },
     reach() {
@@ -155,9 +171,10 @@ export const openPage: OpenPage = (random) => {
       const wrong = [...views.flatMap(wrongIn), ...(await compareWhole(container, compare))];
       await look();
       wrong.push(...lostFocus());
-      mayBeginAgain = false;
+      mayBeginAgain = mayReorder = false;
       holds.clear();
       return wrong.map((each) => `when all is quiet: ${each}`);
     },
   };
+  return page;
 };

@@ -83,7 +83,9 @@ function movedMessages(
   movedBy: (row: Placed) => number,
 ): string[] {
   if (mayBeginAgain || (isAtEnd(before) && isAtEnd(after))) return [];
-  const read = before.inView.find(({ top, isHeader }) => top >= -0.5 && !isHeader) ?? before.inView[0];
+  // What stood below the end of a viewport that became smaller can no longer be read in its place.
+  const isStillInView = ({ top }: Placed) => top >= -0.5 && top < after.height - 0.5;
+  const read = before.inView.find((row) => isStillInView(row) && !row.isHeader) ?? before.inView[0];
   if (!read) return [];
   if (!both.includes(read)) return [`the row being read is not there: ${read.text.slice(0, 20)}`];
   const { activeElement } = document;

@@ -1,7 +1,7 @@
 import { type Kit, KitConversations, type KitEvents, SelectionMode } from 'solid-chat-kit';
 import { createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { Page } from '../page.ts';
+import type { HoldOrder, Page } from '../page.ts';
 import { renderLists } from '../two-lists.tsx';
 import { ListModel } from './list-model.ts';
 import type { Server } from './server.ts';
@@ -11,7 +11,7 @@ export interface Settings {
   hideReceipts: boolean;
   hideUserStatus: boolean;
   showSearchBar: boolean;
-  holdOrder: 'hover' | 'press' | 'none';
+  holdOrder: HoldOrder;
   selectionMode: SelectionMode;
 }
 
@@ -47,7 +47,7 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
     hideReceipts: false,
     hideUserStatus: false,
     showSearchBar: true,
-    holdOrder: 'hover',
+    holdOrder: page?.holdOrder ?? 'hover',
     selectionMode: SelectionMode.multiple,
   });
   const [throwing, setThrowing] = createSignal('');
@@ -113,7 +113,10 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
     },
     setType,
     settings,
-    set,
+    set(next) {
+      set(next);
+      if (page) page.holdOrder = settings.holdOrder;
+    },
     toggle(name) {
       setMounted(name, !mounted[name]);
       leave(name);
