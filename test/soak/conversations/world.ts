@@ -103,6 +103,7 @@ export class World {
 
 function temperamentBy(random: Random): Temperament {
   const pageSize = random.pick([2, 3, 5, 30]);
+  const readable = random.chance(0.6);
   return {
     numbers: random.chance(0.6),
     setters: random.chance(0.8),
@@ -111,13 +112,14 @@ function temperamentBy(random: Random): Temperament {
     shuffles: random.chance(0.25),
     repeats: random.chance(0.3),
     redelivers: random.chance(0.3),
-    readable: random.chance(0.6),
+    readable,
     hangs: random.chance(0.3),
     fast: random.chance(0.15),
     tellsSender: random.chance(0.4),
     skew: random.pick([0, 0, 0, 60, -60]),
     // Of several pages fetched at once, lists read all with the last one: they may write into objects of the first.
-    shares: pageSize === 30 && random.chance(0.5),
+    // Where the limit cannot be read, the first page seems full.
+    shares: pageSize === 30 && readable && random.chance(0.8),
     overlap: random.pick([0, 0, 1, 2]),
   };
 }
