@@ -117,10 +117,11 @@ export class ConversationReducer {
     const peer = peerOfConversation(conversation);
     const record = this.#records.shown(peer);
     const last = lastSentOf(conversation, uid);
-    if (isOfList && !(record && last && isNewer(last, record.lastSentMessage))) return;
+    const isNews = last !== null && isNewer(last, record?.lastSentMessage);
+    if (isOfList && !(record && isNews)) return;
     const isOwnObject = record?.conversation === conversation;
-    // Changes since the last flush are not in the row's own object yet.
-    const isBehind = isOwnObject && this.#book.changes.changed.has(record);
+    // Changes since the last flush are not in the row's own object yet, unless the SDK changed it in place.
+    const isBehind = isOwnObject && !isNews && this.#book.changes.changed.has(record);
     this.#records.apply(peer, {
       type: 'update',
       lastMessage: last && updates.newest(last),

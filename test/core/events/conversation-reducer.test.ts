@@ -86,6 +86,16 @@ describe('a message that is received', () => {
     expect(row('ann').unread).toBe(2);
   });
 
+  it('is counted by an object that the SDK changed in place, though changes of before are pending', () => {
+    const ann = conversation('ann');
+    const { events, row } = listOf(ann);
+    events.message(own(5));
+    ann.setLastMessage(said(9));
+    ann.setUnreadMessageCount(1);
+    events.changed(ann, true);
+    expect([row('ann').unread, row('ann').lastMessage?.getId()]).toEqual([1, 9]);
+  });
+
   it('counts without replacing a newer preview when it comes late', () => {
     const { events, row } = listOf(conversation('ann'));
     const newest = said(9);
