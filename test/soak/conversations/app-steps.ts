@@ -54,11 +54,11 @@ function breakSlots({ random }: World, app: App): Said {
 }
 
 /** Another user signs in, and this one again. */
-function signIn({ server }: World, app: App): Said {
-  server.emit('Login', 'logoutSuccess');
-  server.emit('Login', 'loginSuccess', new SoakUser('you', 'online'));
-  server.emit('Login', 'logoutSuccess');
-  server.emit('Login', 'loginSuccess', new SoakUser('me', 'online'));
+function signIn({ client }: World, app: App): Said {
+  client.emit('Login', 'logoutSuccess');
+  client.emit('Login', 'loginSuccess', new SoakUser('you', 'online'));
+  client.emit('Login', 'logoutSuccess');
+  client.emit('Login', 'loginSuccess', new SoakUser('me', 'online'));
   for (const list of app.lists.values()) list.forget();
   return 'another user signs in for a moment';
 }

@@ -1,10 +1,10 @@
-import { type Kit, KitConversations, type KitEvents, SelectionMode } from 'solid-chat-kit';
+import { type Kit, KitConversations, SelectionMode } from 'solid-chat-kit';
 import { createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { HoldOrder, Page } from '../page.ts';
 import { renderLists } from '../two-lists.tsx';
 import { ListModel } from './list-model.ts';
-import type { Server } from './server.ts';
+import type { World } from './world.ts';
 
 /** What the app sets. */
 export interface Settings {
@@ -40,7 +40,7 @@ export interface App {
 }
 
 /** Mounts the app. */
-export function mountApp(server: Server, events: KitEvents, log: string[], page?: Page): App {
+export function mountApp({ server, client, events }: World, log: string[], page?: Page): App {
   const [builder, setBuilder] = createSignal<Kit.ConversationsRequestBuilder>();
   const [mounted, setMounted] = createStore({ first: true, second: false });
   const [settings, set] = createStore<Settings>({
@@ -57,7 +57,7 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
   let opened: Kit.Conversation | undefined;
   const setType = (next: string | undefined) => {
     type = next;
-    const made = new server.sdk.ConversationsRequestBuilder();
+    const made = new client.sdk.ConversationsRequestBuilder();
     if (next) made.setConversationType?.(next);
     setBuilder(() => (next || server.temperament.pageSize !== 30 ? made : undefined));
     for (const list of lists.values()) list.reload();
@@ -91,17 +91,17 @@ export function mountApp(server: Server, events: KitEvents, log: string[], page?
       />
     </div>
   );
-  const view = renderLists(server.sdk, events, mounted, List, page);
+  const view = renderLists(client.sdk, events, mounted, List, page);
   const follow = (name: string) => {
     const list = new ListModel(view.container.querySelector(`.${name}`) as Element);
     lists.set(name, list);
-    server.audience.add(list);
+    client.audience.add(list);
   };
   const leave = (name: string) => {
     const list = lists.get(name);
     if (!list) return;
     list.end();
-    server.audience.delete(list);
+    client.audience.delete(list);
     lists.delete(name);
   };
   follow('first');

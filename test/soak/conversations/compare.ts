@@ -46,7 +46,7 @@ export function compare(list: ListModel, server: Server, app: App): string[] {
   return differences.found;
 }
 
-function compareRow(
+export function compareRow(
   row: Element,
   chat: Chat,
   server: Server,

@@ -61,6 +61,11 @@ export class ListModel {
     this.objects.delete(named(chat.id));
   }
 
+  /** Another tab has blocked or unblocked a user, which this one learns with a fetch. */
+  mayBeQuiet(uid: string): void {
+    for (const typist of [...this.#typists.values()].flat()) if (typist.uid === uid) typist.isVague = true;
+  }
+
   quiet(uid: string): void {
     for (const [chat, typists] of this.#typists)
       this.#typists.set(

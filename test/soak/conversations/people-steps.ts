@@ -17,10 +17,11 @@ export function changeGroup(world: World): Said {
   const chat = random.pick(server.chats.filter((each) => each.isGroup));
   const { shuffles, redelivers } = server.temperament;
   // What comes late from a group that the user is back in looks like what came after.
-  const isSelf = random.chance(0.3) && !shuffles && !redelivers && server.isConnected;
+  const isSelf =
+    random.chance(0.3) && !shuffles && !redelivers && server.clients.every((each) => each.isConnected);
   // What others do in a group makes no conversation of it.
   if (!isSelf && (!chat.isMember || server.visible(chat).length === 0)) return undefined;
-  if (isSelf && world.sendings.some((each) => each.chat === chat)) return undefined;
+  if (isSelf && server.clients.some((each) => each.isSending(chat))) return undefined;
   const action = random.pick(
     isSelf && !chat.isMember
       ? (['added'] as const)
@@ -36,8 +37,8 @@ export function changeGroup(world: World): Said {
   const message = server.post(chat, by, '', action, about);
   const users = hasActor ? [world.user(about), world.user(by)] : [world.user(about)];
   const args = [messageOf(message, chat, server.temperament), ...users, new SoakGroup(chat.id)];
-  server.tell('Group', event, args, () => {
-    for (const list of server.audience) {
+  server.tell('Group', event, args, (client) => {
+    for (const list of client.audience) {
       if (action !== 'joined' && action !== 'added') list.endTyping(chat, about);
       if (isSelf) list.deleted(chat);
     }
@@ -48,12 +49,17 @@ export function changeGroup(world: World): Said {
 
 /** The user blocks or unblocks another one. */
 export function block(world: World): Said {
-  const { server, random, events } = world;
+  const { server, client, random, events } = world;
   const uid = random.pick(world.users);
   const isBlocked = !server.blocked.delete(uid);
   if (isBlocked) server.blocked.add(uid);
   const user = { ...world.user(uid), getBlockedByMe: () => isBlocked };
   events.users[isBlocked ? 'ccUserBlocked' : 'ccUserUnblocked'].next(user);
-  if (isBlocked) for (const list of server.audience) list.quiet(uid);
+  if (isBlocked) for (const list of client.audience) list.quiet(uid);
+  for (const other of client.others) {
+    other.isStale = true;
+    other.unsure.add(uid);
+    for (const list of other.audience) list.mayBeQuiet(uid);
+  }
   return `${uid} is ${isBlocked ? 'blocked' : 'unblocked'}`;
 }

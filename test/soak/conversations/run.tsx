@@ -1,4 +1,4 @@
-import { createKitEvents, flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit';
 import { vi } from 'vitest';
 import { compareAlways, Differences } from '../frame.ts';
 import { type Run, stepOf } from '../plan.ts';
@@ -7,9 +7,10 @@ import { Random } from '../random.ts';
 import { type App, mountApp } from './app.tsx';
 import { APP_STEPS, search } from './app-steps.ts';
 import { compare, compareLive, compareObjects } from './compare.ts';
+import { holdRows } from './held.ts';
 import type { ListModel } from './list-model.ts';
 import { type Said, STEPS } from './steps.ts';
-import { World } from './world.ts';
+import { makeWorlds, type World } from './world.ts';
 
 /** After this many steps everything is delivered, and the lists are compared with the server. */
 const STEPS_BETWEEN = 30;
@@ -22,53 +23,60 @@ type AnyStep = readonly [weight: number, step: (world: World, app: App) => Said 
 export const runConversations: Run = async (plan, { steps, log, differences }, open) => {
   const random = new Random(plan.seed);
   const page = open?.(random);
-  const events = createKitEvents();
-  const world = new World(random, events, page?.people);
-  const { server, sendings } = world;
-  log.push(JSON.stringify(server.temperament));
+  const worlds = makeWorlds(random, !page && random.chance(0.3) ? 2 : 1, page?.people);
+  const { server } = worlds[0] as World;
+  log.push(JSON.stringify({ ...server.temperament, tabs: worlds.length }));
   vi.setSystemTime(server.now * 1000);
   const all: Readonly<Record<string, AnyStep>> = { ...ALL, ...page?.steps };
   const weights = Object.fromEntries(Object.entries(all).map(([name, [weight]]) => [name, weight]));
-  const app = mountApp(server, events, log, page);
+  const tabs = worlds.map((world) => ({ world, app: mountApp(world, log, page) }));
+  const isBusy = () => server.clients.some(({ calls }) => calls.length > 0);
 
   /** Delivers everything pending; returns whether there was anything. */
   const letThrough = async (): Promise<boolean> => {
-    const wasBusy = sendings.length + server.wire.length + server.calls.length > 0;
-    for (const sending of [...sendings]) {
-      if (sending.hasFailed) {
-        sending.hasFailed = false;
-        events.messages.ccMessageSent.next({ message: sending.pending, status: 'inprogress' });
-      }
-      if (!sending.stored) world.arrive(sending);
-      world.answer(sending);
-    }
-    while (server.wire.length > 0) world.deliver();
-    for (const call of server.calls.splice(0)) call.answer();
+    let wasBusy = false;
+    for (const { world } of tabs) wasBusy = world.letThrough() || wasBusy;
     page?.reach();
-    const isBusy = (await goOn(app.container, ['scroll'])) || wasBusy;
-    if (isBusy) look();
-    return isBusy;
+    for (const { app } of tabs) wasBusy = (await goOn(app.container, ['scroll'])) || wasBusy;
+    if (wasBusy) look();
+    return wasBusy;
+  };
+  /** Compares each list; returns what is different. */
+  const each = (compareOne: (list: ListModel, app: App) => readonly string[]): string[] =>
+    tabs.flatMap(({ app }, at) =>
+      [...app.lists].flatMap(([name, list]) => {
+        const where = tabs.length > 1 ? `${name} list of tab ${at + 1}` : `${name} list`;
+        return compareOne(list, app).map((line) => `${where}, ${line}`);
+      }),
+    );
+  const always = (compareOne: (list: ListModel, always: Differences) => void) => {
+    const found = each((list) => {
+      const differences = new Differences();
+      compareOne(list, differences);
+      return differences.found;
+    });
+    differences.push(...found);
   };
   /** Compares what must hold at any moment after a flush. */
   const look = () =>
-    each((list, always) => {
-      compareAlways(list.container, 'kit-conversations', always);
-      compareLive(list, server, always);
-      list.compareSpeech(always);
+    always((list, found) => {
+      compareAlways(list.container, 'kit-conversations', found);
+      compareLive(list, server, found);
+      list.compareSpeech(found);
     });
   /** Compares what was announced with what the lists heard until now. */
-  const listen = () => each((list, always) => list.compareSpeech(always));
-  const each = (look: (list: ListModel, always: Differences) => void) => {
-    for (const [name, list] of app.lists) {
-      const always = new Differences();
-      look(list, always);
-      differences.push(...always.found.map((each) => `${name} list, ${each}`));
-    }
-  };
+  const listen = () => always((list, found) => list.compareSpeech(found));
+  const compareLists = () =>
+    each((list, app) => [...compare(list, server, app), ...compareObjects(list, server, app)]);
   const settle = async () => {
-    server.connect();
-    // Loaded rows alone are searched.
-    search(app, '');
+    for (const { world, app } of tabs) {
+      const { client } = world;
+      // No event tells of it: a lost connection is followed by a fetch.
+      if (client.isStale) client.disconnect();
+      client.connect();
+      // Loaded rows alone are searched.
+      search(app, '');
+    }
     await untilQuiet(letThrough, 30);
     // Typing expires, and what is unsaid is said.
     for (let left = 0; left < 3; left++) {
@@ -77,28 +85,29 @@ export const runConversations: Run = async (plan, { steps, log, differences }, o
       flushNow();
       look();
     }
+    for (const client of server.clients) client.unsure.clear();
   };
 
   await microtasks();
   if (page) differences.push(...(await page.follow('mount', true)));
   for (let at = 0; at < plan.length && differences.length === 0; at++) {
     const name = stepOf(plan, at, random, weights);
+    const index = tabs.length > 1 ? random.below(tabs.length) : 0;
+    const { world, app } = tabs[index] as (typeof tabs)[number];
     if (name) steps[at] = name;
     const said = name && (await all[name]?.[1](world, app));
-    if (said) log.push(`${at} ${name}: ${said}`);
+    if (said) log.push(`${at} ${name}: ${tabs.length > 1 ? `tab ${index + 1}, ` : ''}${said}`);
     await microtasks();
     listen();
     if (name === 'frame') look();
-    if (page && name) differences.push(...(await page.follow(name, server.calls.length > 0)));
+    if (page && name) differences.push(...(await page.follow(name, isBusy())));
     if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
-    const compareLists = () =>
-      [...app.lists].flatMap(([name, list]) => {
-        const found = [...compare(list, server, app), ...compareObjects(list, server, app)];
-        return found.map((each) => `${name} list, ${each}`);
-      });
     differences.push(...(page ? await page.whole(compareLists) : compareLists()));
+    if (page || differences.length > 0) continue;
+    random.reseed(plan.seed * 1009 + plan.length + at);
+    if (random.chance(0.4)) differences.push(...(await holdRows(random.pick(tabs), worlds, look)));
   }
-  app.unmount();
+  for (const { app } of tabs) app.unmount();
 };

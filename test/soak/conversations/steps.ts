@@ -1,6 +1,8 @@
 import type { StoredMessage } from '../objects.ts';
+import type { Sending } from './client.ts';
 import { block, changeGroup } from './people-steps.ts';
-import type { Sending, World } from './world.ts';
+import type { Chat } from './server.ts';
+import type { World } from './world.ts';
 
 /** What a step did, for the log; undefined if there was nothing to do. */
 export type Said = string | undefined;
@@ -33,20 +35,21 @@ export const STEPS: Readonly<Record<string, readonly [weight: number, step: (wor
 
 const KINDS = ['text', 'text', 'text', 'image', 'video', 'audio', 'file', 'custom'];
 
-function post(world: World, chat: ReturnType<World['chat']>, isOwn: boolean): Said {
+/** Somebody, or the user elsewhere, posts. */
+export function post(world: World, chat: Chat, isOwn: boolean): Said {
   if (!chat.isMember) return undefined;
   const kind = world.random.pick(KINDS);
-  const message = world.server.post(chat, isOwn ? 'me' : world.memberOf(chat), world.text(), kind);
+  const message = world.server.post(chat, isOwn ? 'me' : world.memberOf(chat), world.server.text(), kind);
   world.server.tellMessage(chat, message);
   return `${chat.key}: ${message.from} posts ${kind} #${message.id} ${message.text} at ${message.sentAt}`;
 }
 
 function send(world: World): Said {
-  const { server, events, sendings } = world;
+  const { server, events, client } = world;
   const chat = world.chat();
   // One at a time per chat: nothing identifies which of two an answer without a name is for.
-  if (!chat.isMember || sendings.some((each) => each.chat === chat)) return undefined;
-  const text = world.text();
+  if (!chat.isMember || client.isSending(chat)) return undefined;
+  const text = world.server.text();
   const unsent: StoredMessage = {
     id: 0,
     chat: chat.key,
@@ -67,13 +70,14 @@ function send(world: World): Said {
     answer: null,
     hasFailed: false,
   };
-  sendings.push(sending);
+  client.sendings.push(sending);
   events.messages.ccMessageSent.next({ message: sending.pending, status: 'inprogress' });
   return `${chat.key}: sends ${text}`;
 }
 
 function sendGoesOn(world: World): Said {
-  const { random, sendings, events } = world;
+  const { random, events } = world;
+  const { sendings } = world.client;
   if (sendings.length === 0) return undefined;
   const sending = random.pick(sendings);
   const { chat, text, pending } = sending;
@@ -94,7 +98,7 @@ function sendGoesOn(world: World): Said {
   return `${chat.key}: ${text} arrives as #${world.arrive(sending).id}`;
 }
 
-function edit(world: World): Said {
+export function edit(world: World): Said {
   const { server } = world;
   const chat = world.chat();
   const message = server
@@ -150,13 +154,7 @@ function readElsewhere(world: World): Said {
   return `${chat.key}: read elsewhere up to #${message.id}`;
 }
 
-function receiptOf(
-  world: World,
-  chat: ReturnType<World['chat']>,
-  message: StoredMessage,
-  from: string,
-  receiver: string,
-): object {
+function receiptOf(world: World, chat: Chat, message: StoredMessage, from: string, receiver: string): object {
   const { readAt, deliveredAt } = message;
   const { now } = world.server;
   return {
@@ -171,40 +169,48 @@ function receiptOf(
 }
 
 function readHere(world: World): Said {
-  const { server, events } = world;
+  const { client, events } = world;
   const chat = world.chat();
   const message = world.known(chat);
-  if (!message || message.id <= chat.readUpTo || !server.isConnected) return undefined;
-  chat.readUpTo = message.id;
+  if (!message || message.id <= chat.readUpTo || !client.isConnected) return undefined;
+  readFor(world, chat, message);
   events.messages.ccMessageRead.next(world.object(chat, message));
   return `${chat.key}: read here up to #${message.id}`;
 }
 
+/** The user reads in one tab, of which the others are told. */
+function readFor(world: World, chat: Chat, message: StoredMessage): void {
+  chat.readUpTo = message.id;
+  const receipt = receiptOf(world, chat, message, 'me', chat.id);
+  for (const other of world.client.others) other.tell('Message', 'onMessagesRead', [receipt]);
+}
+
 function markAsRead(world: World): Said {
-  const { server, events } = world;
+  const { server, client, events } = world;
   const chat = world.chat();
   const message = world.known(chat);
   const isNewest = message && server.visible(chat).at(-1) === message;
-  if (!isNewest || message.id <= chat.readUpTo || !server.isConnected) return undefined;
-  chat.readUpTo = message.id;
-  events.conversations.ccMarkConversationAsRead.next(server.objectOf(chat));
+  if (!isNewest || message.id <= chat.readUpTo || !client.isConnected) return undefined;
+  readFor(world, chat, message);
+  events.conversations.ccMarkConversationAsRead.next(client.objectOf(chat));
   return `${chat.key}: marked as read up to #${message.id}`;
 }
 
 function deleteChat(world: World): Said {
-  const { server, events, sendings } = world;
+  const { server, client, events } = world;
   const chat = world.chat();
   const last = server.visible(chat).at(-1);
-  if (!last || !chat.isMember || !server.isConnected || sendings.some((each) => each.chat === chat))
+  if (!last || !chat.isMember || !client.isConnected || server.clients.some((each) => each.isSending(chat)))
     return undefined;
   // Nobody deletes what no part of the page knows of.
-  if (!server.known.has(chat.key)) return undefined;
+  if (!client.known.has(chat.key)) return undefined;
   // An earlier message that arrives after the deletion looks like one of a new conversation.
   if (server.temperament.shuffles || server.temperament.redelivers) return undefined;
-  const object = server.objectOf(chat);
+  const object = client.objectOf(chat);
   chat.hiddenUpTo = last.id;
   events.conversations.ccConversationDeleted.next(object);
-  for (const list of server.audience) list.deleted(chat);
+  for (const list of client.audience) list.deleted(chat);
+  for (const other of client.others) other.isStale = true;
   return `${chat.key}: deleted up to #${last.id}`;
 }
 
@@ -218,16 +224,16 @@ function typing(world: World): Said {
     getReceiverType: () => (chat.isGroup ? 'group' : 'user'),
   };
   const { server } = world;
-  server.tell('Message', isStart ? 'onTypingStarted' : 'onTypingEnded', [indicator], () => {
-    for (const list of server.audience) {
-      if (isStart) list.startTyping(chat, from, server.blocked.has(from));
+  server.tell('Message', isStart ? 'onTypingStarted' : 'onTypingEnded', [indicator], (client) => {
+    for (const list of client.audience) {
+      if (isStart) list.startTyping(chat, from, server.blocked.has(from) || client.unsure.has(from));
       else list.endTyping(chat, from);
     }
   });
   return `${chat.key}: ${from} ${isStart ? 'types' : 'stops typing'}`;
 }
 
-function presence(world: World): Said {
+export function presence(world: World): Said {
   const { server, random } = world;
   const uid = random.pick(world.users);
   const status = server.statuses.get(uid) === 'online' ? 'offline' : 'online';
@@ -237,38 +243,38 @@ function presence(world: World): Said {
 }
 
 function deliver(world: World): Said {
-  const count = Math.min(world.server.wire.length, 1 + world.random.below(3));
+  const count = Math.min(world.client.wire.length, 1 + world.random.below(3));
   for (let left = count; left > 0; left--) world.deliver();
   return count > 0 ? `${count} events delivered` : undefined;
 }
 
-function look({ server }: World): Said {
-  const call = server.calls.find((each) => !each.hasLooked);
+function look({ client }: World): Said {
+  const call = client.calls.find((each) => !each.hasLooked);
   call?.look();
   return call && 'the server looks at a call';
 }
 
-function answer({ server, random }: World): Said {
-  if (server.calls.length === 0) return undefined;
-  const [call] = server.calls.splice(random.below(server.calls.length), 1);
+function answer({ client, random }: World): Said {
+  if (client.calls.length === 0) return undefined;
+  const [call] = client.calls.splice(random.below(client.calls.length), 1);
   call?.answer();
   return 'a call is answered';
 }
 
-function failCall({ server }: World): Said {
-  const [call] = server.calls.splice(0, 1);
+function failCall({ client }: World): Said {
+  const [call] = client.calls.splice(0, 1);
   call?.fail({ code: 'ERR_SERVER', name: 'Error', message: 'busy' });
   return call && 'a call fails';
 }
 
-function disconnect({ server }: World): Said {
-  if (!server.isConnected) return undefined;
-  server.disconnect();
+function disconnect({ client }: World): Said {
+  if (!client.isConnected) return undefined;
+  client.disconnect();
   return 'connection lost';
 }
 
-function connect({ server }: World): Said {
-  if (server.isConnected) return undefined;
-  server.connect();
+function connect({ client }: World): Said {
+  if (client.isConnected) return undefined;
+  client.connect();
   return 'connected';
 }

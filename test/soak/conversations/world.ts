@@ -1,56 +1,29 @@
-import type { Kit, KitEvents } from 'solid-chat-kit';
+import { createKitEvents, type Kit, type KitEvents } from 'solid-chat-kit';
 import { messageOf, type StoredMessage } from '../objects.ts';
 import type { Random } from '../random.ts';
+import { Client, type Sending } from './client.ts';
 import { type Chat, Server, type Temperament } from './server.ts';
 
 const USERS: readonly string[] = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus'];
 const GROUPS = ['team', 'club'];
 
-/** A message being sent by the client. */
-export interface Sending {
-  chat: Chat;
-  text: string;
-  /** The composer's message. */
-  pending: Kit.Message;
-  /** The server's message. */
-  stored: StoredMessage | null;
-  /** The server's answer to the sending call: the message at that time. */
-  answer: Kit.Message | null;
-  hasFailed: boolean;
-}
-
-/** A server with existing data, and an app that uses it. */
+/** A server, and an app in one tab that uses it. */
 export class World {
   readonly random: Random;
   readonly server: Server;
-  readonly events: KitEvents;
-  readonly sendings: Sending[] = [];
+  readonly client: Client;
+  readonly events: KitEvents = createKitEvents();
   readonly users: readonly string[];
-  #texts = 0;
 
-  constructor(random: Random, events: KitEvents, users = USERS) {
-    this.random = random;
+  constructor(server: Server, users: readonly string[]) {
+    this.random = server.random;
     this.users = users;
-    this.events = events;
-    this.server = new Server(users, GROUPS, temperamentBy(this.random), this.random);
-    const { server } = this;
-    for (const chat of server.chats.slice(0, 2 + random.below(server.chats.length - 2))) {
-      for (let left = random.below(4); left >= 0; left--) {
-        server.now += random.below(2);
-        server.post(chat, random.chance(0.3) ? 'me' : this.memberOf(chat), this.text());
-      }
-      chat.readUpTo = random.chance(0.5) ? (chat.messages.at(-1)?.id ?? 0) : 0;
-    }
-  }
-
-  /** Returns a unique text. */
-  text(): string {
-    this.#texts++;
-    return `w${this.#texts}`;
+    this.server = server;
+    this.client = new Client(server);
   }
 
   memberOf(chat: Chat): string {
-    return chat.isGroup ? this.random.pick(this.users) : chat.id;
+    return memberOf(chat, this.users, this.random);
   }
 
   chat(): Chat {
@@ -73,32 +46,68 @@ export class World {
 
   /** Returns the newest message of a chat that the client knows, if it still exists. */
   known(chat: Chat): StoredMessage | undefined {
-    const id = this.server.known.get(chat.key) ?? 0;
+    const id = this.client.known.get(chat.key) ?? 0;
     return this.server.visible(chat).find((message) => message.id === id);
   }
 
   /** Delivers the oldest event in transit to the client. */
   deliver(): void {
-    this.server.wire.shift()?.();
+    this.client.wire.shift()?.();
   }
 
   /** The server accepts a message. */
   arrive(sending: Sending): StoredMessage {
     const { chat, text } = sending;
-    sending.stored = this.server.post(chat, 'me', text);
+    const { server, client } = this;
+    sending.stored = server.post(chat, 'me', text);
     sending.answer = this.object(chat, sending.stored);
-    if (this.server.temperament.tellsSender) this.server.tellMessage(chat, sending.stored);
+    server.tellMessage(chat, sending.stored, server.temperament.tellsSender ? server.clients : client.others);
     return sending.stored;
+  }
+
+  /** Delivers everything pending; returns whether there was anything. */
+  letThrough(): boolean {
+    const { sendings, wire, calls } = this.client;
+    const wasBusy = sendings.length + wire.length + calls.length > 0;
+    for (const sending of [...sendings]) {
+      if (sending.hasFailed) {
+        sending.hasFailed = false;
+        this.events.messages.ccMessageSent.next({ message: sending.pending, status: 'inprogress' });
+      }
+      if (!sending.stored) this.arrive(sending);
+      this.answer(sending);
+    }
+    while (wire.length > 0) this.deliver();
+    for (const call of calls.splice(0)) call.answer();
+    return wasBusy;
   }
 
   /** The client gets the server's answer. */
   answer(sending: Sending): void {
     if (!sending.answer) return;
     // Answers and events share a stream: earlier events are delivered first.
-    while (this.server.wire.length > 0) this.deliver();
-    this.sendings.splice(this.sendings.indexOf(sending), 1);
+    while (this.client.wire.length > 0) this.deliver();
+    const { sendings } = this.client;
+    sendings.splice(sendings.indexOf(sending), 1);
     this.events.messages.ccMessageSent.next({ message: sending.answer, status: 'success' });
   }
+}
+
+function memberOf(chat: Chat, users: readonly string[], random: Random): string {
+  return chat.isGroup ? random.pick(users) : chat.id;
+}
+
+/** Makes a server with existing data, and the tabs that use it. */
+export function makeWorlds(random: Random, tabs: number, users = USERS): World[] {
+  const server = new Server(users, GROUPS, temperamentBy(random), random);
+  for (const chat of server.chats.slice(0, 2 + random.below(server.chats.length - 2))) {
+    for (let left = random.below(4); left >= 0; left--) {
+      server.now += random.below(2);
+      server.post(chat, random.chance(0.3) ? 'me' : memberOf(chat, users, random), server.text());
+    }
+    chat.readUpTo = random.chance(0.5) ? (chat.messages.at(-1)?.id ?? 0) : 0;
+  }
+  return Array.from({ length: tabs }, () => new World(server, users));
 }
 
 function temperamentBy(random: Random): Temperament {
