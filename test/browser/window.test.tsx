@@ -301,6 +301,20 @@ describe('what is being read', () => {
     await nextFrame();
     expectCovered(view);
   });
+
+  it('stays at the end when rows become lower, and the scroll of the browser is reported before their heights', async () => {
+    const { view } = await openChats(200);
+    const most = () => view.scroller.scrollHeight - view.scroller.clientHeight;
+    await scrollTo(view, most());
+    const before = view.scroller.scrollTop;
+    view.host.style.setProperty('--kit-conversations-row-size', '50px');
+    // Layout ends the list earlier.
+    expect(view.scroller.scrollTop).toBeLessThan(before);
+    view.scroller.dispatchEvent(new Event('scroll'));
+    await nextFrame();
+    await nextFrame();
+    expect(view.scroller.scrollTop).toBe(most());
+  });
 });
 
 describe('sections of users', () => {

@@ -46,6 +46,8 @@ export interface WindowOptions<E extends OrderEntry> {
   onNearEnd: () => void;
   /** Returns the row to keep mounted outside the window, if any: the focused one. */
   kept: () => E | null;
+  /** Sets the heights of mounted rows as they are in the DOM; whether one has changed. */
+  measure?: () => boolean;
   /** Called after the order has changed and before the DOM changes. */
   onBeforeChange?: () => void;
   /** Called after the DOM has changed. */
@@ -75,9 +77,9 @@ export interface ListWindow<E extends OrderEntry> {
   reveal(entry: E, align?: 'nearest' | 'start'): void;
   /**
    * Keeps the scroll position through a change of the DOM that may lay out before it is complete.
-   * @param measure - sets the heights of rows that were rendered again; whether one has changed.
+   * @param isRemade - whether all rows are rendered again.
    */
-  keepTop(measure?: () => boolean): void;
+  keepTop(isRemade?: boolean): void;
   /** Loads a page if the window is near the end. */
   checkEnd(): void;
 }
@@ -157,6 +159,14 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     relayout();
     settle();
   };
+  /** Keeps the place through changes of heights that the browser has not reported yet. */
+  const measure = () => {
+    // Each turn may mount more rows.
+    while (options.measure?.()) {
+      relayout();
+      settle();
+    }
+  };
   const checkEnd = () => {
     if (isMeasured && viewport > 0 && range.end >= order.length) untrack(options.onNearEnd);
   };
@@ -177,7 +187,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const attach = (element: HTMLElement) => {
     scroller = element;
     onMount(() => {
-      const measure = () => {
+      const resize = () => {
         viewport = element.clientHeight;
         isMeasured = true;
         refresh();
@@ -188,9 +198,9 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       // The observer reports the height before the page is painted. Without rows it is not needed earlier,
       // and reading it would force a layout: rows that arrive meanwhile assume the page's height.
       if (canObserve && order.length === 0) viewport = innerHeight;
-      else measure();
+      else resize();
       if (!canObserve) return;
-      const observer = new ResizeObserver(measure);
+      const observer = new ResizeObserver(resize);
       observer.observe(element);
       onCleanup(() => observer.disconnect());
     });
@@ -214,6 +224,9 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
    * show an order that was not anchored.
    */
   const follow = () => {
+    // Whoever scrolls back leaves the end; but rows that became lower end the list earlier.
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
+    if (nextTop === null && scrollTop < top && scrollHeight - clientHeight - scrollTop < 1) measure();
     if (takeTop()) refresh();
   };
 
@@ -251,15 +264,11 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const most = Math.max(0, order.totalHeight - viewport);
       goTo(align === 'start' ? Math.min(offset, most) : Math.max(Math.min(top, offset), lowest));
     },
-    keepTop(measure) {
+    keepTop(isRemade) {
       nextTop ??= top;
       // Not every change ends with a new window.
       queueMicrotask(() => {
-        // A list whose rows became lower ends before the browser reports their heights. Each turn may mount more.
-        while (measure?.()) {
-          relayout();
-          settle();
-        }
+        if (isRemade) measure();
         if (nextTop !== null) settle();
       });
     },

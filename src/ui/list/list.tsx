@@ -88,6 +88,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       if (isReaching || canLoadMore()) list.loadMore();
     },
     kept: () => input?.focused() ?? null,
+    measure: () => sizes.measure(),
     onBeforeChange() {
       input?.beforeChange();
       if (list.hold?.isEnding()) shownBefore = placesIn(listWindow);
@@ -148,7 +149,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     ),
   );
   // Other slots render all rows again.
-  createComputed(on(view.slotted, () => listWindow.keepTop(sizes.measure), { defer: true }));
+  createComputed(on(view.slotted, () => listWindow.keepTop(true), { defer: true }));
   createEffect(() => {
     isComplete();
     refreshSoon();
