@@ -139,7 +139,8 @@ export const openPage: OpenPage = (random) => {
         begunAt = performance.now();
       }
       if (SCROLLING.has(step)) isAfterJump = false;
-      if (MOVING.has(step) || RESHAPING.has(step)) holds.aim = null;
+      // The banner of a lost connection moves the whole list.
+      if (MOVING.has(step) || RESHAPING.has(step) || step.endsWith('onnect')) holds.aim = null;
       await look();
       const wrong = views.flatMap((view) => {
         const before = earlier.get(view.scroller);

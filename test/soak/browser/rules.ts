@@ -93,7 +93,7 @@ function movedMessages(
   if (both.some((row) => isRead(row) && Math.abs(movedBy(row)) <= STILL)) return [];
   const by = movedBy(read);
   // Where there is nothing left to scroll, it stands as near as it can.
-  if ((by > 0 && after.at <= 1) || (by < 0 && after.at >= after.most - 1)) return [];
+  if ((by < 0 && after.at <= 1) || (by > 0 && after.at >= after.most - 1)) return [];
   const where = isAtEnd(before) ? 'at the end' : 'away from the end';
   return [`${where}, the row being read has moved by ${px(by)}: ${read.text.slice(0, 20)}`];
 }
