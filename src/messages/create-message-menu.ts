@@ -1,14 +1,11 @@
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { Report } from '../primitives/guard/create-report.ts';
-import { callApp } from '../primitives/guard/create-report.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
 import { mayHaveMenu } from './may-have-menu.ts';
-import { contentOf } from './message-kind.ts';
 import type { MenuOptions, MessageDialog } from './message-view.ts';
 import type { KitMessageListProps } from './props.ts';
 
@@ -18,9 +15,11 @@ export interface MessageMenuOptions {
   settings: KitMessageListProps;
   controller: MenuController;
   t: Localizer['t'];
-  report: Report;
+  /** Runs a callback of the app; reports what it throws. */
+  call: (callback: () => void) => void;
   itemOf: (record: MessageRecord) => AppMessage;
   shown: Pick<MeasuredWindow<TimelineEntry>, 'element'>;
+  canCopy: (record: MessageRecord) => boolean;
   onCopy: (record: MessageRecord) => void;
   onDialog: (dialog: MessageDialog) => void;
 }
@@ -37,9 +36,8 @@ export interface MessageMenu {
 
 /** Creates the menu of a message list: quick reactions, then the app's entries or the built-in ones. */
 export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
-  const { list, settings, controller, t, report, itemOf } = options;
+  const { list, settings, controller, t, call, itemOf } = options;
   const { can } = list;
-  const call = (action: () => void) => callApp(report, action);
 
   const builtIn = (record: MessageRecord): readonly MenuItem[] => {
     const entry = (id: string, title: string, isShown: boolean, onClick: () => void): readonly MenuItem[] =>
@@ -59,11 +57,8 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
       ...entry('thread', t('messages.replyInThread'), Boolean(hasThread), () =>
         onThreadRepliesClick?.(itemOf(record)),
       ),
-      ...entry(
-        'copy',
-        t('messages.copy'),
-        !settings.hideCopyMessageOption && contentOf(record).kind === 'text',
-        () => options.onCopy(record),
+      ...entry('copy', t('messages.copy'), !settings.hideCopyMessageOption && options.canCopy(record), () =>
+        options.onCopy(record),
       ),
       ...entry('edit', t('messages.edit'), !settings.hideEditMessageOption && can.edit(record), () =>
         list.edit(record),

@@ -24,6 +24,7 @@ import { createWayToNewest } from './create-way-to-newest.ts';
 import { mayHaveMenu } from './may-have-menu.ts';
 import type { MessageInput } from './message-input.ts';
 import { messageInput } from './message-input-on-demand.ts';
+import { contentOf } from './message-kind.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
 import type { MessageDialog, MessageView, Picture } from './message-view.ts';
@@ -103,10 +104,8 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const [hovered, setHovered] = createSignal<MessageRecord | null>(null);
   const [focused, setFocused] = createSignal<MessageRecord | null>(null);
   const itemOf = (record: MessageRecord) => list.viewOf(record) as AppMessage;
-  const menu = createMenu(
-    (action) => callApp(report, action),
-    () => {},
-  );
+  const call = (callback: () => void) => callApp(report, callback);
+  const menu = createMenu(call, () => {});
   const onCopy = (record: MessageRecord) => {
     const text = texts
       .format((record.message as unknown as { getText(): string }).getText(), record.message)
@@ -129,11 +128,12 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         settings: props,
         controller: menu,
         t,
-        report,
+        call,
         itemOf,
         entries,
         shown,
         entryAt,
+        canCopy: (record) => contentOf(record).kind === 'text',
         onCopy,
         onDialog: setDialog,
         onFocus: setFocused,
@@ -199,7 +199,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
         takeMissed = keepMissed(element, loadInput, (target) => {
           const record = entryAt(target);
           let hasMenu = record !== undefined && mayHaveMenu(record);
-          callApp(report, () => {
+          call(() => {
             if (record && props.options) hasMenu = props.options(itemOf(record)).length > 0;
           });
           return hasMenu;

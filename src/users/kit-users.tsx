@@ -132,6 +132,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
         <Show when={Index()} keyed>
           {(Index) => (
             <Index
+              localizer={kit.localizer}
               list={list}
               listWindow={listWindow}
               isNeeded={hasIndex()}

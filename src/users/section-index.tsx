@@ -1,9 +1,9 @@
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { createLetterOf, OTHER_SECTION } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
+import type { Localizer } from '../localize/index.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';
-import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
 import type { UserModel } from '../primitives/users/create-user-model.ts';
 import { indexByKey } from '../ui/controls/index-by-key.ts';
@@ -14,6 +14,7 @@ const SPINNER_DELAY_MS = 200;
 
 /** The props of `SectionIndex`. */
 export interface SectionIndexProps {
+  localizer: Localizer;
   list: UserModel;
   listWindow: ListWindow<UserEntry> | undefined;
   /** Whether the letters are shown. */
@@ -24,8 +25,8 @@ export interface SectionIndexProps {
 
 /** The pinned header of the current section, and the letters to jump to. */
 export function SectionIndex(props: SectionIndexProps): JSX.Element {
-  const { t, language } = useKit().localizer;
-  const { list } = untrack(() => props);
+  const { list, localizer } = untrack(() => props);
+  const { t, language } = localizer;
   const sections = createSectionIndex(list, language, () => props.listWindow);
   untrack(() => props.onReady(sections.follow));
   sections.follow();
