@@ -14,7 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import solid from 'vite-plugin-solid';
 import { importedSheets, joinSheets, rebasedSheet, usedAssets } from './css.mjs';
 
@@ -139,6 +139,8 @@ function bundleElement(source, name) {
       keepLanguages(`${name}.js`),
       solid({ solid: { generate: 'dom', hydratable: false, moduleName } }),
     ],
+    // Without this condition, rxjs comes as ES5 with the helpers of TypeScript.
+    resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: dist,
       emptyOutDir: false,

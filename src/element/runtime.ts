@@ -1,5 +1,5 @@
 // Replaces `solid-js/web` in the compiled JSX of the bundle.
-import { delegateEvents as delegate, template as makeTemplate } from 'solid-js/web';
+import { delegateEvents as delegate, effect, template as makeTemplate, setAttribute } from 'solid-js/web';
 
 export * from 'solid-js/web';
 
@@ -47,4 +47,14 @@ export function template(...[html, ...kind]: Parameters<typeof makeTemplate>): (
 /** Delegates events to the document, if there is one. */
 export function delegateEvents(...args: Parameters<typeof delegate>): void {
   if (typeof document !== 'undefined') delegate(...args);
+}
+
+/**
+ * Sets what a component spreads on its root: its class and direction. Apps set attributes on the custom element
+ * itself, so that Solid's own `spread`, with its tables of properties, stays out of the bundle.
+ */
+export function spread(element: Element, attributes: object): void {
+  effect(() => {
+    for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+  });
 }

@@ -1,3 +1,4 @@
+import { createRoot, createSignal } from 'solid-js';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -51,4 +52,25 @@ it('[element.server] delegates events to the document, and does nothing without 
   vi.stubGlobal('document', undefined);
   vi.stubGlobal('window', undefined);
   expect(() => delegateEvents(['touchend'])).not.toThrow();
+});
+
+it('[element.chat] sets and removes what a component spreads on its root', async () => {
+  const { spread } = await load();
+  const root = document.createElement('div');
+  const [name, setName] = createSignal<string | undefined>('kit-message-header');
+  const end = createRoot((dispose) => {
+    spread(root, {
+      dir: 'rtl',
+      get class() {
+        return name();
+      },
+    });
+    return dispose;
+  });
+  expect(root.outerHTML).toBe('<div dir="rtl" class="kit-message-header"></div>');
+  setName('kit-message-header wide');
+  expect(root.className).toBe('kit-message-header wide');
+  setName(undefined);
+  expect(root.outerHTML).toBe('<div dir="rtl"></div>');
+  end();
 });
