@@ -42,8 +42,10 @@ export function device() {
     wheel: (x: number, y: number, deltaY: number) => mouse('mouseWheel', x, y, { deltaX: 0, deltaY }),
     press: (x: number, y: number) => mouse('mousePressed', x, y, BUTTON),
     release: (x: number, y: number) => mouse('mouseReleased', x, y, BUTTON),
-    async click(x: number, y: number) {
-      await Promise.all([mouse('mousePressed', x, y, BUTTON), mouse('mouseReleased', x, y, BUTTON)]);
+    /** Clicks; `madeAt` is the time of the press where it differs from that of its delivery, in ms since 1970. */
+    async click(x: number, y: number, madeAt?: number, button: 'left' | 'right' = 'left') {
+      const more = { ...BUTTON, button, ...(madeAt && { timestamp: madeAt / 1000 }) };
+      await Promise.all([mouse('mousePressed', x, y, more), mouse('mouseReleased', x, y, more)]);
     },
     async key(key: string, text?: string) {
       const code = {

@@ -50,6 +50,17 @@ it('[conv.holdOrder] holds while a pointer is down, and until the click that fol
   expect(list.names()[0]).toBe('Cid');
 });
 
+it('[conv.holdOrder] moves no row under a press for what came just before it', async () => {
+  const { list, say, point } = await open({ holdOrder: 'press' });
+  const said = say('cid');
+  point('pointerdown');
+  await said;
+  expect([list.names()[0], list.preview('Cid')]).toEqual(['Ann', 'News']);
+  point('pointerup', window);
+  vi.advanceTimersByTime(500);
+  expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
+});
+
 it('[conv.holdOrder] holds while the keyboard is in the list', async () => {
   const { list, say } = await open();
   list.action('Ann').focus();

@@ -6,7 +6,7 @@ import { forEachItem } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import { ConversationRecords } from './conversation-records.ts';
-import { ConversationRows } from './conversation-rows.ts';
+import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
 import { Emissions } from './emissions.ts';
 import type { Checkpoint, Question } from './journal.ts';
 import { RowList } from './row-list.ts';
@@ -16,7 +16,7 @@ const NOW: Checkpoint = { at: Number.POSITIVE_INFINITY };
 
 /** The conversations of a list: their records, and the order of the shown ones. */
 export class ConversationBook {
-  readonly changes = new ChangeSet<ConversationRecord>();
+  readonly changes = new ChangeSet<ConversationRecord, MoveTarget>();
   readonly rows = new ConversationRows(this.changes);
   readonly order = this.rows.order;
   readonly records: ConversationRecords;

@@ -5,11 +5,14 @@ import { Leftovers } from '../requests/leftovers.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import { placeOf, RowList } from './row-list.ts';
 
+/** Where a row moves to: the place of a message (see `placeOf`), or the top. */
+export type MoveTarget = [message: Kit.Message | null, mayFall: boolean] | 'top';
+
 /** The ordered rows of the conversation list. A filter hides some, and a hold delays moves. */
 export class ConversationRows {
   /** The rows that pass the filter. */
   readonly order = new BlockOrder<ConversationRecord>();
-  readonly #changes: ChangeSet<ConversationRecord>;
+  readonly #changes: ChangeSet<ConversationRecord, MoveTarget>;
   #filter: ((row: ConversationRecord) => boolean) | null = null;
   /** All rows, while a filter is set. */
   #unfiltered: RowList | null = null;
@@ -20,10 +23,10 @@ export class ConversationRows {
   /** While the order is held: rows that wait to move to the top, the latest one last. */
   readonly #toTop = new Set<ConversationRecord>();
   /** While the order is held: rows that wait to move to the place of a message. */
-  readonly #toPlace = new Map<ConversationRecord, [message: Kit.Message | null, mayFall: boolean]>();
+  readonly #toPlace = new Map<ConversationRecord, Exclude<MoveTarget, 'top'>>();
 
   /** @param changes - records moves for the next flush. */
-  constructor(changes: ChangeSet<ConversationRecord>) {
+  constructor(changes: ChangeSet<ConversationRecord, MoveTarget>) {
     this.#changes = changes;
   }
 
@@ -114,6 +117,7 @@ export class ConversationRows {
     this.#toPlace.clear();
     this.#unfiltered = this.#filter && new RowList(rows);
     this.order.replaceAll(rows.filter((row) => this.#passes(row)));
+    this.#changes.moves.length = 0;
     this.#changes.order = true;
   }
 
@@ -123,7 +127,9 @@ export class ConversationRows {
     this.#toTop.delete(row);
     this.#toPlace.delete(row);
     this.#unfiltered?.delete(row);
-    if (this.order.remove(row)) this.#changes.order = true;
+    if (!this.order.remove(row)) return;
+    this.#changes.moves.length = 0;
+    this.#changes.order = true;
   }
 
   /** Keeps a row that is known to exist, though pages may lack it. */
@@ -136,12 +142,7 @@ export class ConversationRows {
   moveToTop(row: ConversationRecord): void {
     this.confirm(row);
     this.#unfiltered?.moveToTop(row);
-    if (!this.#passes(row)) return;
-    if (this.#waits) {
-      this.#toPlace.delete(row);
-      this.#toTop.delete(row);
-      this.#toTop.add(row);
-    } else this.#jump(row, 0);
+    if (this.#passes(row)) this.#move(row, 'top');
   }
 
   /** Moves a row to the place of a message (see `placeOf`), or delays that while the order is held. */
@@ -149,13 +150,7 @@ export class ConversationRows {
     const isNew = !this.has(row);
     this.confirm(row);
     this.#unfiltered?.place(row, message, mayFall);
-    if (this.#passes(row)) {
-      if (this.#waits) {
-        // Where the row may fall, only its place decides.
-        if (mayFall) this.#toTop.delete(row);
-        this.#toPlace.set(row, [message, mayFall]);
-      } else this.#jump(row, placeOf(this.order, row, message, mayFall));
-    }
+    if (this.#passes(row)) this.#move(row, [message, mayFall]);
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
 
@@ -166,16 +161,24 @@ export class ConversationRows {
     this.#put(rows);
   }
 
-  /** Holds the order until `release`; rows still change in place. */
+  /** Holds the order until `release`, as it was published: later moves are taken back. Rows still change in place. */
   hold(): void {
     this.#isHeld = true;
+    const { moves, jumped } = this.#changes;
+    const unseen = moves.splice(0);
+    for (const { row, above } of [...unseen].reverse()) {
+      jumped.delete(row);
+      this.order.remove(row);
+      if (above !== undefined) this.order.insert(row, above ? this.order.indexOf(above) + 1 : 0);
+    }
+    for (const { row, to } of unseen) this.#delay(row, to);
   }
 
   /** Applies the delayed moves, the latest one topmost. */
   release(): void {
     this.#isHeld = false;
-    for (const row of this.#toTop) this.#jump(row, 0);
-    for (const [row, place] of this.#toPlace) this.#jump(row, placeOf(this.order, row, ...place));
+    for (const row of this.#toTop) this.#jump(row, 'top');
+    for (const [row, place] of this.#toPlace) this.#jump(row, place);
     this.#toTop.clear();
     this.#toPlace.clear();
   }
@@ -213,8 +216,27 @@ export class ConversationRows {
     return !this.#filter || this.#filter(row);
   }
 
-  #jump(row: ConversationRecord, index: number): void {
+  #move(row: ConversationRecord, to: MoveTarget): void {
+    if (this.#waits) this.#delay(row, to);
+    else this.#jump(row, to);
+  }
+
+  #delay(row: ConversationRecord, to: MoveTarget): void {
+    if (to === 'top') {
+      this.#toPlace.delete(row);
+      this.#toTop.delete(row);
+      this.#toTop.add(row);
+      return;
+    }
+    // Where the row may fall, only its place decides.
+    if (to[1]) this.#toTop.delete(row);
+    this.#toPlace.set(row, to);
+  }
+
+  #jump(row: ConversationRecord, to: MoveTarget): void {
+    const index = to === 'top' ? 0 : placeOf(this.order, row, ...to);
     if (index < 0 || this.order.at(index) === row) return;
+    this.#changes.moves.push({ row, above: this.order.above(row), to });
     this.order.moveTo(row, index);
     this.#changes.jumped.add(row);
     this.#changes.order = true;

@@ -1,12 +1,22 @@
 /** A value that a list may hide: changes are published once it is shown. */
 export type HideableValue = 'receipt' | 'presence';
 
+/** A move of a row. */
+export interface Move<R, To = unknown> {
+  readonly row: R;
+  /** The row that was above it; null for the first row, undefined for a new one. */
+  readonly above: R | null | undefined;
+  readonly to: To;
+}
+
 /** The changes since the last flush: the rows, and whether the order changed. */
-export class ChangeSet<R> {
+export class ChangeSet<R, To = unknown> {
   /** Rows that changed. */
   readonly changed = new Set<R>();
   /** Rows that jumped to the top. */
   readonly jumped = new Set<R>();
+  /** The moves that can be taken back, in order. */
+  readonly moves: Move<R, To>[] = [];
   /** Whether rows were added, removed or moved. */
   order = false;
 
@@ -45,6 +55,7 @@ export class ChangeSet<R> {
   clear(): void {
     this.changed.clear();
     this.jumped.clear();
+    this.moves.length = 0;
     this.order = false;
   }
 }

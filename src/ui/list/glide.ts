@@ -33,16 +33,38 @@ export function glideRows<E>(
       ),
     );
   }
-  finishOnMove(glides);
+  keepUnderPointer(glides);
 }
 
-/** Ends animations when the pointer moves, because the row under a moving pointer must not move. */
-function finishOnMove(glides: readonly Animation[]): void {
+/**
+ * Stops animations while the pointer is down, which may be lifted from another row otherwise, and ends them in the
+ * frame after the pointer moved: until then, a press acts on what is drawn.
+ */
+function keepUnderPointer(glides: readonly Animation[]): void {
   if (glides.length === 0) return;
   const abort = new AbortController();
-  const finish = () => {
-    for (const glide of glides) glide.finish();
+  let isPressed = false;
+  const all = (act: 'pause' | 'play' | 'finish') => {
+    for (const glide of glides) if (glide.playState !== 'finished') glide[act]();
   };
-  document.addEventListener('pointermove', finish, { once: true, passive: true, signal: abort.signal });
+  const onDown = () => {
+    isPressed = true;
+    all('pause');
+  };
+  const onEnd = () => {
+    isPressed = false;
+    // After the click.
+    setTimeout(all, 0, 'play');
+  };
+  const onMove = () => {
+    requestAnimationFrame(() => {
+      if (!isPressed) all('finish');
+    });
+  };
+  const options = { passive: true, signal: abort.signal };
+  document.addEventListener('pointerdown', onDown, options);
+  document.addEventListener('pointermove', onMove, options);
+  document.addEventListener('pointerup', onEnd, options);
+  document.addEventListener('pointercancel', onEnd, options);
   void Promise.allSettled(glides.map(({ finished }) => finished)).then(() => abort.abort());
 }

@@ -10,6 +10,7 @@ import { dispatchMissedKeys } from './dispatch-missed-keys.ts';
 import { glideRows } from './glide.ts';
 import { scrollHeaderFirst } from './header-first.ts';
 import type { MissedActs } from './keep-missed.ts';
+import { followLatePresses } from './late-presses.ts';
 import { ownerSignal } from './owner-signal.ts';
 import { followRowGestures, type RowGesturesOptions } from './row-gestures.ts';
 import { followSwipes } from './swipe-actions.ts';
@@ -46,7 +47,9 @@ export function followRowInput<E extends OrderEntry>(
     overlays: '.kit-menu-positioner, .kit-dialog',
   });
   const hasMenu = (row: E) => actions.menuItems(row).length > 0;
-  followRowGestures(list, { ...options, hasMenu, onMenu: actions.openMenu, signal, missed });
+  const late = followLatePresses<E>(list, { rows, listWindow: options.listWindow, signal });
+  const aimedRows = { entryAt: late.entryAt, element: rows.element };
+  followRowGestures(list, { ...options, rows: aimedRows, hasMenu, onMenu: actions.openMenu, signal, missed });
   followSwipes(list, {
     itemsOf: (row) => actions.menuItems(rows.entryAt(row)),
     choose: (item) => actions.call(item.onClick),
@@ -60,5 +63,16 @@ export function followRowInput<E extends OrderEntry>(
   list.addEventListener('keydown', focus.onKeyDown, { signal });
   focus.onFocusIn({ target: focusedNear(list) });
   dispatchMissedKeys(list, options.missed?.keys);
-  return { ...focus, glide: (before, now) => glideRows(before, now, rows.element) };
+  return {
+    ...focus,
+    beforeChange() {
+      late.beforeChange();
+      focus.beforeChange();
+    },
+    afterChange() {
+      late.afterChange();
+      focus.afterChange();
+    },
+    glide: (before, now) => glideRows(before, now, rows.element),
+  };
 }

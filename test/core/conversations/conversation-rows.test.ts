@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
-import { ConversationRows } from '../../../src/core/conversations/conversation-rows.ts';
+import { ConversationRows, type MoveTarget } from '../../../src/core/conversations/conversation-rows.ts';
 import { ChangeSet } from '../../../src/core/order/change-set.ts';
 import { conversation, ME, message } from '../fakes.ts';
 
@@ -9,7 +9,7 @@ const rowOf = (id: string, last?: number) =>
   new ConversationRecord(conversation(id, { lastMessage: last ? said(last) : null }), ME);
 
 const rowsOf = (...records: ConversationRecord[]) => {
-  const changes = new ChangeSet<ConversationRecord>();
+  const changes = new ChangeSet<ConversationRecord, MoveTarget>();
   const rows = new ConversationRows(changes);
   rows.append(new Set(records));
   changes.clear();
@@ -49,6 +49,51 @@ describe('moving to the top', () => {
     rows.remove(b);
     rows.release();
     expect(ids(rows)).toEqual([ann]);
+  });
+
+  it('[conv.holdOrder] that was not published yet is taken back by a hold, and happens at its end', () => {
+    const [a, b, c, d] = [rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 5), rowOf(dan, 3)];
+    const { rows, changes } = rowsOf(a, b, c);
+    rows.moveToTop(b);
+    changes.clear();
+    rows.moveToTop(c);
+    rows.moveToTop(a);
+    rows.moveToTop(d);
+    rows.moveToTop(c);
+    expect(ids(rows)).toEqual([carl, dan, ann, bob]);
+    rows.hold();
+    expect([ids(rows), [...changes.jumped]]).toEqual([[bob, ann, carl], []]);
+    expect([allIds(rows), rows.waiting, rows.has(d)]).toEqual([[carl, dan, ann, bob], 3, true]);
+    rows.release();
+    expect(ids(rows)).toEqual([carl, dan, ann, bob]);
+  });
+
+  it('[conv.holdOrder] to a place that was not published yet is taken back, too', () => {
+    const [a, b, c] = [rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 5)];
+    const { rows } = rowsOf(a, b, c);
+    rows.place(c, said(8));
+    rows.hold();
+    expect(ids(rows)).toEqual([ann, bob, carl]);
+    rows.release();
+    expect(ids(rows)).toEqual([ann, carl, bob]);
+  });
+
+  it('[conv.holdOrder] that was not published yet stays where rows were removed or fetched after it', () => {
+    const [a, b, c] = [rowOf(ann), rowOf(bob), rowOf(carl)];
+    const { rows } = rowsOf(a, b, c);
+    rows.moveToTop(c);
+    rows.remove(a);
+    rows.moveToTop(b);
+    rows.hold();
+    expect([ids(rows), allIds(rows)]).toEqual([
+      [carl, bob],
+      [bob, carl],
+    ]);
+    rows.release();
+    rows.moveToTop(c);
+    rows.replaceAll([b, c]);
+    rows.hold();
+    expect(ids(rows)).toEqual([bob, carl]);
   });
 
   it('does not wait in an empty list', () => {

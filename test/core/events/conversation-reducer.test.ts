@@ -350,12 +350,15 @@ describe('what this user sends here', () => {
 
     it('waits with its place while the order is held', () => {
       const { events, ids, book } = late({ bob: 6, carl: 9 });
+      // What was published.
+      book.changes.clear();
       book.rows.hold();
       events.sent(own(8), 'success');
       expect(ids()).toEqual(['carl', 'bob', 'ann']);
       events.message(said(10, { from: 'bob' }));
       book.rows.release();
       expect(ids()).toEqual(['bob', 'carl', 'ann']);
+      book.changes.clear();
       book.rows.hold();
       events.sent(own(11), 'success');
       events.message(said(12, { from: 'carl' }));

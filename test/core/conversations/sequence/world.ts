@@ -610,6 +610,8 @@ export class World {
       rows.release();
     } else {
       this.expected.hold();
+      // As after a flush: the hold takes back what was not published.
+      this.book.changes.clear();
       rows.hold();
     }
   }

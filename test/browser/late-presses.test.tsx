@@ -1,0 +1,156 @@
+import { flushNow, KitConversations, type KitConversationsProps, SelectionMode } from 'solid-chat-kit';
+import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
+import { describe, expect, it, vi } from 'vitest';
+import { Random } from '../core/random.ts';
+import { device } from './emulate.ts';
+import { nameOf, nextFrame, type Stage, settled, signIn, stage } from './stage.tsx';
+
+const NAMES = Array.from({ length: 30 }, (_, i) => `user${String(i).padStart(2, '0')}`);
+
+async function openChats(props: KitConversationsProps = {}): Promise<{ ann: LocalKit; view: Stage }> {
+  const data = createLocalData();
+  const guest = createLocalKit({ data });
+  await guest.createUser(new guest.User('ann', 'Ann'));
+  for (const uid of NAMES) await guest.createUser(new guest.User(uid, uid));
+  const ann = await signIn(data, 'ann');
+  for (const uid of NAMES.toReversed()) await ann.sendMessage(new ann.TextMessage(uid, 'Hello', 'user'));
+  const view = stage(
+    () => (
+      <KitConversations
+        disableSoundForMessages
+        conversationsRequestBuilder={new ann.ConversationsRequestBuilder().setLimit(NAMES.length)}
+        {...props}
+      />
+    ),
+    { kit: ann },
+  );
+  await settled(view);
+  // What rows do with a press has loaded.
+  await vi.waitFor(() =>
+    expect(view.list.querySelector('.kit-list-item__action[tabindex="-1"]')).not.toBeNull(),
+  );
+  return { ann, view };
+}
+
+/** Lets someone write, and renders it at once. */
+function say(kit: LocalKit, uid: string): void {
+  controlOf(kit).sendAs(uid, new kit.TextMessage('ann', `From ${uid}`, 'user'));
+  flushNow();
+}
+
+const middleOf = (element: HTMLElement): [x: number, y: number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+const rowAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('li') ?? null;
+
+describe('[conv.holdOrder] a press that the browser delivers after rows have moved', () => {
+  it('opens the chat that was drawn there when it was made, in 100 tries without a movement before them', {
+    timeout: 120_000,
+  }, async () => {
+    const chosen: string[] = [];
+    const { ann, view } = await openChats({
+      onItemClick: (conversation) => chosen.push(conversation.getConversationWith().getName()),
+      holdOrder: 'none',
+    });
+    const { click } = device();
+    const random = new Random(1);
+    const { left, top } = view.scroller.getBoundingClientRect();
+    const missed: string[] = [];
+    let moved = 0;
+    for (let i = 0; i < 100; i++) {
+      const [x, y] = [left + 20 + random.below(200), top + 4 + random.below(560)];
+      const aimed = nameOf(rowAt(x, y) as Element);
+      const madeAt = Date.now();
+      // The rows move after the press: the clock of events has whole milliseconds here.
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1), { interval: 1 });
+      for (let n = random.below(3); n >= 0; n--) say(ann, random.pick(NAMES));
+      if (nameOf(rowAt(x, y) as Element) !== aimed) moved++;
+      await click(x, y, madeAt);
+      const got = chosen.splice(0).join();
+      if (got !== aimed) missed.push(`${aimed}: ${got}`);
+    }
+    expect(moved).toBeGreaterThan(60);
+    expect(missed).toEqual([]);
+  });
+
+  it('opens the menu of that row, ticks its box, and presses its buttons', async () => {
+    const { ann, view } = await openChats({ holdOrder: 'none', selectionMode: SelectionMode.multiple });
+    const { click } = device();
+    const madeAt = Date.now();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1), { interval: 1 });
+    const box = view.row('user02').querySelector('.kit-list-item__checkbox') as HTMLInputElement;
+    const [x, y] = middleOf(box);
+    say(ann, 'user09');
+    await click(x, y, madeAt);
+    expect(box.checked).toBe(true);
+    expect(document.activeElement).toBe(box);
+    expect(view.host.querySelectorAll('.kit-list-item__checkbox:checked')).toHaveLength(1);
+
+    const late = Date.now();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(late + 1), { interval: 1 });
+    const at = middleOf(view.row('user02').querySelector('.kit-list-item__action') as HTMLElement);
+    say(ann, 'user10');
+    await click(...at, late, 'right');
+    const menu = await vi.waitFor(
+      () => view.host.querySelector('.kit-menu') ?? expect.fail('No menu is open'),
+    );
+    expect(menu.getAttribute('aria-label')).toContain('user02');
+  });
+});
+
+describe('[conv.holdOrder] a press while rows glide', () => {
+  /** Lets rows glide, and stops them on their way. */
+  async function glide(view: Stage, ann: LocalKit): Promise<Animation[]> {
+    view.rows()[1]?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    say(ann, 'user20');
+    const pill = await vi.waitFor(
+      () =>
+        view.host.querySelector<HTMLElement>('.kit-list__pill[data-edge="start"]:not([hidden])') ??
+        expect.fail('No pill'),
+    );
+    pill.click();
+    const glides = document
+      .getAnimations()
+      .filter((each) => view.list.contains((each.effect as KeyframeEffect).target));
+    expect(glides.length).toBeGreaterThan(5);
+    for (const each of glides) {
+      each.updatePlaybackRate(0.001);
+      each.currentTime = 20;
+    }
+    return glides;
+  }
+  const tops = (view: Stage) => view.rows().map((row) => row.getBoundingClientRect().top);
+
+  it('opens the row that is drawn there: rows stand still until the press ends', async () => {
+    const chosen: string[] = [];
+    const { ann, view } = await openChats({
+      onItemClick: (conversation) => chosen.push(conversation.getConversationWith().getName()),
+    });
+    const { press, release } = device();
+    const glides = await glide(view, ann);
+    const { left, top } = view.scroller.getBoundingClientRect();
+    const [x, y] = [left + 60, top + 300];
+    const aimed = nameOf(rowAt(x, y) as Element);
+    await press(x, y);
+    for (const each of glides) each.updatePlaybackRate(1);
+    const before = tops(view);
+    await vi.waitFor(() => expect(glides.map(({ playState }) => playState)).not.toContain('running'));
+    expect(tops(view)).toEqual(before);
+    await release(x, y);
+    expect(chosen).toEqual([aimed]);
+    await Promise.all(glides.map(({ finished }) => finished));
+  });
+
+  it('stands in its final place a frame after a movement, so that a press with the movement hits what was drawn', async () => {
+    const { ann, view } = await openChats();
+    const glides = await glide(view, ann);
+    const before = tops(view);
+    view.rows()[3]?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    expect(tops(view).map(Math.round)).toEqual(before.map(Math.round));
+    await nextFrame();
+    expect(new Set(glides.map(({ playState }) => playState))).toEqual(new Set(['finished']));
+  });
+});
