@@ -93,7 +93,9 @@ function compareObjects(list: UserList, app: UserApp, server: UserServer, { chec
     part(row, 'kit-list-item__action')?.click();
     const user: Kit.User = app.opened();
     const before = list.objects.get(uid);
-    if (before) check(`${uid} has the same object as before`, before === user, true);
+    // A short page passes for the last one: rows below it may go, and come back with other objects.
+    if (before && !server.temperament.shrinks)
+      check(`${uid} has the same object as before`, before === user, true);
     list.objects.set(uid, user);
     if (app.settings.hideUserStatus) continue;
     check(`${uid} status of the object`, user.getStatus(), server.isThere(uid) ? 'online' : 'offline');
