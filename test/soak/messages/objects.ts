@@ -106,3 +106,42 @@ export class UnsentTextWithMuid extends UnsentText {
     this.#muid = muid;
   }
 }
+
+/** What the events tell of the server at this time. */
+interface Told {
+  readonly now: number;
+  readonly temperament: { readonly numbers: boolean };
+}
+
+/** A reaction that is added or removed. */
+export function reactionEvent(
+  { id, chat }: StoredMessage,
+  emoji: string,
+  uid: string,
+  { now, temperament }: Told,
+): Kit.ReactionEvent {
+  const reaction = {
+    getMessageId: () => idOf(id, temperament.numbers),
+    getReaction: () => emoji,
+    getUid: () => uid,
+    getReactedAt: () => now,
+  };
+  return {
+    getReaction: () => reaction,
+    getReceiverId: () => (isGroup(chat) || uid === 'me' ? chat : 'me'),
+    getReceiverType: () => (isGroup(chat) ? 'group' : 'user'),
+  };
+}
+
+/** The user has read up to a message in another tab. */
+export function readEvent({ id, chat }: StoredMessage, { now, temperament }: Told): object {
+  return {
+    getMessageId: () => idOf(id, temperament.numbers),
+    getReceiverType: () => (isGroup(chat) ? 'group' : 'user'),
+    getReceiver: () => chat,
+    getConversationId: () => chat,
+    getSender: () => new SoakUser('me', 'online'),
+    getDeliveredAt: () => now,
+    getReadAt: () => now,
+  };
+}

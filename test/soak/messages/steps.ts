@@ -1,7 +1,7 @@
-import type { Kit } from 'solid-chat-kit';
 import { SoakUser } from '../objects.ts';
 import type { Random } from '../random.ts';
-import { idOf, isGroup, type StoredMessage } from './objects.ts';
+import type { MessageClient } from './client.ts';
+import { idOf, isGroup, reactionEvent, type StoredMessage } from './objects.ts';
 import type { MessageServer } from './server.ts';
 
 type Said = string | undefined;
@@ -14,8 +14,7 @@ export function serverSteps(
   server: MessageServer,
   random: Random,
   text: () => string,
-): Record<string, readonly [weight: number, step: () => Said]> {
-  const { calls } = server;
+): Record<string, readonly [weight: number, step: (client: MessageClient) => Said]> {
   const chat = () => random.pick(CHATS);
   const sender = (of: string) => (isGroup(of) ? random.pick(['ann', 'bob']) : of);
   const message = (isWanted: (each: StoredMessage) => boolean = () => true) => {
@@ -24,7 +23,7 @@ export function serverSteps(
   };
   const post = (of: string, from: string, parent = 0) => {
     // Whatever overtakes another event is less than a minute old.
-    const isIdle = server.wire.length + calls.length === 0;
+    const isIdle = server.clients.every(({ wire, calls }) => wire.length + calls.length === 0);
     server.now += random.pick(isIdle ? [0, 1, 20, 400, 50_000] : [0, 0, 1]);
     const posted = server.post(of, from, text(), parent);
     server.tellMessage(posted);
@@ -57,17 +56,7 @@ export function serverSteps(
     const uid = random.chance(0.2) ? 'me' : sender(target.chat);
     const isAdded = !target.reactions.get(emoji)?.has(uid);
     server.react(target, emoji, uid, isAdded);
-    const reaction = {
-      getMessageId: () => idOf(target.id, server.temperament.numbers),
-      getReaction: () => emoji,
-      getUid: () => uid,
-      getReactedAt: () => server.now,
-    };
-    const event: Kit.ReactionEvent = {
-      getReaction: () => reaction,
-      getReceiverId: () => (isGroup(target.chat) || uid === 'me' ? target.chat : 'me'),
-      getReceiverType: () => (isGroup(target.chat) ? 'group' : 'user'),
-    };
+    const event = reactionEvent(target, emoji, uid, server);
     server.tell(`onMessageReaction${isAdded ? 'Added' : 'Removed'}`, event, true);
     return `#${target.id}: ${uid} ${isAdded ? 'adds' : 'removes'} ${emoji}`;
   };
@@ -96,20 +85,20 @@ export function serverSteps(
     server.tell(inGroup ? `${name}${isRead ? 'ByAll' : 'ToAll'}` : name, event);
     return `#${target.id} ${isRead ? 'read' : 'delivered'}`;
   };
-  const answer = () => {
+  const answer = ({ calls }: MessageClient) => {
     if (calls.length === 0) return undefined;
     const [call] = calls.splice(random.below(calls.length), 1);
     call?.answer();
     return `${call?.name} is answered`;
   };
-  const failCall = () => {
+  const failCall = ({ calls }: MessageClient) => {
     // A server that answers with an error has done nothing.
     const call = calls.find((each) => !each.hasLooked);
     if (call) calls.splice(calls.indexOf(call), 1);
     call?.fail({ code: 'ERR_SERVER', name: 'Error', message: 'busy' });
     return call && `${call.name} fails`;
   };
-  const look = () => {
+  const look = ({ calls }: MessageClient) => {
     const call = calls.find((each) => !each.hasLooked);
     call?.look();
     return call && `${call.name} reaches the server`;
@@ -127,13 +116,13 @@ export function serverSteps(
     failCall: [2, failCall],
     deliver: [
       25,
-      () => {
-        const event = server.wire.shift();
+      ({ wire }) => {
+        const event = wire.shift();
         event?.deliver();
         return event && 'an event arrives';
       },
     ],
-    disconnect: [2, () => (server.disconnect() ? 'the connection is lost' : undefined)],
-    connect: [6, () => (server.connect() ? 'the connection is back' : undefined)],
+    disconnect: [2, (client) => (client.disconnect() ? 'the connection is lost' : undefined)],
+    connect: [6, (client) => (client.connect() ? 'the connection is back' : undefined)],
   };
 }
