@@ -12,8 +12,8 @@ import { UnsentRecords } from './unsent-records.ts';
 
 /**
  * What a page is: all loaded messages, more of them at their older or newer end, or changed ones, loaded or
- * not. `span` holds everything from its first message to the newest one: loaded messages that it lacks are
- * gone.
+ * not. `span` holds everything from its first message, or from the start of the chat, to the newest one: loaded
+ * messages that it lacks are gone.
  */
 export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'span';
 
@@ -100,7 +100,7 @@ export class Timeline {
     placeUndated([...fetched.values()]);
     for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
     run.add(added);
-    if (kind === 'span') this.#keepFetched(fetched, since);
+    if (kind === 'span') this.#keepFetched(fetched, since, ends.isAtStart === true);
     // The newest one first: its receipt covers the others.
     for (const copy of copies.reverse()) {
       const record = fetched.get(messageId(copy));
@@ -282,12 +282,15 @@ export class Timeline {
     return 'shown';
   }
 
-  /** Removes loaded messages that a fetch of everything from its first message on lacks. */
-  #keepFetched(fetched: ReadonlyMap<string, TimelineRecord>, since: TimelineTime): void {
+  /** Removes loaded messages that a fetch of everything from its first message, or from the start, on lacks. */
+  #keepFetched(
+    fetched: ReadonlyMap<string, TimelineRecord>,
+    since: TimelineTime,
+    isFromStart: boolean,
+  ): void {
     const [first] = fetched.values();
     const arrived = new Set(this.#log.since(since).map(messageId));
-    const isWithin = (each: TimelineRecord) =>
-      !first || this.run.isAtStart || compareRecords(each, first) > 0;
+    const isWithin = (each: TimelineRecord) => !first || isFromStart || compareRecords(each, first) > 0;
     this.#remove((each) => !fetched.has(each.id) && !arrived.has(each.id) && isWithin(each));
   }
 

@@ -17,8 +17,8 @@ const OVERLAP = 60;
 export type CatchUp =
   /** New and changed messages. */
   | { readonly kind: 'changed'; readonly messages: readonly Kit.Message[] }
-  /** Everything from the first loaded message on, where the SDK cannot tell what changed. */
-  | { readonly kind: 'span'; readonly messages: readonly Kit.Message[] }
+  /** Everything from the first loaded message on, or of the chat, where the SDK cannot tell what changed. */
+  | { readonly kind: 'span'; readonly messages: readonly Kit.Message[]; readonly isFromStart: boolean }
   /** Too much: the newest page, and the newest of the messages that are missing. */
   | { readonly kind: 'all'; readonly messages: readonly Kit.Message[]; readonly span: Span };
 
@@ -43,7 +43,7 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
     const found = await walkBack(source, isWanted, isAtNewest ? undefined : run.records.at(-1)?.id);
     ({ messages } = found);
     if (!isAtNewest) return { kind: 'changed', messages: found.isFound ? messages : [] };
-    if (found.isFound) return { kind: 'span', messages };
+    if (found.isFound) return { kind: 'span', messages, isFromStart: isAtStart || found.isAtStart };
   }
   return { kind: 'all', messages, span: await newestSpan(source) };
 }

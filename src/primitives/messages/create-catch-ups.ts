@@ -53,7 +53,8 @@ export function createCatchUps(options: CatchUpsOptions): CatchUps {
     const { kind, messages } = missed;
     if (kind !== 'all') {
       const known = new Set(run.records);
-      atOnce(() => timeline.page(messages, kind, checkpoint));
+      const ends = { ...(kind === 'span' && missed.isFromStart && { isAtStart: true }) };
+      atOnce(() => timeline.page(messages, kind, checkpoint, ends));
       options.onMissed(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
     } else if (options.isAtEnd()) {
       options.onAll(missed.span, checkpoint);

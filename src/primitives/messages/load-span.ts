@@ -60,16 +60,17 @@ export async function walkBack(
   source: MessageSource,
   isWanted: (page: readonly Kit.Message[]) => boolean,
   before?: string,
-): Promise<{ messages: readonly Kit.Message[]; older: NextPage; isFound: boolean }> {
+): Promise<{ messages: readonly Kit.Message[]; older: NextPage; isFound: boolean; isAtStart: boolean }> {
   const older = source.older(before);
   let messages: readonly Kit.Message[] = [];
   for (let left = MOST_PAGES; left > 0; left--) {
     const page = await older();
     messages = [...page, ...messages];
     const isFound = isWanted(page);
-    if (isFound || page.length === 0) return { messages, older, isFound };
+    const isAtStart = page.length === 0;
+    if (isFound || isAtStart) return { messages, older, isFound, isAtStart };
   }
-  return { messages, older, isFound: false };
+  return { messages, older, isFound: false, isAtStart: false };
 }
 
 /**

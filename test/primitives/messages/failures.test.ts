@@ -273,6 +273,42 @@ describe('an SDK that cannot tell what changed', () => {
     }
     expect(textsOf(list)).toEqual(numbers(1, 4));
   });
+
+  it('[messages.reconnect] keeps older messages that were loaded while it was asked', async () => {
+    const { sdk, list } = await opened(40, { updates: true });
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    await sdk.page.answer(textsFromAnn(31, 60));
+    await idle();
+    const missed = sdk.page;
+    for (const page of [textsFromAnn(1, 10), []]) {
+      list.loadOlder();
+      await idle();
+      await sdk.page.answer(page);
+      await idle();
+    }
+    expect(list.state.older).toBe('end');
+    await missed.answer(textsFromAnn(8, 30));
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(1, 60));
+  });
+
+  it('[messages.reconnect] removes what is gone before the first message of a chat', async () => {
+    const { sdk, list } = await opened(40, { updates: true });
+    list.loadOlder();
+    await idle();
+    await sdk.page.answer([]);
+    await idle();
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    for (const page of [textsFromAnn(21, 40), []]) {
+      await sdk.page.answer(page);
+      await idle();
+    }
+    expect(textsOf(list)).toEqual(numbers(21, 40));
+  });
 });
 
 describe('a listener that the SDK rejects', () => {
