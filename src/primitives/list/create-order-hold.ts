@@ -68,6 +68,7 @@ export function createOrderHold(order: HeldOrder): OrderHold {
     },
     release(reason, afterMs = 0) {
       stay(reason);
+      if (!reasons.has(reason)) return;
       if (afterMs > 0) leaving.set(reason, setTimeout(drop, afterMs, reason));
       else drop(reason);
     },

@@ -3,7 +3,7 @@ import { onCleanup } from 'solid-js';
 /** A timer for one function. */
 export interface Timer {
   isRunning(): boolean;
-  /** Runs after this many milliseconds; starting again resets the time. */
+  /** Runs after this many milliseconds; starting again resets the time. Does nothing once the owner has ended. */
   start(ms: number): void;
   stop(): void;
 }
@@ -11,6 +11,7 @@ export interface Timer {
 /** Creates a timer that ends with its owner. */
 export function createTimer(run: () => void): Timer {
   let id: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
   const stop = () => {
     clearTimeout(id);
     id = undefined;
@@ -19,12 +20,16 @@ export function createTimer(run: () => void): Timer {
     id = undefined;
     run();
   };
-  onCleanup(stop);
+  onCleanup(() => {
+    hasEnded = true;
+    stop();
+  });
   return {
     isRunning: () => id !== undefined,
     start(ms) {
       stop();
-      id = setTimeout(fire, ms);
+      // Callers may end later than the timer: a list, than its pills.
+      if (!hasEnded) id = setTimeout(fire, ms);
     },
     stop,
   };

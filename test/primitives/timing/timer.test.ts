@@ -49,6 +49,17 @@ it('stops on request, and with its owner', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('does not start once its owner has ended', () => {
+  const run = vi.fn();
+  const timer = createRoot((dispose) => {
+    const timer = createTimer(run);
+    dispose();
+    return timer;
+  });
+  timer.start(10);
+  expect([timer.isRunning(), vi.getTimerCount()]).toEqual([false, 0]);
+});
+
 it('a quiet refresh runs on though the clock of the machine is set back', () => {
   const run = vi.fn();
   createRoot((dispose) => {
