@@ -1,7 +1,6 @@
 import { createMemo, createSignal, type JSX, mapArray, Show, untrack } from 'solid-js';
 import { senderOf } from '../core/messages/messages.ts';
 import { textOf } from '../core/objects/read.ts';
-import { hueOf } from '../core/text/initials.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
@@ -10,17 +9,90 @@ import { drawSlot } from './message-slot.tsx';
 import type { MessagePart } from './message-view.ts';
 import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
-import { drawStatusInfo } from './status-info.tsx';
+import { rowLook, senderLook, statusLook } from './row-look.ts';
 import { drawText } from './text-content.tsx';
 import { ThreadButton } from './thread-button.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-/** Renders the bubble itself. */
-export function drawBody(part: MessagePart): JSX.Element {
+// Rows come and go while the reader scrolls, so they are made of few templates and computations. What an effect writes
+// is computed by its first attribute, so that the record is read once.
+
+/**
+ * Renders the row of a message: avatar, bubble, and what belongs below it. CSS hooks: `.kit-message-list__row`,
+ * `.kit-message-bubble`.
+ */
+export function drawRow(part: MessagePart): JSX.Element {
+  const { record, shown, view, id } = part;
+  let row!: ReturnType<typeof rowLook>;
+  const read = () => {
+    row = rowLook(part);
+    return row.own;
+  };
+  return (
+    <li
+      class="kit-message-list__row"
+      tabindex="-1"
+      aria-labelledby={`${id}s ${id}c ${id}i ${id}f`}
+      data-own={read()}
+      data-first={row.first}
+      data-last={row.last}
+      data-state={row.state}
+      data-marked={row.marked}
+      ref={(element) => view.mount(record, element)}
+    >
+      <div class="kit-message-bubble" data-kind={shown().kind}>
+        {drawLeading(part)}
+        <div class="kit-message-bubble__column">
+          {drawSlot('bubbleView', part, view.isSlotted() ? drawSlottedBody : drawBody)}
+          {drawExtras(part)}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Renders the bubble itself, of one template. */
+function drawBody(part: MessagePart): JSX.Element {
+  const { id } = part;
+  let sender!: ReturnType<typeof senderLook>;
+  let status!: ReturnType<typeof statusLook>;
+  const read = () => {
+    sender = senderLook(part);
+    status = statusLook(part);
+    return sender.unseen;
+  };
+  return (
+    <div class="kit-message-bubble__body">
+      <span class="kit-message-bubble__sender" id={`${id}s`} data-unseen={read()} data-hue={sender.hue}>
+        <bdi textContent={sender.name} />
+      </span>
+      {drawQuote(part)}
+      <div class="kit-message-bubble__content" id={`${id}c`}>
+        {drawContent(part)}
+      </div>
+      <span class="kit-message-bubble__status-info-view" id={`${id}i`}>
+        <span class="kit-message-bubble__edited" textContent={status.edited} />
+        <time class="kit-date" dateTime={status.date} textContent={status.time} />
+        <span
+          class={`kit-message-bubble__receipt kit-receipts-${status.receipt}`}
+          role="img"
+          aria-label={status.label}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Renders a bubble of which the app may render parts. */
+function drawSlottedBody(part: MessagePart): JSX.Element {
   const sender = drawSlot('bubbleHeaderView', part, drawSender);
   const quote = drawSlot('bubbleReplyView', part, drawQuote);
-  const content = drawSlot('bubbleContentView', part, drawContent);
+  const content = drawSlot('bubbleContentView', part, (part) => (
+    <div class="kit-message-bubble__content" id={`${part.id}c`}>
+      {drawContent(part)}
+    </div>
+  ));
   const status = drawSlot('bubbleStatusInfoView', part, drawStatusInfo);
   return (
     <div class="kit-message-bubble__body">
@@ -32,8 +104,40 @@ export function drawBody(part: MessagePart): JSX.Element {
   );
 }
 
+function drawSender(part: MessagePart): JSX.Element {
+  let sender!: ReturnType<typeof senderLook>;
+  const read = () => {
+    sender = senderLook(part);
+    return sender.unseen;
+  };
+  return (
+    <span class="kit-message-bubble__sender" id={`${part.id}s`} data-unseen={read()} data-hue={sender.hue}>
+      <bdi textContent={sender.name} />
+    </span>
+  );
+}
+
+function drawStatusInfo(part: MessagePart): JSX.Element {
+  let status!: ReturnType<typeof statusLook>;
+  const read = () => {
+    status = statusLook(part);
+    return status.edited;
+  };
+  return (
+    <span class="kit-message-bubble__status-info-view" id={`${part.id}i`}>
+      <span class="kit-message-bubble__edited" textContent={read()} />
+      <time class="kit-date" dateTime={status.date} textContent={status.time} />
+      <span
+        class={`kit-message-bubble__receipt kit-receipts-${status.receipt}`}
+        role="img"
+        aria-label={status.label}
+      />
+    </span>
+  );
+}
+
 /** Renders the avatar of the sender, beside the last message of a group; a chat of two has none. */
-export function drawLeading(part: MessagePart): JSX.Element {
+function drawLeading(part: MessagePart): JSX.Element {
   const { record, now, view } = part;
   if (!view.isGroup() && !view.isSlotted()) return undefined;
   const isShown = createMemo(() => view.isGroup() && !view.settings.hideAvatar && !now().isOwn);
@@ -59,15 +163,14 @@ export function drawLeading(part: MessagePart): JSX.Element {
 }
 
 /**
- * Returns a bubble and what belongs below it. Most messages have nothing there, so one list of names in the effect
- * that renders it costs less than a computation for each.
+ * Renders what belongs below a bubble. Most messages have nothing there, so one list of names in the effect that
+ * renders it costs less than a computation for each.
  */
-export function withExtras(bubble: JSX.Element, part: MessagePart): () => JSX.Element {
-  const extras = mapArray(
+function drawExtras(part: MessagePart): JSX.Element {
+  return mapArray(
     () => extrasOf(part),
     (name) => EXTRAS[name](part),
-  );
-  return () => [bubble, ...extras()];
+  ) as unknown as JSX.Element;
 }
 
 function extrasOf({ record, now, view }: MessagePart): readonly (keyof typeof EXTRAS)[] {
@@ -92,24 +195,9 @@ const EXTRAS = {
   tools: (part: MessagePart) => messageInput.loaded()?.MessageTools(part),
 };
 
-/** Renders the name of the sender: seen above the first message of a group, and heard with every message. */
-function drawSender({ now, view, record, id }: MessagePart): JSX.Element {
-  const isSeen = () => view.isGroup() && !now().isOwn && now().startsGroup;
-  return (
-    <span
-      class="kit-message-bubble__sender"
-      id={`${id}s`}
-      data-unseen={isSeen() ? undefined : ''}
-      data-hue={isSeen() ? hueOf(record.senderId) : undefined}
-    >
-      <bdi textContent={view.nameOf(senderOf(now().message), record.isOwn)} />
-    </span>
-  );
-}
-
 /** Renders the content of a message, by its kind. */
 function drawContent(part: MessagePart): JSX.Element {
-  const { now, shown, view, id } = part;
+  const { now, shown, view } = part;
   const [isOpen, setOpen] = createSignal(false);
   const draw = (): JSX.Element => {
     const content = shown();
@@ -130,9 +218,5 @@ function drawContent(part: MessagePart): JSX.Element {
       }
     });
   };
-  return (
-    <div class="kit-message-bubble__content" id={`${id}c`}>
-      {draw()}
-    </div>
-  );
+  return draw as unknown as JSX.Element;
 }

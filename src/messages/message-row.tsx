@@ -1,20 +1,15 @@
 import { createMemo, type JSX, untrack } from 'solid-js';
-import type { MessageRecord, MessageState } from '../core/timeline/message-record.ts';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { DayEntry, DividerEntry } from '../core/timeline/timeline-entry.ts';
 import { followRow } from '../primitives/rows/live-row.ts';
 import { actionText } from '../primitives/text/preview-text.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import { rowId } from '../ui/row/row-record.ts';
-import { drawBody, drawLeading, withExtras } from './message-bubble.tsx';
+import { drawRow } from './message-bubble.tsx';
 import { contentOf, isSameContent } from './message-kind.ts';
-import { drawSlot } from './message-slot.tsx';
-import type { MessagePart, MessageView } from './message-view.ts';
-import { MessageListAlignment } from './props.ts';
+import type { MessageView } from './message-view.ts';
 
-/**
- * A message of the list: avatar, bubble, and what belongs below it. Rows come and go while the reader scrolls, so
- * they are made of few templates and computations. CSS hooks: `.kit-message-list__row`, `.kit-message-bubble`.
- */
+/** A message of the list: avatar, bubble, and what belongs below it. */
 export function MessageItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
   return untrack(() => {
     const { record, view } = props;
@@ -23,37 +18,9 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
       follow();
       return record;
     };
-    const id = rowId();
     const shown = createMemo(() => contentOf(now()), undefined, { equals: isSameContent });
-    const part: MessagePart = { record, now, shown, view, id };
-    const isAtEnd = () =>
-      now().isOwn && (view.settings.messageAlignment ?? MessageListAlignment.standard) !== 0;
-    const leading = drawLeading(part);
-    const column = withExtras(drawSlot('bubbleView', part, drawBody), part);
-    return (
-      <li
-        class="kit-message-list__row"
-        tabindex="-1"
-        aria-labelledby={`${id}s ${id}c ${id}i ${id}f`}
-        data-own={isAtEnd() ? '' : undefined}
-        data-first={now().startsGroup ? '' : undefined}
-        data-last={now().endsGroup ? '' : undefined}
-        data-state={stateOf(now(), view)}
-        data-marked={now().isMarked ? '' : undefined}
-        ref={(element) => view.mount(record, element)}
-      >
-        <div class="kit-message-bubble" data-kind={shown().kind}>
-          {leading}
-          <div class="kit-message-bubble__column">{column()}</div>
-        </div>
-      </li>
-    );
+    return drawRow({ record, now, shown, view, id: rowId() });
   });
-}
-
-/** Most messages are neither: they need no row for it. */
-function stateOf(record: MessageRecord, { list }: MessageView): MessageState | 'waiting' {
-  return record.state === 'failed' && list.rowOf(record).isWaiting() ? 'waiting' : record.state;
 }
 
 /** A change in the group, such as a new member. CSS hook: `.kit-message-list__action`. */

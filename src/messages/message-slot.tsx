@@ -1,4 +1,4 @@
-import { createMemo, type JSX, untrack } from 'solid-js';
+import { type JSX, mapArray, untrack } from 'solid-js';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import type { MessagePart } from './message-view.ts';
 import type { MessageSlots } from './props.ts';
@@ -28,9 +28,10 @@ export function drawSlot(
 const orElse = (rendered: JSX.Element, drawBuiltIn: () => JSX.Element) =>
   rendered === undefined ? drawBuiltIn() : rendered;
 
-/** Renders something while a condition holds, with fewer computations than `Show`: most rows show none of it. */
+/** Renders something while a condition holds, within the effect that inserts it: most rows show none of it. */
 export function drawIf(isShown: () => boolean, draw: () => JSX.Element): JSX.Element {
-  const shown = createMemo(isShown);
-  const content = () => (shown() ? untrack(draw) : undefined);
-  return content as unknown as JSX.Element;
+  return mapArray(() => (isShown() ? SHOWN : HIDDEN), draw) as unknown as JSX.Element;
 }
+
+const SHOWN: readonly true[] = [true];
+const HIDDEN: readonly true[] = [];

@@ -9,11 +9,15 @@ describe('the message list', () => {
       await say(bob, 'ann', 'two');
     });
     expect(chat.find('.kit-message-list__day')?.textContent).toBe('Today');
-    expect(chat.row('one').querySelector('[class*="kit-receipts-"]:not([hidden])')).not.toBeNull();
+    expect(
+      chat.row('one').querySelector('.kit-message-bubble__receipt:not(.kit-receipts-none)[aria-label]'),
+    ).not.toBeNull();
     chat.set({ hideDateSeparator: true, hideReceipts: true, messageAlignment: MessageListAlignment.left });
     await chat.settled();
     expect(chat.find('.kit-message-list__day')).toBeNull();
-    expect(chat.row('one').querySelector('[class*="kit-receipts-"]:not([hidden])')).toBeNull();
+    expect(
+      chat.row('one').querySelector('.kit-message-bubble__receipt:not(.kit-receipts-none)[aria-label]'),
+    ).toBeNull();
     expect(chat.row('one').dataset.own).toBeUndefined();
     chat.set({
       messageSentAtDateTimeFormat: { today: '[at] HH' },
