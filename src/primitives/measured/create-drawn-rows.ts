@@ -7,8 +7,8 @@ import type { MeasuredEntry } from './measured-window.ts';
 /** The mounted entries of a measured window, with gaps in place of the others. */
 export interface DrawnRows<E> {
   rows: Accessor<readonly MeasuredEntry<E>[]>;
-  /** Returns the index of a mounted entry. */
-  indexOf(entry: E | undefined): number | undefined;
+  /** The mounted entries with their indexes; another map after each change. */
+  indexes(): ReadonlyMap<E, number>;
   /** Renders the last entries without a window. */
   drawLast(list: readonly E[], count: number): void;
   /** Renders some entries of a list of this height, in px; the first one stands some px lower. */
@@ -20,16 +20,17 @@ export function createDrawnRows<E>(list: readonly E[], count: number): DrawnRows
   const before = new Gap();
   const after = new Gap();
   const between: Gap[] = [];
-  let indexes = new Map<E, number>();
+  const indexesOf = (list: readonly E[]) => new Map(list.map((entry, index) => [entry, index]));
+  let indexes = indexesOf(list);
   const last = (list: readonly E[], count: number) => [before, ...list.slice(-count), after];
   const [rows, setRows] = createSignal<readonly MeasuredEntry<E>[]>(last(list, count), {
     equals: isSameArray,
   });
   return {
     rows,
-    indexOf: (entry) => indexes.get(entry as E),
+    indexes: () => indexes,
     drawLast(list, count) {
-      indexes = new Map(list.map((entry, index) => [entry, index]));
+      indexes = indexesOf(list);
       for (const gap of [before, after]) gap.resize(0);
       setRows(last(list, count));
     },

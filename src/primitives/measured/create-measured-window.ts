@@ -1,21 +1,18 @@
 import { Virtualizer, type VirtualizerOptions } from '@tanstack/solid-virtual';
-import { createComputed, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
+import { createComputed, on, onCleanup, onMount, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import { createDrawnRows } from './create-drawn-rows.ts';
 import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
 import { createRowHeights } from './create-row-heights.ts';
+import { AT_END_PX, createWindowState } from './create-window-state.ts';
 import type { Alignment, MeasuredWindow, MeasuredWindowOptions } from './measured-window.ts';
 import { createObservedScroller } from './observe-scroller.ts';
-import { forgetSizes, isSameAround, mountedIndexes, positionOf } from './positions.ts';
+import { besideOthers, forgetSizes, mountedIndexes, positionOf } from './positions.ts';
 
 /** Entries mounted beyond each edge of the viewport. */
 const OVERSCAN = 5;
-/** How far from an edge further pages are needed, in viewports. */
-const NEAR = 1.5;
 /** Measuring new rows can bring others into view; this many turns are always enough. */
 const MOST_TURNS = 8;
-/** Below this distance from the end in px, the end is visible: scroll positions are whole pixels. */
-const AT_END_PX = 2;
 
 /**
  * Creates the window of a list whose rows are of unknown height: the `Virtualizer` of TanStack, bound by key. Rows keep
@@ -27,14 +24,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   const elements = new Map<E, HTMLElement>();
   const entryOf = new WeakMap<Element, E>();
   const drawn = createDrawnRows(list, options.firstPage);
-  const [first, setFirst] = createSignal<E>();
-  const [isAtEnd, setAtEnd] = createSignal(true);
-  const [scrolls, setScrolled] = createSignal(undefined, { equals: false });
-  const [isNearStart, setNearStart] = createSignal(false);
-  const [isNearEnd, setNearEnd] = createSignal(false);
-  const [range, setRange] = createSignal<{ first: number; last: number } | null>(null, {
-    equals: (a, b) => a?.first === b?.first && a?.last === b?.last,
-  });
+  const state = createWindowState<E>();
   /** What the view shall show once its rows are measured. */
   let target: { entry: E; align: Alignment } | null = null;
   let isFollowing = true;
@@ -42,8 +32,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isMoved = false;
   /** Whether scroll positions are written; otherwise writes of the virtualizer wait for `place`. */
   let isPlacing = false;
-  /** Whether entries have changed at mounted rows, and with them these rows: a message ends the group above it. */
-  let isChanged = false;
   let isPaused = false;
   let isWaiting = false;
   let isDisposed = false;
@@ -58,8 +46,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       isFollowing = endDistance() <= AT_END_PX || (isFollowing && scrolling.isAtEnd());
       keeper.record();
       draw();
-      tell();
-      setScrolled();
+      tell(true);
     },
     onResize: () => settle(),
   });
@@ -107,6 +94,10 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   const keeper = createPlaceKeeper<E>({
     list: () => list,
     layout: () => layout(),
+    indexAt(px) {
+      layout();
+      return virtualizer.getVirtualItemForOffset(px)?.index ?? 0;
+    },
     isMeasured: (entry) => virtualizer.itemSizeCache.has(entry.key),
     isMovable: (entry) => options.isMovable?.(entry) === true,
     offset,
@@ -136,23 +127,30 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     }
     return Math.max(0, Math.min(end, px));
   };
-  /** Renders and places the view; what is written costs one layout at most. */
-  const place = () => {
-    const from = virtualizer.scrollOffset;
+  /** Renders the view where it must stand. */
+  const arrange = () => {
     const px = position();
-    const isOff = target || isMoved || Math.abs(px - offset()) > 0.01;
-    if (isOff && height() > 0) moveTo(px);
+    if (target || isMoved || Math.abs(px - offset()) > 0.01) {
+      isMoved = true;
+      if (height() > 0) moveTo(px);
+    }
     draw();
-    if (!isOff) return;
+  };
+  /** Writes the position of the view, if it is another one; that costs one layout at most. */
+  const place = (from: number | null) => {
+    if (!isMoved) return;
+    const px = offset();
     isPlacing = true;
-    isMoved = true;
     virtualizer.scrollToOffset(px);
     virtualizer.cancelScroll();
     isPlacing = false;
     // A touch screen that scrolls on its own takes no other position. Rows that are about to report a smaller height
     // may end the scroller earlier; their report moves it.
     virtualizer.scrollOffset = isMoved ? from : px;
-    if (isMoved) draw();
+    if (isMoved) {
+      draw();
+      tell();
+    }
     isMoved = false;
   };
   /** Takes a position that `place` writes. */
@@ -161,16 +159,17 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     scrolling.shiftFor(px);
   };
 
-  const tell = () => {
-    const left = height() * NEAR;
-    const hasLayout = height() > 0;
-    const visible = hasLayout ? virtualizer.range : null;
-    setRange(visible && { first: visible.startIndex, last: visible.endIndex });
-    setFirst(() => keeper.firstVisible());
-    setAtEnd(!hasLayout || endDistance() <= AT_END_PX);
-    setNearStart(hasLayout && offset() < left);
-    setNearEnd(hasLayout && endDistance() < left);
-  };
+  const tell = (hasScrolled = false) =>
+    state.tell(
+      {
+        range: virtualizer.range,
+        first: keeper.firstVisible(),
+        height: height(),
+        before: offset(),
+        after: endDistance(),
+      },
+      hasScrolled,
+    );
 
   /** Takes the heights of rows, and returns whether one has changed. */
   const resize = (changed: ReadonlyMap<Element, number>) => {
@@ -181,7 +180,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     // `position` finds the end. Anchored there, the virtualizer would add up all heights again for each row.
     virtualizer.options.anchorTo = 'start';
     for (const [element, px] of changed) {
-      const index = drawn.indexOf(entryOf.get(element));
+      const index = drawn.indexes().get(entryOf.get(element) as E);
       if (index === undefined || virtualizer.itemSizeCache.get((list[index] as E).key) === px) continue;
       virtualizer.resizeItem(index, px);
       hasResized = true;
@@ -196,22 +195,25 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     if (isDisposed || !scroller) return;
     isPaused = true;
     virtualizer._willUpdate();
+    const from = virtualizer.scrollOffset;
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      resize(heights.read(isChanged ? 'all' : 'new'));
-      isChanged = false;
-      place();
+      resize(heights.read());
+      arrange();
       if (!heights.hasNew()) break;
     }
+    const reached = target;
+    // Before the position is written, so that what changes over the rows costs no layout of its own.
+    tell();
+    place(from);
     isPaused = false;
-    if (target && height() > 0) {
+    if (reached && reached === target && height() > 0) {
       isFollowing = endDistance() <= AT_END_PX;
       keeper.record();
-      keeper.hold(target.entry);
+      keeper.hold(reached.entry);
       target = null;
     } else {
       keeper.renew();
     }
-    tell();
   };
   /** Before the next paint, and outside of Solid's updates, within which no rows are mounted. */
   const settleSoon = () => {
@@ -224,7 +226,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     on(
       options.entries,
       (entries) => {
-        isChanged ||= !isSameAround(list, entries, virtualizer.range, OVERSCAN);
+        const before = list;
+        const indexes = drawn.indexes();
+        const wasPaused = isPaused;
         list = entries;
         isPaused = true;
         virtualizer.setOptions(settings());
@@ -235,10 +239,13 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
           isMoved = true;
         }
         draw();
-        isPaused = false;
+        for (const entry of besideOthers(before, indexes, list, drawn.indexes())) {
+          const element = elements.get(entry);
+          if (element) heights.renew(element);
+        }
+        isPaused = wasPaused;
         // Not before the view stands where it shall: it may show another place soon.
-        setNearStart(false);
-        setNearEnd(false);
+        state.forgetEdges();
         forgetSizes(virtualizer.itemSizeCache, list);
         settleSoon();
       },
@@ -256,12 +263,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
 
   return {
     rows: drawn.rows,
-    first,
-    isAtEnd,
-    scrolls,
-    isNearStart,
-    isNearEnd,
-    range,
+    ...state.accessors,
     attach(element) {
       scroller = element;
     },

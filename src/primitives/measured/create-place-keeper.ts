@@ -9,6 +9,8 @@ export interface Keyed {
 export interface PlaceKeeperOptions<E> {
   list: () => readonly E[];
   layout: () => readonly VirtualItem[];
+  /** Returns the index of the entry at a position in px. */
+  indexAt: (px: number) => number;
   /** Whether an entry was mounted before: its height is no estimate. */
   isMeasured: (entry: E) => boolean;
   /** Whether an entry moves on its own, such as the day above further messages of that day. */
@@ -48,25 +50,13 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
   /** The visible rows, the row being read first. */
   let places: Place<E>[] = [];
 
-  /** Returns the index of the first entry that ends below a position. */
-  const indexAt = (px: number) => {
-    const layout = options.layout();
-    let low = 0;
-    let high = Math.min(layout.length, options.list().length);
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((layout[middle]?.end ?? 0) > px) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
   const visible = () => {
     const list = options.list();
     const layout = options.layout();
     const top = options.offset();
     const bottom = top + options.height();
     const found: Place<E>[] = [];
-    for (let index = indexAt(top); index < list.length; index++) {
+    for (let index = options.indexAt(top); index < list.length; index++) {
       const item = layout[index];
       if (!item || item.start >= bottom) break;
       found.push(placeOf(list[index] as E, item.start - top));
@@ -118,7 +108,7 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
       const start = found && options.layout()[found.index]?.start;
       return found && start !== undefined ? start - options.offset() - found.top : 0;
     },
-    firstVisible: () => options.list()[indexAt(options.offset())],
+    firstVisible: () => options.list()[options.indexAt(options.offset())],
     isWhollyVisible(entry) {
       const item = options.layout()[indexOf(entry)];
       const top = options.offset();

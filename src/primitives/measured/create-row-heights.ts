@@ -1,12 +1,15 @@
 import { onCleanup } from 'solid-js';
+import { createTimer } from '../timing/create-timer.ts';
 
 /** The heights of mounted rows. */
 export interface RowHeights {
   /** Follows a row while the calling owner lives. */
   add(element: HTMLElement): void;
+  /** Reads a row again: what stands beside it has changed. */
+  renew(element: HTMLElement): void;
   hasNew(): boolean;
-  /** Returns the heights of new rows in px, or of all, read with one layout; further changes are reported. */
-  read(which: 'new' | 'all'): ReadonlyMap<Element, number>;
+  /** Returns the heights of new and renewed rows in px, read with one layout; further changes are reported. */
+  read(): ReadonlyMap<Element, number>;
 }
 
 /**
@@ -14,53 +17,39 @@ export interface RowHeights {
  * @param onResize - called before the next paint with rows whose height may have changed, in px
  */
 export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number>) => void): RowHeights {
-  const rows = new Set<HTMLElement>();
   const fresh = new Set<HTMLElement>();
-  let unobserved: HTMLElement[] = [];
+  const unobserved = new Set<HTMLElement>();
   let observer: ResizeObserver | undefined;
-  let isDelivering = false;
-  let frame = 0;
   const deliver: ResizeObserverCallback = (entries) => {
     const heights = new Map<Element, number>();
     for (const { target, borderBoxSize } of entries)
       if (target.isConnected) heights.set(target, borderBoxSize[0]?.blockSize ?? heightOf(target));
-    isDelivering = true;
     onResize(heights);
-    // After the microtasks of what was mounted.
-    queueMicrotask(() => {
-      isDelivering = false;
-    });
   };
-  const observe = () => {
-    frame = 0;
+  // An observer asks for a frame, which takes longer than to render a message, and reports an error for rows that it is
+  // given while it delivers. It reports the first size of each, and with it what has changed since that was read.
+  const observing = createTimer(() => {
     if (typeof ResizeObserver !== 'undefined') observer ??= new ResizeObserver(deliver);
-    for (const element of unobserved)
-      if (element.isConnected) observer?.observe(element, { box: 'border-box' });
-    unobserved = [];
-  };
-  onCleanup(() => {
-    observer?.disconnect();
-    if (frame) cancelAnimationFrame(frame);
+    for (const element of unobserved) observer?.observe(element, { box: 'border-box' });
+    unobserved.clear();
   });
+  onCleanup(() => observer?.disconnect());
   return {
     add(element) {
-      rows.add(element);
       fresh.add(element);
+      unobserved.add(element);
       onCleanup(() => {
-        rows.delete(element);
         fresh.delete(element);
-        observer?.unobserve(element);
+        if (!unobserved.delete(element)) observer?.unobserve(element);
       });
     },
+    renew: (element) => void fresh.add(element),
     hasNew: () => fresh.size > 0,
-    read(which) {
+    read() {
       const heights = new Map<Element, number>();
-      for (const element of which === 'all' ? rows : fresh) heights.set(element, heightOf(element));
-      unobserved.push(...fresh);
+      for (const element of fresh) heights.set(element, heightOf(element));
       fresh.clear();
-      // Within a delivery, the browser reports an error for further rows: they are observed in the next frame.
-      if (!isDelivering) observe();
-      else if (frame === 0) frame = requestAnimationFrame(observe);
+      if (unobserved.size > 0 && !observing.isRunning()) observing.start(0);
       return heights;
     },
   };

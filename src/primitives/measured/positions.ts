@@ -28,19 +28,19 @@ export function mountedIndexes(range: Range, kept: readonly number[]): number[] 
   return apart.length === 0 ? indexes : [...new Set([...apart, ...indexes])].sort((a, b) => a - b);
 }
 
-/** Whether the mounted entries around the visible ones, and their neighbours, are the same in another list. */
-export function isSameAround<E>(
+/** Returns the entries of two lists, by their indexes, that have other neighbours in the second one. */
+export function besideOthers<E>(
   before: readonly E[],
+  indexesBefore: ReadonlyMap<E, number>,
   now: readonly E[],
-  visible: { readonly startIndex: number; readonly endIndex: number } | null,
-  overscan: number,
-): boolean {
-  if (!visible) return false;
-  const { startIndex, endIndex } = visible;
-  const moved = now.indexOf(before[startIndex] as E) - startIndex;
-  for (let index = startIndex - overscan - 1; index <= endIndex + overscan + 1; index++)
-    if (before[index] !== now[index + moved]) return false;
-  return true;
+  indexesNow: ReadonlyMap<E, number>,
+): E[] {
+  const isMoved = ([entry, index]: readonly [E, number]) => {
+    const from = indexesBefore.get(entry);
+    if (from === undefined) return false;
+    return before[from - 1] !== now[index - 1] || before[from + 1] !== now[index + 1];
+  };
+  return [...indexesNow].filter(isMoved).map(([entry]) => entry);
 }
 
 /** Drops the heights of entries that were let go of long ago. */
