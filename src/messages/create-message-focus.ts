@@ -136,10 +136,9 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
           preventScroll: true,
         });
     }
-    if (!stop || !shown.element(stop)) {
-      const range = untrack(shown.range);
-      setStop(nextFrom(range?.last ?? Number.POSITIVE_INFINITY, -1) ?? null);
-    } else setTabIndex(stop);
+    if (stop && shown.element(stop)) return;
+    const range = untrack(shown.range);
+    setStop(nextFrom(range?.last ?? Number.POSITIVE_INFINITY, -1) ?? null);
   };
   const signal = ownerSignal();
   createEffect(
@@ -163,7 +162,11 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   return {
     kept: () => (holder ? [holder] : []),
     onMounted(record) {
-      if (record === stop || record === holder) queueMicrotask(refresh);
+      if (record !== stop && record !== holder) return;
+      queueMicrotask(() => {
+        refresh();
+        setTabIndex(stop);
+      });
     },
     refresh: () => setTabIndex(stop),
   };

@@ -74,14 +74,16 @@ export class TimelineRun {
   /**
    * Beyond 600 records, removes those farthest from the rendered ones; returns whether it did.
    * @param hasNewer - whether newer messages can be loaded again.
+   * @param end - at this end alone, if given.
    */
-  trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean): boolean {
+  trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean, end?: 'older' | 'newer'): boolean {
     const { length } = this.#records;
     if (!this.isTooLong) return false;
     const above = Math.max(0, this.#records.indexOf(first));
     const lastIndex = this.#records.lastIndexOf(last);
     const below = lastIndex < 0 ? 0 : length - 1 - lastIndex;
     const isAbove = above >= below || !hasNewer;
+    if (end && end !== (isAbove ? 'older' : 'newer')) return false;
     const count = Math.min(length - MOST_LOADED + SPARE, isAbove ? above : below);
     if (count <= 0) return false;
     const [from, to] = isAbove ? [count, length] : [0, length - count];

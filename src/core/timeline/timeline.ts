@@ -202,9 +202,9 @@ export class Timeline {
     this.changes.order = true;
   }
 
-  /** Beyond 600 loaded messages, lets go of those farthest from the rendered ones. */
-  trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean): void {
-    if (this.run.trim(first, last, hasNewer)) this.changes.order = true;
+  /** Beyond 600 loaded messages, lets go of those farthest from the rendered ones; at one end alone, if given. */
+  trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean, end?: 'older' | 'newer'): void {
+    if (this.run.trim(first, last, hasNewer, end)) this.changes.order = true;
   }
 
   /** Decides again which messages are the signed-in user's own. */

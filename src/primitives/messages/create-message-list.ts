@@ -24,8 +24,9 @@ import { createListSession } from '../source/create-list-session.ts';
 import { createChatPeer } from './create-chat-peer.ts';
 import { createJumpMark } from './create-jump-mark.ts';
 import { createLayoutOptions } from './create-layout-options.ts';
+import { createLoadedLimit } from './create-loaded-limit.ts';
 import { createMessageActions } from './create-message-actions.ts';
-import { createMessagePages } from './create-message-pages.ts';
+import { createMessagePages, type MessagePages } from './create-message-pages.ts';
 import { createReadMarks } from './create-read-marks.ts';
 import { createTimelinePublisher } from './create-timeline-publisher.ts';
 import { createUnseen } from './create-unseen.ts';
@@ -87,7 +88,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
     ownerOf: (messages) => ownerOfChat(messages, untrack(peer)),
     onError: report,
   });
-  const pages = createMessagePages({
+  const limit = createLoadedLimit({ timeline, publisher, pages: () => pages });
+  const pages: MessagePages = createMessagePages({
     context,
     timeline,
     query: () => untrack(query),
@@ -99,6 +101,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       layout.divide(timeline.find(messageId(first)) ?? null, count);
       changes.order = true;
     },
+    onPage: limit.letGo,
     onJump: mark,
     onMissed: (messages) => unseen.add(messages.filter((each) => events.isNews(each)).length, false),
     isAtEnd: () => untrack(unseen.isAtEnd),
@@ -272,18 +275,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     loadNewer: pages.loadNewer,
     goTo: (id) => pages.goTo(idText(id)),
     goToNewest: pages.goToNewest,
-    trim(first, last) {
-      if (!run.isTooLong) return;
-      const shown = untrack(publisher.entries)
-        .slice(first, last + 1)
-        .filter((entry) => entry.kind === 'message');
-      const [top, bottom] = [shown[0], shown.at(-1)];
-      if (!top || !bottom) return;
-      const before = run.records;
-      atOnce(() => timeline.trim(top, bottom, pages.hasNewer()));
-      if (run.records[0] !== before[0]) pages.trimmed('older');
-      if (run.records.at(-1) !== before.at(-1)) pages.trimmed('newer');
-    },
+    trim: limit.trim,
     retry: session.retry,
     resend: (record) => unsent.resend(record.message),
     discard: (record) => {

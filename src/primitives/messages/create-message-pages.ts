@@ -29,6 +29,8 @@ export interface MessagePagesOptions {
   atOnce: (change: () => void) => void;
   /** Takes the first unread message when the chat opens there. */
   onUnread: (first: Kit.Message, count: number) => void;
+  /** Called with the other end when a further page was added, before it is published. */
+  onPage: (otherEnd: 'older' | 'newer') => void;
   /** Takes the record that a jump goes to. */
   onJump: (record: MessageRecord) => void;
   /** Takes the messages that were missed during a lost connection. */
@@ -100,8 +102,18 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   };
   const shared = { timeline, state, ask, source, atOnce };
   const refetchChanged = createMessageRefetches({ sdk, timeline, ask, source, atOnce });
-  const older = createPageEnd({ ...shared, kind: 'older', set: setOlder });
-  const newer = createPageEnd({ ...shared, kind: 'newer', set: setNewer });
+  const older = createPageEnd({
+    ...shared,
+    kind: 'older',
+    set: setOlder,
+    onPage: () => options.onPage('newer'),
+  });
+  const newer = createPageEnd({
+    ...shared,
+    kind: 'newer',
+    set: setNewer,
+    onPage: () => options.onPage('older'),
+  });
   /** The pending first load or jump. */
   let current: Fetch | undefined;
 

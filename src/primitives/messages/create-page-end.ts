@@ -25,6 +25,8 @@ export interface PageEndOptions {
   ask: Ask;
   source: (fetch?: Fetch) => MessageSource;
   atOnce: (change: () => void) => void;
+  /** Called when a page was added, before it is published. */
+  onPage: () => void;
 }
 
 /** One end of the loaded messages, at which further pages continue them. */
@@ -68,8 +70,11 @@ export function createPageEnd(options: PageEndOptions): PageEnd {
         pause.reset();
         batch(() => {
           const ends = isEnd ? { [isOlder ? 'isAtStart' : 'isAtNewest']: true } : {};
-          atOnce(() => timeline.page(page, kind, since, ends));
           set(isEnd ? 'end' : 'idle');
+          atOnce(() => {
+            timeline.page(page, kind, since, ends);
+            options.onPage();
+          });
         });
       },
       () => {

@@ -718,6 +718,28 @@ describe('a list that changes', () => {
     await idle();
     expect([textsOf(list), list.atNewest()]).toEqual([numbers(1, 641), true]);
   });
+
+  it('[messages.memory] lets the far side go with the page that makes it too long, in one change', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 630));
+    const builder = new kit.MessagesRequestBuilder().setLimit(210);
+    const list = await open(kit, { messagesRequestBuilder: () => builder as never });
+    list.loadOlder();
+    await idle();
+    list.trim(0, 20);
+    const lengths: number[] = [];
+    createRoot((dispose) => {
+      onTestFinished(dispose);
+      createComputed(() => lengths.push(textsOf(list).length));
+    });
+    list.loadOlder();
+    await idle();
+    expect(lengths).toEqual([420, 570]);
+    expect([textsOf(list)[0], list.state.newer, list.atNewest()]).toEqual(['1', 'idle', false]);
+    list.loadNewer();
+    await idle();
+    expect([textsOf(list).at(-1), list.atNewest()]).toEqual(['630', true]);
+  });
 });
 
 it('[messages.views] records are read-only', () => {

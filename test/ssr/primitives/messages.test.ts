@@ -8,6 +8,7 @@ import { createCatchUps } from '../../../src/primitives/messages/create-catch-up
 import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
 import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
 import { createLayoutOptions } from '../../../src/primitives/messages/create-layout-options.ts';
+import { createLoadedLimit } from '../../../src/primitives/messages/create-loaded-limit.ts';
 import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
@@ -49,6 +50,16 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       source: () => new MessageSource(stage.sdk, query()),
     })(),
   createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
+  createLoadedLimit: (stage) => {
+    const { timeline, context } = partsOf(stage);
+    const publisher = createTimelinePublisher({
+      timeline,
+      layoutOptions: () => ({ timeZone: 'UTC', isHidden: () => false, hidesDays: false }),
+      faults: context.faults,
+    });
+    const pages = () => ({ hasNewer: () => false, trimmed: ignore });
+    return createLoadedLimit({ timeline, publisher, pages }).trim(0, 1);
+  },
   createMessageActions: (stage) =>
     createMessageActions({
       ...partsOf(stage),
@@ -89,6 +100,7 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       startsFromUnread: () => false,
       isHere: () => true,
       onUnread: ignore,
+      onPage: ignore,
       onJump: ignore,
       onMissed: ignore,
       isAtEnd: () => true,
@@ -101,6 +113,7 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       state: createPageState(false).state,
       set: ignore,
       ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
+      onPage: ignore,
       source: () => new MessageSource(stage.sdk, query()),
     }).restart(),
   createPageState: () => createPageState(true).state.older,
