@@ -1,11 +1,11 @@
-import { createMemo, createSignal, type JSX, mapArray, Show, untrack } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import { senderOf } from '../core/messages/messages.ts';
 import { textOf } from '../core/objects/read.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
 import { messageInput } from './message-input-on-demand.ts';
-import { drawSlot } from './message-slot.tsx';
+import { drawParts, drawSlot } from './message-slot.tsx';
 import type { MessagePart } from './message-view.ts';
 import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
@@ -162,16 +162,12 @@ function drawLeading(part: MessagePart): JSX.Element {
   );
 }
 
-/**
- * Renders what belongs below a bubble. Most messages have nothing there, so one list of names in the effect that
- * renders it costs less than a computation for each.
- */
-function drawExtras(part: MessagePart): JSX.Element {
-  return mapArray(
+/** Renders what belongs below a bubble. */
+const drawExtras = (part: MessagePart): JSX.Element =>
+  drawParts(
     () => extrasOf(part),
     (name) => EXTRAS[name](part),
-  ) as unknown as JSX.Element;
-}
+  );
 
 function extrasOf({ record, now, view }: MessagePart): readonly (keyof typeof EXTRAS)[] {
   const { state, isDeleted, reactions, replyCount } = now();

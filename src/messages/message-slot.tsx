@@ -28,10 +28,15 @@ export function drawSlot(
 const orElse = (rendered: JSX.Element, drawBuiltIn: () => JSX.Element) =>
   rendered === undefined ? drawBuiltIn() : rendered;
 
-/** Renders something while a condition holds, within the effect that inserts it: most rows show none of it. */
-export function drawIf(isShown: () => boolean, draw: () => JSX.Element): JSX.Element {
-  return mapArray(() => (isShown() ? SHOWN : HIDDEN), draw) as unknown as JSX.Element;
+/**
+ * Renders parts by their names, within the effect that inserts them. Most rows have none, and '' stays the same text
+ * node when the row changes.
+ */
+export function drawParts<N>(names: () => readonly N[], draw: (name: N) => JSX.Element): JSX.Element {
+  const parts = mapArray(names, draw);
+  const content = () => {
+    const drawn = parts();
+    return drawn.length > 0 ? drawn : '';
+  };
+  return content as unknown as JSX.Element;
 }
-
-const SHOWN: readonly true[] = [true];
-const HIDDEN: readonly true[] = [];

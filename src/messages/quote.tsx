@@ -3,8 +3,11 @@ import { readId } from '../core/messages/message-ids.ts';
 import { isOwn, quotedId, senderOf } from '../core/messages/messages.ts';
 import { objectOf, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
-import { drawIf } from './message-slot.tsx';
+import { drawParts } from './message-slot.tsx';
 import type { MessagePart } from './message-view.ts';
+
+const QUOTE = [true];
+const NONE: typeof QUOTE = [];
 
 /** Renders the quoted message of a reply; a click jumps to it. */
 export function drawQuote({ now, view }: MessagePart): JSX.Element {
@@ -25,8 +28,8 @@ export function drawQuote({ now, view }: MessagePart): JSX.Element {
     const message = quoted();
     return message ? view.summary(message) : view.t('message.none');
   };
-  return drawIf(
-    () => quoteId() !== '',
+  return drawParts(
+    () => (quoteId() === '' ? NONE : QUOTE),
     () => (
       <button
         type="button"

@@ -48,7 +48,6 @@ function createRow(template: HTMLElement, sender: string): (entry: ChatEntry) =>
   row.removeAttribute('data-last');
   find(row, '.kit-message-bubble__sender bdi').textContent = sender;
   const parts = new Finder(row, [
-    find(row, '.kit-message-bubble__body'),
     find(row, '.kit-message-bubble__sender'),
     find(row, '.kit-message-bubble__content'),
     textIn(row, '.kit-message-bubble__text'),
@@ -58,12 +57,11 @@ function createRow(template: HTMLElement, sender: string): (entry: ChatEntry) =>
   ] as const);
   return (entry) => {
     const element = row.cloneNode(true) as HTMLElement;
-    const [body, name, content, text, info, time, sent] = parts.find(element);
+    const [name, content, text, info, time, sent] = parts.find(element);
     const id = `vanilla-${(++made).toString(36)}-`;
     element.setAttribute('aria-labelledby', `${id}s ${id}c ${id}i ${id}f`);
     if (entry.isFirst) element.setAttribute('data-first', '');
     if (entry.isLast) element.setAttribute('data-last', '');
-    body.id = `${id}b`;
     name.id = `${id}s`;
     content.id = `${id}c`;
     info.id = `${id}i`;
