@@ -27,6 +27,24 @@ export async function emulateTouch(): Promise<void> {
 
 const BUTTON = { button: 'left', clickCount: 1 };
 
+/** Puts a finger on a screen at positions in px of this frame, and lifts it. */
+export function finger() {
+  const send = (type: string, touchPoints: { x: number; y: number }[]) =>
+    (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints,
+    });
+  return {
+    press(x: number, y: number) {
+      const frame =
+        window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+      const scale = frame.width / innerWidth;
+      return send('touchStart', [{ x: frame.x + x * scale, y: frame.y + y * scale }]);
+    },
+    lift: () => send('touchEnd', []),
+  };
+}
+
 /** Sends input like a device, at positions in px of this frame. */
 export function device() {
   const send = (method: string, params: unknown) =>

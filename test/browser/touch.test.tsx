@@ -1,6 +1,6 @@
 import { KitConversations } from 'solid-chat-kit';
-import { expect, it, vi } from 'vitest';
-import { emulateTouch } from './emulate.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { emulateTouch, finger } from './emulate.ts';
 import { nextFrame, seeded, settled, stage } from './stage.tsx';
 
 it('[a11y.touch] shows no menu button on a touch screen, and keeps it for keys and screen readers', async () => {
@@ -17,6 +17,34 @@ it('[a11y.touch] shows no menu button on a touch screen, and keeps it for keys a
   button.focus();
   await nextFrame();
   if (button.matches(':focus-visible')) expect(getComputedStyle(button).opacity).toBe('1');
+});
+
+it('[a11y.touch] the menu of a long press stays when the finger is lifted, also above the menu', async () => {
+  await emulateTouch();
+  const { ann } = await seeded({ conversations: 20, users: 30 });
+  const onClick = vi.fn();
+  const options = () => [{ title: 'Mute', onClick }];
+  const view = stage(() => <KitConversations disableSoundForMessages options={options} />, { kit: ann });
+  await settled(view);
+  const clicks = vi.fn();
+  document.addEventListener('click', clicks, true);
+  onTestFinished(() => document.removeEventListener('click', clicks, true));
+  const { left, top } = (view.rows()[1] as HTMLElement).getBoundingClientRect();
+  const { press, lift } = finger();
+  await press(left + 120, top + 36);
+  const item = await vi.waitFor(() => {
+    const shown = view.host.querySelector<HTMLElement>('.kit-menu__item');
+    expect(shown?.checkVisibility()).toBe(true);
+    return shown as HTMLElement;
+  });
+  await lift();
+  await nextFrame();
+  await nextFrame();
+  expect(item.isConnected && item.checkVisibility()).toBe(true);
+  expect(clicks).not.toHaveBeenCalled();
+  await press(item.getBoundingClientRect().left + 20, item.getBoundingClientRect().top + 20);
+  await lift();
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
 });
 
 it('rows that are not there yet have a shape, of the same size and at the same place', async () => {

@@ -36,6 +36,8 @@ export interface RowGesturesOptions<E> {
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
   const { rows, hold, signal, missed } = options;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
+  /** Whether the touch has opened a menu. */
+  let isLong = false;
   const swallowClick = swallowClicks(list, signal);
 
   const endPress = () => {
@@ -53,9 +55,11 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     if (event.pointerType !== 'touch') return;
     const { clientX: x, clientY: y, target } = event;
     endPress();
+    isLong = false;
     const timer = setTimeout(() => {
       press = undefined;
-      swallowClick(openAt(target, { x, y }));
+      isLong = openAt(target, { x, y });
+      swallowClick(isLong);
     }, LONG_PRESS_MS);
     press = { timer, x, y };
   };
@@ -68,6 +72,10 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   const onPointerEnd = () => {
     endPress();
     hold?.release('press', AFTER_MS);
+  };
+  /** The click after a touch would be at the menu, which is under the finger. */
+  const onTouchEnd = (event: TouchEvent) => {
+    if (isLong && event.cancelable) event.preventDefault();
   };
   const onFocusIn = ({ target }: FocusEvent) => {
     // A pointer that focused a row has moved on since.
@@ -105,6 +113,7 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
 
   list.addEventListener('pointerdown', onPointerDown, { signal });
   list.addEventListener('pointermove', onPointerMove, { signal, passive: true });
+  list.addEventListener('touchend', onTouchEnd, { signal });
   list.addEventListener('focusin', onFocusIn, { signal });
   list.addEventListener('focusout', onFocusOut, { signal });
   list.addEventListener('contextmenu', onContextMenu, { signal });
