@@ -16,7 +16,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
 import solid from 'vite-plugin-solid';
-import { importedSheets, joinSheets, rebasedSheet, usedAssets } from './css.mjs';
+import { importedSheets, joinSheets, rebasedSheet, usedAssets, withoutMessageView } from './css.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -181,7 +181,8 @@ function writeStyles() {
   for (const sheet of importedSheets(index)) {
     writeFileSync(join(dist, 'css', basename(sheet)), rebasedSheet(sheet, sourceRoot, 'css'));
   }
-  writeFileSync(join(dist, 'css/lists.css'), joinSheets(join(root, 'css/lists.css'), 'css'));
+  const lists = joinSheets(join(root, 'css/lists.css'), 'css');
+  writeFileSync(join(dist, 'css/lists.css'), withoutMessageView(lists));
   for (const asset of usedAssets(index)) {
     mkdirSync(dirname(join(dist, asset)), { recursive: true });
     copyFileSync(join(sourceRoot, asset), join(dist, asset));

@@ -66,3 +66,20 @@ export function usedAssets(indexFile) {
   const assets = [...joinSheets(indexFile).matchAll(URL_FUNCTION)].map(([, , url]) => String(url));
   return [...new Set(assets.filter((url) => url.startsWith('./')).map((url) => join(url)))];
 }
+
+/** A selector of the message view: it begins with one of its classes, or has one without an alternative. */
+const MESSAGE_VIEW =
+  /^\s*\.kit-(message|chat|thread|picture)|^[^,]*\.kit-(message|chat|thread|picture)[^,]*$/;
+
+/**
+ * Leaves the message view out of a sheet: its tokens, its selectors among others, and its rules. Comments go as well.
+ * @param {string} css with each selector of a rule on a line of its own
+ */
+export function withoutMessageView(css) {
+  /** @param {string} list */
+  const kept = (list) => list.split(/,\n/).filter((selector) => !MESSAGE_VIEW.test(selector));
+  return withoutComments(css)
+    .replace(/\s*--kit-message-[^;]*;/g, '')
+    .replace(/([^{};]+)\{[^{}]*\}/g, (rule, list) => (kept(list).length > 0 ? rule : ''))
+    .replace(/[^{};]+(?=\{)/g, (list) => kept(list).join(',\n') || list);
+}

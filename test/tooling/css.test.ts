@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importedSheets, joinSheets, rebasedSheet, usedAssets } from '../../scripts/css.mjs';
+import {
+  importedSheets,
+  joinSheets,
+  rebasedSheet,
+  usedAssets,
+  withoutMessageView,
+} from '../../scripts/css.mjs';
 import { ROOT } from '../../scripts/files.mjs';
 
 describe('the joined style sheet', () => {
@@ -64,6 +70,29 @@ describe('the joined style sheet', () => {
       'composer.css',
       'chat.css',
     ]);
+  });
+
+  it('[css.sheet] of the lists alone has no selectors of the message view, and all others', () => {
+    const css = [
+      '/* Buttons, also of messages. */',
+      '.kit-button:where(:hover, :focus),',
+      '.kit-message-list__tool,',
+      '.kit-menu__item {\n  color: red;\n\n  &:where(:focus) {\n    color: blue;\n  }\n}',
+      '@media print {\n  .kit-chat__new {\n    color: green;\n  }\n\n  .kit-toast {\n    color: red;\n  }\n}',
+      ':is(.kit-avatar, .kit-message-bubble__sender) {\n  color: red;\n}',
+    ].join('\n');
+    const lists = withoutMessageView(css).replace(/\s+/g, ' ').trim();
+    expect(lists).toBe(
+      '.kit-button:where(:hover, :focus), .kit-menu__item { color: red; &:where(:focus) { color: blue; } } ' +
+        '@media print { .kit-toast { color: red; } } :is(.kit-avatar, .kit-message-bubble__sender) { color: red; }',
+    );
+    const all = joinSheets(join(ROOT, 'css/lists.css'));
+    const alone = withoutMessageView(all);
+    const classesOf = (text: string) => new Set(text.match(/\.kit-[\w-]+/g));
+    const isOfLists = (name: string) => !/^\.kit-(message|chat|thread|picture)/.test(name);
+    expect([...classesOf(alone)].filter(isOfLists)).toEqual([...classesOf(all)].filter(isOfLists));
+    expect([...classesOf(alone)].filter((name) => !isOfLists(name))).toEqual(['.kit-message-bubble__sender']);
+    expect(alone.length).toBeLessThan(all.length);
   });
 
   it('[css.sheet] of the project is flat, begins with the tokens, and holds every sheet', () => {
