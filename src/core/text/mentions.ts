@@ -78,16 +78,19 @@ export function edited({ text, mentions }: WrittenText, next: string, caret: num
   while (before < mostBefore && text[before] === next[before]) before++;
   while (after < Math.min(text.length, next.length) - before && text.at(-1 - after) === next.at(-1 - after))
     after++;
-  const end = text.length - after;
-  const shift = next.length - text.length;
   return {
     text: next,
-    mentions: mentions.flatMap((mention) => {
-      if (mention.end <= before) return [mention];
-      if (mention.start < end) return [];
-      return [{ ...mention, start: mention.start + shift, end: mention.end + shift }];
-    }),
+    mentions: around(mentions, before, text.length - after, next.length - text.length),
   };
+}
+
+/** Returns the mentions before and after a replaced part of their text; those after it move by `shift`. */
+function around(mentions: readonly Mention[], start: number, end: number, shift: number): Mention[] {
+  return mentions.flatMap((mention) => {
+    if (mention.end <= start) return [mention];
+    if (mention.start < end) return [];
+    return [{ ...mention, start: mention.start + shift, end: mention.end + shift }];
+  });
 }
 
 /** Replaces a part of a text, with a mention in its place if a token is given. */
@@ -99,12 +102,7 @@ export function replaced(
   token: string | null = null,
 ): WrittenText {
   const { text, mentions } = written;
-  const shift = insertion.length - (end - start);
-  const kept = mentions.flatMap((mention) => {
-    if (mention.end <= start) return [mention];
-    if (mention.start < end) return [];
-    return [{ ...mention, start: mention.start + shift, end: mention.end + shift }];
-  });
+  const kept = around(mentions, start, end, insertion.length - (end - start));
   if (token !== null) kept.push({ start, end: start + insertion.length, token });
   kept.sort((a, b) => a.start - b.start);
   return { text: text.slice(0, start) + insertion + text.slice(end), mentions: kept };

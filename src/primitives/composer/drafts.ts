@@ -1,6 +1,7 @@
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import type { KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
+import { onePerUser } from '../session/one-per-user.ts';
 import { StoredMap } from '../storage/stored-map.ts';
 import { releaseFile } from './chosen-file.ts';
 import { Draft } from './draft.ts';
@@ -71,23 +72,8 @@ export class Drafts {
   }
 }
 
-const known = new WeakMap<KitSDK, Drafts>();
-
-/**
- * Returns the drafts of an SDK's signed-in user; those of another user leave the memory.
- * @param report - reports what the storage throws, until the next call
- */
-function draftsOf(sdk: KitSDK, uid: string, report: Report): Drafts {
-  const last = known.get(sdk);
-  if (last?.uid === uid) {
-    last.report = report;
-    return last;
-  }
-  last?.close();
-  const drafts = new Drafts(uid, report);
-  known.set(sdk, drafts);
-  return drafts;
-}
+/** Returns the drafts of an SDK's signed-in user; those of another user leave the memory. */
+const draftsOf = /* @__PURE__ */ onePerUser((_sdk, uid, report) => new Drafts(uid, report));
 
 /** Follows the drafts of the signed-in user; null without one. */
 export function createDrafts(
