@@ -59,7 +59,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 47_100,
+    limit: 46_700,
     goal: 35_000,
   },
   {
@@ -96,7 +96,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 127_300,
+    limit: 125_600,
     goal: 110_000,
   },
   {
@@ -105,11 +105,11 @@ const BUDGETS = [
     limit: 2_850,
     goal: 2_800,
   },
-  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_200, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 8_500, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 14_200,
+    limit: 14_150,
     goal: 13_000,
   },
 ];
