@@ -59,7 +59,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
       if (random.chance(0.4)) server.readUpTo.set(chat, posted);
     }
   vi.setSystemTime((server.now + random.pick([0, 0, 60, -60])) * 1000);
-  const count = !page && random.chance(0.3) ? 2 : 1;
+  const count = !page && random.chance(0.2) ? 2 : 1;
   const tabs = Array.from({ length: count }, () => mountTab(new MessageClient(server), random, log, page));
   const { clients } = server;
   log.push(JSON.stringify({ ...temperament, whole: tabs.map(({ isWhole }) => isWhole) }));
