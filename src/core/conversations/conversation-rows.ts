@@ -177,8 +177,8 @@ export class ConversationRows {
   /** Applies the delayed moves, the latest one topmost. */
   release(): void {
     this.#isHeld = false;
-    for (const row of this.#toTop) this.#jump(row, 'top');
-    for (const [row, place] of this.#toPlace) this.#jump(row, place);
+    for (const row of this.#toTop) this.#move(row, 'top');
+    for (const [row, place] of this.#toPlace) this.#move(row, place);
     this.#toTop.clear();
     this.#toPlace.clear();
   }
@@ -216,11 +216,6 @@ export class ConversationRows {
     return !this.#filter || this.#filter(row);
   }
 
-  #move(row: ConversationRecord, to: MoveTarget): void {
-    if (this.#waits) this.#delay(row, to);
-    else this.#jump(row, to);
-  }
-
   #delay(row: ConversationRecord, to: MoveTarget): void {
     if (to === 'top') {
       this.#toPlace.delete(row);
@@ -233,12 +228,28 @@ export class ConversationRows {
     this.#toPlace.set(row, to);
   }
 
-  #jump(row: ConversationRecord, to: MoveTarget): void {
+  #move(row: ConversationRecord, to: MoveTarget): void {
+    if (this.#waits) {
+      this.#delay(row, to);
+      return;
+    }
     const index = to === 'top' ? 0 : placeOf(this.order, row, ...to);
     if (index < 0 || this.order.at(index) === row) return;
-    this.#changes.moves.push({ row, above: this.order.above(row), to });
+    this.#changes.moves.push({ row, above: aboveOf(this.order, row), to });
     this.order.moveTo(row, index);
     this.#changes.jumped.add(row);
     this.#changes.order = true;
   }
+}
+
+/** Returns the row above another; null above the first one, undefined for one that is not in the order. */
+function aboveOf(
+  { blocks }: BlockOrder<ConversationRecord>,
+  row: ConversationRecord,
+): ConversationRecord | null | undefined {
+  const { block } = row;
+  if (!block) return undefined;
+  const above =
+    block.entries[block.entries.indexOf(row) - 1] ?? blocks[blocks.indexOf(block) - 1]?.entries.at(-1);
+  return (above as ConversationRecord | undefined) ?? null;
 }

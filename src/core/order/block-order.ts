@@ -80,15 +80,6 @@ export class BlockOrder<E extends OrderEntry> {
     return index - headers + block.entries.slice(0, at).filter((each) => !each.isHeader).length;
   }
 
-  /** Returns the entry above another; null above the first one, undefined for one that is not in the order. */
-  above(entry: E): E | null | undefined {
-    const { block } = entry;
-    if (!block) return undefined;
-    const at = block.entries.indexOf(entry);
-    if (at > 0) return block.entries[at - 1] as E;
-    return (this.#blocks[this.#blocks.indexOf(block) - 1]?.entries.at(-1) as E | undefined) ?? null;
-  }
-
   /** All entries in order. */
   *[Symbol.iterator](): IterableIterator<E> {
     for (const { entries } of this.#blocks) yield* entries as E[];

@@ -3,6 +3,7 @@ import { ConversationRecord } from '../../../src/core/conversations/conversation
 import { ConversationRows, type MoveTarget } from '../../../src/core/conversations/conversation-rows.ts';
 import { ChangeSet } from '../../../src/core/order/change-set.ts';
 import { conversation, ME, message } from '../fakes.ts';
+import { Random } from '../random.ts';
 
 const said = (id: number) => message({ id, sentAt: id });
 const rowOf = (id: string, last?: number) =>
@@ -76,6 +77,21 @@ describe('moving to the top', () => {
     expect(ids(rows)).toEqual([ann, bob, carl]);
     rows.release();
     expect(ids(rows)).toEqual([ann, carl, bob]);
+  });
+
+  it('[conv.holdOrder] that was not published yet is taken back anywhere in a long list', () => {
+    const records = Array.from({ length: 600 }, (_, i) => rowOf(`r${i}`));
+    const { rows, changes } = rowsOf(...records);
+    const before = ids(rows);
+    const random = new Random(1);
+    for (let i = 0; i < 300; i++) rows.moveToTop(random.pick(records));
+    for (const row of [...rows.order].slice(250, 260)) rows.moveToTop(row);
+    const after = ids(rows);
+    expect(after).not.toEqual(before);
+    rows.hold();
+    expect([ids(rows), changes.jumped.size]).toEqual([before, 0]);
+    rows.release();
+    expect(ids(rows)).toEqual(after);
   });
 
   it('[conv.holdOrder] that was not published yet stays where rows were removed or fetched after it', () => {

@@ -58,14 +58,6 @@ describe('an order', () => {
     expect(order.slice(2, 1)).toEqual([]);
   });
 
-  it('knows what is above an entry, also in the block before', () => {
-    const list = entries(600);
-    const order = orderOf(list);
-    expect(blocksOf(order).length).toBeGreaterThan(1);
-    expect(list.map((entry) => order.above(entry))).toEqual([null, ...list.slice(0, -1)]);
-    expect(order.above(new Entry('new'))).toBeUndefined();
-  });
-
   it('moves an entry to the top and keeps the order of the rest', () => {
     const list = entries(4);
     const order = orderOf(list);
