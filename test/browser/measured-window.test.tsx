@@ -208,6 +208,21 @@ describe('a measured window', () => {
     expect(Math.abs(top())).toBeLessThanOrEqual(1);
   });
 
+  it('keeps a row that was gone to where it is while rows above it in view grow', async () => {
+    const view = open(600);
+    await painted();
+    const goal = view.list()[123] as Item;
+    view.shown.reveal(goal, 'center');
+    await painted();
+    await painted();
+    const top = () => document.getElementById(goal.key)?.getBoundingClientRect().top ?? Number.NaN;
+    const place = top();
+    view.itemOf(view.read())?.setPx(40);
+    for (let frame = 0; frame < 3; frame++) await painted();
+    expect(top()).toBeCloseTo(place, 0);
+    expect(view.read().id).not.toBe(goal.key);
+  });
+
   it('shows no place twice and no blank while scrolling back through unmeasured rows', async () => {
     const view = open(600);
     await painted();
