@@ -382,6 +382,18 @@ describe('sections of users', () => {
   });
 });
 
+it('rows cover a viewport that becomes much higher', async () => {
+  const { view } = await openChats(200);
+  view.host.style.height = '260px';
+  await scrollTo(view, 3000);
+  await settled(view);
+  await page.viewport(1280, 1500);
+  view.host.style.height = '1480px';
+  await nextFrame();
+  expect(view.scroller.clientHeight).toBeGreaterThan(1200);
+  expectCovered(view);
+});
+
 it('rows are measured after the window has become smaller, by any one that is left', async () => {
   const { view } = await openChats(200);
   await scrollTo(view, 6000);

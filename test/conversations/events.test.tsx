@@ -209,9 +209,12 @@ describe('the UI events of KitConversations', () => {
     const { list } = await renderFaked([withUser('ann', heard({ id: 5 }), 2)]);
     const onRead = vi.fn();
     list.events.conversations.ccMarkConversationAsRead.subscribe(onRead);
+    const badge = list.row('Ann').querySelector<HTMLElement>('.kit-badge');
+    expect(badge?.hidden).toBe(false);
     list.events.messages.ccMessageRead.next(heard({ id: 5 }));
     list.events.messages.ccMessageRead.next(heard({ id: 5 }));
     await idle();
+    expect(badge?.hidden).toBe(true);
     expect(list.badge('Ann')).toBe('');
     expect(onRead.mock.calls.map(([each]) => named(each))).toEqual(['Ann']);
   });

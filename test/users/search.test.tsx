@@ -259,11 +259,18 @@ describe('the search of KitUsers', () => {
     });
   });
 
-  it('[users.search] says that there may be more than a full first page', async () => {
-    const users = renderUsers(await peopled(crowd(40)));
+  it('[users.search] says that there may be more than a full first page, and says it once', async () => {
+    withViewport(600);
+    const kit = await peopled(crowd(40));
+    const users = renderUsers(kit);
     await vi.advanceTimersByTimeAsync(50);
     await search(users, 'a0');
     await vi.advanceTimersByTimeAsync(600);
+    expect(users.one('.kit-live-region').textContent).toBe('30 results or more');
+    const fetches = fetchCount(kit);
+    scrollTo(users.container, 100_000);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(fetchCount(kit)).toBeGreaterThan(fetches);
     expect(users.one('.kit-live-region').textContent).toBe('30 results or more');
   });
 
