@@ -95,8 +95,10 @@ describe('what the reader of a chat sees', () => {
     expect(figures).toMatchObject({ isSame: 1, follows: 1, errors: 0 });
   });
 
-  it('[messages.window] mounts 30 rows at most, and a burst at once', async () => {
+  it('[messages.window] [messages.memory] mounts 30 rows at most, and a burst at once, of which 600 stay', async () => {
     const figures = await memory(1000);
+    expect(figures.kept).toBeGreaterThan(500);
+    expect(figures.kept).toBeLessThan(750);
     expect(figures.mounted).toBeLessThanOrEqual(30);
     expect(figures.mountedAfterBurst).toBeLessThanOrEqual(30);
     expect(figures.burstMounts).toBeLessThanOrEqual(2);
