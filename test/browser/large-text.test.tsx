@@ -67,6 +67,28 @@ it('text of 200% leaves date and count whole beside the menu button of a hovered
   }
 });
 
+it('[users.jumpIndex] text of 200% leaves sections at the top where the jump index leads', async () => {
+  setText(200);
+  const { ann } = await seeded({ users: 300 });
+  const view = stage(() => <KitUsers usersRequestBuilder={new ann.UsersRequestBuilder().setLimit(300)} />, {
+    kit: ann,
+    width: 380,
+  });
+  await settled(view);
+  await vi.waitFor(() => expect(view.host.querySelector('.kit-list__jump-index button')).not.toBeNull());
+  const { top } = view.scroller.getBoundingClientRect();
+  const letters = [...view.host.querySelectorAll<HTMLButtonElement>('.kit-list__jump-index button')];
+  for (const letter of letters.slice(3, 8)) {
+    letter.click();
+    await nextFrame();
+    const header = [...view.host.querySelectorAll('.kit-list__section-header')].find(
+      ({ textContent }) => textContent === letter.textContent,
+    );
+    expect(header?.getBoundingClientRect().height).toBeGreaterThan(32);
+    expect(Math.abs((header?.getBoundingClientRect().top ?? Number.NaN) - top)).toBeLessThanOrEqual(1);
+  }
+});
+
 it('text of 200% leaves names of users most of a row 380 px wide', async () => {
   setText(200);
   const { ann } = await seeded({ users: 60 });

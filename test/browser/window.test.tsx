@@ -209,6 +209,30 @@ describe('what is being read', () => {
     expectCovered(view);
   });
 
+  it('stays where it is when a row above it grows long after it was measured', async () => {
+    const [grown, setGrown] = createSignal('');
+    const { view } = await openChats(200, {
+      subtitleView: (conversation) => (
+        <div
+          style={{ height: conversation.getConversationWith().getName() === grown() ? '150px' : '20px' }}
+        />
+      ),
+    });
+    view.host.style.setProperty('--kit-conversations-row-size', 'auto');
+    await scrollTo(view, 3000);
+    await settled(view);
+    const read = rowInView(view);
+    const start = read.getBoundingClientRect().top;
+    const above = view.rows()[view.rows().indexOf(read) - 3] as HTMLElement;
+    const before = above.offsetHeight;
+    setGrown(nameOf(above));
+    await nextFrame();
+    await nextFrame();
+    expect(above.offsetHeight).toBeGreaterThan(before + 100);
+    expect(Math.abs(read.getBoundingClientRect().top - start)).toBeLessThanOrEqual(1);
+    expectCovered(view);
+  });
+
   it('moves with the scrolling and by nothing else while 1,600 events come', async () => {
     const { ann, view } = await openChats(10_000);
     await scrollTo(view, 3000 * 72);
