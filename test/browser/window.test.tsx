@@ -4,6 +4,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { painted } from '../support/message-scene.tsx';
 import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
 
 /** The maximum number of mounted rows in a viewport of 720 px. */
@@ -229,6 +230,25 @@ describe('what is being read', () => {
     await nextFrame();
     await nextFrame();
     expect(above.offsetHeight).toBeGreaterThan(before + 100);
+    expect(Math.abs(read.getBoundingClientRect().top - start)).toBeLessThanOrEqual(1);
+    expectCovered(view);
+  });
+
+  it('stays where it is, in the same paint, when all rows become lower and more of them are mounted', async () => {
+    const [isLow, setLow] = createSignal(false);
+    const { view } = await openChats(200, {
+      subtitleView: () => <div style={{ height: isLow() ? '4px' : '120px' }} />,
+    });
+    view.host.style.setProperty('--kit-conversations-row-size', 'auto');
+    await scrollTo(view, 6000);
+    await settled(view);
+    // The first row keeps its place, although only its end may be in view.
+    const read = view.rows().find((row) => isInView(view, row)) as HTMLElement;
+    const start = read.getBoundingClientRect().top;
+    const count = view.rows().length;
+    setLow(true);
+    await painted();
+    expect(view.rows().length).toBeGreaterThan(count);
     expect(Math.abs(read.getBoundingClientRect().top - start)).toBeLessThanOrEqual(1);
     expectCovered(view);
   });
