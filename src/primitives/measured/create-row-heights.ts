@@ -26,8 +26,8 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
       if (target.isConnected) heights.set(target, borderBoxSize[0]?.blockSize ?? heightOf(target));
     onResize(heights);
   };
-  // An observer asks for a frame, which takes longer than to render a message, and reports an error for rows that it is
-  // given while it delivers. It reports the first size of each, and with it what has changed since that was read.
+  // In a task of its own: an observer reports an error for rows that it is given while it delivers. It reports the first
+  // size of each, and with it what has changed since that was read.
   const observing = createTimer(() => {
     if (typeof ResizeObserver !== 'undefined') observer ??= new ResizeObserver(deliver);
     for (const element of unobserved) observer?.observe(element, { box: 'border-box' });
