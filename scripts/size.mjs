@@ -52,14 +52,14 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 /** @type {Budget[]} */
 const BUDGETS = [
   listBudget(LISTS, { limit: 44_400, goal: 34_500 }),
-  listBudget(['KitConversations'], { limit: 40_300, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 29_500, goal: 23_000 }),
+  listBudget(['KitConversations'], { limit: 40_500, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 29_800, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 47_100,
+    limit: 47_400,
     goal: 35_000,
   },
   {
@@ -90,7 +90,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 67_000,
+    limit: 67_100,
     goal: 45_000,
   },
   {

@@ -1,5 +1,4 @@
 import { onCleanup } from 'solid-js';
-import { createTimer } from '../timing/create-timer.ts';
 
 /** The heights of mounted rows. */
 export interface RowHeights {
@@ -20,20 +19,29 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
   const fresh = new Set<HTMLElement>();
   const unobserved = new Set<HTMLElement>();
   let observer: ResizeObserver | undefined;
+  let isDelivering = false;
+  let frame = 0;
   const deliver: ResizeObserverCallback = (entries) => {
     const heights = new Map<Element, number>();
     for (const { target, borderBoxSize } of entries)
       if (target.isConnected) heights.set(target, borderBoxSize[0]?.blockSize ?? heightOf(target));
+    isDelivering = true;
     onResize(heights);
+    // After the microtasks of what was mounted.
+    queueMicrotask(() => {
+      isDelivering = false;
+    });
   };
-  // In a task of its own: an observer reports an error for rows that it is given while it delivers. It reports the first
-  // size of each, and with it what has changed since that was read.
-  const observing = createTimer(() => {
+  const observe = () => {
+    frame = 0;
     if (typeof ResizeObserver !== 'undefined') observer ??= new ResizeObserver(deliver);
     for (const element of unobserved) observer?.observe(element, { box: 'border-box' });
     unobserved.clear();
+  };
+  onCleanup(() => {
+    observer?.disconnect();
+    if (frame) cancelAnimationFrame(frame);
   });
-  onCleanup(() => observer?.disconnect());
   return {
     add(element) {
       fresh.add(element);
@@ -49,7 +57,10 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
       const heights = new Map<Element, number>();
       for (const element of fresh) heights.set(element, heightOf(element));
       fresh.clear();
-      if (unobserved.size > 0 && !observing.isRunning()) observing.start(0);
+      // Within a delivery, the browser reports an error for further rows: they are observed in the next frame.
+      if (unobserved.size === 0) return heights;
+      if (!isDelivering) observe();
+      else if (frame === 0) frame = requestAnimationFrame(observe);
       return heights;
     },
   };

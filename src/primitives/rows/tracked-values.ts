@@ -23,7 +23,9 @@ class TrackedValue<T> {
   constructor(compute: () => T) {
     this.#compute = compute;
     this.#published = this.#evaluate();
-    [this.#track, this.#trigger] = createSignal(undefined, { equals: false }) as [() => void, () => void];
+    const [track, trigger] = createSignal(undefined, { equals: false });
+    this.#track = track;
+    this.#trigger = trigger;
   }
 
   read(onUnread: () => void): T {
