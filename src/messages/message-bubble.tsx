@@ -15,8 +15,8 @@ import { ThreadButton } from './thread-button.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-// Rows come and go while the reader scrolls, so they are made of few templates and computations. What an effect writes
-// is computed by its first attribute, so that the record is read once.
+// Rows come and go while the reader scrolls, so they are made of few templates and computations. The first attribute of
+// a template reads the record once for all others: Solid writes them in one effect, in their order.
 
 /**
  * Renders the row of a message: avatar, bubble, and what belongs below it. CSS hooks: `.kit-message-list__row`,
@@ -44,7 +44,7 @@ export function drawRow(part: MessagePart): JSX.Element {
       <div class="kit-message-bubble" data-kind={shown().kind}>
         {drawLeading(part)}
         <div class="kit-message-bubble__column">
-          {drawSlot('bubbleView', part, view.isSlotted() ? drawSlottedBody : drawBody)}
+          {drawSlot('bubbleView', part, drawBody)}
           {drawExtras(part)}
         </div>
       </div>
@@ -52,40 +52,8 @@ export function drawRow(part: MessagePart): JSX.Element {
   );
 }
 
-/** Renders the bubble itself, of one template. */
+/** Renders the bubble itself. */
 function drawBody(part: MessagePart): JSX.Element {
-  const { id } = part;
-  let sender!: ReturnType<typeof senderLook>;
-  let status!: ReturnType<typeof statusLook>;
-  const read = () => {
-    sender = senderLook(part);
-    status = statusLook(part);
-    return sender.unseen;
-  };
-  return (
-    <div class="kit-message-bubble__body">
-      <span class="kit-message-bubble__sender" id={`${id}s`} data-unseen={read()} data-hue={sender.hue}>
-        <bdi textContent={sender.name} />
-      </span>
-      {drawQuote(part)}
-      <div class="kit-message-bubble__content" id={`${id}c`}>
-        {drawContent(part)}
-      </div>
-      <span class="kit-message-bubble__status-info-view" id={`${id}i`}>
-        <span class="kit-message-bubble__edited" textContent={status.edited} />
-        <time class="kit-date" dateTime={status.date} textContent={status.time} />
-        <span
-          class={`kit-message-bubble__receipt kit-receipts-${status.receipt}`}
-          role="img"
-          aria-label={status.label}
-        />
-      </span>
-    </div>
-  );
-}
-
-/** Renders a bubble of which the app may render parts. */
-function drawSlottedBody(part: MessagePart): JSX.Element {
   const sender = drawSlot('bubbleHeaderView', part, drawSender);
   const quote = drawSlot('bubbleReplyView', part, drawQuote);
   const content = drawSlot('bubbleContentView', part, (part) => (

@@ -22,7 +22,7 @@ function shownRows(panel: Element, counts: boolean): string[] {
       isOwn: 'own' in row.dataset,
       starts: 'first' in row.dataset,
       ends: 'last' in row.dataset,
-      isEdited: part('edited')?.hasAttribute('hidden') === false,
+      isEdited: Boolean(part('edited')?.textContent),
       receipt: receipt ?? '',
       reactions: counts ? reactions.sort().join(' ') : '',
       replies: counts ? Number.parseInt(part('thread')?.textContent ?? '', 10) || 0 : 0,
