@@ -63,7 +63,8 @@ export function device() {
     /** Clicks; `madeAt` is the time of the press where it differs from that of its delivery, in ms since 1970. */
     async click(x: number, y: number, madeAt?: number, button: 'left' | 'right' = 'left') {
       const more = { ...BUTTON, button, ...(madeAt && { timestamp: madeAt / 1000 }) };
-      await Promise.all([mouse('mousePressed', x, y, more), mouse('mouseReleased', x, y, more)]);
+      await mouse('mousePressed', x, y, more);
+      await mouse('mouseReleased', x, y, more);
     },
     async key(key: string, text?: string) {
       const code = {
@@ -78,12 +79,8 @@ export function device() {
         ArrowDown: 40,
       }[key];
       const fields = { key, code: key, windowsVirtualKeyCode: code };
-      const down = { type: text ? 'keyDown' : 'rawKeyDown', text, ...fields };
-      // As a keyboard does, without waiting for the page in between.
-      await Promise.all([
-        send('Input.dispatchKeyEvent', down),
-        send('Input.dispatchKeyEvent', { type: 'keyUp', ...fields }),
-      ]);
+      await send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...fields });
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...fields });
     },
   };
 }

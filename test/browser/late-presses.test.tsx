@@ -101,6 +101,35 @@ describe('[conv.holdOrder] a press that the browser delivers after rows have mov
   });
 });
 
+it('[conv.holdOrder] a late press without a click leaves the next key and the next click of a script alone', async () => {
+  const chosen: string[] = [];
+  const { ann, view } = await openChats({
+    onItemClick: (conversation) => chosen.push(conversation.getConversationWith().getName()),
+    holdOrder: 'none',
+  });
+  const { click, key } = device();
+  const pressLate = async () => {
+    const madeAt = Date.now();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1), { interval: 1 });
+    const [x, y] = middleOf(view.rows()[2] as HTMLElement);
+    say(ann, nameOf(view.rows()[9] as Element));
+    await click(x, y, madeAt, 'right');
+    await vi.waitFor(() => expect(view.host.querySelector('.kit-menu')?.checkVisibility()).toBe(true));
+    await key('Escape');
+    return rowAt(x, y) as HTMLElement;
+  };
+  const action = (row: HTMLElement) => row.querySelector<HTMLElement>('.kit-list-item__action') ?? row;
+
+  const first = await pressLate();
+  action(first).click();
+  expect(chosen.splice(0)).toEqual([nameOf(first)]);
+
+  const second = await pressLate();
+  action(second).focus();
+  await key('Enter', '\r');
+  expect(chosen).toEqual([nameOf(second)]);
+});
+
 describe('[conv.holdOrder] a press while rows glide', () => {
   /** Lets rows glide, and stops them on their way. */
   async function glide(view: Stage, ann: LocalKit): Promise<Animation[]> {

@@ -46,8 +46,11 @@ export function followLatePresses<E extends OrderEntry>(
   /** What is under the last press, and the row that it aimed at, this far below its top edge, if they differ. */
   let late: { under: E | undefined; aimed: E; y: number } | undefined;
 
-  const onPointerDown = ({ target, clientY, timeStamp }: PointerEvent) => {
+  const forget = () => {
     late = undefined;
+  };
+  const onPointerDown = ({ target, clientY, timeStamp }: PointerEvent) => {
+    forget();
     const layout = layouts.find(({ until }) => until > timeStamp);
     if (!layout) return;
     const y = clientY - list.getBoundingClientRect().top - listWindow().top() + layout.top;
@@ -57,10 +60,12 @@ export function followLatePresses<E extends OrderEntry>(
     late = { under, aimed: aimed.entry, y: y - aimed.offset };
   };
   const onClick = (event: MouseEvent) => {
+    // A key or a script: the press ended elsewhere.
+    if (event.detail === 0) forget();
     if (!late || rows.entryAt(event.target) !== late.under) return;
     const row = rows.element(late.aimed);
     const y = (row?.getBoundingClientRect().top ?? 0) + late.y;
-    late = undefined;
+    forget();
     event.preventDefault();
     event.stopPropagation();
     const drawn = (list.getRootNode() as Document | ShadowRoot).elementFromPoint(event.clientX, y);
@@ -73,6 +78,7 @@ export function followLatePresses<E extends OrderEntry>(
   };
   list.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
   list.addEventListener('click', onClick, { signal, capture: true });
+  list.addEventListener('keydown', forget, { signal, capture: true });
   return {
     beforeChange() {
       isMoving = true;
