@@ -11,6 +11,10 @@ async function open() {
   const bob = await signIn(data, 'bob');
   const view = stage(() => <KitConversations disableSoundForMessages />, { kit: ann });
   await settled(view);
+  // Unread rows below the window are counted a moment after the rows are there.
+  await vi.waitFor(() =>
+    expect(view.host.querySelector('.kit-list__pill[data-edge="end"]')?.checkVisibility()).toBe(true),
+  );
   return { ann, bob, view };
 }
 
