@@ -1,41 +1,18 @@
-import { flushNow, KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
-import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { flushNow, KitConversations, KitUsers } from 'solid-chat-kit';
+import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Random } from '../core/random.ts';
 import { device, emulate } from './emulate.ts';
+import { NAMES, openChats, say } from './named-chats.tsx';
 import { nameOf, nextFrame, type Stage, seeded, settled, signIn, stage } from './stage.tsx';
-
-const NAMES = Array.from({ length: 40 }, (_, i) => `user${String(i).padStart(2, '0')}`);
-
-/** Conversations with user00 to user39, newest first, all read. */
-async function openChats(props: KitConversationsProps = {}): Promise<{ ann: LocalKit; view: Stage }> {
-  const data = createLocalData();
-  const guest = createLocalKit({ data });
-  await guest.createUser(new guest.User('ann', 'Ann'));
-  for (const uid of NAMES) await guest.createUser(new guest.User(uid, uid));
-  const ann = await signIn(data, 'ann');
-  for (const uid of NAMES.toReversed()) await ann.sendMessage(new ann.TextMessage(uid, 'Hello', 'user'));
-  const view = stage(
-    () => (
-      <KitConversations
-        disableSoundForMessages
-        conversationsRequestBuilder={new ann.ConversationsRequestBuilder().setLimit(NAMES.length)}
-        {...props}
-      />
-    ),
-    { kit: ann },
-  );
-  await settled(view);
-  expect(order(view)).toEqual(NAMES.slice(0, 4));
-  return { ann, view };
-}
 
 const order = (view: Stage) => view.rows().slice(0, 4).map(nameOf);
 
-async function say(kit: LocalKit, uid: string, words = `From ${uid}`): Promise<void> {
-  controlOf(kit).sendAs(uid, new kit.TextMessage('ann', words, 'user'));
+/** Lets a user write, and waits for the frame that shows it. */
+async function write(kit: LocalKit, uid: string): Promise<void> {
+  say(kit, uid);
   await nextFrame();
 }
 
@@ -52,8 +29,8 @@ describe('the order while someone acts', () => {
   it('[conv.holdOrder] rows glide into place by transforms alone, and come in from above', async () => {
     const { ann, view } = await openChats();
     point(view, 'pointermove');
-    await say(ann, 'user02');
-    await say(ann, 'user03');
+    await write(ann, 'user02');
+    await write(ann, 'user03');
     const moved = () => view.host.querySelector<HTMLElement>('.kit-list__pill[data-edge="start"]');
     await vi.waitFor(() => expect(moved()?.checkVisibility()).toBe(true));
     expect(order(view)).toEqual(NAMES.slice(0, 4));
@@ -76,7 +53,7 @@ describe('the order while someone acts', () => {
     await emulate('prefers-reduced-motion', 'reduce');
     const { ann, view } = await openChats();
     point(view, 'pointerdown');
-    await say(ann, 'user02');
+    await write(ann, 'user02');
     point(view, 'pointerup');
     await vi.waitFor(() => expect(order(view)[0]).toBe('user02'));
     expect(view.rows().flatMap((row) => row.getAnimations())).toEqual([]);
@@ -98,7 +75,7 @@ describe('the order while someone acts', () => {
       const before = order(view).join();
       for (let at = 0; at < ms; at += 10) {
         const name = random.pick(NAMES);
-        controlOf(ann).sendAs(name, new ann.TextMessage('ann', `Message at ${at}`, 'user'));
+        say(ann, name, `Message at ${at}`);
         if (at % 40 === 0) flushNow();
         vi.advanceTimersByTime(10);
       }
@@ -150,7 +127,7 @@ describe('the order while someone acts', () => {
   it('holds while the menu of a row is open', async () => {
     const { ann, view } = await openChats({ holdOrder: 'press' });
     view.row('user01').querySelector<HTMLElement>('.kit-list-item__menu-button')?.click();
-    await say(ann, 'user03');
+    await write(ann, 'user03');
     expect(order(view)).toEqual(NAMES.slice(0, 4));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(order(view)[0]).toBe('user03'));
@@ -189,8 +166,8 @@ describe('unread rows out of sight', () => {
     expect(pill(view, 'end')?.checkVisibility()).toBe(false);
     view.scroller.scrollTop = 18 * 72;
     await nextFrame();
-    await say(ann, 'user35');
-    await say(ann, 'user36');
+    await write(ann, 'user35');
+    await write(ann, 'user36');
     await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(true));
     expect(pill(view, 'start')?.textContent).toBe('2 unread chats');
     expect(pill(view, 'end')?.checkVisibility()).toBe(false);
@@ -204,7 +181,7 @@ describe('unread rows out of sight', () => {
     view.scroller.scrollTop = 0;
     await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(false));
     point(view, 'pointerdown');
-    await say(ann, 'user25');
+    await write(ann, 'user25');
     await vi.waitFor(() => expect(pill(view, 'end')?.textContent).toBe('1 unread chat'));
     pill(view, 'end')?.click();
     await nextFrame();

@@ -1,41 +1,23 @@
-import { flushNow, KitConversations, type KitConversationsProps, SelectionMode } from 'solid-chat-kit';
-import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
-import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow, type KitConversationsProps, SelectionMode } from 'solid-chat-kit';
+import type { LocalKit } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
 import { Random } from '../core/random.ts';
 import { device } from './emulate.ts';
-import { nameOf, nextFrame, type Stage, settled, signIn, stage } from './stage.tsx';
+import { NAMES, openChats, say } from './named-chats.tsx';
+import { nameOf, nextFrame, type Stage } from './stage.tsx';
 
-const NAMES = Array.from({ length: 30 }, (_, i) => `user${String(i).padStart(2, '0')}`);
-
-async function openChats(props: KitConversationsProps = {}): Promise<{ ann: LocalKit; view: Stage }> {
-  const data = createLocalData();
-  const guest = createLocalKit({ data });
-  await guest.createUser(new guest.User('ann', 'Ann'));
-  for (const uid of NAMES) await guest.createUser(new guest.User(uid, uid));
-  const ann = await signIn(data, 'ann');
-  for (const uid of NAMES.toReversed()) await ann.sendMessage(new ann.TextMessage(uid, 'Hello', 'user'));
-  const view = stage(
-    () => (
-      <KitConversations
-        disableSoundForMessages
-        conversationsRequestBuilder={new ann.ConversationsRequestBuilder().setLimit(NAMES.length)}
-        {...props}
-      />
-    ),
-    { kit: ann },
-  );
-  await settled(view);
-  // What rows do with a press has loaded.
+/** Opens chats, and waits until what rows do with a press has loaded. */
+async function openReady(props: KitConversationsProps = {}): Promise<{ ann: LocalKit; view: Stage }> {
+  const opened = await openChats(props);
   await vi.waitFor(() =>
-    expect(view.list.querySelector('.kit-list-item__action[tabindex="-1"]')).not.toBeNull(),
+    expect(opened.view.list.querySelector('.kit-list-item__action[tabindex="-1"]')).not.toBeNull(),
   );
-  return { ann, view };
+  return opened;
 }
 
-/** Lets someone write, and renders it at once. */
-function say(kit: LocalKit, uid: string): void {
-  controlOf(kit).sendAs(uid, new kit.TextMessage('ann', `From ${uid}`, 'user'));
+/** Lets a user write, and renders it at once. */
+function write(kit: LocalKit, uid: string): void {
+  say(kit, uid);
   flushNow();
 }
 
@@ -51,7 +33,7 @@ describe('[conv.holdOrder] a press that the browser delivers after rows have mov
     timeout: 120_000,
   }, async () => {
     const chosen: string[] = [];
-    const { ann, view } = await openChats({
+    const { ann, view } = await openReady({
       onItemClick: (conversation) => chosen.push(conversation.getConversationWith().getName()),
       holdOrder: 'none',
     });
@@ -66,7 +48,7 @@ describe('[conv.holdOrder] a press that the browser delivers after rows have mov
       const madeAt = Date.now();
       // The rows move after the press: the clock of events has whole milliseconds here.
       await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1), { interval: 1 });
-      for (let n = random.below(3); n >= 0; n--) say(ann, random.pick(NAMES));
+      for (let n = random.below(3); n >= 0; n--) write(ann, random.pick(NAMES));
       if (nameOf(rowAt(x, y) as Element) !== aimed) moved++;
       await click(x, y, madeAt);
       const got = chosen.splice(0).join();
@@ -77,13 +59,13 @@ describe('[conv.holdOrder] a press that the browser delivers after rows have mov
   });
 
   it('opens the menu of that row, ticks its box, and presses its buttons', async () => {
-    const { ann, view } = await openChats({ holdOrder: 'none', selectionMode: SelectionMode.multiple });
+    const { ann, view } = await openReady({ holdOrder: 'none', selectionMode: SelectionMode.multiple });
     const { click } = device();
     const madeAt = Date.now();
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1), { interval: 1 });
     const box = view.row('user02').querySelector('.kit-list-item__checkbox') as HTMLInputElement;
     const [x, y] = middleOf(box);
-    say(ann, 'user09');
+    write(ann, 'user09');
     await click(x, y, madeAt);
     expect(box.checked).toBe(true);
     expect(document.activeElement).toBe(box);
@@ -92,7 +74,7 @@ describe('[conv.holdOrder] a press that the browser delivers after rows have mov
     const late = Date.now();
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(late + 1), { interval: 1 });
     const at = middleOf(view.row('user02').querySelector('.kit-list-item__action') as HTMLElement);
-    say(ann, 'user10');
+    write(ann, 'user10');
     await click(...at, late, 'right');
     const menu = await vi.waitFor(
       () => view.host.querySelector('.kit-menu') ?? expect.fail('No menu is open'),
@@ -103,7 +85,7 @@ describe('[conv.holdOrder] a press that the browser delivers after rows have mov
 
 it('[conv.holdOrder] a late press without a click leaves the next key and the next click of a script alone', async () => {
   const chosen: string[] = [];
-  const { ann, view } = await openChats({
+  const { ann, view } = await openReady({
     onItemClick: (conversation) => chosen.push(conversation.getConversationWith().getName()),
     holdOrder: 'none',
   });
@@ -112,7 +94,7 @@ it('[conv.holdOrder] a late press without a click leaves the next key and the ne
     const madeAt = Date.now();
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1), { interval: 1 });
     const [x, y] = middleOf(view.rows()[2] as HTMLElement);
-    say(ann, nameOf(view.rows()[9] as Element));
+    write(ann, nameOf(view.rows()[9] as Element));
     await click(x, y, madeAt, 'right');
     await vi.waitFor(() => expect(view.host.querySelector('.kit-menu')?.checkVisibility()).toBe(true));
     await key('Escape');
@@ -134,7 +116,7 @@ describe('[conv.holdOrder] a press while rows glide', () => {
   /** Lets rows glide, and stops them on their way. */
   async function glide(view: Stage, ann: LocalKit): Promise<Animation[]> {
     view.rows()[1]?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    say(ann, 'user20');
+    write(ann, 'user20');
     const pill = await vi.waitFor(
       () =>
         view.host.querySelector<HTMLElement>('.kit-list__pill[data-edge="start"]:not([hidden])') ??
@@ -155,7 +137,7 @@ describe('[conv.holdOrder] a press while rows glide', () => {
 
   it('opens the row that is drawn there: rows stand still until the press ends', async () => {
     const chosen: string[] = [];
-    const { ann, view } = await openChats({
+    const { ann, view } = await openReady({
       onItemClick: (conversation) => chosen.push(conversation.getConversationWith().getName()),
     });
     const { press, release } = device();
@@ -174,7 +156,7 @@ describe('[conv.holdOrder] a press while rows glide', () => {
   });
 
   it('stands in its final place a frame after a movement, so that a press with the movement hits what was drawn', async () => {
-    const { ann, view } = await openChats();
+    const { ann, view } = await openReady();
     const glides = await glide(view, ann);
     const before = tops(view);
     view.rows()[3]?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
