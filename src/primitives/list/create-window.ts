@@ -219,14 +219,18 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return true;
   }
 
+  /** Whether rows that became lower end the list earlier: whoever scrolls back leaves the end instead. */
+  const isEndEarlier = () => {
+    if (!scroller || nextTop !== null || scroller.scrollTop >= top) return false;
+    return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1;
+  };
+
   /**
    * Follows a scroll. Pending events are published first, from the new position; otherwise the window would
    * show an order that was not anchored.
    */
   const follow = () => {
-    // Whoever scrolls back leaves the end; but rows that became lower end the list earlier.
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
-    if (nextTop === null && scrollTop < top && scrollHeight - clientHeight - scrollTop < 1) measure();
+    if (isEndEarlier()) measure();
     if (takeTop()) refresh();
   };
 
