@@ -5,13 +5,6 @@ import { bareJid, resourceOf } from '../shared/addresses.ts';
 /** How somebody belongs to a room. */
 export type Affiliation = 'owner' | 'admin' | 'member' | 'none' | 'outcast';
 
-/** Somebody in a room at this moment. */
-interface Occupant {
-  /** The bare JID; the JID in the room where the room hides it. */
-  readonly jid: string;
-  readonly affiliation: Affiliation;
-}
-
 /** The affiliations of members, as a room lists them. */
 export const MEMBERS = ['owner', 'admin', 'member'] as const;
 
@@ -23,10 +16,13 @@ export class Membership {
   readonly #affiliations = new Map<string, Affiliation>();
   /** Those who left or were removed; they may still be there for a moment. */
   readonly #gone = new Set<string>();
-  /** Those who were kicked or banned, until they are out of the room. */
+  /** Those who were kicked or banned, until the room says so: it may still call them members for a moment. */
   readonly #removed = new Set<string>();
-  /** By nickname. Several devices of one user share a nickname. */
-  readonly #occupants = new Map<string, Occupant>();
+  /**
+   * The bare JIDs of those who are there, by nickname; the JID in the room where the room hides it. Several devices of
+   * one user share a nickname.
+   */
+  readonly #occupants = new Map<string, string>();
 
   /** How many members there are: those that the room lists, and others who are there. */
   get size(): number {
@@ -37,7 +33,7 @@ export class Membership {
   members(): string[] {
     const jids = new Set<string>();
     for (const [jid, affiliation] of this.#affiliations) if (isMember(affiliation)) jids.add(jid);
-    for (const { jid } of this.#occupants.values()) {
+    for (const jid of this.#occupants.values()) {
       if (!this.#gone.has(jid) && this.affiliationOf(jid) !== 'outcast') jids.add(jid);
     }
     return [...jids];
@@ -60,19 +56,18 @@ export class Membership {
 
   /** Returns who has a nickname, as a bare JID. */
   occupant(nick: string): string | undefined {
-    return this.#occupants.get(nick)?.jid;
+    return this.#occupants.get(nick);
   }
 
   /** Returns the nicknames of somebody who is there. */
   nicksOf(jid: string): string[] {
-    return [...this.#occupants].filter(([, occupant]) => occupant.jid === jid).map(([nick]) => nick);
+    return [...this.#occupants].filter(([, occupant]) => occupant === jid).map(([nick]) => nick);
   }
 
   set(jid: string, affiliation: Affiliation): void {
     this.#affiliations.set(jid, affiliation);
-    if (!isMember(affiliation)) return;
-    this.#gone.delete(jid);
     this.#removed.delete(jid);
+    if (isMember(affiliation)) this.#gone.delete(jid);
   }
 
   /** Records that somebody is no member any more. */
@@ -81,22 +76,25 @@ export class Membership {
     this.#gone.add(jid);
   }
 
-  /** Records that a moderator removed somebody, whose client may go on for a moment. */
+  /** Records that a moderator removed somebody, who may still be in the room or enter it for a moment. */
   expel(jid: string, affiliation: 'none' | 'outcast'): void {
     this.remove(jid, affiliation);
     this.#removed.add(jid);
   }
 
-  /** Whether a moderator removed somebody who is not out of the room yet. */
+  /** Whether a moderator removed somebody and the room did not say so yet. */
   isExpelled(jid: string): boolean {
     return this.#removed.has(jid);
   }
 
   /** Records the lists of a room. */
   setLists(items: readonly Stanzas.MUCUserItem[]): void {
-    this.#affiliations.clear();
+    for (const jid of this.#affiliations.keys()) if (!this.isExpelled(jid)) this.#affiliations.delete(jid);
     for (const { jid, affiliation } of items) {
-      if (jid) this.#affiliations.set(bareJid(jid), (affiliation ?? 'none') as Affiliation);
+      const user = jid && bareJid(jid);
+      if (user && !this.isExpelled(user)) {
+        this.#affiliations.set(user, (affiliation ?? 'none') as Affiliation);
+      }
     }
   }
 
@@ -113,8 +111,8 @@ export class Membership {
       // Somebody who only went offline remains a member; somebody who left is one until a moderator changes the list.
       if (muc.jid && !isMember(affiliation)) this.#affiliations.set(jid, affiliation);
     } else {
-      this.#occupants.set(nick, { jid, affiliation });
-      if (muc.jid) this.#affiliations.set(jid, affiliation);
+      this.#occupants.set(nick, jid);
+      if (muc.jid && !this.isExpelled(jid)) this.#affiliations.set(jid, affiliation);
     }
     return true;
   }

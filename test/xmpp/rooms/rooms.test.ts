@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeferred } from '../../../src/xmpp/shared/deferred.ts';
 import { ANN, actionXml, BOB, CID, CREW, groupXml, inviteXml, presenceXml, roomsOfAnn } from '../rooms-of.ts';
 
 const said = (text: string) => `<body>${text}</body>`;
@@ -142,6 +143,48 @@ describe('[sdk.xmpp.groups] the members of a room', () => {
     await hear(presenceXml('cid', CID, 'affiliation="none"', '', 'unavailable'));
     await hear(presenceXml('cid', CID, 'affiliation="none"'));
     await hear(groupXml('cid', actionXml('joined', CID), 2));
+    expect(part.group(CREW).members).toBe(3);
+  });
+
+  it('are not counted again when they enter between the word of a moderator and the removal', async () => {
+    const { hear, part } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    await hear(groupXml('bob', actionXml('banned', CID)));
+    await hear(presenceXml('cid', CID));
+    expect(part.group(CREW).members).toBe(2);
+    await hear(presenceXml('cid', CID, 'affiliation="outcast"', '', 'unavailable'));
+    expect(part.group(CREW).members).toBe(2);
+  });
+
+  it('are not counted again by a list that the room wrote before the removal', async () => {
+    const { hear, part, server } = await roomsOfAnn();
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    await hear(presenceXml('ann', ANN, 'affiliation="none"'));
+    const lists = createDeferred();
+    const { getRoomMembers } = server;
+    server.getRoomMembers = async (...query) => {
+      const list = await getRoomMembers.apply(server, query);
+      await lists.promise;
+      return list;
+    };
+    await hear(presenceXml('ann', ANN));
+    await hear(groupXml('bob', actionXml('kicked', CID)));
+    lists.resolve();
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    expect(part.group(CREW).members).toBe(2);
+  });
+
+  it('are counted when a moderator with another client takes them back after a kick', async () => {
+    const { hear, part } = await roomsOfAnn();
+    const notice = (affiliation: string) =>
+      `<message xmlns="jabber:client" from="${CREW}" to="${ANN}/desk"><x xmlns="http://jabber.org/protocol/muc#user">
+        <item jid="${CID}" affiliation="${affiliation}"/></x></message>`;
+    await hear(presenceXml('bob', BOB, MODERATOR));
+    await hear(groupXml('bob', actionXml('kicked', CID)));
+    await hear(notice('none'));
+    await hear(presenceXml('cid', CID, 'affiliation="none"'));
+    expect(part.group(CREW).members).toBe(2);
+    await hear(presenceXml('cid', CID));
     expect(part.group(CREW).members).toBe(3);
   });
 
