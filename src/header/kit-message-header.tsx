@@ -6,6 +6,7 @@ import { createMessageHeader } from '../primitives/header/create-message-header.
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
+import { lastSeenText } from '../primitives/text/last-seen-text.ts';
 import { typingText } from '../primitives/text/typing-text.ts';
 import type { UserStatus } from '../sdk/index.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
@@ -38,9 +39,8 @@ export function KitMessageHeader(props: KitMessageHeaderProps): JSX.Element {
     const status = header.presence();
     if (props.hideUserStatus || status === '') return '';
     if (isOnline()) return t('presence.online');
-    const date = formatDate(header.lastActiveAt());
-    if (date !== '') return t('presence.lastSeen', { date });
-    return (status as UserStatus) === 'offline' ? t('presence.offline') : '';
+    const lastSeen = lastSeenText(formatDate(header.lastActiveAt()), t, localizer.language());
+    return lastSeen || ((status as UserStatus) === 'offline' ? t('presence.offline') : '');
   };
   const members = () => {
     const count = header.membersCount();

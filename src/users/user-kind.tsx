@@ -6,6 +6,7 @@ import type { Guard } from '../primitives/guard/create-guard.ts';
 import { userView } from '../primitives/rows/reactive-view.ts';
 import type { UserRow } from '../primitives/rows/user-row.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import { lastSeenText } from '../primitives/text/last-seen-text.ts';
 import type { UserModel } from '../primitives/users/create-user-model.ts';
 import type { AppUser, Kit, UserStatus } from '../sdk/index.ts';
 import { statusWord } from '../ui/controls/status-class.ts';
@@ -38,8 +39,7 @@ export function createUserKind(
     const status = record.status as UserStatus;
     if (status === 'online') return t('presence.online');
     if (record.lastActiveAt > 0) {
-      const date = formatDate(record.lastActiveAt);
-      return date && t('presence.lastSeen', { date });
+      return lastSeenText(formatDate(record.lastActiveAt), t, localizer.language());
     }
     // Another status word of the SDK only means that the user is not online.
     return status === 'offline' ? t('presence.offline') : '';

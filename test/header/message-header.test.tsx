@@ -10,7 +10,7 @@ import {
 } from 'solid-chat-kit';
 import { Group, User } from 'solid-chat-kit/local';
 import { createStore } from 'solid-js/store';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heard, idle, named, withUser } from '../conversations/harness.tsx';
 import { FakeSdk } from '../support/fake-sdk.ts';
 
@@ -106,6 +106,15 @@ describe('KitMessageHeader with a user', () => {
     expect(header.text('__subtitle')).toBe('Last seen 2020, 04:05');
     header.set({ hideUserStatus: true });
     expect(header.text('__subtitle')).toBe('');
+  });
+
+  it('[header.lastSeen] says "yesterday" without a capital, as inside a phrase', async () => {
+    vi.useFakeTimers({ now: new Date('2020-02-04T12:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ann = person('ann');
+    ann.setLastActiveAt(Date.UTC(2020, 1, 3, 4, 5) / 1000);
+    const header = await rendered({ user: ann });
+    expect(header.text('__subtitle')).toBe('Last seen yesterday');
   });
 
   it('[header.blocked] shows neither presence nor typing of a blocked user', async () => {

@@ -6,6 +6,7 @@ import { en } from '../../src/localize/en.ts';
 import { enMessageInfo } from '../../src/localize/en-message-info.ts';
 import { enMessages } from '../../src/localize/en-messages.ts';
 import { KIT_LANGUAGES, loadLanguage } from '../../src/localize/languages.ts';
+import { lastSeenText } from '../../src/primitives/text/last-seen-text.ts';
 
 /** Texts that a language shares with English, each with the reason. */
 const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>> = {
@@ -131,6 +132,16 @@ describe.each(others)('%s', async (tag) => {
         expect(text.normalize('NFC'), key).toBe(text);
       }
     }
+  });
+
+  it('[header.lastSeen] [users.subtitle] has no capital in "yesterday" after "last seen"', () => {
+    const t = (key: string, params: Record<string, unknown> = {}) =>
+      String(wordsOf(key)).replace('{date}', String(params.date));
+    const yesterday = String(wordsOf('date.yesterday'));
+    const text = lastSeenText(yesterday, t, tag);
+    expect(text.toLocaleLowerCase(tag)).toContain(yesterday.toLocaleLowerCase(tag));
+    if (/\p{Lu}/u.test(yesterday)) expect(text).not.toContain(yesterday);
+    expect(lastSeenText('12/31', t, tag)).toContain('12/31');
   });
 
   it('is written in its own script', () => {

@@ -167,7 +167,7 @@ describe('presence in KitUsers', () => {
       message: 'At sea',
       online: 'Online',
       today: 'Last seen 10:05 AM',
-      yesterday: 'Last seen Yesterday',
+      yesterday: 'Last seen yesterday',
       friday: 'Last seen Friday',
       longAgo: 'Last seen 31/01/2025',
       never: 'Offline',
@@ -183,7 +183,7 @@ describe('presence in KitUsers', () => {
     await sdk.latest.answer([person('ann', { lastActiveAt: Date.parse('2026-03-10T22:00:00Z') / 1000 })]);
     expect(subtitle(users, 'ann')).toBe('Last seen 10:00 PM');
     await vi.advanceTimersByTimeAsync(61_000);
-    expect(subtitle(users, 'ann')).toBe('Last seen Yesterday');
+    expect(subtitle(users, 'ann')).toBe('Last seen yesterday');
   });
 
   it('[sdk.onUserOffline] "last seen" is the time of the event if the SDK has none', async () => {
