@@ -149,6 +149,21 @@ it.each([
   },
 );
 
+it('the shapes of rows that are not drawn yet stand where avatars and names will', async () => {
+  const { ann, view: chats } = await openChats(40);
+  const users = stage(() => <KitUsers showSectionHeader={false} />, { kit: ann, viewport: 720 });
+  await settled(users);
+  for (const view of [chats, users]) {
+    const gap = view.list.querySelector('.kit-list__gap:last-of-type') as HTMLElement;
+    const [circle, lines] = getComputedStyle(gap).backgroundPosition.split(', ').map(Number.parseFloat);
+    const { left } = gap.getBoundingClientRect();
+    const startOf = (part: string) =>
+      (view.rows()[0]?.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN) - left;
+    expect(circle).toBeCloseTo(startOf('.kit-avatar'), 0);
+    expect(lines).toBeCloseTo(startOf('.kit-list-item__body'), 0);
+  }
+});
+
 describe('paging', () => {
   it('[limit.paging] loads pages to the end, and then makes no more requests', async () => {
     const { ann, view } = await openChats(200, {}, 30);
