@@ -31,6 +31,8 @@ export interface MessageFocus {
 export function createMessageFocus(list: HTMLElement, options: MessageFocusOptions): MessageFocus {
   const { entries, shown, entryAt } = options;
   let stop: MessageRecord | null = null;
+  /** The message that the reader has focused; without one, the newest message is the Tab stop, if it is mounted. */
+  let chosen: MessageRecord | null = null;
   /** The message with the focus in it, and the focused control. */
   let holder: MessageRecord | null = null;
   let control: Element | null = null;
@@ -99,7 +101,10 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     const record = entryAt(target) ?? null;
     holder = record;
     control = target as Element;
-    if (record) setStop(record);
+    if (record) {
+      chosen = record;
+      setStop(record);
+    }
     options.onFocus((target as Element).matches(':focus-visible') ? record : null);
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
@@ -136,9 +141,10 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
           preventScroll: true,
         });
     }
-    if (stop && shown.element(stop)) return;
+    if (chosen && chosen === stop && shown.element(chosen)) return;
+    const newest = nextFrom(Number.POSITIVE_INFINITY, -1) ?? null;
     const range = untrack(shown.range);
-    setStop(nextFrom(range?.last ?? Number.POSITIVE_INFINITY, -1) ?? null);
+    setStop(newest && !shown.element(newest) && range ? (nextFrom(range.last, -1) ?? null) : newest);
   };
   const signal = ownerSignal();
   createEffect(

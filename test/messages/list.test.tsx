@@ -80,6 +80,24 @@ describe('the message list', () => {
     await vi.waitFor(() => expect(chat.menu()).toContain('Delete'));
   });
 
+  it('[messages.keyboard] is entered at the newest message, until the reader chose another', async () => {
+    const chat = await openChat(async ({ bob }) => {
+      await say(bob, 'ann', 'one');
+      await say(bob, 'ann', 'two');
+    });
+    const stops = () => [...chat.container.querySelectorAll<HTMLElement>('ol [tabindex="0"]')];
+    // The tools of the pointed message show that the input has loaded.
+    chat.row('one').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    await vi.waitFor(() => expect(chat.find('.kit-message-list__tool')).not.toBeNull());
+    await say(chat.bob, 'ann', 'three');
+    await chat.settled();
+    expect(stops()).toEqual([chat.row('three')]);
+    chat.row('one').focus();
+    await say(chat.bob, 'ann', 'four');
+    await chat.settled();
+    expect(stops()[0]).toBe(chat.row('one'));
+  });
+
   it('[messages.keyboard] names a row by its sender, text, time and state', async () => {
     const chat = await openChat(({ ann }) => say(ann, 'bob', 'one'));
     const row = chat.row('one');
