@@ -1,4 +1,6 @@
-import { type Kit, KitMessageList } from 'solid-chat-kit';
+import { type Kit, KitDate, KitMessageList, MessageListAlignment } from 'solid-chat-kit';
+
+const TIME = { today: 'HH:mm', yesterday: 'HH:mm', otherDays: 'HH:mm' };
 
 const textOf = (message: Kit.Message) =>
   message.getType() === 'text' ? (message as Kit.TextMessage).getText() : `[${message.getType()}]`;
@@ -7,12 +9,13 @@ const textOf = (message: Kit.Message) =>
 export const Lines = (props: { group: Kit.Group }) => (
   <KitMessageList
     group={props.group}
+    messageAlignment={MessageListAlignment.left}
     hideAvatar
     bubbleView={(message, row) => (
       <p
         style={{ margin: '0', 'font-family': 'monospace', opacity: row.state() === 'pending' ? '0.6' : '1' }}
       >
-        <time>{new Date(message.getSentAt() * 1000).toISOString().slice(11, 16)}</time>{' '}
+        <KitDate timestamp={message.getSentAt()} calendarObject={TIME} />{' '}
         <b>{message.getSender()?.getName() ?? 'You'}</b> {row.isDeleted() ? '(deleted)' : textOf(message)}
       </p>
     )}

@@ -18,8 +18,8 @@ export function PinnedAndAll(props: { sdk: LocalKit; onOpen: (conversation: Conv
     <div style={{ display: 'grid', 'grid-template-rows': 'minmax(0, 40%) minmax(0, 1fr)', height: '100%' }}>
       <KitConversations
         conversationsRequestBuilder={pinned()}
-        headerView={<h2>Pinned</h2>}
-        emptyView={<p>Nothing pinned.</p>}
+        headerView={<h2 style={{ margin: '16px 20px' }}>Pinned</h2>}
+        emptyView={<p style={{ margin: '0 20px' }}>Nothing pinned.</p>}
         options={(conversation: Conversation) => [
           { title: 'Unpin', onClick: () => void tag(conversation, []) },
         ]}

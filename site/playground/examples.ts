@@ -4,6 +4,7 @@ import ownRows from './examples/own-rows.tsx?raw';
 import selection from './examples/selection.tsx?raw';
 import theme from './examples/theme.tsx?raw';
 import twoPanels from './examples/two-panels.tsx?raw';
+import wholeChat from './examples/whole-chat.tsx?raw';
 
 /** A program that the playground starts with. */
 export interface Example {
@@ -15,6 +16,7 @@ export interface Example {
 
 /** All examples; the first one is shown when the address names none. */
 export const EXAMPLES: readonly [Example, ...Example[]] = [
+  { id: 'whole-chat', title: 'A whole chat', source: wholeChat },
   { id: 'two-panels', title: 'Two panels', source: twoPanels },
   { id: 'own-rows', title: 'Rows of your own', source: ownRows },
   { id: 'live-events', title: 'Live events', source: liveEvents },

@@ -189,6 +189,22 @@ describe('the sound of KitConversations', () => {
     );
   });
 
+  it('[conv.disableSoundForMessages] asks for no sound before the first click or key, which browsers refuse', async () => {
+    const userActivation = { hasBeenActive: false };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation }));
+    const kit = await three();
+    const list = renderConversations(kit);
+    await list.ready();
+    controlOf(kit).sendAs('ann', text('me', 'One'));
+    await idle();
+    expect(chimes).not.toHaveBeenCalled();
+    userActivation.hasBeenActive = true;
+    vi.advanceTimersByTime(1000);
+    controlOf(kit).sendAs('ann', text('me', 'Two'));
+    await idle();
+    expect(chimes).toHaveBeenCalledOnce();
+  });
+
   it('[conv.disableSoundForMessages] a browser without audio is silent', async () => {
     vi.stubGlobal('AudioContext', undefined);
     const kit = await three();

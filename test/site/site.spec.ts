@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
@@ -53,6 +53,23 @@ test('every page of the documents is in the sidebar, and opens', async ({ page }
   }
 });
 
+test('every link of the pages leads to a page that was built', () => {
+  const folder = join(ROOT, 'dist-site');
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/ href="([^"#:]+)/g)]
+      .map(([, link = '']) =>
+        new URL(link, `http://localhost/${page}`).pathname.replace(/\/$/, '/index.html'),
+      )
+      .filter((path) => !existsSync(join(folder, path)) && !existsSync(join(folder, `${path}.html`)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
 test('the search finds a prop', async ({ page }) => {
   await page.goto(`${url}docs/getting-started.html`);
   await page
@@ -67,7 +84,7 @@ test('the search finds a prop', async ({ page }) => {
 /** The playground's program. */
 const running = (page: Page) => page.frameLocator('iframe[title="Running program"]');
 
-for (const id of ['two-panels', 'own-rows', 'live-events', 'selection', 'theme', 'headless']) {
+for (const id of ['whole-chat', 'two-panels', 'own-rows', 'live-events', 'selection', 'theme', 'headless']) {
   test(`the example ${id} of the playground runs`, async ({ page }) => {
     await page.goto(`${url}playground/index.html#${id}`);
     await expect(page.getByRole('status')).toHaveText('Running');

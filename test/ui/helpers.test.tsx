@@ -195,6 +195,22 @@ describe('KitListItem', () => {
     expect(action.textContent).toBe('Bob');
   });
 
+  it('[helper.KitListItem] reads an id with a condition when clicked, and leaves no computation', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const onListItemClicked = vi.fn();
+    const [group, setGroup] = createSignal('');
+    const { container } = render(() => (
+      <KitListItem id={group() ? group() : 'ann'} title="Ann" onListItemClicked={onListItemClicked} />
+    ));
+    const action = inside(container, '.kit-list-item__action');
+    action.click();
+    setGroup('crew');
+    action.click();
+    expect(onListItemClicked.mock.calls).toEqual([['ann'], ['crew']]);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
   it('takes views for the leading part and the title, and keeps its name', () => {
     const { container } = render(() => (
       <KitListItem title="Ann" leadingView={<i class="own" />} titleView={<em>Ann!</em>} isActive />

@@ -50,6 +50,8 @@ let context: AudioContext | undefined;
 /** Plays the built-in sound, which is synthesized without loading a file. Silent while the page may not play. */
 function playChime(): void {
   if (typeof AudioContext === 'undefined') return;
+  // Chromium logs a warning for each attempt before the first click or key.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') {
     void context.resume();

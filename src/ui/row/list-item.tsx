@@ -51,6 +51,8 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
   const root = splitRoot(props, OWN);
   const row = useRowControl();
   const id = rowId();
+  // Not read in the handler: a conditional expression is a memo of Solid, which needs an owner.
+  const itemId = createMemo(() => props.id);
   // Each read of the prop creates its elements.
   const titleView = createMemo(() => props.titleView);
   // Not in onMount: a server must render the row without the bare button as well.
@@ -62,7 +64,7 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
           <Avatar
             name={props.avatarName ?? props.title}
             image={props.avatarURL}
-            colorKey={props.id ?? props.avatarName ?? props.title}
+            colorKey={itemId() ?? props.avatarName ?? props.title}
           />
         )}
       </div>
@@ -76,7 +78,7 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
             aria-current={(props.isActive ?? row?.isActive()) ? 'true' : undefined}
             aria-describedby={`${id}s ${id}t`}
             onClick={(event) => {
-              props.onListItemClicked?.(props.id);
+              props.onListItemClicked?.(itemId());
               row?.activate(event);
             }}
           >
