@@ -59,7 +59,7 @@ test('every link of the pages leads to a page that was built', () => {
     name.endsWith('.html'),
   );
   const missing = pages.flatMap((page) =>
-    [...readFileSync(join(folder, page), 'utf8').matchAll(/ href="([^"#:]+)/g)]
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/ href="(?![a-z]+:)([^"#]+)/g)]
       .map(([, link = '']) =>
         new URL(link, `http://localhost/${page}`).pathname.replace(/\/$/, '/index.html'),
       )
