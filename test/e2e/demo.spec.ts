@@ -194,6 +194,8 @@ test('a call that will fail is shown as armed until it has failed', async ({ pag
   await page.getByRole('button', { name: 'Fail the next call' }).click();
   const armed = page.getByText('Armed: the next call fails (Sending a message)');
   await expect(armed).toBeVisible();
+  // The button can no longer have the focus.
+  await expect(page.getByRole('combobox', { name: 'Call' })).toBeFocused();
   await composer(page).fill('This one fails');
   await page.keyboard.press('Enter');
   await expect(page.locator('.kit-message-bubble__failure')).toContainText('Not sent');

@@ -16,7 +16,12 @@ export function keepFocus(root: () => HTMLElement): void {
   };
   const look = () => {
     const [last] = path;
-    if (!last || document.activeElement !== document.body || canHaveFocus(last)) return;
+    const focused = document.activeElement;
+    // A disabled element keeps the focus until the next frame.
+    const isGone =
+      last &&
+      (focused === document.body ? !canHaveFocus(last) : focused === last && last.matches(':disabled'));
+    if (!isGone) return;
     for (const each of path.slice(1)) {
       const next = each.isConnected && [...each.querySelectorAll<HTMLElement>(FOCUSABLE)].find(canHaveFocus);
       if (next) {
