@@ -18,17 +18,17 @@ export interface OpenedChat {
 
 /** The props of `KitChat`; all are optional and reactive. All others are attributes of its root. */
 export interface KitChatProps extends ListAttributes {
-  /** The user of the open chat. The chat follows this prop, and what is opened in it. */
+  /** The user of the open chat. The reader may still open another one; `onChatChange` reports it. */
   user?: Kit.User | undefined;
   /** The group of the open chat, instead of a user. */
   group?: Kit.Group | undefined;
-  /** Called when another chat is opened, or with null when the chat is closed; not for changes of the props. */
+  /** Called when the reader opens another chat, or with null when the chat is closed; not for changes of the props. */
   onChatChange?: ((chat: OpenedChat | null) => void) | undefined;
   /** Called with a `Kit.Exception` for every error of every part. */
   onError?: KitErrorHandler | null | undefined;
   /** Hides the button that opens the users for a new chat. @defaultValue false */
   hideNewChat?: boolean | undefined;
-  /** Leaves the browser's history alone: its Back button closes no panels. @defaultValue false */
+  /** Adds nothing to the browser's history: its Back button closes no panels. @defaultValue false */
   disableHistory?: boolean | undefined;
   /** The props of the conversation list. */
   conversations?: KitConversationsProps | undefined;
@@ -36,13 +36,13 @@ export interface KitChatProps extends ListAttributes {
   users?: KitUsersProps | undefined;
   /** The props of the header of the open chat. */
   header?: Omit<KitMessageHeaderProps, keyof OpenedChat> | undefined;
-  /** The props of the message list; those of its look and of its menu also apply to threads. */
+  /** The props of the message list; those for its look and its menu also apply to threads. */
   messages?: Omit<KitMessageListProps, keyof OpenedChat> | undefined;
   /** The props of the composer; they also apply to threads. */
   composer?: Omit<KitMessageComposerProps, keyof OpenedChat> | undefined;
   /** The props of the header of a thread. */
   thread?: Partial<KitThreadHeaderProps> | undefined;
-  /** Shown above the conversations, such as the account of the signed-in user. @defaultValue nothing */
+  /** Shown above the conversations: for example the account of the signed-in user. @defaultValue nothing */
   listHeaderView?: JSX.Element;
   /** Shown beside the list while no chat is open. @defaultValue a text that asks to choose one */
   emptyView?: JSX.Element;

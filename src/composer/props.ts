@@ -31,9 +31,9 @@ export interface KitMessageComposerProps extends ListAttributes, ChatOf {
   user?: Kit.User | undefined;
   /** The group to write to. */
   group?: Kit.Group | undefined;
-  /** The id of the message whose thread is written to. @defaultValue the chat itself */
+  /** Writes to the thread of the message with this id, instead of the chat. */
   parentMessageId?: Kit.MessageId | undefined;
-  /** The text of a chat without a draft. @defaultValue '' */
+  /** The text of the field in a chat without a draft. @defaultValue '' */
   initialComposerText?: string | undefined;
   /** Shown in the empty field. @defaultValue 'Write a message…' in the user's language */
   placeholderText?: string | undefined;
@@ -42,33 +42,33 @@ export interface KitMessageComposerProps extends ListAttributes, ChatOf {
    * @defaultValue EnterKeyBehavior.SendMessage
    */
   enterKeyBehavior?: EnterKeyBehavior | undefined;
-  /** The most characters of a message: shows a count, and a longer text cannot be sent. @defaultValue no limit */
+  /** The maximum number of characters: the composer counts them, and sends no longer text. @defaultValue no limit */
   maxLength?: number | undefined;
   /** Focuses the field when it is mounted. @defaultValue false */
   autoFocus?: boolean | undefined;
-  /** Tells nobody that the user is typing. @defaultValue false */
+  /** Sends no typing events. @defaultValue false */
   disableTypingEvents?: boolean | undefined;
   /** Suggests no mentions. @defaultValue false */
   disableMentions?: boolean | undefined;
-  /** Keeps drafts and failed messages in memory only, so that a reload loses them. @defaultValue false */
+  /** Keeps drafts and failed messages in memory only: a reload loses them. @defaultValue false */
   disableStorage?: boolean | undefined;
-  /** Plays no sound when a message is sent. @defaultValue false */
+  /** Turns off the sound of a sent message. @defaultValue false */
   disableSoundForMessages?: boolean | undefined;
-  /** The URL of the sound of a sent message. @defaultValue a built-in chime */
+  /** The URL of an audio file to play instead of the built-in sound. */
   customSoundForMessages?: string | undefined;
-  /** Hides the attachment button, and takes no pasted or dropped files. @defaultValue false */
+  /** Hides the attachment button, and refuses pasted and dropped files. @defaultValue false */
   hideAttachmentButton?: boolean | undefined;
-  /** Removes pictures from the attachment menu; pasted ones are taken as plain files, if at all. @defaultValue false */
+  /** Removes pictures from the attachment menu; pasted pictures are sent as plain files, if those are allowed. @defaultValue false */
   hideImageAttachmentOption?: boolean | undefined;
-  /** Removes videos from the attachment menu; pasted ones are taken as plain files, if at all. @defaultValue false */
+  /** Removes videos from the attachment menu; pasted videos are sent as plain files, if those are allowed. @defaultValue false */
   hideVideoAttachmentOption?: boolean | undefined;
-  /** Removes audio from the attachment menu; pasted ones are taken as plain files, if at all. @defaultValue false */
+  /** Removes audio from the attachment menu; pasted audio is sent as a plain file, if those are allowed. @defaultValue false */
   hideAudioAttachmentOption?: boolean | undefined;
-  /** Removes other files from the attachment menu, and takes none. @defaultValue false */
+  /** Removes other files from the attachment menu, and refuses pasted and dropped ones. @defaultValue false */
   hideFileAttachmentOption?: boolean | undefined;
   /** Hides the send button. @defaultValue false */
   hideSendButton?: boolean | undefined;
-  /** Further entries of the attachment menu, after the built-in ones. */
+  /** Additional entries of the attachment menu, after the built-in ones. */
   attachmentOptions?: readonly KitOptionFields[] | undefined;
   /** The formatters of the message that is replied to or edited. @defaultValue mentions */
   textFormatters?: readonly KitTextFormatter[] | undefined;
@@ -79,15 +79,15 @@ export interface KitMessageComposerProps extends ListAttributes, ChatOf {
    * the text stays.
    */
   onSendButtonClick?: ((message: AppMessage, mode: ComposerMode) => void) | undefined;
-  /** Called with the composer once it is mounted, for example to focus it later. */
+  /** Called with the composer once it is mounted: keep it to call `focus()` or `insert()` later. */
   onReady?: ((composer: ComposerHandle) => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;
-  /** Renders something above the field. @defaultValue nothing */
+  /** Renders an element above the field. @defaultValue nothing */
   headerView?: ComposerSlot | undefined;
   /** Renders the attachment button. */
   attachmentButtonView?: ComposerSlot | undefined;
-  /** Renders further buttons beside the send button, such as one for emoji. @defaultValue nothing */
+  /** Renders additional buttons beside the send button, such as one for emoji. @defaultValue nothing */
   auxiliaryButtonView?: ComposerSlot | undefined;
   /** Renders the send button. */
   sendButtonView?: ComposerSlot | undefined;

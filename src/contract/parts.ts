@@ -52,7 +52,7 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   threadPages: true;
   /** Send a text message that mentions a user; resolves to the sent message. */
   mentions: { send(kit: SDK, receiverId: string, receiverType: string, uid: string): Promise<Kit.Message> };
-  /** Edit and delete one's own messages. */
+  /** Edit and delete messages of the signed-in user. */
   revisions: {
     edit(kit: SDK, message: Kit.Message, text: string): Promise<unknown>;
     remove(kit: SDK, message: Kit.Message): Promise<unknown>;
@@ -61,7 +61,7 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   changes: true;
   /** In groups, the sender is notified once all others received a message, and once all have read it. */
   groupReceipts: true;
-  /** `getMessageReceipts`: who received and who read one's own message, in groups too. */
+  /** `getMessageReceipts`: who received and read a message, in groups too. */
   messageReceipts: true;
   /** Add members to the world's group and remove them. Ann owns the group, and anyone may join. */
   membership: {

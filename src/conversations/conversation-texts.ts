@@ -27,7 +27,7 @@ export interface ConversationTexts {
   preview(record: ConversationRecord): PreviewText;
   /** Says who is typing; '' for nobody. */
   typing(record: ConversationRecord): string;
-  /** The receipt of one's own last message; '' if it is not shown. */
+  /** The receipt of the user's own last message; '' if it is not shown. */
   receipt(record: ConversationRecord): ReceiptWord;
   /** The receipt's label for assistive technology. */
   receiptLabel(record: ConversationRecord): string | undefined;

@@ -52,7 +52,7 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   onSearchBarClicked?: (() => void) | undefined;
   /** Called with a `Kit.Exception` for every error: of the network, the sign-in, the SDK, a callback or a view. */
   onError?: KitErrorHandler | null | undefined;
-  /** Hides the receipt of one's own last message. @defaultValue false */
+  /** Hides the receipt of the user's own last message. @defaultValue false */
   hideReceipts?: boolean | undefined;
   /** Hides the error view, including your own. @defaultValue false */
   hideError?: boolean | undefined;

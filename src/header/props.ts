@@ -33,11 +33,11 @@ export interface KitMessageHeaderProps extends ListAttributes, ChatOf {
   onItemClick?: ((entity: Kit.User | Kit.Group) => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;
-  /** Hides the presence of users. @defaultValue false */
+  /** Hides whether the user is online, and when they were last seen. @defaultValue false */
   hideUserStatus?: boolean | undefined;
-  /** Hides the back button, also where there is room for one panel only. @defaultValue false */
+  /** Never shows the back button, not even where only one panel fits. @defaultValue false */
   hideBackButton?: boolean | undefined;
-  /** Shows the back button, also where there is room for two panels. @defaultValue false */
+  /** Always shows the back button, even where two panels fit. @defaultValue false */
   showBackButton?: boolean | undefined;
   /** Renders the whole header except the back button. */
   itemView?: MessageHeaderSlot | undefined;

@@ -179,15 +179,15 @@ export class LocalKit extends KitClasses implements KitSDK {
       chat,
     );
   }
-  /** Fetches who received and who read one's own message, one receipt per user. */
+  /** Fetches who received and read a message of the signed-in user, one receipt per user. */
   async getMessageReceipts(id: string | number): Promise<MessageReceipt[]> {
     return demand(this, changes, 'getMessageReceipts', idOf(id));
   }
-  /** Replaces the text, caption or data of one's own message, which is found by its id. */
+  /** Replaces the text, caption or data of a message of the signed-in user, found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
     return demand(this, changes, 'editMessage', idOf(message.getId()), messageDraft(message));
   }
-  /** Deletes one's own message, or the one of this id, for everyone; it stays without content, as deleted. */
+  /** Deletes a message of the signed-in user, or the one with this id, for everyone; it stays without content, as deleted. */
   async deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
     return demand(this, changes, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
   }
@@ -195,7 +195,7 @@ export class LocalKit extends KitClasses implements KitSDK {
   async addReaction(id: string | number, reaction: string): Promise<AnyMessage> {
     return demand(this, changes, 'addReaction', idOf(id), reaction);
   }
-  /** Removes one's own reaction from a message. */
+  /** Removes a reaction of the signed-in user from a message. */
   async removeReaction(id: string | number, reaction: string): Promise<AnyMessage> {
     return demand(this, changes, 'removeReaction', idOf(id), reaction);
   }

@@ -10,11 +10,11 @@ import type { KitOptionFields } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 
-/** On which side messages stand. */
+/** The side of messages. */
 export const MessageListAlignment = {
-  /** All at the start. */
+  /** All messages at the start. */
   left: 0,
-  /** One's own at the end, those of others at the start. */
+  /** The user's own messages at the end, those of others at the start. */
   standard: 1,
 } as const;
 /** One of the values of `MessageListAlignment`. */
@@ -26,7 +26,7 @@ export type MessageListAlignment = (typeof MessageListAlignment)[keyof typeof Me
  */
 export type MessageSlot = (message: AppMessage, row: MessageRow) => JSX.Element;
 
-/** The parts of a message that the app may render. */
+/** The slots for parts of a message. */
 export interface MessageSlots {
   /** Renders the whole bubble of a message. */
   bubbleView?: MessageSlot | undefined;
@@ -34,35 +34,35 @@ export interface MessageSlots {
   bubbleLeadingView?: MessageSlot | undefined;
   /** Renders the top of a bubble, instead of the sender's name. */
   bubbleHeaderView?: MessageSlot | undefined;
-  /** Renders the content of a bubble: own kinds of messages. */
+  /** Renders the content of a bubble, such as a kind of message of the app's own. */
   bubbleContentView?: MessageSlot | undefined;
   /** Renders the line below a bubble, instead of the reactions. */
   bubbleFooterView?: MessageSlot | undefined;
   /** Renders the end of a bubble, instead of time and receipt. */
   bubbleStatusInfoView?: MessageSlot | undefined;
-  /** Renders the quoted message of a bubble. */
+  /** Renders the quoted message in a bubble. */
   bubbleReplyView?: MessageSlot | undefined;
   /** Renders the button that opens the thread of a message. */
   bubbleThreadView?: MessageSlot | undefined;
 }
 
-/** What the menu of a message leaves out. */
+/** The entries that the menu of a message leaves out. */
 export interface MessageOptionSettings {
-  /** Leaves "Reply" out. @defaultValue false */
+  /** Hides "Reply". @defaultValue false */
   hideReplyOption?: boolean | undefined;
-  /** Leaves "Reply in thread" out, and the number of replies. @defaultValue false */
+  /** Hides "Reply in thread", and the number of replies. @defaultValue false */
   hideReplyInThreadOption?: boolean | undefined;
-  /** Leaves "Edit" out. @defaultValue false */
+  /** Hides "Edit". @defaultValue false */
   hideEditMessageOption?: boolean | undefined;
-  /** Leaves "Delete" out. @defaultValue false */
+  /** Hides "Delete". @defaultValue false */
   hideDeleteMessageOption?: boolean | undefined;
-  /** Leaves "Copy text" out. @defaultValue false */
+  /** Hides "Copy text". @defaultValue false */
   hideCopyMessageOption?: boolean | undefined;
-  /** Leaves the quick reactions out. @defaultValue false */
+  /** Hides the quick reactions. @defaultValue false */
   hideReactionOption?: boolean | undefined;
-  /** Leaves "Mark as unread" out. @defaultValue false */
+  /** Hides "Mark as unread". @defaultValue false */
   hideMarkAsUnreadOption?: boolean | undefined;
-  /** Leaves "Info" out: who received and who read one's own message. @defaultValue false */
+  /** Hides "Info", which shows who received and read a message of the user's own. @defaultValue false */
   hideMessageInfoOption?: boolean | undefined;
 }
 
@@ -87,37 +87,37 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   startFromUnreadMessages?: boolean | undefined;
   /** Opens the chat at this message; another id jumps there. */
   goToMessageId?: Kit.MessageId | undefined;
-  /** Goes to the end for every new message, wherever the reader is. @defaultValue false */
+  /** Scrolls to the end for every new message, wherever the reader is. @defaultValue false */
   scrollToBottomOnNewMessages?: boolean | undefined;
   /** The newest messages from a server, as plain JSON, oldest first; read once. */
   initialMessages?: readonly object[] | undefined;
-  /** On which side messages stand. @defaultValue MessageListAlignment.standard */
+  /** The side of messages. @defaultValue MessageListAlignment.standard */
   messageAlignment?: MessageListAlignment | undefined;
-  /** Hides the day above its first message. @defaultValue false */
+  /** Hides the date above the first message of a day. @defaultValue false */
   hideDateSeparator?: boolean | undefined;
-  /** Hides the day that is shown at the top while scrolling. @defaultValue false */
+  /** Hides the date at the top while scrolling. @defaultValue false */
   hideStickyDate?: boolean | undefined;
-  /** Hides receipts. @defaultValue false */
+  /** Hides the receipts of the user's own messages. @defaultValue false */
   hideReceipts?: boolean | undefined;
-  /** Hides the avatars of groups. @defaultValue false */
+  /** Hides the avatars of senders in groups. @defaultValue false */
   hideAvatar?: boolean | undefined;
   /** Hides changes of the group, such as new members. @defaultValue false */
   hideGroupActionMessages?: boolean | undefined;
-  /** Hides the error view, also `errorView`. @defaultValue false */
+  /** Hides the error view, including your own. @defaultValue false */
   hideError?: boolean | undefined;
   /** Shows the scrollbar. @defaultValue true */
   showScrollbar?: boolean | undefined;
-  /** Date patterns of the day above its first message. @defaultValue today and yesterday by word, else the long date of the language: `D MMMM YYYY` in English */
+  /** Date patterns of the date above the first message of a day. @defaultValue today and yesterday by word, else the long date of the language: `D MMMM YYYY` in English */
   separatorDateTimeFormat?: CalendarObject | undefined;
-  /** Date patterns of the day at the top. @defaultValue that of `separatorDateTimeFormat` */
+  /** Date patterns of the date at the top. @defaultValue that of `separatorDateTimeFormat` */
   stickyDateTimeFormat?: CalendarObject | undefined;
   /** Date patterns of the time in a bubble. @defaultValue the time of the language: `hh:mm A` in English */
   messageSentAtDateTimeFormat?: CalendarObject | undefined;
-  /** Format the texts. @defaultValue mentions and links */
+  /** The formatters of the texts. @defaultValue mentions and links */
   textFormatters?: readonly KitTextFormatter[] | undefined;
   /** The entries of each message's menu, instead of the built-in ones; `() => []` for no menu. */
   options?: ((message: AppMessage) => readonly KitOptionFields[]) | null | undefined;
-  /** The emojis to react with at once. @defaultValue 👍 ❤️ 😂 😮 😢 🙏 */
+  /** The emojis offered as quick reactions. @defaultValue 👍 ❤️ 😂 😮 😢 🙏 */
   quickReactions?: readonly string[] | undefined;
   /** Shown above the messages. */
   headerView?: JSX.Element;
@@ -129,13 +129,13 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   emptyView?: JSX.Element;
   /** Shown when the first page could not be loaded, unless `hideError`. */
   errorView?: JSX.Element;
-  /** Plays no sound for messages. @defaultValue false */
+  /** Turns off the sound for messages of others. @defaultValue false */
   disableSoundForMessages?: boolean | undefined;
-  /** The URL of the sound for messages. @defaultValue a chime */
+  /** The URL of an audio file to play instead of the built-in sound. */
   customSoundForMessages?: string | undefined;
-  /** Called when the thread of a message is to be opened; without it, messages show no threads. */
+  /** Called with the message whose thread is to be opened; without it, messages show no threads. */
   onThreadRepliesClick?: ((message: AppMessage) => void) | undefined;
-  /** Called when a reaction is clicked, instead of adding or removing one's own. */
+  /** Called when a reaction is clicked, instead of adding or removing the user's own. */
   onReactionClick?: ((reaction: ReactionTally, message: AppMessage) => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;

@@ -112,11 +112,11 @@ export interface KitChatSDK extends KitSDK {
   cancelMessage?(message: Message): unknown;
   /** Fetches a message by its id. */
   getMessageDetails?(id: string | number): Promise<Message>;
-  /** Fetches who received and who read one's own message, one receipt per user. */
+  /** Fetches who received and read a message of the signed-in user, one receipt per user. */
   getMessageReceipts?(id: string | number): Promise<readonly UserReceipt[]>;
-  /** Replaces the content of one's own message, which is found by its id. */
+  /** Replaces the content of a message of the signed-in user, found by its id. */
   editMessage?(message: Message): Promise<Message>;
-  /** Deletes one's own message for everyone; it stays without content, as deleted. */
+  /** Deletes a message of the signed-in user for everyone; it stays without content, as deleted. */
   deleteMessage?(id: string | number): Promise<Message>;
   /** Adds the signed-in user's reaction to a message; resolves to the message. */
   addReaction?(id: string | number, reaction: string): Promise<Message>;

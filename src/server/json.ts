@@ -14,7 +14,7 @@ export interface UserJSON {
   name: string;
   /** The URL of the picture. */
   avatar?: string | null;
-  /** @defaultValue false */
+  /** Whether the user is online. @defaultValue false */
   online?: boolean;
   /** When the user was last online, in seconds. */
   lastActiveAt?: number | null;

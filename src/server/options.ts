@@ -131,7 +131,7 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   messages?(query: MessagesQuery): Answer<Page<M>>;
   /** Answers with one message. */
   message?(id: Id, options: CallOptions): Answer<M>;
-  /** Answers with who received and who read one's own message, in groups too: one entry per user. */
+  /** Answers with who received and read a message of the signed-in user, in groups too: one entry per user. */
   receipts?(id: Id, options: CallOptions): Answer<readonly UserReceiptJSON<U>[]>;
   /** Stores a message and answers with it. */
   send?(draft: Draft, options: CallOptions): Answer<M>;
@@ -139,9 +139,9 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   cancel?(muid: string, options: CallOptions): Answer<unknown>;
   /** Stores a file and answers with where it is; called before `send`. */
   upload?(file: Kit.MediaFile, options: UploadCallOptions): Answer<FileJSON>;
-  /** Replaces the text of one's own message; answers with the message. */
+  /** Replaces the text of a message of the signed-in user; answers with the message. */
   edit?(change: { readonly id: Id; readonly text: string }, options: CallOptions): Answer<M>;
-  /** Deletes one's own message for everyone; answers with what stays of it, which has `deletedAt`. */
+  /** Deletes a message of the signed-in user for everyone; answers with what is left of it, with `deletedAt`. */
   remove?(id: Id, options: CallOptions): Answer<M>;
   /** Adds or removes a reaction of the signed-in user; answers with the message. */
   react?(

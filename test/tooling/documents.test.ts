@@ -75,7 +75,7 @@ describe('a table', () => {
   it('has every prop, with type, default and meaning, and no id of a requirement', () => {
     const table = memberTable('src/conversations/props.ts', 'KitConversationsProps');
     expect(table).toContain(
-      "| `hideReceipts` | `boolean` | false | Hides the receipt of one's own last message. |",
+      "| `hideReceipts` | `boolean` | false | Hides the receipt of the user's own last message. |",
     );
     expect(table).toContain("| `holdOrder` | `'press' \\| 'hover' \\| 'none'` | 'hover' |");
     expect(table).not.toMatch(/`conv\./);

@@ -27,7 +27,7 @@ export interface ComposerOptions {
   disableMentions?: Accessor<boolean | undefined>;
   /** Whether drafts and failed messages stay in memory only. @defaultValue false */
   disableStorage?: Accessor<boolean | undefined>;
-  /** The most characters of a message. @defaultValue no limit */
+  /** The maximum number of characters of a message. @defaultValue no limit */
   maxLength?: Accessor<number | undefined>;
   /** Called when the text changes. */
   onTextChange?: ((text: string) => void) | undefined;
@@ -51,8 +51,9 @@ export interface Composer {
   text: Accessor<string>;
   /** The selection in the text: start and end, in UTF-16 code units. */
   caret: Accessor<readonly [number, number]>;
-  /** The number of characters, and whether they are more than `maxLength`. */
+  /** The number of characters. */
   length: Accessor<number>;
+  /** Whether there are more characters than `maxLength`. */
   isTooLong: Accessor<boolean>;
   /** The message that is replied to. */
   reply: Accessor<Kit.Message | null>;
@@ -64,7 +65,7 @@ export interface Composer {
   files: Accessor<readonly ChosenFile[]>;
   /** Whether the SDK sends files. */
   canAttach: Accessor<boolean>;
-  /** Whether there is something to send, and somebody to send it to. */
+  /** Whether there is something to send, and a user or group to send it to. */
   canSend: Accessor<boolean>;
   /** Why nothing can be sent, or why the last edit failed. */
   error: Accessor<Kit.Exception | null>;
@@ -72,7 +73,7 @@ export interface Composer {
   failed: Accessor<readonly OutgoingMessage[]>;
   /** The mention that is being written, before the caret. */
   mention: Accessor<MentionQuery | null>;
-  /** The users who match it. */
+  /** The users who match that mention. */
   suggestions: Accessor<readonly Kit.User[]>;
 
   /** Takes the text of a field after the user changed it, and its selection. */
@@ -87,15 +88,17 @@ export interface Composer {
   choose(user: Kit.User): void;
   /** Closes the suggestions until the next mention. */
   dismiss(): void;
-  /** Adds files to send; `kind` is found by the MIME type of each. */
+  /** Adds files to send; without `kind`, the MIME type of each decides. */
   addFiles(files: Iterable<File>, kind?: FileKind): void;
+  /** Removes a chosen file. */
   removeFile(file: ChosenFile): void;
+  /** Makes the next message a reply to this one. */
   startReply(message: Kit.Message): void;
-  /** Edits one's own text message; what was written before comes back afterwards. */
+  /** Edits a text message of the user's own; what was written before comes back afterwards. */
   startEdit(message: Kit.Message): void;
-  /** Edits one's own last text message, if nothing is written. */
+  /** Edits the user's last text message, if nothing is written. */
   editLast(): void;
-  /** Leaves the edit, else the reply. Returns whether there was one. */
+  /** Ends the edit, else the reply. Returns whether there was one. */
   cancel(): boolean;
   /** Sends what is written, as soon as the user is known; returns false if it cannot. */
   send(): boolean;

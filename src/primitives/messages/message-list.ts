@@ -28,17 +28,17 @@ export interface MessageListOptions {
   initialMessages?: Accessor<readonly object[] | undefined>;
   /** Hides receipts; they are kept until this is false. */
   hideReceipts?: Accessor<boolean | undefined>;
-  /** Leaves deleted messages out. */
+  /** Leaves out deleted messages. */
   hideDeletedMessages?: Accessor<boolean | undefined>;
-  /** Leaves changes in the group out. */
+  /** Leaves out changes in the group. */
   hideGroupActionMessages?: Accessor<boolean | undefined>;
-  /** Leaves the rows of days out. */
+  /** Leaves out the rows of dates. */
   hideDateSeparator?: Accessor<boolean | undefined>;
   /** Called once for each message of someone else that arrives. */
   onMessage?: (message: AppMessage) => void;
   /**
-   * Called when a message of the signed-in user to this chat could not be sent, and with whether it goes out by itself
-   * once there is a connection.
+   * Called when a message of the signed-in user to this chat could not be sent. `isWaiting` is true if it is sent
+   * again at the next connection.
    */
   onNotSent?: (message: AppMessage, isWaiting: boolean) => void;
   /** Called for every error. */
@@ -50,10 +50,13 @@ export type PageState = 'idle' | 'loading' | 'error' | 'end';
 
 /** The state of a message list; each accessor is tracked by itself. */
 export interface MessageListState {
+  /** Whether the first page is loading, loaded or failed. */
   readonly phase: LoadPhase;
+  /** Why the first page could not be loaded; null otherwise. */
   readonly error: Kit.Exception | null;
-  /** Paging to older messages, and to newer ones; 'end' when the first or the newest one is loaded. */
+  /** Paging to older messages; 'end' when the first one is loaded. */
   readonly older: PageState;
+  /** Paging to newer messages; 'end' when the newest one is loaded. */
   readonly newer: PageState;
 }
 
@@ -73,27 +76,29 @@ export interface MessageList {
   me: Accessor<Kit.User | null>;
   /** The rows in order. A new array when the order changes; a row that stays is the same object. */
   entries: Accessor<readonly TimelineEntry[]>;
+  /** What is loading, what has ended, and the last error. Reactive. */
   readonly state: MessageListState;
+  /** The state of the SDK's connection. */
   connection: Accessor<Connection>;
-  /** Where the view must stand: another object after each load and jump. */
+  /** Where the view must scroll to: another object after each load and jump. */
   place: Accessor<MessagePlace | null>;
   /** Whether the loaded messages reach the newest one. */
   atNewest: Accessor<boolean>;
   /** The number of messages of others that arrived after the loaded ones, or below the reader. */
   unseen: Accessor<number>;
-  /** Tells whether the end of the list is on screen. */
+  /** Reports whether the end of the list is on screen. */
   setAtEnd(isAtEnd: boolean): void;
-  /** Tells that the user saw a message: its lower edge was on screen while the page was visible and focused. */
+  /** Reports that the user saw a message: its lower edge was on screen while the page was visible and focused. */
   seen(record: MessageRecord): void;
   /** Loads the page before the loaded messages, unless one is loading or none is left. */
   loadOlder(): void;
-  /** Loads the page after the loaded messages, likewise. */
+  /** Loads the page after the loaded messages, unless one is loading or none is left. */
   loadNewer(): void;
   /** Jumps to a message, and loads it if needed; resolves to whether it was found. */
   goTo(messageId: Kit.MessageId): Promise<boolean>;
   /** Jumps to the newest message. */
   goToNewest(): void;
-  /** Tells which rows are rendered: beyond 600 loaded messages, those farthest away are let go. */
+  /** Reports which rows are rendered: beyond 600 loaded messages, those farthest away are unloaded. */
   trim(first: number, last: number): void;
   /** Tries again after an error. */
   retry(): void;
@@ -107,7 +112,7 @@ export interface MessageList {
   reply(record: MessageRecord): void;
   /** Deletes a message for everyone. Shown at once; after a failure the message comes back. */
   remove(record: MessageRecord): Promise<void>;
-  /** Adds the user's reaction, or removes it. Shown at once; after a failure it is taken back. */
+  /** Adds the user's reaction, or removes it. Shown at once; after a failure it is undone. */
   react(record: MessageRecord, emoji: string): Promise<void>;
   /** Marks a message and all after it as unread. */
   markAsUnread(record: MessageRecord): Promise<void>;
