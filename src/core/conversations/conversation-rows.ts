@@ -200,7 +200,7 @@ export class ConversationRows {
 
   /** Whether only leftovers and unpaged rows are below a row. */
   #isAtEnd(row: ConversationRecord): boolean {
-    const rows = this.#unfiltered?.all() ?? this.order;
+    const rows = this.#unfiltered || this.#isHeld ? this.all() : this.order;
     const isLoose = (each: ConversationRecord) => this.#unpaged.has(each) || this.#leftovers.has(each);
     let index = rows.length - 1;
     for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;

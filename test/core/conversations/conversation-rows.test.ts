@@ -112,6 +112,17 @@ describe('moving to the top', () => {
     expect(ids(rows)).toEqual([bob, carl]);
   });
 
+  it('[conv.holdOrder] to the end of the pages so far leaves a new row below what the next page has above it', () => {
+    const [a, b, c, d] = [rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 5), rowOf(dan, 3)];
+    const { rows } = rowsOf(a, d);
+    rows.replaceFirst(new Set([a]));
+    rows.hold();
+    rows.place(c, said(5));
+    rows.append(new Set([b, c]));
+    rows.release();
+    expect(ids(rows)).toEqual([ann, bob, carl, dan]);
+  });
+
   it('does not wait in an empty list', () => {
     const { rows } = rowsOf();
     rows.hold();

@@ -107,12 +107,9 @@ export class Expected {
     this.isThere(id);
     if (this.waiting && this.order.length > 0) this.waiting.toPlace.set(id, { message, mayFall });
     else this.order = this.#placed(this.order, id, message, mayFall);
-    const below = this.order.slice(this.order.indexOf(id) + 1);
-    if (
-      isNew &&
-      this.order.includes(id) &&
-      below.every((each) => [...this.unpaged, ...this.leftovers].includes(each))
-    )
+    const order = this.#all();
+    const below = order.slice(order.indexOf(id) + 1);
+    if (isNew && below.every((each) => [...this.unpaged, ...this.leftovers].includes(each)))
       this.unpaged.push(id);
   }
 
