@@ -125,7 +125,11 @@ export class ConversationBook {
     since: Checkpoint = question,
   ): ConversationRecord | undefined {
     const { journal } = this.records;
-    const record = journal.isOpen(question) ? this.records.merge(conversation, since) : undefined;
+    if (!journal.isOpen(question)) {
+      this.records.leave(peerOfConversation(conversation));
+      return undefined;
+    }
+    const record = this.records.merge(conversation, since);
     journal.end(question);
     if (!record) return undefined;
     this.rows.place(record, record.lastSentMessage);

@@ -118,7 +118,7 @@ export class ConversationRecords {
     if (this.isQuiet && !this.find(peer))
       return this.#add(new ConversationRecord(conversation, this.uid, peer));
     const copy = this.#replayed(conversation, since);
-    return copy && this.#isStale(copy) ? this.find(copy.record) : copy && this.#take(copy);
+    return copy && this.#isStale(copy) ? this.leave(peer) : copy && this.#take(copy);
   }
 
   /**
@@ -126,11 +126,19 @@ export class ConversationRecords {
    * @returns whether the count is known; a copy older than the row leaves it open.
    */
   recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
-    if (!this.journal.isOpen(since) || this.shown(record) !== record) return true;
-    const copy = this.#replayed(conversation, since);
-    if (copy && this.#isStale(copy)) return false;
-    if (copy) this.#take(copy);
-    return true;
+    const isAwaited = this.journal.isOpen(since) && this.shown(record) === record;
+    const copy = isAwaited && this.#replayed(conversation, since);
+    const isStale = copy && this.#isStale(copy);
+    if (copy && !isStale) this.#take(copy);
+    else this.leave(record);
+    return !isStale;
+  }
+
+  /** Leaves a record as it is when a copy is of no use; some SDKs change the record's object to the copy in place. */
+  leave(peer: Peer): ConversationRecord | undefined {
+    const record = this.find(peer);
+    if (record) this.#changes.changed.add(record);
+    return record;
   }
 
   /** Notes that events may have been lost: what later copies lack of everything known now was deleted. */

@@ -92,6 +92,39 @@ describe('a page', () => {
     expect(rowOf(book, 'ann').lastMessage).toBe(edited);
   });
 
+  it.each([
+    ['of a page', (book: ConversationBook, copy: Kit.Conversation) => book.appendPage([copy])],
+    ['of an answer', fetchInto],
+    [
+      'of an answer that nobody waits for',
+      (book: ConversationBook, copy: Kit.Conversation) => {
+        const question = book.records.journal.ask(peerOfConversation(copy)) as Question;
+        book.records.journal.end(question);
+        book.addFetched(question, copy);
+      },
+    ],
+    [
+      'of a count',
+      (book: ConversationBook, copy: Kit.Conversation) =>
+        book.recount(rowOf(book, 'ann'), copy, book.begin()),
+    ],
+    [
+      'of a count that nobody waits for',
+      (book: ConversationBook, copy: Kit.Conversation) => {
+        const since = book.begin();
+        book.records.journal.end(since);
+        book.recount(rowOf(book, 'ann'), copy, since);
+      },
+    ],
+  ])('that is outdated, %s, may have changed the object of its row in place', (_, bring) => {
+    const book = bookOf('ann');
+    receive(book, 'ann', said(5));
+    book.changes.clear();
+    bring(book, conversation('ann', { lastMessage: said(4) }));
+    expect([...book.changes.changed]).toEqual([rowOf(book, 'ann')]);
+    expect([rowOf(book, 'ann').lastMessage?.getId(), rowOf(book, 'ann').unread]).toEqual([5, 1]);
+  });
+
   it('ignores an outdated copy', () => {
     const last = message({ id: 2, sentAt: 2 });
     const book = new ConversationBook(() => ME);
