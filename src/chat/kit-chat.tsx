@@ -1,5 +1,6 @@
 import { createMemo, createUniqueId, type JSX, Show } from 'solid-js';
 import { createReport } from '../primitives/guard/create-report.ts';
+import { readableProps } from '../primitives/guard/readable-props.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
@@ -19,7 +20,8 @@ import { ThreadPanel } from './thread-panel.tsx';
  * two or three panels, by its own width. CSS hook: `.kit-chat`.
  * @example <KitChat />
  */
-export function KitChat(props: KitChatProps): JSX.Element {
+export function KitChat(given: KitChatProps): JSX.Element {
+  const props = readableProps(given);
   return drawChat(props, createListRoot(props, OWN));
 }
 

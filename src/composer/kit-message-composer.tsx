@@ -5,6 +5,7 @@ import { createComposer } from '../primitives/composer/create-composer.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
@@ -26,7 +27,8 @@ export const composerExtras = /* @__PURE__ */ onDemand(() => import('./composer-
  * for each chat, and what is sent goes on after it is removed. CSS hook: `.kit-message-composer`.
  * @example <KitMessageComposer user={user} />
  */
-export function KitMessageComposer(props: KitMessageComposerProps): JSX.Element {
+export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element {
+  const props = readableProps(given);
   const { localizer } = useChatKit();
   const report = createReport(() => props.onError);
   const guard = createGuard(report);

@@ -4,6 +4,7 @@ import { createConversationModel } from '../primitives/conversations/create-conv
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { createReport } from '../primitives/guard/create-report.ts';
+import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createSearch } from '../primitives/list/create-search.ts';
 import type { ListWindow } from '../primitives/list/create-window.ts';
@@ -44,7 +45,7 @@ export function KitConversations<Conversation extends Kit.Conversation = AppConv
   given: KitConversationsProps<Conversation>,
 ): JSX.Element {
   // Internally, objects only have the contract's types.
-  const props = given as unknown as KitConversationsProps;
+  const props = readableProps(given as unknown as KitConversationsProps);
   return drawConversations(props, createListRoot(props, OWN));
 }
 

@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { unwrap } from '../core/objects/unwrap.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createMessageHeader } from '../primitives/header/create-message-header.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
@@ -19,7 +20,8 @@ import { type KitMessageHeaderProps, type MessageHeaderSlot, OWN } from './props
  * CSS hook: `.kit-message-header`.
  * @example <KitMessageHeader user={user} onBack={close} />
  */
-export function KitMessageHeader(props: KitMessageHeaderProps): JSX.Element {
+export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
+  const props = readableProps(given);
   const { localizer } = useChatKit();
   const report = createReport(() => props.onError);
   const header = createMessageHeader({

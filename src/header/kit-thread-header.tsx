@@ -6,6 +6,7 @@ import { nameOf, read, textOf } from '../core/objects/read.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createThreadHeader } from '../primitives/header/create-thread-header.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
@@ -55,7 +56,8 @@ const OWN: OwnProps<KitThreadHeaderProps, Attributes> = {
  * `.kit-thread-header`.
  * @example <KitThreadHeader parentMessage={message} onClose={close} />
  */
-export function KitThreadHeader(props: KitThreadHeaderProps): JSX.Element {
+export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {
+  const props = readableProps(given);
   const { localizer } = useChatKit();
   const report = createReport(() => props.onError);
   const guard = createGuard(report);

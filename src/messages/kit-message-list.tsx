@@ -6,6 +6,7 @@ import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createWhenIdle } from '../primitives/loading/on-demand.ts';
 import { createMeasuredWindow } from '../primitives/measured/create-measured-window.ts';
@@ -44,7 +45,8 @@ const PADDING = [12, 12] as const;
  * `.kit-message-list`.
  * @example <KitMessageList user={user} />
  */
-export function KitMessageList(props: KitMessageListProps): JSX.Element {
+export function KitMessageList(given: KitMessageListProps): JSX.Element {
+  const props = readableProps(given);
   return drawMessageList(props, createListRoot(props, OWN));
 }
 

@@ -2,6 +2,7 @@ import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import { createGuard } from '../primitives/guard/create-guard.ts';
 import { createReport } from '../primitives/guard/create-report.ts';
+import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createSearch } from '../primitives/list/create-search.ts';
 import { SelectionMode } from '../primitives/list/create-selection.ts';
@@ -43,7 +44,7 @@ export const sectionIndex = /* @__PURE__ */ onDemand(() =>
  */
 export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<User>): JSX.Element {
   // Internally, objects only have the contract's types.
-  const props = given as unknown as KitUsersProps;
+  const props = readableProps(given as unknown as KitUsersProps);
   return drawUsers(props, createListRoot(props, OWN));
 }
 

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { readOnce } from '../../primitives/guard/readable-props.ts';
 import { type OwnProps, splitRoot } from './root-attributes.ts';
 
 type Attributes = Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'>;
@@ -35,8 +36,8 @@ export function KitButton(props: KitButtonProps): JSX.Element {
       aria-busy={props.isBusy ? 'true' : undefined}
       aria-disabled={props.isBusy ? 'true' : undefined}
       onClick={(event) => {
-        const { onClick } = props;
-        if (props.isBusy) event.preventDefault();
+        const onClick = readOnce(() => props.onClick);
+        if (readOnce(() => props.isBusy)) event.preventDefault();
         else if (typeof onClick === 'function') onClick(event);
         else onClick?.[0](onClick[1], event);
       }}

@@ -1,4 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import { readOnce } from '../../primitives/guard/readable-props.ts';
 import { Avatar } from '../controls/avatar.tsx';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
 import { useRowControl } from './row-context.ts';
@@ -51,8 +52,6 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
   const root = splitRoot(props, OWN);
   const row = useRowControl();
   const id = rowId();
-  // Not read in the handler: a conditional expression is a memo of Solid, which needs an owner.
-  const itemId = createMemo(() => props.id);
   // Each read of the prop creates its elements.
   const titleView = createMemo(() => props.titleView);
   // Not in onMount: a server must render the row without the bare button as well.
@@ -64,7 +63,7 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
           <Avatar
             name={props.avatarName ?? props.title}
             image={props.avatarURL}
-            colorKey={itemId() ?? props.avatarName ?? props.title}
+            colorKey={props.id ?? props.avatarName ?? props.title}
           />
         )}
       </div>
@@ -78,7 +77,7 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
             aria-current={(props.isActive ?? row?.isActive()) ? 'true' : undefined}
             aria-describedby={`${id}s ${id}t`}
             onClick={(event) => {
-              props.onListItemClicked?.(itemId());
+              readOnce(() => props.onListItemClicked)?.(readOnce(() => props.id));
               row?.activate(event);
             }}
           >
