@@ -42,7 +42,14 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
     const entries = items();
     if (entries.length === 1) callApp(report, entries[0]?.onClick);
     else if (button)
-      menu.open({ opener: button, anchor: button, items: entries, label: t('composer.attach'), key: menu });
+      menu.open({
+        opener: button,
+        anchor: button,
+        isFromStart: true,
+        items: entries,
+        label: t('composer.attach'),
+        key: menu,
+      });
   };
   return (
     <>

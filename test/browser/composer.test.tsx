@@ -125,6 +125,23 @@ describe('the field of a composer', () => {
   });
 });
 
+it.each(['en', 'ar'])(
+  '[composer.attachmentOptions] the menu opens over the composer, in %s',
+  async (locale) => {
+    const { host, find } = await compose({}, 'light', locale);
+    host.style.marginLeft = '300px';
+    const button = find('attach') as HTMLElement;
+    button.focus();
+    await vi.waitFor(() => {
+      if (!host.querySelector('.kit-menu')) button.click();
+      expect(host.querySelector('.kit-menu')?.checkVisibility()).toBe(true);
+    });
+    const menu = host.querySelector('.kit-menu-positioner')?.getBoundingClientRect();
+    const edge = locale === 'ar' ? 'right' : 'left';
+    expect(menu?.[edge]).toBeCloseTo(button.getBoundingClientRect()[edge], 0);
+  },
+);
+
 describe('a composer whose chat changes', () => {
   it('[composer.drafts] puts text and caret back, and finishes an upload in the chat it was written in', async () => {
     const { field, set, user, other, kit, find, unmount } = await compose();

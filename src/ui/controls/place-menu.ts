@@ -4,6 +4,8 @@ export interface MenuPlace {
   anchor: HTMLElement;
   /** The pointer's position in px of the viewport, to open there instead. */
   point?: { x: number; y: number } | undefined;
+  /** Whether it begins where its anchor begins, instead of ending where that ends. */
+  isFromStart?: boolean | undefined;
 }
 
 /** The minimum distance between a menu and the edge of the viewport, in px. */
@@ -13,12 +15,13 @@ const MARGIN = 8;
  * Positions an open menu beside its anchor, or at the pointer, within the viewport. Left and top are the only
  * styles set by script, on an element without other styles.
  */
-export function placeMenu(element: HTMLElement, { anchor, point }: MenuPlace): void {
+export function placeMenu(element: HTMLElement, { anchor, point, isFromStart }: MenuPlace): void {
   const menu = element.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();
   const isRtl = getComputedStyle(element).direction === 'rtl';
   const root = document.documentElement;
-  const left = point ? point.x - (isRtl ? menu.width : 0) : isRtl ? box.left : box.right - menu.width;
+  const isAtLeft = isRtl !== Boolean(isFromStart);
+  const left = point ? point.x - (isRtl ? menu.width : 0) : isAtLeft ? box.left : box.right - menu.width;
   const below = point ? point.y : box.bottom + 4;
   const above = (point ? point.y : box.top - 4) - menu.height;
   const fitsBelow = below + menu.height + MARGIN <= root.clientHeight;
