@@ -74,9 +74,14 @@ export function importsFor(sources: readonly Source[], code: string): string {
       byModule.set(from, (byModule.get(from) ?? new Set()).add(name));
     }
   }
-  return [...byModule]
-    .map(([from, names]) => `import { ${[...names].sort(byName).join(', ')} } from '${from}';`)
-    .join('\n');
+  return [...byModule].map(([from, names]) => importOf([...names].sort(byName), from)).join('\n');
+}
+
+/** A module with types alone is not loaded. */
+function importOf(names: readonly string[], from: string): string {
+  const isOfTypes = names.every((name) => name.startsWith('type '));
+  const list = names.map((name) => (isOfTypes ? name.slice('type '.length) : name)).join(', ');
+  return `import ${isOfTypes ? 'type ' : ''}{ ${list} } from '${from}';`;
 }
 
 const byName = (a: string, b: string) => a.replace('type ', '').localeCompare(b.replace('type ', ''), 'en');

@@ -122,6 +122,8 @@ for (const [list, name] of [
       if (await menu.count()) await menu.selectOption({ index: 1 });
       else await choose(page, prop);
       expect(await codeOf(page)).toMatch(new RegExp(`<${list} (.|\\n)*\\b${prop}\\b|^ +${prop}\\b`, 'm'));
+      // A copied import of types alone loads no module.
+      expect(await codeOf(page)).not.toMatch(/^import \{( type \w+,?)+ \}/m);
       await expect(page.locator(`.props__preview .${name}`)).toBeVisible();
       if (await menu.count()) await menu.selectOption('');
       else await page.getByRole('switch', { name: prop, exact: true }).uncheck();
