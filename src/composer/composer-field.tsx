@@ -102,7 +102,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
         }}
         class="kit-message-composer__input"
         rows="1"
-        dir="auto"
+        dir={composer.text() === '' ? undefined : 'auto'}
         aria-label={props.label}
         aria-describedby={props.describedBy || undefined}
         aria-invalid={composer.isTooLong() ? 'true' : undefined}

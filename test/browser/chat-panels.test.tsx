@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { nameOf, nextFrame, seeded, settled, stage } from './stage.tsx';
 
-async function opened(width: number, props: KitChatProps = {}) {
+async function opened(width: number, props: KitChatProps = {}, locale = 'en') {
   const { ann } = await seeded({ conversations: 30, groups: 0, users: 60 });
   // The first chat has a thread.
   const parent = await ann.sendMessage(new ann.TextMessage('bob', 'Who brings the boat?', 'user'));
@@ -15,6 +15,7 @@ async function opened(width: number, props: KitChatProps = {}) {
   const view = stage(() => <KitChat {...props} conversations={{ disableSoundForMessages: true }} />, {
     kit: ann,
     width,
+    locale,
   });
   await settled(view);
   const find = (selector: string) => view.host.querySelector<HTMLElement>(selector);
@@ -99,6 +100,22 @@ it('[chat.focus] goes to the composer of what is opened, and back to the row', a
   expect(active().matches('.kit-chat__users input')).toBe(true);
   await press('{Escape}');
   expect(active()).toBe(chat.find('.kit-chat__new'));
+});
+
+it.each([
+  ['en', 'none'],
+  ['ar', '-1 1'],
+])('[chat.panels] every way back points to where the list was, in %s', async (locale, scale) => {
+  const chat = await opened(500, {}, locale);
+  const arrow = (panel: string) => {
+    const back = chat.find(`.kit-chat__${panel} .kit-message-header__back`) as HTMLElement;
+    return getComputedStyle(back, '::before').scale;
+  };
+  chat.find('.kit-chat__new')?.click();
+  await vi.waitFor(() => expect(arrow('users')).toBe(scale));
+  chat.find('.kit-chat__users .kit-message-header__back')?.click();
+  chat.row(0).click();
+  await vi.waitFor(() => expect(arrow('main')).toBe(scale));
 });
 
 it('[chat.focus] stays outside if it is outside', async () => {

@@ -91,6 +91,16 @@ describe('the field of a composer', () => {
     },
   );
 
+  it('[composer.direction] an empty field has the direction of the language, a text its own', async () => {
+    const { field } = await compose({}, 'light', 'ar');
+    const direction = () => getComputedStyle(field).direction;
+    expect(direction()).toBe('rtl');
+    await userEvent.keyboard('Hello');
+    expect(direction()).toBe('ltr');
+    await userEvent.clear(field);
+    expect(direction()).toBe('rtl');
+  });
+
   it('[composer.undo] undoes a chosen mention like typed text', async () => {
     const { field, find, set, group } = await compose();
     set({ user: undefined, group });

@@ -188,6 +188,17 @@ describe('unread rows out of sight', () => {
     expect(isInView(view, 'user25')).toBe(true);
     await vi.waitFor(() => expect(pill(view, 'end')?.checkVisibility()).toBe(false));
   });
+
+  it('[css.conv.pill] one pill at a time leaves room for rows where few have room', async () => {
+    const { ann, view } = await openChats();
+    point(view, 'pointerdown');
+    await write(ann, 'user25');
+    await vi.waitFor(() => expect(pill(view, 'end')?.checkVisibility()).toBe(true));
+    expect(pill(view, 'start')?.checkVisibility()).toBe(true);
+    view.host.style.height = `${view.host.clientHeight - view.scroller.clientHeight + 2.4 * 72}px`;
+    await vi.waitFor(() => expect(pill(view, 'end')?.checkVisibility()).toBe(false));
+    expect(pill(view, 'start')?.checkVisibility()).toBe(true);
+  });
 });
 
 describe('what people set in their system', () => {

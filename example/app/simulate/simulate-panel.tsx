@@ -1,5 +1,5 @@
 import { KitButton, KitLocalize } from 'solid-chat-kit';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
 import { t } from '../../words/words.ts';
 import type { DemoData } from '../data/create-demo-data.ts';
@@ -33,9 +33,12 @@ export function SimulatePanel(props: {
   const [chosen, setChosen] = createSignal(0);
   const device = () => props.devices[chosen()] ?? (props.devices[0] as Device);
   const nameOf = (each: Device) => each.session()?.me.getName() ?? '…';
+  let panel!: HTMLElement;
+  // On a low screen it is below the devices.
+  onMount(() => panel.scrollIntoView({ block: 'nearest' }));
 
   return (
-    <aside class="simulate" id={props.id} aria-label={t('demo.simulate')}>
+    <aside ref={panel} class="simulate" id={props.id} aria-label={t('demo.simulate')}>
       <header class="simulate__header">
         <h2 class="simulate__title">{t('demo.simulate')}</h2>
         <button

@@ -41,7 +41,9 @@ export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>
     const { index: last } = order.find(listWindow.top() + listWindow.viewport() - 1);
     const unread = unreadOutside(order, first, last);
     setAbove(unread.above);
-    setBelow(unread.below);
+    // Two pills would leave about one row of three: the lower one waits.
+    const isLow = listWindow.viewport() < 3 * order.rowHeight;
+    setBelow(isLow && (unread.above.count > 0 || waiting() > 0) ? NOBODY : unread.below);
   });
   const look = () => {
     if (hold.waiting() === 0) setWaiting(0);
