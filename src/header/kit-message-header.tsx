@@ -41,7 +41,7 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
     const status = header.presence();
     if (props.hideUserStatus || status === '') return '';
     if (isOnline()) return t('presence.online');
-    const lastSeen = lastSeenText(formatDate(header.lastActiveAt()), t, localizer.language());
+    const lastSeen = lastSeenText(formatDate(header.lastActiveAt()), t);
     return lastSeen || ((status as UserStatus) === 'offline' ? t('presence.offline') : '');
   };
   const members = () => {

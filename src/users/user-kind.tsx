@@ -39,7 +39,7 @@ export function createUserKind(
     const status = record.status as UserStatus;
     if (status === 'online') return t('presence.online');
     if (record.lastActiveAt > 0) {
-      return lastSeenText(formatDate(record.lastActiveAt), t, localizer.language());
+      return lastSeenText(formatDate(record.lastActiveAt), t);
     }
     // Another status word of the SDK only means that the user is not online.
     return status === 'offline' ? t('presence.offline') : '';

@@ -35,15 +35,17 @@ export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>
   const [waiting, setWaiting] = createSignal(0);
   const timer = createTimer(() => {
     setWaiting(hold.waiting());
-    const { listWindow } = props;
-    if (!listWindow || listWindow.viewport() === 0) return;
-    const { index: first } = order.find(listWindow.top());
-    const { index: last } = order.find(listWindow.top() + listWindow.viewport() - 1);
-    const unread = unreadOutside(order, first, last);
-    setAbove(unread.above);
+    const viewport = props.listWindow?.viewport();
+    if (!viewport) return;
+    const top = props.listWindow?.top() ?? 0;
+    const { above, below } = unreadOutside(
+      order,
+      order.find(top).index,
+      order.find(top + viewport - 1).index,
+    );
+    setAbove(above);
     // Two pills would leave about one row of three: the lower one waits.
-    const isLow = listWindow.viewport() < 3 * order.rowHeight;
-    setBelow(isLow && (unread.above.count > 0 || waiting() > 0) ? NOBODY : unread.below);
+    setBelow(viewport < 3 * order.rowHeight && above.count + waiting() ? NOBODY : below);
   });
   const look = () => {
     if (hold.waiting() === 0) setWaiting(0);
