@@ -144,7 +144,9 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     if (chosen && chosen === stop && shown.element(chosen)) return;
     const newest = nextFrom(Number.POSITIVE_INFINITY, -1) ?? null;
     const range = untrack(shown.range);
-    setStop(newest && !shown.element(newest) && range ? (nextFrom(range.last, -1) ?? null) : newest);
+    // Only the day above the first message may be in view.
+    const inView = range && (nextFrom(range.last, -1) ?? nextFrom(0, 1));
+    setStop(newest && !shown.element(newest) && inView ? inView : newest);
   };
   const signal = ownerSignal();
   createEffect(

@@ -53,3 +53,22 @@ it('[messages.still] stands where it is, and keeps the focus, when the app rende
     scene.close();
   }
 });
+
+it('[messages.keyboard] has one Tab stop where no message is in view, only the day above the first one', async () => {
+  const scene = await openScene({ messages: 80 });
+  try {
+    await until(() => scene.rows().length > 5 && Math.abs(scene.gap()) <= 0.5, 'the end');
+    // As in a low window with a large text.
+    scene.host.style.height = `${48 + 24}px`;
+    await until(() => {
+      scene.scroller().scrollTop = 0;
+      return scene.row('#0 ');
+    }, 'the first message');
+    await scrollTo(scene, 0);
+    const { bottom } = scene.box();
+    expect(scene.row('#0 ')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    expect(scene.rows().filter((row) => row.tabIndex === 0)).toHaveLength(1);
+  } finally {
+    scene.close();
+  }
+});
