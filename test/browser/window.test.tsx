@@ -383,6 +383,56 @@ describe('what is being read', () => {
   });
 });
 
+it('rows that were mounted while heights were reported are measured with the next report, if no frame came since', async () => {
+  const [px, setPx] = createSignal(120);
+  const { view } = await openChats(200, { subtitleView: () => <div style={{ height: `${px()}px` }} /> });
+  view.host.style.setProperty('--kit-conversations-row-size', 'auto');
+  await scrollTo(view, view.scroller.scrollHeight);
+  await settled(view);
+  // At the end, lower rows bring others into view above.
+  await scrollTo(view, view.scroller.scrollHeight);
+  const requestFrame = window.requestAnimationFrame.bind(window);
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const reported = async () => {
+    await new Promise(requestFrame);
+    await new Promise(requestFrame);
+  };
+  const mounted = view.rows().length;
+  setPx(60);
+  await reported();
+  expect(view.rows().length).toBeGreaterThan(mounted);
+  const read = view.rows().find((row) => isInView(view, row)) as HTMLElement;
+  const start = read.getBoundingClientRect().top;
+  setPx(90);
+  await reported();
+  expect(Math.abs(read.getBoundingClientRect().top - start)).toBeLessThanOrEqual(1);
+});
+
+it('rows whose heights never settle are measured a few times only', async () => {
+  const [isOwn, setOwn] = createSignal(false);
+  const { view } = await openChats(200, {
+    get subtitleView() {
+      return isOwn() ? () => <b>Own</b> : undefined;
+    },
+  });
+  await scrollTo(view, 6000);
+  await settled(view);
+  onTestFinished(() => void vi.restoreAllMocks());
+  let reads = 0;
+  const boxOf = Element.prototype.getBoundingClientRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { x, y, width, height } = boxOf.call(this);
+    if (!this.matches('.kit-list__row')) return new DOMRect(x, y, width, height);
+    if (++reads > 10_000) throw new Error('The heights of rows are read for ever');
+    return new DOMRect(x, y, width, height + reads / 100);
+  });
+  setOwn(true);
+  await nextFrame();
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(1000);
+});
+
 describe('sections of users', () => {
   it('[users.showSectionHeader] are before their rows, at every position', async () => {
     const { ann } = await seeded({ conversations: 20, users: 2000 });
@@ -439,6 +489,29 @@ describe('sections of users', () => {
       (await new ann.UsersRequestBuilder().setLimit(5).build().fetchNext()).map((user) => user.getName()),
     );
   });
+});
+
+it('[users.showSectionHeader] a list stays at its end when sections go', async () => {
+  const { ann } = await seeded({ conversations: 20, users: 34 });
+  const [shown, setShown] = createSignal(true);
+  const view = stage(
+    () => (
+      <KitUsers
+        showSectionHeader={shown()}
+        usersRequestBuilder={new ann.UsersRequestBuilder().setLimit(40)}
+      />
+    ),
+    { kit: ann, viewport: 200 },
+  );
+  await settled(view);
+  await scrollTo(view, view.scroller.scrollHeight);
+  const before = view.scroller.scrollTop;
+  setShown(false);
+  await painted();
+  expect(view.host.querySelector('.kit-list__section-header')).toBeNull();
+  const most = view.scroller.scrollHeight - view.scroller.clientHeight;
+  expect(most).toBeLessThan(before);
+  expect(view.scroller.scrollTop).toBe(most);
 });
 
 it('rows cover a viewport that becomes much higher', async () => {

@@ -1,6 +1,7 @@
 import { onCleanup } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { ListWindow } from './create-window.ts';
+import { inTurns } from './in-turns.ts';
 
 /** Follows the heights of mounted rows. */
 export interface RowSizes<E> {
@@ -50,13 +51,17 @@ export function createRowSizes<E extends OrderEntry>(
     for (const { target, borderBoxSize } of changes) {
       isChanged = take(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0) || isChanged;
     }
-    // Measures rows mounted by this directly, so that none is painted in a wrong place.
-    for (let measured = waiting.length; isChanged; measured = waiting.length) {
-      listWindow.refresh();
+    // Measures rows mounted by this directly, so that none is painted in a wrong place; others wait if no frame
+    // came since the last report.
+    let measured = 0;
+    inTurns(() => {
+      const fresh = waiting.slice(measured);
+      measured += fresh.length;
+      for (const row of fresh) isChanged = take(row, row.getBoundingClientRect().height) || isChanged;
+      if (isChanged) listWindow.refresh();
       isChanged = false;
-      for (const row of waiting.slice(measured))
-        isChanged = take(row, row.getBoundingClientRect().height) || isChanged;
-    }
+      return waiting.length > measured;
+    });
     isMeasuring = false;
   });
   onCleanup(() => {

@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, onCleanup, onMount, untrack } from 'solid-js';
+import { type Accessor, createComputed, createSignal, onCleanup, onMount, untrack } from 'solid-js';
 import { isSameArray } from '../../core/collections/is-same-array.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../core/order/window-range.ts';
 import { runsInFrame } from '../rows/create-flush.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
+import { inTurns } from './in-turns.ts';
 
 /** The empty space in place of unmounted rows. */
 export class Gap {
@@ -102,6 +103,11 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   let nextTop: number | null = null;
 
   const [entries, setEntries] = createSignal<readonly WindowEntry<E>[]>(arrange(), { equals: isSameArray });
+  /** The latest entries, as soon as the DOM shows them. */
+  let drawn: readonly WindowEntry<E>[] | undefined;
+  createComputed(() => {
+    drawn = entries();
+  });
 
   /** Returns rows and gaps in DOM order. */
   function arrange(): WindowEntry<E>[] {
@@ -142,7 +148,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       setEntries(arrange());
     });
 
-  const settle = () => {
+  const place = () => {
     const wanted = nextTop;
     nextTop = null;
     if (wanted !== null && scroller) {
@@ -154,18 +160,28 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     options.onSettled?.();
     checkEnd();
   };
+  /** Within an update of Solid, such as an effect, rows are drawn at its end. */
+  const settle = () => (drawn === untrack(entries) ? place() : keepTop());
   const refresh = () => {
     source.flush();
     relayout();
     settle();
   };
   /** Keeps the place through changes of heights that the browser has not reported yet. */
-  const measure = () => {
-    // Each turn may mount more rows.
-    while (options.measure?.()) {
+  const measure = () =>
+    inTurns(() => {
+      if (!options.measure?.()) return false;
       relayout();
       settle();
-    }
+      return true;
+    });
+  const keepTop = (isRemade?: boolean) => {
+    nextTop ??= top;
+    // Not every change ends with a new window.
+    queueMicrotask(() => {
+      if (isRemade) measure();
+      if (nextTop !== null) place();
+    });
   };
   const checkEnd = () => {
     if (isMeasured && viewport > 0 && range.end >= order.length) untrack(options.onNearEnd);
@@ -268,14 +284,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const most = Math.max(0, order.totalHeight - viewport);
       goTo(align === 'start' ? Math.min(offset, most) : Math.max(Math.min(top, offset), lowest));
     },
-    keepTop(isRemade) {
-      nextTop ??= top;
-      // Not every change ends with a new window.
-      queueMicrotask(() => {
-        if (isRemade) measure();
-        if (nextTop !== null) settle();
-      });
-    },
+    keepTop,
     checkEnd,
   };
 }

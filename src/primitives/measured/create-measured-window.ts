@@ -1,6 +1,7 @@
 import { Virtualizer, type VirtualizerOptions } from '@tanstack/solid-virtual';
 import { createComputed, on, onCleanup, onMount, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { inTurns } from '../list/in-turns.ts';
 import { createDrawnRows } from './create-drawn-rows.ts';
 import { createPlaceKeeper, type Keyed } from './create-place-keeper.ts';
 import { createRowHeights } from './create-row-heights.ts';
@@ -11,8 +12,6 @@ import { besideOthers, forgetSizes, mountedIndexes, positionOf } from './positio
 
 /** Entries mounted beyond each edge of the viewport. */
 const OVERSCAN = 5;
-/** Measuring new rows can bring others into view; this many turns are always enough. */
-const MOST_TURNS = 8;
 
 /**
  * Creates the window of a list whose rows are of unknown height: the `Virtualizer` of TanStack, bound by key. Rows keep
@@ -196,11 +195,11 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     isPaused = true;
     virtualizer._willUpdate();
     const from = virtualizer.scrollOffset;
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    inTurns(() => {
       resize(heights.read());
       arrange();
-      if (!heights.hasNew()) break;
-    }
+      return heights.hasNew();
+    });
     const reached = target;
     // Before the position is written, so that what changes over the rows costs no layout of its own.
     tell();
