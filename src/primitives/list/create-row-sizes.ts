@@ -23,15 +23,12 @@ export function createRowSizes<E extends OrderEntry>(
   listWindow: ListWindow<E>,
   isMeasured: () => boolean,
 ): RowSizes<E> {
-  if (typeof ResizeObserver === 'undefined') {
-    return { observe() {}, forget() {}, measure: () => false, isMeasuring: () => false };
-  }
   const entries = new Map<HTMLElement, E>();
-  const samples: { row?: HTMLElement; header?: HTMLElement } = {};
+  /** The row, and the header, whose height stands for all. */
+  const samples = new Map<boolean, HTMLElement>();
   /** The observer reports rows mounted inside its own callback in the next frame only. */
   let isMeasuring = false;
-  let frame = 0;
-  let waiting: HTMLElement[] = [];
+  const waiting: HTMLElement[] = [];
 
   const take = (element: HTMLElement, height: number): boolean => {
     const entry = entries.get(element);
@@ -45,7 +42,15 @@ export function createRowSizes<E extends OrderEntry>(
     return false;
   };
 
-  const observer = new ResizeObserver((changes) => {
+  /** Reads the heights of rows. */
+  const read = (elements: Iterable<HTMLElement>): boolean => {
+    let isChanged = false;
+    for (const element of elements)
+      isChanged = take(element, element.getBoundingClientRect().height) || isChanged;
+    return isChanged;
+  };
+
+  const report: ResizeObserverCallback = (changes) => {
     isMeasuring = true;
     let isChanged = false;
     for (const { target, borderBoxSize } of changes) {
@@ -57,56 +62,51 @@ export function createRowSizes<E extends OrderEntry>(
     inTurns(() => {
       const fresh = waiting.slice(measured);
       measured += fresh.length;
-      for (const row of fresh) isChanged = take(row, row.getBoundingClientRect().height) || isChanged;
-      if (isChanged) listWindow.refresh();
+      if (read(fresh) || isChanged) listWindow.refresh();
       isChanged = false;
       return waiting.length > measured;
     });
     isMeasuring = false;
-  });
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(report);
   onCleanup(() => {
-    cancelAnimationFrame(frame);
-    observer.disconnect();
+    waiting.length = 0;
+    observer?.disconnect();
   });
 
   const start = (element: HTMLElement) => {
     if (!isMeasuring) {
-      observer.observe(element);
+      observer?.observe(element);
       return;
     }
     waiting.push(element);
     if (waiting.length > 1) return;
-    frame = requestAnimationFrame(() => {
-      for (const each of waiting) if (each.isConnected) observer.observe(each);
-      waiting = [];
+    requestAnimationFrame(() => {
+      for (const each of waiting.splice(0)) if (each.isConnected) observer?.observe(each);
     });
   };
 
   return {
     observe(entry, element) {
-      const kind = entry.isHeader ? 'header' : 'row';
-      const isSample = !isMeasured() || entry.isHeader;
       entries.set(element, entry);
-      if (isSample && samples[kind]) return;
-      if (isSample) samples[kind] = element;
+      if (!isMeasured() || entry.isHeader) {
+        if (samples.has(entry.isHeader)) return;
+        samples.set(entry.isHeader, element);
+      }
       start(element);
     },
-    forget(entry, element) {
+    forget({ isHeader }, element) {
       if (!entries.delete(element)) return;
-      observer.unobserve(element);
-      const kind = entry.isHeader ? 'header' : 'row';
-      if (samples[kind] !== element) return;
+      observer?.unobserve(element);
+      if (samples.get(isHeader) !== element) return;
+      samples.delete(isHeader);
       // The latest one takes its place, else the next mounted one.
-      const latest = [...entries].findLast(([, each]) => each.isHeader === entry.isHeader)?.[0];
-      samples[kind] = latest;
-      if (latest) start(latest);
+      const latest = [...entries].findLast(([, each]) => each.isHeader === isHeader)?.[0];
+      if (!latest) return;
+      samples.set(isHeader, latest);
+      start(latest);
     },
-    measure() {
-      let isChanged = false;
-      for (const element of entries.keys())
-        isChanged = take(element, element.getBoundingClientRect().height) || isChanged;
-      return isChanged;
-    },
+    measure: () => read(entries.keys()),
     isMeasuring: () => isMeasuring,
   };
 }

@@ -148,10 +148,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       setEntries(arrange());
     });
 
-  const place = () => {
+  const settle = (isDrawn = drawn === untrack(entries)) => {
     const wanted = nextTop;
     nextTop = null;
-    if (wanted !== null && scroller) {
+    if (!isDrawn) {
+      // Within an update of Solid, such as an effect, rows are drawn at its end.
+      keepTop();
+    } else if (wanted !== null && scroller) {
       scroller.scrollTop = wanted;
       // No scroll event reports that the DOM stops at the end, which came nearer when rows below the anchor
       // jumped.
@@ -160,8 +163,6 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     options.onSettled?.();
     checkEnd();
   };
-  /** Within an update of Solid, such as an effect, rows are drawn at its end. */
-  const settle = () => (drawn === untrack(entries) ? place() : keepTop());
   const refresh = () => {
     source.flush();
     relayout();
@@ -180,7 +181,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     // Not every change ends with a new window.
     queueMicrotask(() => {
       if (isRemade) measure();
-      if (nextTop !== null) place();
+      if (nextTop !== null) settle(true);
     });
   };
   const checkEnd = () => {
