@@ -92,7 +92,9 @@ export interface ListWindow<E extends OrderEntry> {
 export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): ListWindow<E> {
   const { source } = options;
   const { order } = source;
-  const gaps = [new Gap(), new Gap(), new Gap()] as const;
+  const before = new Gap();
+  const between = new Gap();
+  const after = new Gap();
   let scroller: HTMLElement | undefined;
   let top = 0;
   let viewport = 0;
@@ -104,16 +106,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
 
   const [entries, setEntries] = createSignal<readonly WindowEntry<E>[]>(arrange(), { equals: isSameArray });
   /** The latest entries, as soon as the DOM shows them. */
-  let drawn: readonly WindowEntry<E>[] | undefined;
+  let shown: readonly WindowEntry<E>[] | undefined;
   createComputed(() => {
-    drawn = entries();
+    shown = entries();
   });
 
   /** Returns rows and gaps in DOM order. */
   function arrange(): WindowEntry<E>[] {
     range = windowRange(order, { top, viewport, firstPage: options.firstPage(), kept: options.kept() });
     const { placed, kept } = range;
-    const [before, between, after] = gaps;
     const isAbove = kept && kept.offset < (placed[0]?.offset ?? 0);
     const runs = kept ? (isAbove ? [[kept], placed] : [placed, [kept]]) : [placed];
     const drawn: WindowEntry<E>[] = [];
@@ -132,6 +133,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return drawn;
   }
 
+  const draw = () => untrack(() => setEntries(arrange()));
+
   /** Returns how far the rows being read have moved; `jumped` are rows that cannot be the anchor. */
   const shiftOf = (jumped: ReadonlySet<E> | undefined) => {
     const anchor = findAnchor(range.placed, top, jumped);
@@ -139,16 +142,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   /** Computes a new window; all changes use this. */
-  const relayout = (jumped?: ReadonlySet<E>) =>
-    untrack(() => {
-      const shift = top > 0 ? shiftOf(jumped) : 0;
-      top += shift;
-      // Rounding errors are smaller than this; writing the position would stop a running scroll.
-      if (Math.abs(shift) > 0.01) nextTop = top;
-      setEntries(arrange());
-    });
+  const relayout = (jumped?: ReadonlySet<E>) => {
+    const shift = top > 0 ? shiftOf(jumped) : 0;
+    top += shift;
+    // Rounding errors are smaller than this; writing the position would stop a running scroll.
+    if (Math.abs(shift) > 0.01) nextTop = top;
+    draw();
+  };
 
-  const settle = (isDrawn = drawn === untrack(entries)) => {
+  const settle = (isDrawn = shown === untrack(entries)) => {
     const wanted = nextTop;
     nextTop = null;
     if (!isDrawn) {
@@ -158,7 +160,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       scroller.scrollTop = wanted;
       // No scroll event reports that the DOM stops at the end, which came nearer when rows below the anchor
       // jumped.
-      if (wanted > order.totalHeight - viewport && takeTop()) untrack(() => setEntries(arrange()));
+      if (wanted > order.totalHeight - viewport && takeTop()) draw();
     }
     options.onSettled?.();
     checkEnd();
@@ -256,7 +258,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     if (at === top) return;
     top = at;
     nextTop = at;
-    untrack(() => setEntries(arrange()));
+    draw();
     settle();
   };
 
