@@ -60,19 +60,16 @@ export function createRowSizes<E extends OrderEntry>(
     // came since the last report.
     let measured = 0;
     inTurns(() => {
-      const fresh = waiting.slice(measured);
-      measured += fresh.length;
-      if (read(fresh) || isChanged) listWindow.refresh();
+      const from = measured;
+      measured = waiting.length;
+      if (read(waiting.slice(from)) || isChanged) listWindow.refresh();
       isChanged = false;
       return waiting.length > measured;
     });
     isMeasuring = false;
   };
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(report);
-  onCleanup(() => {
-    waiting.length = 0;
-    observer?.disconnect();
-  });
+  onCleanup(() => observer?.disconnect());
 
   const start = (element: HTMLElement) => {
     if (!isMeasuring) {
@@ -82,7 +79,7 @@ export function createRowSizes<E extends OrderEntry>(
     waiting.push(element);
     if (waiting.length > 1) return;
     requestAnimationFrame(() => {
-      for (const each of waiting.splice(0)) if (each.isConnected) observer?.observe(each);
+      for (const each of waiting.splice(0)) if (entries.has(each)) observer?.observe(each);
     });
   };
 

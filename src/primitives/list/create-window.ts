@@ -173,17 +173,19 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   /** Keeps the place through changes of heights that the browser has not reported yet. */
   const measure = () =>
     inTurns(() => {
-      if (!options.measure?.()) return false;
-      relayout();
-      settle();
-      return true;
+      const isChanged = options.measure?.();
+      if (isChanged) {
+        relayout();
+        settle();
+      }
+      return isChanged;
     });
   const keepTop = (isRemade?: boolean) => {
     nextTop ??= top;
     // Not every change ends with a new window.
     queueMicrotask(() => {
       if (isRemade) measure();
-      if (nextTop !== null) settle(true);
+      settle(true);
     });
   };
   const checkEnd = () => {
@@ -238,18 +240,19 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return true;
   }
 
-  /** Whether rows that became lower end the list earlier: whoever scrolls back leaves the end instead. */
-  const isEndEarlier = () => {
-    if (!scroller || nextTop !== null || scroller.scrollTop >= top) return false;
-    return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1;
-  };
-
   /**
    * Follows a scroll. Pending events are published first, from the new position; otherwise the window would
    * show an order that was not anchored.
    */
   const follow = () => {
-    if (isEndEarlier()) measure();
+    // Rows that became lower end the list earlier: whoever scrolls back leaves the end instead.
+    if (
+      scroller &&
+      nextTop === null &&
+      scroller.scrollTop < top &&
+      scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1
+    )
+      measure();
     if (takeTop()) refresh();
   };
 
@@ -270,9 +273,9 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     top: () => top,
     refresh,
     setUniformHeight(isHeader, px) {
-      if (px === (isHeader ? order.headerHeight : order.rowHeight)) return;
-      if (isHeader) order.headerHeight = px;
-      else order.rowHeight = px;
+      const kind = isHeader ? 'headerHeight' : 'rowHeight';
+      if (order[kind] === px) return;
+      order[kind] = px;
       refresh();
     },
     setHeight: (entry, px) => order.setHeight(entry, px),

@@ -2,6 +2,6 @@
 const MOST_TURNS = 16;
 
 /** Measures and places rows in turns until one is the last, at the latest after so many. */
-export function inTurns(turn: () => boolean): void {
+export function inTurns(turn: () => boolean | undefined): void {
   for (let left = MOST_TURNS; left > 0 && turn(); ) left--;
 }
