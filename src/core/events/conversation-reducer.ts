@@ -227,7 +227,8 @@ export class ConversationReducer {
    */
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
     const peer = peerOfEntity(group);
-    const isSelf = textOf(user, 'getUid') === this.#records.uid;
+    const uid = textOf(user, 'getUid');
+    const isSelf = uid === this.#records.uid;
     if (isSelf && reason) {
       this.#book.remove(peer, action);
       this.#book.emissions.left.set(peer.id, { group, reason, action });
@@ -235,6 +236,7 @@ export class ConversationReducer {
       this.#book.changes.order = true;
       return;
     }
+    if (reason) this.typing.endedBy(peer, uid);
     const record = this.#records.shown(peer);
     // It moved up in the pages of the SDK, maybe out of those that are still to come.
     if (!record && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);

@@ -702,6 +702,16 @@ describe('typing', () => {
     expect(typists('team')).toEqual([]);
   });
 
+  it('ends when that member leaves or is removed', () => {
+    const { events, typists } = listOf(conversation(group('team')));
+    for (const uid of ['ann', 'bob', 'carl']) events.typing.started(typing(uid, 'team'));
+    const told = (id: number) => action({ id, sentAt: id, from: 'ann', to: group('team') }) as Kit.ActionMessage;
+    events.groupChanged(told(1), user('carl'), group('team'));
+    events.groupChanged(told(2), user('ann'), group('team'), 'left');
+    events.groupChanged(told(3), user('bob'), group('team'), 'kicked');
+    expect(typists('team')).toEqual(['carl']);
+  });
+
   it('is never for own messages, nor for a conversation outside the list', () => {
     const { events, typists } = listOf(conversation(group('team')));
     events.typing.started(typing(ME, 'team'));
