@@ -45,7 +45,9 @@ export class UnknownConversations {
     this.#book = book;
   }
 
+  /** Adds the question of a message: however often earlier ones failed, it is repeated as often. */
   add(question: Question): void {
+    this.#failed.delete(question);
     this.#questions.add(question);
   }
 
@@ -156,6 +158,6 @@ export class UnknownConversations {
 
   #askFor(peer: Peer): void {
     const question = this.#book.records.journal.ask(peer);
-    if (question) this.add(question);
+    if (question) this.#questions.add(question);
   }
 }

@@ -52,3 +52,22 @@ it('a group that the pages cannot have had is asked for again if something happe
   miss(true);
   expect(pending().map(({ id }) => id)).toEqual(['club']);
 });
+
+it('a conversation that failed too often is asked for as often again once a message comes', () => {
+  const book = new ConversationBook(() => ME);
+  const unknown = new UnknownConversations(book);
+  const { journal } = book.records;
+  const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
+  /** Asks for a message until no further attempt is made; returns how often. */
+  const attempts = () => {
+    unknown.add(journal.ask(CLUB) as Question);
+    let times = 0;
+    for (let [question] = pending(); question; [question] = pending()) {
+      times++;
+      unknown.fail(question, question);
+      unknown.askAgain();
+    }
+    return times;
+  };
+  expect([attempts(), attempts()]).toEqual([4, 4]);
+});
