@@ -120,6 +120,8 @@ export interface ConversationFacts {
   readonly entity: Kit.User | Kit.Group;
   readonly last: Kit.Message | undefined;
   readonly unread: number;
+  /** Tells whether it knows the same as another one. */
+  readonly state: string;
 }
 
 export class SoakConversation {

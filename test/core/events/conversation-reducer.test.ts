@@ -705,7 +705,8 @@ describe('typing', () => {
   it('ends when that member leaves or is removed', () => {
     const { events, typists } = listOf(conversation(group('team')));
     for (const uid of ['ann', 'bob', 'carl']) events.typing.started(typing(uid, 'team'));
-    const told = (id: number) => action({ id, sentAt: id, from: 'ann', to: group('team') }) as Kit.ActionMessage;
+    const told = (id: number) =>
+      action({ id, sentAt: id, from: 'ann', to: group('team') }) as Kit.ActionMessage;
     events.groupChanged(told(1), user('carl'), group('team'));
     events.groupChanged(told(2), user('ann'), group('team'), 'left');
     events.groupChanged(told(3), user('bob'), group('team'), 'kicked');

@@ -132,12 +132,17 @@ export class Client {
     return this.#read(chat)();
   }
 
-  /** Reads a chat; returns what makes the object of it, or changes the one that the SDK has, once the answer is there. */
+  /**
+   * Reads a chat; returns what makes the object of it once the answer is there, or changes the one that the SDK has. No
+   * SDK changes it to what is outdated; and of two lists, one may write into it what the other does not show.
+   */
   #read(chat: Chat): () => Kit.Conversation {
     const { temperament } = this.server;
     const facts = this.server.factsOf(chat);
     return () => {
-      const shared = temperament.shares ? this.#shared.get(chat) : undefined;
+      const isCurrent = facts.state === this.server.factsOf(chat).state;
+      const mayShare = temperament.shares && isCurrent && this.audience.size <= 1;
+      const shared = mayShare ? this.#shared.get(chat) : undefined;
       shared?.become(facts);
       const object = shared ?? new SoakConversation(chat.key, chat.isGroup, facts, temperament);
       this.#shared.set(chat, object);

@@ -150,13 +150,15 @@ export class Server {
   /** Reads a chat as it is now. */
   factsOf(chat: Chat): ConversationFacts {
     const last = this.visible(chat).at(-1);
-    const user = new SoakUser(chat.id, this.statuses.get(chat.id) ?? 'offline');
+    const status = this.statuses.get(chat.id) ?? 'offline';
+    const user = new SoakUser(chat.id, status);
     user.setBlockedByMe(this.blocked.has(chat.id));
     const entity = chat.isGroup ? new SoakGroup(chat.id) : user;
     return {
       entity: entity as unknown as ConversationFacts['entity'],
       last: last && messageOf(last, chat, this.temperament),
       unread: this.unread(chat),
+      state: JSON.stringify([last, this.unread(chat), status, user.getBlockedByMe()]),
     };
   }
 }
