@@ -1,7 +1,7 @@
 // npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both
 // lists, docs/states-messages-light.png and docs/states-messages-dark.png, which show those of an open chat, and
-// docs/kit-conversations.png and docs/kit-users.png, which picture the props of the lists, and docs/demo.png, the demo.
-// An argument draws that picture alone: `npm run sheet -- demo`.
+// docs/kit-conversations.png, docs/kit-users.png and docs/kit-message-list.png, which picture the props of the lists,
+// and docs/demo.png, the demo. An argument draws that picture alone: `npm run sheet -- demo`.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
@@ -101,6 +101,7 @@ try {
     }
     await take(browser, url, 'kit-conversations', { theme: 'light', pictures: 'chats' });
     await take(browser, url, 'kit-users', { theme: 'light', pictures: 'users' });
+    await take(browser, url, 'kit-message-list', { theme: 'light', of: 'messages', pictures: 'messages' });
   });
   if (!only || only === 'demo')
     await serveExample('app', {}, async (url, open) => takeDemo(await open(), url));

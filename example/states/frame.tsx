@@ -4,6 +4,7 @@ import { createSignal, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { avatarOf } from '../app/avatars.ts';
 import { CHATS } from './chats.tsx';
+import { MESSAGE_PICTURES } from './message-pictures.tsx';
 import { ChatColumn, MESSAGES } from './messages.tsx';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
@@ -14,7 +15,7 @@ export async function drawFrame(host: HTMLElement, list: string, name: string): 
   const [user, setUser] = createSignal<Kit.User>();
   const draw =
     list === 'messages'
-      ? draft(MESSAGES[name], (props) => <ChatColumn {...props} />)
+      ? draft(MESSAGES[name] ?? MESSAGE_PICTURES[name], (props) => <ChatColumn {...props} />)
       : list === 'chats'
         ? draft(CHATS[name], (props) => (
             <KitConversations

@@ -50,7 +50,7 @@ export function ChatColumn(props: ChatColumnProps): JSX.Element {
 }
 
 const withBob = async (kit: LocalKit) => ({ user: await kit.getUser('bob') });
-const inGroup = async (kit: LocalKit) => {
+export const inGroup = async (kit: LocalKit) => {
   await kit.createGroup(new kit.Group('pier', 'Saturday at the pier', 'private'));
   const others = await new kit.UsersRequestBuilder().setLimit(3).build().fetchNext();
   const uids = new Set(['bob', ...others.map((each) => each.getUid())]);
@@ -65,18 +65,18 @@ const row = (text: string) => {
   if (!found) throw new Error(`No message has the text “${text}”.`);
   return found;
 };
-const filled = (): Promise<void> =>
+export const filled = (): Promise<void> =>
   until(() => rows().length > 0 && rows().some((each) => each.tabIndex === 0));
 const scroller = () => get('.kit-message-list__scroller');
 const frame = () => new Promise(requestAnimationFrame);
 
 /** A chat with every kind of message. */
-const rich = async (kit: LocalKit) => {
+export const rich = async (kit: LocalKit) => {
   await writeRichChat(kit.data, kit);
   return withBob(kit);
 };
 
-async function scrollTo(text: string): Promise<void> {
+export async function scrollTo(text: string): Promise<void> {
   for (let step = 0; step < 60; step++) {
     const found = rows().find((each) => each.textContent?.includes(text));
     const view = scroller().getBoundingClientRect();
@@ -88,7 +88,7 @@ async function scrollTo(text: string): Promise<void> {
   }
 }
 
-async function openMenu(text: string): Promise<void> {
+export async function openMenu(text: string): Promise<void> {
   const found = row(text);
   const { left, top } = found.getBoundingClientRect();
   found.dispatchEvent(

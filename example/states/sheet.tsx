@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { CHATS } from './chats.tsx';
+import { MESSAGE_PICTURES } from './message-pictures.tsx';
 import { MESSAGES } from './messages.tsx';
 import { until } from './page.ts';
 import type { State } from './state.ts';
@@ -21,7 +22,7 @@ export function Sheet(props: SheetProps): JSX.Element {
     Object.entries(states).filter(([, state]) => !pictures || (pictures === list && state.pictured));
   const chats = shownOf('chats', CHATS);
   const users = shownOf('users', USERS);
-  const messages = Object.entries(MESSAGES);
+  const messages = Object.entries(pictures ? MESSAGE_PICTURES : MESSAGES);
   const isOfMessages = untrack(() => props.of === 'messages');
   const all = (isOfMessages ? messages : [...chats, ...users]).map(([, state]) => state);
   const [ready, setReady] = createSignal(0);
@@ -57,7 +58,9 @@ export function Sheet(props: SheetProps): JSX.Element {
         when={!isOfMessages}
         fallback={
           <>
-            <h1>Open chat</h1>
+            <Show when={!pictures}>
+              <h1>Open chat</h1>
+            </Show>
             {cells('messages', messages)}
           </>
         }

@@ -30,8 +30,12 @@ describe('what can be done with a message', () => {
     const onClick = vi.fn();
     chat.set({ options: () => [{ title: 'Pin', onClick }] });
     await chat.openMenu(chat.row('from Ann'));
+    expect(chat.find('.kit-menu__item-icon')).toBeNull();
     chat.choose('Pin');
     expect(onClick).toHaveBeenCalledOnce();
+    chat.set({ options: () => [{ title: 'Pin', iconURL: '/pin.svg' }] });
+    await chat.openMenu(chat.row('from Ann'));
+    expect(chat.find('.kit-menu__item-icon')?.getAttribute('src')).toBe('/pin.svg');
   });
 
   it('[messages.options] have a button only where there are some', async () => {

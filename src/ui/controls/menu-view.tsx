@@ -131,6 +131,6 @@ function keyOf({ key, currentTarget }: KeyboardEvent & { currentTarget: HTMLElem
 
 function iconOf({ id, iconURL, isDanger }: MenuItem, { reactions }: MenuRequest): JSX.Element {
   if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
-  if (!reactions && !isDanger) return undefined;
+  if (!isDanger && !(reactions && id)) return undefined;
   return <span class="kit-menu__item-icon" data-icon={reactions && id} aria-hidden="true" />;
 }
