@@ -5,6 +5,7 @@ import { isAction, isOwn, messageId, parentId, receiptMessageId, senderId } from
 import { isOfGroup, peerOfMessage } from '../messages/peers.ts';
 import type { Receipt } from '../messages/receipts.ts';
 import { textOf } from '../objects/read.ts';
+import type { TimelineTime } from './message-facts.ts';
 import { reactionChange } from './reactions.ts';
 import type { Arrival, Timeline } from './timeline.ts';
 
@@ -39,6 +40,8 @@ export class TimelineEvents {
   readonly #chat: TimelineChat;
   /** Messages that arrived: delivery is at least once. */
   readonly #seen = new RecentMap<string, true>(CAPACITY);
+  /** Own replies, with the time of their first message's copy when their first attempt began. */
+  readonly #replies = new WeakMap<Kit.Message, TimelineTime>();
 
   constructor(timeline: Timeline, chat: TimelineChat) {
     this.#timeline = timeline;
@@ -75,12 +78,11 @@ export class TimelineEvents {
   sent({ message, status, cause, unsent }: Sending): boolean {
     const id = textOf(message, 'getReceiverId');
     if (!this.#isOfChat({ isGroup: isOfGroup(message), id })) return false;
-    const isSent = status === 'success';
     if (!this.#isOfThread(message)) {
-      if (isSent) this.#reply(message);
+      this.#replied(message, status, unsent);
       return false;
     }
-    if (isSent) this.#timeline.answer(message, this.#chat.now(), unsent);
+    if (status === 'success') this.#timeline.answer(message, this.#chat.now(), unsent);
     else this.#timeline.send(message, status, this.#chat.now(), cause);
     return true;
   }
@@ -123,6 +125,16 @@ export class TimelineEvents {
   #reply(message: Kit.Message): undefined {
     const id = messageId(message);
     if (this.#chat.parentId() === '' && id !== '') this.#timeline.reply(parentId(message), id);
+  }
+
+  /** Handles a report about sending a reply. */
+  #replied(message: Kit.Message, status: Sending['status'], unsent = message): void {
+    const first = this.#timeline.find(parentId(message));
+    if (status === 'success') {
+      // Whether a copy that was fetched meanwhile counts it is unknown.
+      if (first && first.copiedAt !== this.#replies.get(unsent)) this.#timeline.toRefetch.add(first.id);
+      this.#reply(message);
+    } else if (first && !this.#replies.has(message)) this.#replies.set(message, first.copiedAt);
   }
 
   #isOfChat(other: Peer): boolean {

@@ -204,6 +204,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
         atOnce(() => {
           isHere = events.sent({ ...event, message, unsent: unwrap(event.unsent), cause });
         });
+        pages.refetchChanged();
         if (isHere && event.status === 'error')
           callApp(report, () =>
             options.onNotSent?.(

@@ -381,6 +381,25 @@ describe('events', () => {
     expect(textsOf(timeline)).toEqual(['t2', 't3']);
   });
 
+  it('[messages.threads] count an own reply once, in doubt if its first message was fetched while it was sent', () => {
+    const { timeline, events } = eventsOf();
+    const send = (status: 'inprogress' | 'success', unsent: Kit.Message, sent = unsent) =>
+      events.sent({ message: sent, status, unsent });
+    const [first, second] = [own({ parentId: 1 }), own({ parentId: 1 })];
+    timeline.page([theirs(1)], 'all', UP_TO_DATE, { isAtNewest: true });
+    send('inprogress', first);
+    send('success', first, sentOwn(2, { parentId: 1 }));
+    expect([timeline.find('1')?.replyCount, [...timeline.toRefetch]]).toEqual([1, []]);
+    send('inprogress', second);
+    timeline.page([theirs(1, { replyCount: 2 })], 'changed', timeline.begin());
+    // A further attempt: the first one may have been carried out.
+    send('inprogress', second);
+    send('success', second, sentOwn(3, { parentId: 1 }));
+    expect([...timeline.toRefetch]).toEqual(['1']);
+    timeline.page([theirs(1, { replyCount: 2 })], 'changed', timeline.begin());
+    expect(timeline.find('1')?.replyCount).toBe(2);
+  });
+
   it('[messages.revise] of receipts come from the other user, or from all members of a group', () => {
     const one = eventsOf();
     const all = eventsOf({ group: 'team' });

@@ -1,5 +1,5 @@
-import type { Kit, MessageListOptions } from 'solid-chat-kit';
-import { User } from 'solid-chat-kit/local';
+import { type Kit, KitMessageEvents, type MessageListOptions } from 'solid-chat-kit';
+import { TextMessage, User } from 'solid-chat-kit/local';
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeChat, type FakeChatGaps, fromAnnAs, textsFromAnn, withMembers } from './fake-chat.ts';
@@ -556,6 +556,33 @@ describe('what changes during a fetch', () => {
     await sdk.page.answer([withReactions(1)]);
     await idle();
     expect(recordOf(list, '40').reactions.map(({ count }) => count)).toEqual([1]);
+  });
+
+  it('[messages.threads] is fetched again if it may count a reply that was being sent', async () => {
+    const replied = (count: number) => Object.assign(fromAnnAs(40), { getReplyCount: () => count });
+    const getMessageDetails = vi.fn(async () => replied(1));
+    const sdk = withMembers(new FakeChat(), { getMessageDetails });
+    const list = await open(sdk);
+    const reply = (id: number) => {
+      const message = new TextMessage('ann', 'Reply', 'user');
+      message.setParentMessageId(40);
+      message.setId(id);
+      return message;
+    };
+    const unsent = reply(0);
+    await sdk.page.answer([replied(0)]);
+    KitMessageEvents.ccMessageSent.next({ message: unsent, status: 'inprogress' });
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    await sdk.page.answer([replied(1)]);
+    await sdk.page.answer([]);
+    await idle();
+    expect([recordOf(list, '40').replyCount, getMessageDetails.mock.calls.length]).toEqual([1, 0]);
+    KitMessageEvents.ccMessageSent.next({ message: reply(41), status: 'success', unsent });
+    expect(recordOf(list, '40').replyCount).toBe(2);
+    await idle();
+    expect(recordOf(list, '40').replyCount).toBe(1);
   });
 
   it('[messages.revise] is fetched again: whether the copy counts it is unknown', async () => {
