@@ -3,12 +3,12 @@ import { untrack } from 'solid-js';
 import { sdkId } from '../../core/messages/message-ids.ts';
 import { isAction } from '../../core/messages/messages.ts';
 import { has, textOf } from '../../core/objects/read.ts';
-import type { MessageRecord, TimelineRecord } from '../../core/timeline/message-record.ts';
+import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, Kit, MessageCategory } from '../../sdk/index.ts';
-import { PATIENCE_MS } from '../loading/create-fetches.ts';
+import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { Emit } from '../source/create-event-bus.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { type CallSDK, createReactions } from './create-reactions.ts';
@@ -16,7 +16,7 @@ import type { MessageAction, MessageList } from './message-list.ts';
 
 /** The options of a message list's actions. */
 export interface MessageActionsOptions {
-  context: Pick<ListBase, 'sdk' | 'channels' | 'fetches' | 'owner' | 'report'>;
+  context: Pick<ListBase, 'sdk' | 'channels' | 'owner' | 'report'>;
   timeline: Timeline;
   /** Whether the list shows a thread. */
   isThread: () => boolean;
@@ -37,13 +37,18 @@ export type MessageActions = Pick<
 /** Creates the actions of a message list: shown at once, and taken back if the SDK fails. */
 export function createMessageActions(options: MessageActionsOptions): MessageActions {
   const { timeline, atOnce, emit } = options;
-  const { sdk, fetches, owner, report } = options.context;
+  const { sdk, owner, report } = options.context;
   const channels = (): KitEvents => untrack(options.context.channels);
   const chat = () => chatSdk(sdk());
 
+  // Unlike fetches, calls outlast a sign-out: what they do counts once their user is back.
+  const calls = createFetches();
   const call: CallSDK = (question, onAnswer, onFailure) =>
     new Promise((resolve) => {
       const since = timeline.begin();
+      const { uid } = owner;
+      const from = untrack(sdk);
+      const isCurrent = () => owner.uid === uid && untrack(sdk) === from;
       let isOver = false;
       const end = () => {
         if (!isOver) timeline.end();
@@ -51,12 +56,14 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
         resolve();
       };
       const fail = (cause: unknown, isSilent = false) => {
+        if (!isCurrent()) return;
         onFailure?.(isSilent);
         report(cause);
       };
-      fetches.ask(async () => question(untrack(chat)), {
+      calls.ask(async () => question(untrack(chat)), {
         patienceMs: PATIENCE_MS,
         onAnswer(answer) {
+          if (!isCurrent()) return;
           onAnswer(answer, since);
           options.refetchChanged();
         },
@@ -96,7 +103,10 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const now = () => Math.floor(Date.now() / 1000);
   /** The messages that the SDK has deleted: earlier calls that fail late bring none back. */
   const deleted = new WeakSet<MessageRecord>();
-  const setRemoved = (record: TimelineRecord, at: number) => {
+  const setRemoved = ({ id }: MessageRecord, at: number) => {
+    // It is another record if the list was loaded again.
+    const record = timeline.find(id);
+    if (!record) return;
     record.removedAt = at;
     timeline.changes.changed.add(record);
     timeline.changes.order = true;

@@ -7,7 +7,8 @@ import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageList } from './message-list.ts';
 
 /**
- * Calls the SDK; resolves after its answer, its failure, or 30 s of silence. A late answer is still taken.
+ * Calls the SDK; resolves after its answer, its failure, or 30 s of silence. A late answer is still taken. Handlers are
+ * called if the same user is signed in to the same SDK, still or again.
  * @param onAnswer - receives the answer, and when the call began.
  */
 export type CallSDK = <T>(
@@ -54,10 +55,13 @@ export function createReactions({ call, timeline, owner, atOnce }: ReactionsOpti
     const forget = () => {
       if (reacting.get(name) === own) reacting.delete(name);
     };
-    const send = (isAdded: boolean): Promise<void> =>
-      call(
+    const send = (isAdded: boolean): Promise<void> => {
+      /** Whether the user is signed in. */
+      let isHere = false;
+      return call(
         async (current) => current[isAdded ? 'addReaction' : 'removeReaction']?.(sdkId(record.id), emoji),
         (answer, since) => {
+          isHere = true;
           const isLast = own.isWanted === isAdded && reacting.get(name) === own;
           if (own.isSilent) forget();
           // Another chat may be shown by now.
@@ -67,16 +71,18 @@ export function createReactions({ call, timeline, owner, atOnce }: ReactionsOpti
           if (isLast) apply(isAdded);
         },
         (isSilent) => {
+          isHere = true;
           own.isSilent = isSilent;
           if (isSilent) timeline.toRefetch.add(record.id);
           if (own.isWanted === isAdded) apply(!isAdded);
           else if (!isSilent) own.isWanted = isAdded;
         },
       ).then(() => {
-        if (own.isWanted === isAdded || (owner.uid ?? '') !== uid) return;
+        if (own.isWanted === isAdded || !isHere) return;
         own.isSilent = false;
         return send(own.isWanted);
       });
+    };
     own.done = send(isWanted).finally(() => {
       if (!own.isSilent) forget();
     });

@@ -32,6 +32,15 @@ function withReactions(count: number, isMine = false) {
   return Object.assign(fromAnnAs(40), { getReactions: () => (count > 0 ? [tally] : []) });
 }
 
+/** Signs the user out, and others in, one after the other. */
+async function signIn(sdk: FakeChat, ...uids: string[]): Promise<void> {
+  for (const uid of uids) {
+    sdk.emit('login', 'logoutSuccess');
+    sdk.emit('login', 'loginSuccess', new User(uid, uid));
+    await idle();
+  }
+}
+
 describe('an SDK that misbehaves', () => {
   it.each([
     ['rejects', (sdk: FakeChat) => sdk.page.fail(), 'Offline'],
@@ -441,14 +450,13 @@ describe('a call of a message', () => {
     };
     const getMessageDetails = vi.fn(async () => details());
     withMembers(sdk, { addReaction: change('add'), removeReaction: change('remove'), getMessageDetails });
-    const record = recordOf(list, '40');
     const tap = () => {
-      void list.react(record, '👍');
+      void list.react(recordOf(list, '40'), '👍');
       return idle();
     };
     const shown = () =>
-      record.reactions.map(({ emoji, count, mine }) => `${emoji}${count}${mine ? '!' : ''}`);
-    return { sdk, list, record, calls, answers, tap, shown, getMessageDetails };
+      recordOf(list, '40').reactions.map(({ emoji, count, mine }) => `${emoji}${count}${mine ? '!' : ''}`);
+    return { sdk, list, calls, answers, tap, shown, getMessageDetails };
   }
 
   it('[messages.react] that is slow is the only one of its emoji; the last tap is sent after it', async () => {
@@ -507,6 +515,47 @@ describe('a call of a message', () => {
     sdk.emit('message', 'onMessageReactionAdded', reactionOf('bob'));
     await answers[0]?.(withReactions(1, true));
     expect(shown()).toEqual(['👍2!']);
+  });
+
+  it('[messages.react] counts once its user is back, and its emoji has no second call until then', async () => {
+    const { sdk, calls, answers, tap, shown } = await reacting(() => withReactions(2, true));
+    await tap();
+    await signIn(sdk, 'bob', 'me');
+    await sdk.page.answer([withReactions(1)]);
+    await idle();
+    expect(shown()).toEqual(['👍1']);
+    await tap();
+    expect(calls).toEqual(['add']);
+    await answers[0]?.(withReactions(2, true));
+    expect([calls, shown()]).toEqual([['add'], ['👍2!']]);
+  });
+
+  it('[messages.react] whose answer comes while another user is signed in shows them nothing', async () => {
+    const { sdk, calls, answers, tap, shown } = await reacting(() => withReactions(2, true));
+    await tap();
+    await signIn(sdk, 'bob');
+    await sdk.page.answer([withReactions(1)]);
+    await idle();
+    await answers[0]?.(withReactions(2, true));
+    expect([calls, shown()]).toEqual([['add'], ['👍1']]);
+  });
+
+  it('[messages.remove] that is answered after its user is back still deletes', async () => {
+    const { sdk, list } = await opened();
+    let answer = () => {};
+    const deleteMessage = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    withMembers(sdk, { deleteMessage });
+    void list.remove(recordOf(list, '40'));
+    await signIn(sdk, 'bob', 'me');
+    await sdk.page.answer(textsFromAnn(39, 40));
+    await idle();
+    expect(recordOf(list, '40').isDeleted).toBe(false);
+    answer();
+    await idle();
+    expect(recordOf(list, '40').isDeleted).toBe(true);
   });
 
   it('[messages.react] whose answer comes in another chat shows nothing there', async () => {
