@@ -514,6 +514,25 @@ it('[users.showSectionHeader] a list stays at its end when sections go', async (
   expect(view.scroller.scrollTop).toBe(most);
 });
 
+it('[users.showSectionHeader] a list stays at its end when the text becomes smaller, of rows and headers at once', async () => {
+  const root = document.documentElement;
+  root.style.fontSize = '150%';
+  onTestFinished(() => void root.style.removeProperty('font-size'));
+  const { ann } = await seeded({ conversations: 20, users: 34 });
+  const view = stage(() => <KitUsers usersRequestBuilder={new ann.UsersRequestBuilder().setLimit(40)} />, {
+    kit: ann,
+    viewport: 200,
+  });
+  await settled(view);
+  const most = () => view.scroller.scrollHeight - view.scroller.clientHeight;
+  await scrollTo(view, most());
+  const before = view.scroller.scrollTop;
+  root.style.removeProperty('font-size');
+  await painted();
+  expect(most()).toBeLessThan(before);
+  expect(view.scroller.scrollTop).toBe(most());
+});
+
 it('rows cover a viewport that becomes much higher', async () => {
   const { view } = await openChats(200);
   view.host.style.height = '260px';

@@ -38,8 +38,8 @@ export function createRowSizes<E extends OrderEntry>(
       listWindow.setHeight(entry, height);
       return true;
     }
-    listWindow.setUniformHeight(entry.isHeader, height);
-    return false;
+    // All others may differ from the one that stands for them by a rounding error.
+    return samples.get(entry.isHeader) === element && listWindow.setUniformHeight(entry.isHeader, height);
   };
 
   /** Reads the heights of rows. */

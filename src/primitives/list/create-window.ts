@@ -68,8 +68,11 @@ export interface ListWindow<E extends OrderEntry> {
   top(): number;
   /** Computes the window again, at the same place. */
   refresh(): void;
-  /** Sets the measured uniform height of rows or headers, in px. */
-  setUniformHeight(isHeader: boolean, px: number): void;
+  /**
+   * Sets the measured uniform height of rows or headers, in px; returns whether it has changed. Call `refresh` after
+   * the last one.
+   */
+  setUniformHeight(isHeader: boolean, px: number): boolean;
   /** Sets the measured height of one entry, in px. Call `refresh` after the last one. */
   setHeight(entry: E, px: number): void;
   /** Scrolls to the top. */
@@ -274,9 +277,9 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     refresh,
     setUniformHeight(isHeader, px) {
       const kind = isHeader ? 'headerHeight' : 'rowHeight';
-      if (order[kind] === px) return;
+      const before = order[kind];
       order[kind] = px;
-      refresh();
+      return before !== px;
     },
     setHeight: (entry, px) => order.setHeight(entry, px),
     reset: () => goTo(0),
