@@ -116,6 +116,28 @@ describe('KitThreadHeader', () => {
     expect(thread.find('reply-count')).toBeNull();
   });
 
+  it('[thread.count] counts a reply once that is sent while the message is fetched', async () => {
+    const thread = await rendered({ parentMessage: heard({ id: 7 }) });
+    const getMessageDetails = vi.fn(async () => Object.assign(heard({ id: 7 }), { getReplyCount: () => 1 }));
+    Object.assign(thread.sdk, { getMessageDetails });
+    const { ccMessageSent } = thread.events.messages;
+    const unsent = reply(0, 'me');
+    ccMessageSent.next({ message: unsent, status: 'inprogress' });
+    thread.sdk.emit('connection', 'onDisconnected');
+    thread.sdk.emit('connection', 'onConnected');
+    await idle();
+    expect(thread.text('reply-count')).toBe('1 reply');
+    ccMessageSent.next({ message: unsent, status: 'inprogress' });
+    ccMessageSent.next({ message: reply(8, 'me'), status: 'success', unsent });
+    await idle();
+    expect([thread.text('reply-count'), getMessageDetails.mock.calls.length]).toEqual(['1 reply', 2]);
+    const next = reply(0, 'me');
+    ccMessageSent.next({ message: next, status: 'inprogress' });
+    ccMessageSent.next({ message: reply(9, 'me'), status: 'success', unsent: next });
+    await idle();
+    expect([thread.text('reply-count'), getMessageDetails.mock.calls.length]).toEqual(['2 replies', 2]);
+  });
+
   it('[thread.onClose] closes by its button, and draws the message of a slot', async () => {
     const onClose = vi.fn();
     const thread = await rendered({ parentMessage: heard({ id: 7 }) });

@@ -1,9 +1,9 @@
-import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, batch, createComputed, createSignal, on, untrack } from 'solid-js';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { MessageUpdates } from '../../core/messages/message-updates.ts';
 import { isSameMessage, messageId, parentId, revisedAt } from '../../core/messages/messages.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { Faults, numberOf } from '../../core/objects/read.ts';
+import { Faults, has, numberOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { fetchMessage } from '../composer/find-message.ts';
@@ -43,6 +43,9 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const [replyCount, setReplyCount] = createSignal(0);
   /** The ids of the replies that were counted; the SDK and the composer report one's own. */
   const counted = new Set<string>();
+  /** How many copies were counted, and how many when the first attempt to send an own reply began. */
+  let copies = 0;
+  const copiesBefore = new WeakMap<Kit.Message, number>();
   const updates = new MessageUpdates();
   const later =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
@@ -57,14 +60,17 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
       setReplyCount(faults.run(() => numberOf(options.parentMessage(), 'getReplyCount')));
     }),
   );
+  const isReply = (each: Kit.Message) => parentId(each) === messageId(message());
   const reply = (each: Kit.Message) => {
     const id = messageId(each);
-    if (id === '' || counted.has(id) || parentId(each) !== messageId(message())) return;
+    if (id === '' || counted.has(id) || !isReply(each)) return;
     counted.add(id);
     setReplyCount((count) => count + 1);
   };
-  const count = (copy: Kit.Message) =>
+  const count = (copy: Kit.Message) => {
+    copies++;
     setReplyCount((before) => Math.max(before, numberOf(copy, 'getReplyCount')));
+  };
   const revise = (each: Kit.Message) => {
     if (!isSameMessage(each, message())) return;
     updates.revise(each, message());
@@ -94,19 +100,22 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   });
   const fetches = createFetches();
   /** Takes a copy that was fetched, unless another message is shown by now. */
-  const takeCopy = (copy: Kit.Message | null) => {
+  const takeCopy = (copy: Kit.Message | null, isExact: boolean) => {
     const shown = untrack(message);
     if (!copy || messageId(copy) !== messageId(shown)) return;
+    if (isExact && has(copy, 'getReplyCount')) setReplyCount(0);
     if (revisedAt(copy) > revisedAt(shown)) revise(copy);
     else count(copy);
   };
-  /** Fetches what changed while the connection was lost. */
+  /** Fetches what may have changed: while the connection was lost, or while a reply was being sent. */
   const refetch = () => {
     const [from, id] = untrack(() => [sdk(), messageId(message())]);
     fetches.endAll();
     if (!from || id === '') return;
+    const { size } = counted;
     fetches.ask(() => fetchMessage(from, id), {
-      onAnswer: later(takeCopy),
+      // Whether it counts a reply that came meanwhile is unknown.
+      onAnswer: later((copy) => batch(() => takeCopy(copy, counted.size === size))),
       onFailure: report,
       patienceMs: PATIENCE_MS,
     });
@@ -114,8 +123,12 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   createEventBus({
     channels: events,
     follow: ({ messages }, on) => {
-      on(messages.ccMessageSent, (sent) => {
-        if (sent.status === 'success') reply(sent.message);
+      on(messages.ccMessageSent, ({ message: sent, status, unsent = sent }) => {
+        if (!isReply(sent)) return;
+        if (status === 'success') {
+          reply(sent);
+          if (copiesBefore.get(unsent) !== copies) refetch();
+        } else if (!copiesBefore.has(sent)) copiesBefore.set(sent, copies);
       });
       on(messages.ccMessageEdited, (edited) => {
         const revised = editedMessage(edited);
