@@ -126,7 +126,7 @@ export class ConversationBook {
   ): ConversationRecord | undefined {
     const { journal } = this.records;
     if (!journal.isOpen(question)) {
-      this.records.leave(peerOfConversation(conversation));
+      this.records.touch(peerOfConversation(conversation));
       return undefined;
     }
     const record = this.records.merge(conversation, since);

@@ -118,7 +118,7 @@ export class ConversationRecords {
     if (this.isQuiet && !this.find(peer))
       return this.#add(new ConversationRecord(conversation, this.uid, peer));
     const copy = this.#replayed(conversation, since);
-    return copy && this.#isStale(copy) ? this.leave(peer) : copy && this.#take(copy);
+    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#take(copy);
   }
 
   /**
@@ -126,19 +126,11 @@ export class ConversationRecords {
    * @returns whether the count is known; a copy older than the row leaves it open.
    */
   recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
-    const isAwaited = this.journal.isOpen(since) && this.shown(record) === record;
-    const copy = isAwaited && this.#replayed(conversation, since);
-    const isStale = copy && this.#isStale(copy);
-    if (copy && !isStale) this.#take(copy);
-    else this.leave(record);
-    return !isStale;
-  }
-
-  /** Leaves a record as it is when a copy is of no use; some SDKs change the record's object to the copy in place. */
-  leave(peer: Peer): ConversationRecord | undefined {
-    const record = this.find(peer);
-    if (record) this.#changes.changed.add(record);
-    return record;
+    const copy = this.#replayed(conversation, since);
+    if (!copy || !this.journal.isOpen(since) || this.shown(record) !== record) return true;
+    if (this.#isStale(copy)) return false;
+    this.#take(copy);
+    return true;
   }
 
   /** Notes that events may have been lost: what later copies lack of everything known now was deleted. */
@@ -196,11 +188,18 @@ export class ConversationRecords {
     return this.#byConversationId.get(id);
   }
 
+  /** Writes a row again into its own object, which some SDKs change to a copy in place, also to one of no use. */
+  touch(peer: Peer): ConversationRecord | undefined {
+    const record = this.find(peer);
+    if (record) this.#changes.changed.add(record);
+    return record;
+  }
+
   /** Brings a copy up to date; returns undefined if the conversation was deleted. */
   #replayed(conversation: Kit.Conversation, since: Checkpoint): Copy | undefined {
     const { uid, updates } = this;
     const peer = peerOfConversation(conversation);
-    const known = this.find(peer);
+    const known = this.touch(peer);
     const record = new ConversationRecord(conversation, uid, peer, known);
     // The SDK may return the row's own object, which shows the unsent message.
     if (known && !record.lastSentMessage && lastMessageOf(conversation))

@@ -575,6 +575,7 @@ export class World {
     const copy = this.server.copy(id, this.server.say(id, 'u1', '', true));
     const isGone = this.random.chance(0.5);
     this.#travel(id, () => {
+      if (isGone) this.#typists.delete(`${id}/u1`);
       if (!this.expected.isShown(id)) this.expected.dropFailed(id);
       this.expected.isThere(id);
       this.#following(id, () =>
