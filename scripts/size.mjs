@@ -51,9 +51,9 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 44_400, goal: 34_500 }),
+  listBudget(LISTS, { limit: 44_600, goal: 34_500 }),
   listBudget(['KitConversations'], { limit: 40_500, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 29_800, goal: 23_000 }),
+  listBudget(['KitUsers'], { limit: 29_900, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
@@ -90,13 +90,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 67_100,
+    limit: 67_300,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 126_300,
+    limit: 126_500,
     goal: 110_000,
   },
   {
