@@ -73,6 +73,26 @@ describe('the accessibility of KitConversations', () => {
     expect(document.activeElement).toBe(list.action('Ann'));
   });
 
+  it('[a11y.keyboard] a key on a row that is deleted, and still drawn, moves the focus to its neighbour', async () => {
+    const kit = await three();
+    const list = renderConversations(kit);
+    await list.ready();
+    for (const [name, key, next] of [
+      ['Bob', 'ArrowDown', 'Cid'],
+      ['Cid', 'ArrowUp', 'Ann'],
+    ] as const) {
+      list.action(name).focus();
+      list.events.conversations.ccConversationDeleted.next(
+        await kit.getConversation(name.toLowerCase(), 'user'),
+      );
+      fireEvent.keyDown(list.action(name), { key });
+      await idle();
+      expect(document.activeElement).toBe(list.action(next));
+      const stops = list.all('.kit-list__items [tabindex="0"]').map((each) => each.closest('li'));
+      expect(new Set(stops)).toEqual(new Set([list.row(next)]));
+    }
+  });
+
   it('[a11y.avatar-alt] pictures carry the name, initials too', async () => {
     const kit = await three();
     const dan = new kit.User('dan', 'Dan Ode');

@@ -76,6 +76,8 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
   };
   const focus = (entry: E, like: Element | null = null) => {
     options.listWindow().reveal(entry);
+    // A row that was removed has passed the focus to its neighbour by now.
+    if (!entry.block) return;
     setStop(entry);
     focusControl(entry, like);
   };
@@ -189,7 +191,8 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       const next = target(event, entry);
       if (!next) return;
       event.preventDefault();
-      focus(next, focusedNear(options.list));
+      // From a removed row, which has no place in the order, the focus moves to its neighbour.
+      focus(entry.block ? next : entry, focusedNear(options.list));
     },
     onMounted(entry) {
       // The first rendered row is the Tab stop at once: an early Tab must not skip the list.
