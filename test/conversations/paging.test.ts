@@ -158,6 +158,29 @@ describe('rows that leave while numbered pages count them', () => {
     expect([pager.state.paging, loaded]).toEqual(['end', new Set(rows)]);
   });
 
+  it.each([
+    ['a known row', true],
+    ['a row not known yet', false],
+    ['where the SDK cuts larger pages, a row', false, 30],
+  ])(
+    '[limit.paging] and %s that comes on top hide no row behind an empty page',
+    async (_, isKnown, most?: number) => {
+      const { rows, builder } = server(31, most);
+      const { pager, loaded } = paged(() => builder);
+      pager.reload();
+      await settled();
+      rows.splice(3, 1);
+      pager.loadMore();
+      loaded.delete('row 3');
+      await settled();
+      // The request has passed the place that it pushes the last row to.
+      rows.unshift('new');
+      if (isKnown) loaded.add('new');
+      await loadAll(pager);
+      expect([pager.state.paging, loaded]).toEqual(['end', new Set(rows)]);
+    },
+  );
+
   it.each([1, 2])('[limit.paging] after %i pages cost one request more and no row', async (pages) => {
     const { rows, asked, builder } = server(70);
     const { pager, loaded } = paged(() => builder);

@@ -179,15 +179,16 @@ export function createPager<T, C>(options: PagerOptions<T, C>): Pager {
     again = next;
     const wasShort = state.mayBeEnd;
     offset.begin();
-    const { confirmed, isBehind, reach } = offset;
+    const { isBehind, reach } = offset;
     setPaging('loading');
     fetch(
       async (fetch) => {
         const isEnough = (count: number) => {
           fetch.goOn();
-          return count >= confirmed || !fetch.isOpen;
+          return count > reach || !fetch.isOpen;
         };
-        const skipped = isBehind ? await fetchFirstRows(options.builder, reach, isEnough) : [];
+        // New rows may have pushed skipped ones down by as much as the page that came too late was to have.
+        const skipped = isBehind ? await fetchFirstRows(options.builder, reach + pageSize(), isEnough) : [];
         const page = await fetchPage(from.request);
         return (since) => {
           const { loaded } = rows;
