@@ -37,6 +37,8 @@ export class ListModel {
   /** Messages that it still must announce, by sender and chat. */
   #unsaid: Unsaid[] = [];
   readonly #typists = new Map<string, Typist[]>();
+  /** The deleted chats whose rows may still be drawn. */
+  readonly #leaving = new Set<string>();
 
   constructor(container: Element) {
     this.container = container;
@@ -59,6 +61,8 @@ export class ListModel {
   /** A conversation is deleted. */
   deleted(chat: Chat): void {
     this.objects.delete(named(chat.id));
+    this.lacks(chat.key);
+    this.#leaving.add(chat.key);
   }
 
   /** Another tab has blocked or unblocked a user, which this one learns with a fetch. */
@@ -94,7 +98,8 @@ export class ListModel {
   }
 
   startTyping({ key, id }: Chat, uid: string, isBlocked: boolean): void {
-    const isThere = rowsOf(this.container).some((row) => nameOfRow(row) === named(id));
+    const isThere =
+      !this.#leaving.has(key) && rowsOf(this.container).some((row) => nameOfRow(row) === named(id));
     const typists = this.#typists.get(key) ?? [];
     const since = performance.now();
     const known = typists.find((each) => each.uid === uid);
@@ -130,6 +135,7 @@ export class ListModel {
       [],
     );
     this.#unsaid = [];
+    this.#leaving.clear();
   }
 
   /** Compares who types in a row. */
@@ -143,6 +149,7 @@ export class ListModel {
 
   /** A row is not there: what it shows later may lack who typed before. */
   lacks(chat: string): void {
+    this.#leaving.delete(chat);
     for (const typist of this.#typists.get(chat) ?? []) typist.isVague = true;
   }
 }
