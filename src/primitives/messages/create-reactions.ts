@@ -72,6 +72,8 @@ export function createReactions({ call, timeline, owner, atOnce }: ReactionsOpti
         },
         (isSilent) => {
           isHere = true;
+          // It was taken back already.
+          if (own.isSilent) return forget();
           own.isSilent = isSilent;
           if (isSilent) timeline.toRefetch.add(record.id);
           if (own.isWanted === isAdded) apply(!isAdded);

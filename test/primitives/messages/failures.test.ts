@@ -497,6 +497,25 @@ describe('a call of a message', () => {
     expect(shown()).toEqual(['👍2!']);
   });
 
+  it('[messages.react] that fails after 30 s takes nothing back, and the next tap is sent', async () => {
+    const { sdk, calls, tap, shown } = await reacting(() => fromAnnAs(40));
+    let fail = () => {};
+    const addReaction = vi.fn(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error('Late'));
+        }),
+    );
+    withMembers(sdk, { addReaction });
+    await tap();
+    vi.advanceTimersByTime(30_000);
+    await idle();
+    fail();
+    await idle();
+    await tap();
+    expect([addReaction.mock.calls.length, calls, shown()]).toEqual([2, [], ['👍1!']]);
+  });
+
   it('[messages.react] outlasts a page that was read before it was carried out', async () => {
     const { sdk, list, answers, tap, shown } = await reacting(() => withReactions(1, true));
     await tap();
