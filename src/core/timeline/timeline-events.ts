@@ -41,7 +41,7 @@ export class TimelineEvents {
   /** Messages that arrived: delivery is at least once. */
   readonly #seen = new RecentMap<string, true>(CAPACITY);
   /** Own replies, with the time of their first message's copy when their first attempt began. */
-  readonly #replies = new WeakMap<Kit.Message, TimelineTime>();
+  readonly #replies = new WeakMap<Kit.Message, TimelineTime | undefined>();
 
   constructor(timeline: Timeline, chat: TimelineChat) {
     this.#timeline = timeline;
@@ -79,7 +79,13 @@ export class TimelineEvents {
     const id = textOf(message, 'getReceiverId');
     if (!this.#isOfChat({ isGroup: isOfGroup(message), id })) return false;
     if (!this.#isOfThread(message)) {
-      this.#replied(message, status, unsent);
+      const first = parentId(message);
+      const copiedAt = this.#timeline.find(first)?.copiedAt;
+      if (status === 'success') {
+        // Whether a copy that was fetched meanwhile counts it is unknown.
+        if (copiedAt !== this.#replies.get(unsent ?? message)) this.#timeline.toRefetch.add(first);
+        this.#reply(message);
+      } else if (!this.#replies.has(message)) this.#replies.set(message, copiedAt);
       return false;
     }
     if (status === 'success') this.#timeline.answer(message, this.#chat.now(), unsent);
@@ -125,16 +131,6 @@ export class TimelineEvents {
   #reply(message: Kit.Message): undefined {
     const id = messageId(message);
     if (this.#chat.parentId() === '' && id !== '') this.#timeline.reply(parentId(message), id);
-  }
-
-  /** Handles a report about sending a reply. */
-  #replied(message: Kit.Message, status: Sending['status'], unsent = message): void {
-    const first = this.#timeline.find(parentId(message));
-    if (status === 'success') {
-      // Whether a copy that was fetched meanwhile counts it is unknown.
-      if (first && first.copiedAt !== this.#replies.get(unsent)) this.#timeline.toRefetch.add(first.id);
-      this.#reply(message);
-    } else if (first && !this.#replies.has(message)) this.#replies.set(message, first.copiedAt);
   }
 
   #isOfChat(other: Peer): boolean {

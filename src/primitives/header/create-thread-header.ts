@@ -1,9 +1,9 @@
-import { type Accessor, batch, createComputed, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { MessageUpdates } from '../../core/messages/message-updates.ts';
 import { isSameMessage, messageId, parentId, revisedAt } from '../../core/messages/messages.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { Faults, has, numberOf } from '../../core/objects/read.ts';
+import { Faults, numberOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { fetchMessage } from '../composer/find-message.ts';
@@ -43,9 +43,9 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const [replyCount, setReplyCount] = createSignal(0);
   /** The ids of the replies that were counted; the SDK and the composer report one's own. */
   const counted = new Set<string>();
-  /** How many copies were counted, and how many when the first attempt to send an own reply began. */
+  /** How many copies were counted, and how many when an own reply began to be sent; undefined if none did. */
   let copies = 0;
-  const copiesBefore = new WeakMap<Kit.Message, number>();
+  let copiesBefore: number | undefined;
   const updates = new MessageUpdates();
   const later =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
@@ -67,9 +67,11 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     counted.add(id);
     setReplyCount((count) => count + 1);
   };
-  const count = (copy: Kit.Message) => {
+  /** @param isExact - whether a lower count is true too. */
+  const count = (copy: Kit.Message, isExact = false) => {
     copies++;
-    setReplyCount((before) => Math.max(before, numberOf(copy, 'getReplyCount')));
+    const told = numberOf(copy, 'getReplyCount');
+    if (told > replyCount() || (isExact && told > 0)) setReplyCount(told);
   };
   const revise = (each: Kit.Message) => {
     if (!isSameMessage(each, message())) return;
@@ -103,9 +105,8 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const takeCopy = (copy: Kit.Message | null, isExact: boolean) => {
     const shown = untrack(message);
     if (!copy || messageId(copy) !== messageId(shown)) return;
-    if (isExact && has(copy, 'getReplyCount')) setReplyCount(0);
     if (revisedAt(copy) > revisedAt(shown)) revise(copy);
-    else count(copy);
+    count(copy, isExact);
   };
   /** Fetches what may have changed: while the connection was lost, or while a reply was being sent. */
   const refetch = () => {
@@ -115,7 +116,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     const { size } = counted;
     fetches.ask(() => fetchMessage(from, id), {
       // Whether it counts a reply that came meanwhile is unknown.
-      onAnswer: later((copy) => batch(() => takeCopy(copy, counted.size === size))),
+      onAnswer: later((copy) => takeCopy(copy, counted.size === size)),
       onFailure: report,
       patienceMs: PATIENCE_MS,
     });
@@ -123,12 +124,15 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   createEventBus({
     channels: events,
     follow: ({ messages }, on) => {
-      on(messages.ccMessageSent, ({ message: sent, status, unsent = sent }) => {
+      on(messages.ccMessageSent, ({ message: sent, status }) => {
         if (!isReply(sent)) return;
-        if (status === 'success') {
-          reply(sent);
-          if (copiesBefore.get(unsent) !== copies) refetch();
-        } else if (!copiesBefore.has(sent)) copiesBefore.set(sent, copies);
+        if (status !== 'success') {
+          copiesBefore ??= copies;
+          return;
+        }
+        reply(sent);
+        if (copiesBefore !== copies) refetch();
+        copiesBefore = undefined;
       });
       on(messages.ccMessageEdited, (edited) => {
         const revised = editedMessage(edited);

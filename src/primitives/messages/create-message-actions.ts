@@ -48,7 +48,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
       const since = timeline.begin();
       const { uid } = owner;
       const from = untrack(sdk);
-      const isCurrent = () => owner.uid === uid && untrack(sdk) === from;
+      const isCurrent = () => owner.uid === uid && sdk() === from;
       let isOver = false;
       const end = () => {
         if (!isOver) timeline.end();
