@@ -1,9 +1,9 @@
 // npm start: serves the demo, and the pages for props, themes, states, the contract and the bench under /props/, /theme/,
 // /states/, /contract/ and /bench/. --open opens the demo in a browser, if there is a screen.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer } from 'vite';
+import { favicon } from '../example/favicon.mjs';
 import { ROOT } from './files.mjs';
 import { previewExample } from './serve-example.mjs';
 
@@ -17,16 +17,12 @@ const canSee = !process.env.CI && process.stdout.isTTY;
 const PAGES = ['app', 'theme', 'states', 'props', 'contract'];
 
 /**
- * Serves the demo's page at the root, and the icon that browsers ask for on Vite's page that waits.
+ * Serves the demo's page at the root.
  * @type {import('vite').Plugin}
  */
 const home = {
   name: 'home-page',
   configureServer({ middlewares }) {
-    middlewares.use('/favicon.ico', (_request, response) => {
-      response.setHeader('Content-Type', 'image/svg+xml');
-      response.end(readFileSync(join(EXAMPLES, 'favicon.svg')));
-    });
     middlewares.use((request, response, next) => {
       const page = PAGES.find((name) => request.url === `/${name}`);
       if (page) {
@@ -65,7 +61,7 @@ const bench = {
 const server = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   root: EXAMPLES,
-  plugins: [home, bench],
+  plugins: [favicon, home, bench],
   // Bundles each page, so that it takes a few requests instead of one per module, and still updates when a
   // file changes.
   experimental: { bundledDev: true },

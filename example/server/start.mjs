@@ -2,6 +2,7 @@
 // port and the database; FILE=:memory: keeps nothing.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { favicon } from '../favicon.mjs';
 import { serveChat } from './api.mjs';
 import { Chat } from './chat.mjs';
 
@@ -26,7 +27,7 @@ const server = await createServer({
   configFile: path('../../vite.config.ts'),
   root: path('..'),
   cacheDir: path('../../node_modules/.vite/server-example'),
-  plugins: [api],
+  plugins: [favicon, api],
   experimental: { bundledDev: true },
   build: { rolldownOptions: { input: [path('index.html'), path('../contract/index.html')] } },
   server: { host: 'localhost', port: Number(process.env.PORT || 5180), strictPort: true },

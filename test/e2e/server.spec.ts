@@ -66,6 +66,11 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
+test('serves the icon that browsers ask for while the page is bundled', async ({ request }) => {
+  const response = await request.get(`${server.url}/favicon.ico`);
+  expect(response.headers()['content-type']).toBe('image/svg+xml');
+});
+
 test('two browsers talk over a server of their own', async ({ browser }) => {
   const complaints: string[] = [];
   const ann = await signIn(await browser.newContext(), 'Ann', complaints);
