@@ -87,8 +87,9 @@ describe.each(LISTS)('$name', (each) => {
     await idle();
     await sdk.latest.answer([{}, {}]);
     await idle();
-    // The first rows again, because numbered pages may have shifted, and then the next page.
+    // The first rows again, and one page more, because numbered pages may have shifted, and then the next page.
     await sdk.latest.answer([{}, {}]);
+    await sdk.latest.answer([]);
     await sdk.latest.answer(each.page('ann'));
     await idle();
     expect([list.rows(), list.phase()]).toEqual([1, 'ready']);

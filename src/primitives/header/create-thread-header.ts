@@ -114,9 +114,10 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     fetches.endAll();
     if (!from || id === '') return;
     const { size } = counted;
+    // Whether the copy counts a reply that came meanwhile is unknown.
+    const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size);
     fetches.ask(() => fetchMessage(from, id), {
-      // Whether it counts a reply that came meanwhile is unknown.
-      onAnswer: later((copy) => takeCopy(copy, counted.size === size)),
+      onAnswer: later(take),
       onFailure: report,
       patienceMs: PATIENCE_MS,
     });
