@@ -1,7 +1,7 @@
 import { createRoot, getOwner } from 'solid-js';
 
 /** Reads a value where computations have no owner, such as in a handler; those that the read creates end with it. */
-export const readOnce = <T>(read: () => T): T =>
+const readOnce = <T>(read: () => T): T =>
   createRoot((dispose) => {
     const value = read();
     dispose();

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { readOnce } from '../../primitives/guard/readable-props.ts';
+import { readableProps } from '../../primitives/guard/readable-props.ts';
 import { type OwnProps, splitRoot } from './root-attributes.ts';
 
 type Attributes = Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'>;
@@ -25,7 +25,8 @@ const OWN: OwnProps<KitButtonProps, Attributes> = { variant: 1, isBusy: 1, child
  * A button. CSS hook: `.kit-button`, with `data-variant`.
  * @example <KitButton onClick={retry}>Try again</KitButton>
  */
-export function KitButton(props: KitButtonProps): JSX.Element {
+export function KitButton(given: KitButtonProps): JSX.Element {
+  const props = readableProps(given);
   const root = splitRoot(props, OWN);
   return (
     <button
@@ -36,8 +37,8 @@ export function KitButton(props: KitButtonProps): JSX.Element {
       aria-busy={props.isBusy ? 'true' : undefined}
       aria-disabled={props.isBusy ? 'true' : undefined}
       onClick={(event) => {
-        const onClick = readOnce(() => props.onClick);
-        if (readOnce(() => props.isBusy)) event.preventDefault();
+        const { onClick } = props;
+        if (props.isBusy) event.preventDefault();
         else if (typeof onClick === 'function') onClick(event);
         else onClick?.[0](onClick[1], event);
       }}

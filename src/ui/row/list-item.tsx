@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { readOnce } from '../../primitives/guard/readable-props.ts';
+import { readableProps } from '../../primitives/guard/readable-props.ts';
 import { Avatar } from '../controls/avatar.tsx';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
 import { useRowControl } from './row-context.ts';
@@ -48,7 +48,8 @@ const OWN: OwnProps<Omit<KitListItemProps, 'id'>, Attributes> = {
  * row. CSS hooks: `.kit-list-item`, `.kit-list-item__body-title`.
  * @example <KitListItem title="Ann" subtitleView={<i>at sea</i>} onListItemClicked={open} />
  */
-export function KitListItem(props: KitListItemProps): JSX.Element {
+export function KitListItem(given: KitListItemProps): JSX.Element {
+  const props = readableProps(given);
   const root = splitRoot(props, OWN);
   const row = useRowControl();
   const id = rowId();
@@ -77,7 +78,7 @@ export function KitListItem(props: KitListItemProps): JSX.Element {
             aria-current={(props.isActive ?? row?.isActive()) ? 'true' : undefined}
             aria-describedby={`${id}s ${id}t`}
             onClick={(event) => {
-              readOnce(() => props.onListItemClicked)?.(readOnce(() => props.id));
+              props.onListItemClicked?.(props.id);
               row?.activate(event);
             }}
           >
