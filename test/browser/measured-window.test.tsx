@@ -255,4 +255,51 @@ describe('a measured window', () => {
     await painted();
     expect(view.gap()).toBeCloseTo(12, 0);
   });
+
+  it('keeps a scroll away from the end whose event is still to come when an entry is added', async () => {
+    const view = open(200);
+    await painted();
+    view.scroller.scrollTop -= 900;
+    const top = view.scroller.scrollTop;
+    view.setList((list) => [...list, item()]);
+    await painted();
+    await painted();
+    expect(view.scroller.scrollTop).toBe(top);
+  });
+
+  it('takes a scroll to the end whose event is still to come when an entry is added, and follows', async () => {
+    const view = open(200);
+    await painted();
+    await scrollBy(view, -900);
+    view.scroller.scrollTop += 5000;
+    view.setList((list) => [...list, item()]);
+    await painted();
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
+
+  it('keeps a scroll of an animation frame in which a row above grows', async () => {
+    const view = open(200);
+    await painted();
+    await scrollBy(view, -3000);
+    const above = view.itemOf(view.above().at(-1));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const read = view.read();
+    const place = read.getBoundingClientRect().top;
+    view.scroller.scrollTop += 40;
+    above?.setPx(120);
+    await painted();
+    await painted();
+    expect(read.getBoundingClientRect().top).toBeCloseTo(place - 40, 0);
+  });
+
+  it('shows the row that is asked for after a scroll whose event is still to come', async () => {
+    const view = open(200);
+    await painted();
+    view.scroller.scrollTop -= 900;
+    view.shown.toEnd();
+    await painted();
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
 });

@@ -80,8 +80,13 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
   const heights = createRowHeights((changed) => {
+    catchUp();
     if (resize(changed)) settle();
   });
+  /** Takes a scroll whose event is still to come: a position that is written now would undo it. */
+  const catchUp = () => {
+    if (!isMoved && !isDisposed) scrolling.catchUp();
+  };
   const height = () => virtualizer.scrollRect?.height ?? 0;
   const offset = () => virtualizer.scrollOffset ?? 0;
   /** The places of all entries, up to date. */
@@ -225,6 +230,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     on(
       options.entries,
       (entries) => {
+        catchUp();
         const before = list;
         const indexes = drawn.indexes();
         const wasPaused = isPaused;
@@ -277,11 +283,13 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     },
     element: (entry) => elements.get(entry),
     reveal(entry, align = 'nearest') {
+      catchUp();
       if (align === 'nearest' && keeper.isWhollyVisible(entry)) return;
       target = { entry, align };
       settleSoon();
     },
     toEnd() {
+      catchUp();
       target = null;
       isFollowing = true;
       settleSoon();

@@ -11,8 +11,10 @@ const SCROLL_END_MS = 150;
 export interface ObservedScroller {
   /** Reports the size of the scroller, now and when it changes. */
   observeSize(element: HTMLElement | null, report: (rect: Rect) => void): () => void;
-  /** Reports where the reader scrolls. */
+  /** Reports where the reader scrolls, and calls `onScroll`. */
   observeOffset(element: HTMLElement | null, report: ReportOffset): () => void;
+  /** Reports a scroll whose event is still to come; call it before the place is computed for a change. */
+  catchUp(): void;
   /** Whether it is scrolled as far as the browser lets it be. */
   isAtEnd(): boolean;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
@@ -39,10 +41,27 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
   let scroller: HTMLElement | null = null;
   let reportOffset: ReportOffset | undefined;
   let readSize = () => {};
-  /** The position after the last scroll of ours, until its event. */
-  let written = Number.NaN;
+  /** The last position that was reported or written. */
+  let known = 0;
   let shift = 0;
   const rest = createTimer(() => reportOffset?.((scroller?.scrollTop ?? 0) - shift, false));
+  const follow = (top: number) => {
+    // The event of a scroll that is known already.
+    if (Math.abs(top - known) < 1) return;
+    known = top;
+    // A position below 0 would mean that a touch screen pulls the list down.
+    if (top === 0) shift = 0;
+    options.onScroll(() => {
+      // A scroller that grows is scrolled by the browser; Firefox reports that before the new size.
+      readSize();
+      reportOffset?.(top - shift, true);
+    });
+    rest.start(SCROLL_END_MS);
+  };
+  const isAtEnd = () => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
+    return scrollHeight - clientHeight - scrollTop < 1;
+  };
   return {
     observeSize(element, report) {
       if (!element) return () => {};
@@ -59,20 +78,7 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     observeOffset(element, report) {
       scroller = element;
       reportOffset = report;
-      const onEvent = () => {
-        const top = element?.scrollTop ?? 0;
-        const isOurs = Math.abs(top - written) < 1;
-        written = Number.NaN;
-        if (isOurs) return;
-        // A position below 0 would mean that a touch screen pulls the list down.
-        if (top === 0) shift = 0;
-        options.onScroll(() => {
-          // A scroller that grows is scrolled by the browser; Firefox reports that before the new size.
-          readSize();
-          report(top - shift, true);
-        });
-        rest.start(SCROLL_END_MS);
-      };
+      const onEvent = () => follow(element?.scrollTop ?? 0);
       element?.addEventListener('scroll', onEvent, { passive: true });
       return () => {
         element?.removeEventListener('scroll', onEvent);
@@ -80,15 +86,18 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
         reportOffset = undefined;
       };
     },
-    isAtEnd() {
-      const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
-      return scrollHeight - clientHeight - scrollTop < 1;
+    catchUp() {
+      if (!scroller?.clientHeight) return;
+      const top = scroller.scrollTop;
+      // Rows that became lower end the list earlier: then the browser has scrolled.
+      if (top > known || !isAtEnd()) follow(top);
     },
+    isAtEnd,
     scrollTo(px) {
       if (!scroller) return;
       scroller.scrollTop = Math.round(px + shift);
-      written = scroller.scrollTop;
-      reportOffset?.(written - shift, false);
+      known = scroller.scrollTop;
+      reportOffset?.(known - shift, false);
     },
     shift: () => shift,
     shiftFor(px) {
