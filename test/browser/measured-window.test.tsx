@@ -293,6 +293,20 @@ describe('a measured window', () => {
     expect(read.getBoundingClientRect().top).toBeCloseTo(place - 40, 0);
   });
 
+  it('keeps a scroll whose event is still to come when the pause after the scroll before it ends', async () => {
+    const view = open(200);
+    await painted();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await scrollBy(view, -900);
+    view.scroller.scrollTop -= 300;
+    const top = view.scroller.scrollTop;
+    vi.advanceTimersByTime(1_000);
+    await painted();
+    await painted();
+    expect(view.scroller.scrollTop).toBe(top);
+  });
+
   it('shows the row that is asked for after a scroll whose event is still to come', async () => {
     const view = open(200);
     await painted();

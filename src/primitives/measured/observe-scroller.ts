@@ -44,7 +44,7 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
   /** The last position that was reported or written. */
   let known = 0;
   let shift = 0;
-  const rest = createTimer(() => reportOffset?.((scroller?.scrollTop ?? 0) - shift, false));
+  const rest = createTimer(() => reportOffset?.(known - shift, false));
   const follow = (top: number) => {
     // The event of a scroll that is known already.
     if (Math.abs(top - known) < 1) return;
