@@ -1,7 +1,7 @@
-// npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both
-// lists, docs/states-messages-light.png and docs/states-messages-dark.png, which show those of an open chat, and
-// docs/kit-conversations.png, docs/kit-users.png and docs/kit-message-list.png, which picture the props of the lists,
-// and docs/demo.png, the demo. An argument draws that picture alone: `npm run sheet -- demo`.
+// npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both lists,
+// docs/states-messages-light.png and docs/states-messages-dark.png, which show those of an open chat, docs/kit-*.png,
+// which picture the props of each component, and docs/demo.png, the demo. An argument draws that picture alone: `npm
+// run sheet -- demo`.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
@@ -11,6 +11,16 @@ import { failWith, serveExample } from './serve-example.mjs';
 const NOW = '2026-03-12T15:30:00Z';
 const READY_LIMIT_MS = 60_000;
 const LARGEST_BYTES = 1_000_000;
+
+/** The pictures of props in docs, and the kind of frame that each shows. */
+const PICTURES = {
+  'kit-conversations': 'chats',
+  'kit-users': 'users',
+  'kit-message-list': 'messages',
+  'kit-message-composer': 'composer',
+  'kit-message-header': 'header',
+  'kit-chat': 'chat',
+};
 
 /** The name of the picture to draw; without one, all are drawn. */
 const only = process.argv[2];
@@ -99,9 +109,8 @@ try {
       await take(browser, url, `states-${theme}`, { theme });
       await take(browser, url, `states-messages-${theme}`, { theme, of: 'messages' });
     }
-    await take(browser, url, 'kit-conversations', { theme: 'light', pictures: 'chats' });
-    await take(browser, url, 'kit-users', { theme: 'light', pictures: 'users' });
-    await take(browser, url, 'kit-message-list', { theme: 'light', of: 'messages', pictures: 'messages' });
+    for (const [name, pictures] of Object.entries(PICTURES))
+      await take(browser, url, name, { theme: 'light', pictures });
   });
   if (!only || only === 'demo')
     await serveExample('app', {}, async (url, open) => takeDemo(await open(), url));

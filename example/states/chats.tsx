@@ -124,7 +124,13 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
       await shown('.kit-list__pill[data-edge="start"]');
     },
   },
-  menu: { caption: 'Menu of a row', pictured: 'options', reach: openMenu },
+  menu: { caption: 'Menu of a row', reach: openMenu },
+  'own-options': {
+    caption: 'Menu with entries of the app',
+    pictured: 'options',
+    props: () => ({ options: () => [{ title: 'Pin' }, { title: 'Mute' }, { title: 'Archive' }] }),
+    reach: openMenu,
+  },
   dialog: { caption: 'Delete dialog', reach: openDialog },
   'dialog-error': {
     caption: 'Delete dialog, failed',

@@ -1,37 +1,50 @@
-import { type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { type Kit, KitChat, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
 import { createSignal, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { avatarOf } from '../app/avatars.ts';
+import { CHAT_PICTURES } from './chat-pictures.tsx';
 import { CHATS } from './chats.tsx';
+import { COMPOSER_PICTURES } from './composer-pictures.tsx';
+import { HEADER_PICTURES } from './header-pictures.tsx';
 import { MESSAGE_PICTURES } from './message-pictures.tsx';
-import { ChatColumn, MESSAGES } from './messages.tsx';
+import { ChatColumn, type ChatColumnProps, MESSAGES } from './messages.tsx';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
+/** The states of an open chat, and the pictures of the props of its parts, by kind. */
+const COLUMNS: Record<string, Record<string, State<Promise<Partial<ChatColumnProps>>>>> = {
+  messages: { ...MESSAGES, ...MESSAGE_PICTURES },
+  composer: COMPOSER_PICTURES,
+  header: HEADER_PICTURES,
+};
+
 /** Renders one state over the whole page, and sets `data-ready` when it is reached. */
-export async function drawFrame(host: HTMLElement, list: string, name: string): Promise<void> {
-  const [chat, setChat] = createSignal<Kit.Conversation>();
-  const [user, setUser] = createSignal<Kit.User>();
-  const draw =
-    list === 'messages'
-      ? draft(MESSAGES[name] ?? MESSAGE_PICTURES[name], (props) => <ChatColumn {...props} />)
-      : list === 'chats'
-        ? draft(CHATS[name], (props) => (
-            <KitConversations
-              disableSoundForMessages
-              activeConversation={chat()}
-              onItemClick={(next) => setChat(() => next)}
-              {...props}
-            />
-          ))
-        : draft(USERS[name], (props) => (
-            <KitUsers activeUser={user()} onItemClick={(next) => setUser(() => next)} {...props} />
-          ));
-  await draw(host);
+export async function drawFrame(host: HTMLElement, kind: string, name: string): Promise<void> {
+  await drafted(kind, name)(host);
   const loaded = [...document.images].filter(({ complete }) => complete);
   await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
   document.documentElement.dataset.ready = '';
+}
+
+function drafted(kind: string, name: string): (host: HTMLElement) => Promise<void> {
+  const [chat, setChat] = createSignal<Kit.Conversation>();
+  const [user, setUser] = createSignal<Kit.User>();
+  if (kind === 'chats')
+    return draft(CHATS[name], (props) => (
+      <KitConversations
+        disableSoundForMessages
+        activeConversation={chat()}
+        onItemClick={(next) => setChat(() => next)}
+        {...props}
+      />
+    ));
+  if (kind === 'users')
+    return draft(USERS[name], (props) => (
+      <KitUsers activeUser={user()} onItemClick={(next) => setUser(() => next)} {...props} />
+    ));
+  if (kind === 'chat') return draft(CHAT_PICTURES[name], (props) => <KitChat disableHistory {...props} />);
+  return draft(COLUMNS[kind]?.[name], (props) => <ChatColumn {...props} />);
 }
 
 function draft<P>(state: State<P> | undefined, list: (props: Awaited<P> | undefined) => JSX.Element) {

@@ -1,5 +1,5 @@
-// `?theme=dark` shows the sheet of all states of the lists, `?of=messages` those of an open chat, `?pictures=users` those of the props of a list, and
-// `?list=users&state=menu&theme=dark` a single one.
+// `?theme=dark` shows the sheet of all states of the lists, `?of=messages` those of an open chat, `?pictures=users` those of the props of a component, and
+// `?kind=users&state=menu&theme=dark` a single one.
 import 'solid-chat-kit/css-variables.css';
 import './states.css';
 import { render } from 'solid-js/web';
@@ -8,15 +8,15 @@ import { Sheet } from './sheet.tsx';
 
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
-const list = query.get('list');
+const kind = query.get('kind');
 const state = query.get('state');
 document.documentElement.dataset.theme = theme;
 
-if (list && state) {
+if (kind && state) {
   const host = document.createElement('div');
   host.dataset.theme = theme;
   document.body.append(host);
-  await drawFrame(host, list, state);
+  await drawFrame(host, kind, state);
 } else {
   render(() => <Sheet theme={theme} of={query.get('of')} pictures={query.get('pictures')} />, document.body);
 }

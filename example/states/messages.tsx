@@ -3,15 +3,17 @@ import {
   type ComposerHandle,
   type Kit,
   KitMessageComposer,
+  type KitMessageComposerProps,
   KitMessageEvents,
   KitMessageHeader,
+  type KitMessageHeaderProps,
   KitMessageList,
   type KitMessageListProps,
   KitThreadHeader,
 } from 'solid-chat-kit';
 import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { type JSX, Show } from 'solid-js';
+import { type JSX, Show, splitProps } from 'solid-js';
 import { get, shown, until } from './page.ts';
 import { writeRichChat } from './rich-chat.ts';
 import type { State } from './state.ts';
@@ -23,19 +25,25 @@ const ROW = '.kit-message-list__row';
 export interface ChatColumnProps extends KitMessageListProps {
   /** The message whose thread is shown. */
   parent?: Kit.Message | undefined;
+  /** The props of the header; without them it has a back button. */
+  header?: Partial<KitMessageHeaderProps>;
+  composer?: Partial<KitMessageComposerProps>;
 }
 
 let composer: ComposerHandle | undefined;
 
+const WITH_BACK = { onBack() {}, showBackButton: true };
+
 /** Renders an open chat as `KitChat` does, without the conversations. */
 export function ChatColumn(props: ChatColumnProps): JSX.Element {
   const peer = () => ({ user: props.user, group: props.group }) as { user: Kit.User };
+  const [, messages] = splitProps(props, ['parent', 'header', 'composer']);
   return (
     <div class="chat-column">
-      <Show when={props.parent} fallback={<KitMessageHeader {...peer()} onBack={() => {}} showBackButton />}>
+      <Show when={props.parent} fallback={<KitMessageHeader {...peer()} {...(props.header ?? WITH_BACK)} />}>
         {(parent) => <KitThreadHeader parentMessage={parent()} onClose={() => {}} />}
       </Show>
-      <KitMessageList disableSoundForMessages onThreadRepliesClick={() => {}} {...props} />
+      <KitMessageList disableSoundForMessages onThreadRepliesClick={() => {}} {...messages} />
       <KitMessageComposer
         {...peer()}
         parentMessageId={props.parentMessageId}
@@ -44,12 +52,16 @@ export function ChatColumn(props: ChatColumnProps): JSX.Element {
         onReady={(made) => {
           composer = made;
         }}
+        {...props.composer}
       />
     </div>
   );
 }
 
-const withBob = async (kit: LocalKit) => ({ user: await kit.getUser('bob') });
+/** Inserts text into the field of the composer. */
+export const write = (text: string): void => composer?.insert(text);
+
+export const withBob = async (kit: LocalKit) => ({ user: await kit.getUser('bob') });
 export const inGroup = async (kit: LocalKit) => {
   await kit.createGroup(new kit.Group('pier', 'Saturday at the pier', 'private'));
   const others = await new kit.UsersRequestBuilder().setLimit(3).build().fetchNext();

@@ -1,30 +1,61 @@
 import { createSignal, For, type JSX, Show, untrack } from 'solid-js';
+import { CHAT_PICTURES } from './chat-pictures.tsx';
 import { CHATS } from './chats.tsx';
+import { COMPOSER_PICTURES } from './composer-pictures.tsx';
+import { HEADER_PICTURES } from './header-pictures.tsx';
 import { MESSAGE_PICTURES } from './message-pictures.tsx';
 import { MESSAGES } from './messages.tsx';
 import { until } from './page.ts';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
+/** What a sheet needs of a state. */
+type Cell = Pick<State<never>, 'caption' | 'pictured' | 'isBrief' | 'isZoomed'>;
+
+/** States of one kind, by frame name. */
+interface Section {
+  kind: string;
+  title?: string;
+  states: Record<string, Cell>;
+}
+
+const LISTS: readonly Section[] = [
+  { kind: 'chats', title: 'Conversation list', states: CHATS },
+  { kind: 'users', title: 'User list', states: USERS },
+];
+const OPEN_CHAT: readonly Section[] = [{ kind: 'messages', title: 'Open chat', states: MESSAGES }];
+
+const pictured = (states: Record<string, Cell>) =>
+  Object.fromEntries(Object.entries(states).filter(([, state]) => state.pictured));
+
+/** What the props of each component look like, by kind of frame. */
+const PICTURES: Record<string, Record<string, Cell>> = {
+  chats: pictured(CHATS),
+  users: pictured(USERS),
+  messages: MESSAGE_PICTURES,
+  composer: COMPOSER_PICTURES,
+  header: HEADER_PICTURES,
+  chat: CHAT_PICTURES,
+};
+
 /** The props of `Sheet`; none of them changes. */
 export interface SheetProps {
   theme: string;
   /** 'messages' for the states of an open chat instead of those of the lists. */
   of: string | null;
-  /** The list whose props are pictured; without it every state of both lists is shown. */
+  /** The kind of frame whose props are pictured; without it every state is shown. */
   pictures: string | null;
 }
 
-/** The states of the lists, each in its own frame; the page has `data-ready` when all are reached. */
+/** The states of the lists or of a chat, each in its own frame; the page has `data-ready` when all are reached. */
 export function Sheet(props: SheetProps): JSX.Element {
   const pictures = untrack(() => props.pictures);
-  const shownOf = <P,>(list: string, states: Record<string, State<P>>) =>
-    Object.entries(states).filter(([, state]) => !pictures || (pictures === list && state.pictured));
-  const chats = shownOf('chats', CHATS);
-  const users = shownOf('users', USERS);
-  const messages = Object.entries(pictures ? MESSAGE_PICTURES : MESSAGES);
-  const isOfMessages = untrack(() => props.of === 'messages');
-  const all = (isOfMessages ? messages : [...chats, ...users]).map(([, state]) => state);
+  const sections: readonly Section[] = pictures
+    ? [{ kind: pictures, states: PICTURES[pictures] ?? {} }]
+    : untrack(() => props.of) === 'messages'
+      ? OPEN_CHAT
+      : LISTS;
+  const all = sections.flatMap(({ states }) => Object.values(states));
   const [ready, setReady] = createSignal(0);
   const lasting = all.filter((state) => !state.isBrief).length;
   const onLoad = async (frame: HTMLIFrameElement) => {
@@ -33,47 +64,35 @@ export function Sheet(props: SheetProps): JSX.Element {
     document.documentElement.dataset.ready = '';
   };
   keepAtTop();
-  const cells = (
-    list: string,
-    states: readonly [string, Pick<State<never>, 'caption' | 'pictured' | 'isBrief' | 'isZoomed'>][],
-  ) => (
-    <For each={states}>
-      {([name, state]) => (
-        <figure classList={{ wide: state.isZoomed === true }}>
-          <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
-          <Show when={!state.isBrief || ready() >= lasting}>
-            <iframe
-              title={state.caption}
-              src={`?list=${list}&state=${name}&theme=${props.theme}`}
-              onLoad={(event) => onLoad(event.currentTarget)}
-            />
-          </Show>
-        </figure>
-      )}
-    </For>
-  );
   return (
-    <main class="sheet" classList={{ 'sheet-pictures': pictures !== null, 'sheet-messages': isOfMessages }}>
-      <Show
-        when={!isOfMessages}
-        fallback={
+    <main
+      class="sheet"
+      classList={{ 'sheet-pictures': pictures !== null }}
+      data-kind={sections.length === 1 ? sections[0]?.kind : undefined}
+    >
+      <For each={sections}>
+        {({ kind, title, states }) => (
           <>
-            <Show when={!pictures}>
-              <h1>Open chat</h1>
+            <Show when={title}>
+              <h1>{title}</h1>
             </Show>
-            {cells('messages', messages)}
+            <For each={Object.entries(states)}>
+              {([name, state]) => (
+                <figure classList={{ wide: state.isZoomed === true }}>
+                  <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
+                  <Show when={!state.isBrief || ready() >= lasting}>
+                    <iframe
+                      title={state.caption}
+                      src={`?kind=${kind}&state=${name}&theme=${props.theme}`}
+                      onLoad={(event) => onLoad(event.currentTarget)}
+                    />
+                  </Show>
+                </figure>
+              )}
+            </For>
           </>
-        }
-      >
-        <Show when={!pictures}>
-          <h1>Conversation list</h1>
-        </Show>
-        {cells('chats', chats)}
-        <Show when={!pictures}>
-          <h1>User list</h1>
-        </Show>
-        {cells('users', users)}
-      </Show>
+        )}
+      </For>
     </main>
   );
 }
