@@ -85,7 +85,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   /** Takes a scroll whose event is still to come: a position that is written now would undo it. */
   const catchUp = () => {
-    if (!isMoved && !isDisposed) scrolling.catchUp();
+    if (!isMoved && list.length > 0) scrolling.catchUp();
   };
   const height = () => virtualizer.scrollRect?.height ?? 0;
   const offset = () => virtualizer.scrollOffset ?? 0;
