@@ -1,11 +1,8 @@
 import { compareMessages, messageId } from '../../core/messages/messages.ts';
 import type { TimelineRun } from '../../core/timeline/timeline-run.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { newestSpan, type Span, walkBack } from './load-span.ts';
-import type { MessageSource } from './message-source.ts';
-
-/** The maximum number of pages of changes. */
-const MOST_PAGES = 40;
+import { MOST_PAGES, newestSpan, type Span, walkBack } from './load-span.ts';
+import { lastIdOf, type MessageSource } from './message-source.ts';
 
 /**
  * How much earlier than the newest known message the changes begin, in seconds: events before it may be lost, because
@@ -24,8 +21,8 @@ export type CatchUp =
 
 /** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
 export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<CatchUp> {
-  const { isAtNewest, isAtStart } = run;
-  const [first] = run.records;
+  const { isAtNewest, isAtStart, records } = run;
+  const [first] = records;
   let messages: readonly Kit.Message[] = [];
   if (source.hasUpdates) {
     const changed = source.changed(since - OVERLAP, !isAtNewest);
@@ -40,9 +37,15 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
     // Before the first message of a young chat may be others that were missed.
     const isYoung = isAtStart && first !== undefined && first.at >= since - OVERLAP;
     const isWanted = (page: readonly Kit.Message[]) => page.length === 0 || (!isYoung && page.some(isFirst));
-    const found = await walkBack(source, isWanted, isAtNewest ? undefined : run.records.at(-1)?.id);
+    // No more pages than it takes for what is loaded.
+    const most = isAtNewest ? MOST_PAGES : Math.max(MOST_PAGES, records.length);
+    const found = await walkBack(source, isWanted, most, isAtNewest ? undefined : records.at(-1)?.id);
     ({ messages } = found);
-    if (!isAtNewest) return { kind: 'changed', messages: found.isFound ? messages : [] };
+    if (!isAtNewest) {
+      // The pages before the last loaded message lack that message itself.
+      const last = source.hasNewer ? await source.newer(lastIdOf(messages) ?? '0')() : [];
+      return { kind: 'changed', messages: [...messages, ...last] };
+    }
     if (found.isFound) return { kind: 'span', messages, isFromStart: isAtStart || found.isAtStart };
   }
   return { kind: 'all', messages, span: await newestSpan(source) };

@@ -15,8 +15,8 @@ export interface Span {
   readonly unread?: { readonly first: Kit.Message; readonly count: number };
 }
 
-/** The maximum number of pages for a place far away, where the SDK has no pages to newer messages. */
-const MOST_PAGES = 40;
+/** The maximum number of pages of changes, or for a place far away where the SDK has no pages to newer messages. */
+export const MOST_PAGES = 40;
 
 /** Loads the newest page. */
 export async function newestSpan(source: MessageSource): Promise<Span> {
@@ -59,11 +59,12 @@ export async function spanAround(
 export async function walkBack(
   source: MessageSource,
   isWanted: (page: readonly Kit.Message[]) => boolean,
+  most = MOST_PAGES,
   before?: string,
 ): Promise<{ messages: readonly Kit.Message[]; older: NextPage; isFound: boolean; isAtStart: boolean }> {
   const older = source.older(before);
   let messages: readonly Kit.Message[] = [];
-  for (let left = MOST_PAGES; left > 0; left--) {
+  for (let left = most; left > 0; left--) {
     const page = await older();
     messages = [...page, ...messages];
     const isFound = isWanted(page);

@@ -303,6 +303,63 @@ describe('an SDK that cannot tell what changed', () => {
     expect(textsOf(list)).toEqual(numbers(1, 60));
   });
 
+  /** Copies of messages with ids from one number up to another, edited while the connection was lost. */
+  const editedFrom = (from: number, to: number) =>
+    textsFromAnn(from, to).map((each) => {
+      each.setText(`${each.getId()}*`);
+      each.setEditedAt(1_700_010_000);
+      return each;
+    });
+  const starred = (from: number, to: number) => numbers(from, to).map((text) => `${text}*`);
+  const reconnect = (sdk: FakeChat) => {
+    sdk.emit('connection', 'onDisconnected');
+    sdk.emit('connection', 'onConnected');
+    return idle();
+  };
+
+  it('[messages.reconnect] is asked for each loaded message, however short its pages are', async () => {
+    const { sdk, list } = await opened(60, { updates: true });
+    for (const from of [31, 1]) {
+      list.loadOlder();
+      await idle();
+      await sdk.page.answer(from > 1 ? textsFromAnn(1, 30) : []);
+      await idle();
+    }
+    list.setAtEnd(false);
+    await reconnect(sdk);
+    const answer = async (page: readonly TextMessage[]) => {
+      await sdk.page.answer(page);
+      await idle();
+    };
+    // From the newest message, 40 pages do not reach the first one.
+    for (let to = 60; to > 20; to--) await answer(editedFrom(to, to));
+    await answer(editedFrom(60, 60));
+    // From the last loaded message, as many pages are asked for as it takes.
+    for (let to = 59; to > 0; to--) await answer(editedFrom(to, to));
+    await answer([]);
+    await answer(editedFrom(60, 60));
+    expect(textsOf(list)).toEqual(starred(1, 60));
+  });
+
+  it('[messages.reconnect] is asked for the last loaded message, too, when newer ones are not loaded', async () => {
+    const { sdk, list } = await opened(60, { updates: true });
+    const found = list.goTo(20);
+    await idle();
+    for (const page of [textsFromAnn(10, 19), textsFromAnn(20, 25)]) {
+      await sdk.page.answer(page);
+      await idle();
+    }
+    expect([await found, textsOf(list)]).toEqual([true, numbers(10, 25)]);
+    await reconnect(sdk);
+    expect([sdk.page.method, sdk.page.from]).toEqual(['fetchPrevious', 25]);
+    await sdk.page.answer(editedFrom(9, 24));
+    await idle();
+    expect([sdk.page.method, sdk.page.from]).toEqual(['fetchNext', 24]);
+    await sdk.page.answer(editedFrom(25, 30));
+    await idle();
+    expect(textsOf(list)).toEqual(starred(10, 25));
+  });
+
   it('[messages.reconnect] removes what is gone before the first message of a chat', async () => {
     const { sdk, list } = await opened(40, { updates: true });
     list.loadOlder();
