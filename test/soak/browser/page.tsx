@@ -8,7 +8,7 @@ import { endAnimations, painted } from './frames.ts';
 import { createHolds } from './holds.ts';
 import { openHost, scrollersIn, scrollTo } from './host.ts';
 import { AFTER_MOVE_MS, createPageSteps } from './page-steps.ts';
-import { movedBetween, wrongIn } from './rules.ts';
+import { movedBetween, readIn, wrongIn } from './rules.ts';
 import { type Placed, type View, viewsIn } from './view.ts';
 import { compareWhole } from './whole.ts';
 
@@ -62,6 +62,8 @@ export const openPage: OpenPage = (random) => {
   const clicked: string[] = [];
   const blamed: string[] = [];
   let views: View[] = [];
+  /** The keys of the rows being read, by scroller. */
+  const read = new Map<Element, string | undefined>();
   let begunAt = Number.NEGATIVE_INFINITY;
   /** Whether other rows may take the place of these, and whether a fetch may move even rows that are held. */
   let mayBeginAgain = false;
@@ -153,7 +155,9 @@ export const openPage: OpenPage = (random) => {
           isHeld,
           isAfterJump,
           isRemade: step === 'tall',
+          read: read.get(view.scroller),
         };
+        read.set(view.scroller, readIn(view, before, cause.read));
         return [...wrongIn(view), ...(before ? movedBetween(before, view, cause) : [])];
       });
       wrong.push(...lostFocus(), ...blamed.splice(0));
@@ -171,6 +175,7 @@ export const openPage: OpenPage = (random) => {
       await look();
       const wrong = [...views.flatMap(wrongIn), ...(await compareWhole(container, compare))];
       await look();
+      for (const view of views) read.set(view.scroller, readIn(view));
       wrong.push(...lostFocus());
       mayBeginAgain = mayReorder = false;
       holds.clear();

@@ -15,6 +15,8 @@ export interface Cause {
   readonly isAfterJump: boolean;
   /** All rows were made again. */
   readonly isRemade: boolean;
+  /** The key of the row being read since the reader scrolled. */
+  readonly read: string | undefined;
 }
 
 const px = (value: number) => `${Math.round(value * 100) / 100} px`;
@@ -78,7 +80,7 @@ export function movedBetween(before: View, after: View, cause: Cause): string[] 
 function movedMessages(
   before: View,
   after: View,
-  { mayBeginAgain, isAfterJump }: Cause,
+  { mayBeginAgain, isAfterJump, read: readSince }: Cause,
   both: readonly Placed[],
   movedBy: (row: Placed) => number,
 ): string[] {
@@ -89,13 +91,24 @@ function movedMessages(
   if (!read) return [];
   if (!both.includes(read)) return [`the row being read is not there: ${read.text.slice(0, 20)}`];
   const { activeElement } = document;
-  const isRead = (row: Placed) => isAfterJump || row === read || row.element.contains(activeElement);
+  const isRead = (row: Placed) =>
+    isAfterJump || row === read || row.key === readSince || row.element.contains(activeElement);
   if (both.some((row) => isRead(row) && Math.abs(movedBy(row)) <= STILL)) return [];
   const by = movedBy(read);
   // Where there is nothing left to scroll, it stands as near as it can.
   if ((by < 0 && after.at <= 1) || (by > 0 && after.at >= after.most - 1)) return [];
   const where = isAtEnd(before) ? 'at the end' : 'away from the end';
   return [`${where}, the row being read has moved by ${px(by)}: ${read.text.slice(0, 20)}`];
+}
+
+/**
+ * Returns the key of the row being read: the same one as long as it keeps its place, although rows above it may come
+ * into view; otherwise the first one that is wholly in view.
+ */
+export function readIn(view: View, before?: View, read?: string): string | undefined {
+  const [was, is] = [before, view].map((each) => each?.inView.find(({ key }) => key === read));
+  if (was && is && Math.abs(is.top - was.top) <= STILL) return read;
+  return view.inView.find(({ top, isHeader }) => top >= -0.5 && !isHeader)?.key;
 }
 
 /** Whether the end of a list is in view. */
