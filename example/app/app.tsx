@@ -66,7 +66,7 @@ export function App(): JSX.Element {
     setSecond(device);
     createLife(device.session, demo.texts, isLive);
     onCleanup(() => setSecond(undefined));
-    return <DeviceView device={device} label={t('demo.secondDevice')} locale={localeOf(settings)} />;
+    return <DeviceView device={device} label={t('demo.secondDevice')} locale={localeOf(settings)} isSecond />;
   };
 
   return (

@@ -271,6 +271,8 @@ for (const [path, scheme] of [
     if (path === '/') {
       await page.getByRole('button', { name: 'Simulate' }).click();
       await expect(page.locator('.kit-message-bubble').first()).toBeVisible();
+      await page.evaluate(() => document.querySelector<HTMLElement>('.pages button')?.click());
+      await expect(page.locator('.kit-search-bar')).toHaveCount(2);
     }
     await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     const violations = await page.evaluate(async () => {

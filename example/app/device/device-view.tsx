@@ -1,5 +1,13 @@
-import { type Kit, KitChat, KitProvider, type OpenedChat } from 'solid-chat-kit';
-import { createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
+import {
+  createLocalizer,
+  type Kit,
+  KitChat,
+  KitProvider,
+  type OpenedChat,
+  type TextKey,
+  useKit,
+} from 'solid-chat-kit';
+import { createComputed, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { TitleBadge } from '../../recipes/title-badge.tsx';
 import { t } from '../../words/words.ts';
 import { Shimmer } from '../ui/shimmer.tsx';
@@ -11,6 +19,15 @@ import { findFirstChat } from './first-chat.ts';
 /** The least width at which a chat is open from the start, beside the list, in px. */
 const BOTH = 640;
 
+/** The texts that name landmarks. */
+const LANDMARKS: readonly TextKey[] = [
+  'chats.title',
+  'users.title',
+  'section.index',
+  'chat.conversation',
+  'thread.title',
+];
+
 /** A device: the chat of the signed-in user. */
 export function DeviceView(props: {
   device: Device;
@@ -18,6 +35,8 @@ export function DeviceView(props: {
   locale: string;
   /** The title of the page, which gets the device's unread count. */
   title?: string;
+  /** Whether another device is shown before it. */
+  isSecond?: boolean;
 }): JSX.Element {
   return (
     <section class="device" aria-label={props.label}>
@@ -25,12 +44,30 @@ export function DeviceView(props: {
         {(session) => (
           <KitProvider sdk={session.kit} events={session.events} locale={props.locale}>
             <Show when={props.title}>{(title) => <TitleBadge title={title()} />}</Show>
+            <Show when={props.isSecond}>
+              <NamedLandmarks name={session.me.getName()} />
+            </Show>
             <DeviceChat device={props.device} session={session} />
           </KitProvider>
         )}
       </Show>
     </section>
   );
+}
+
+/** Adds a name to the landmarks of a device: those of a page must differ. */
+function NamedLandmarks(props: { name: string }): JSX.Element {
+  const { localizer } = useKit();
+  const plain = createLocalizer({
+    get locale() {
+      return localizer.language();
+    },
+  });
+  createComputed(() => {
+    const texts = LANDMARKS.map((key) => [key, `${plain.t(key, { name: '{name}' })} · ${props.name}`]);
+    untrack(() => localizer.addDictionary(plain.language(), Object.fromEntries(texts)));
+  });
+  return undefined;
 }
 
 function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
