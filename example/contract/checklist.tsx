@@ -25,6 +25,9 @@ export function Checklist(props: { setup: ContractSetup }) {
 
   return (
     <main class="checklist" aria-busy={isRunning()}>
+      <a class="checklist__back" href="/">
+        Back to the demo
+      </a>
       <header class="checklist__header">
         <h1>{`The contract: ${setup.name}`}</h1>
         <p class="checklist__summary" data-failed={countOf('failed') > 0 ? '' : undefined} role="status">

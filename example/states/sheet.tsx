@@ -65,35 +65,40 @@ export function Sheet(props: SheetProps): JSX.Element {
   };
   keepAtTop();
   return (
-    <main
-      class="sheet"
-      classList={{ 'sheet-pictures': pictures !== null }}
-      data-kind={sections.length === 1 ? sections[0]?.kind : undefined}
-    >
-      <For each={sections}>
-        {({ kind, title, states }) => (
-          <>
-            <Show when={title}>
-              <h1>{title}</h1>
-            </Show>
-            <For each={Object.entries(states)}>
-              {([name, state]) => (
-                <figure classList={{ wide: state.isZoomed === true }}>
-                  <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
-                  <Show when={!state.isBrief || ready() >= lasting}>
-                    <iframe
-                      title={state.caption}
-                      src={`?kind=${kind}&state=${name}&theme=${props.theme}`}
-                      onLoad={(event) => onLoad(event.currentTarget)}
-                    />
-                  </Show>
-                </figure>
-              )}
-            </For>
-          </>
-        )}
-      </For>
-    </main>
+    <>
+      <header class="sheet-bar">
+        <a href="/">Back to the demo</a>
+      </header>
+      <main
+        class="sheet"
+        classList={{ 'sheet-pictures': pictures !== null }}
+        data-kind={sections.length === 1 ? sections[0]?.kind : undefined}
+      >
+        <For each={sections}>
+          {({ kind, title, states }) => (
+            <>
+              <Show when={title}>
+                <h1>{title}</h1>
+              </Show>
+              <For each={Object.entries(states)}>
+                {([name, state]) => (
+                  <figure classList={{ wide: state.isZoomed === true }}>
+                    <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
+                    <Show when={!state.isBrief || ready() >= lasting}>
+                      <iframe
+                        title={state.caption}
+                        src={`?kind=${kind}&state=${name}&theme=${props.theme}`}
+                        onLoad={(event) => onLoad(event.currentTarget)}
+                      />
+                    </Show>
+                  </figure>
+                )}
+              </For>
+            </>
+          )}
+        </For>
+      </main>
+    </>
   );
 }
 
