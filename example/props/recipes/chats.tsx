@@ -63,16 +63,18 @@ class HashtagFormatter extends KitTextFormatter {
 export const emphasis = [new HashtagFormatter()];
 
 export const oneLine: Slot = (conversation, row) => (
-  <p>
+  <p style={{ 'padding-inline': '12px' }}>
     <b>{row.name()}</b> · {conversation.getUnreadMessageCount()}
   </p>
 );
 
-export const initial: Slot = (_conversation, row) => <b>{row.name().slice(0, 1)}</b>;
+export const initial: Slot = (_conversation, row) => (
+  <b style={{ display: 'block', width: '1.5em', 'text-align': 'center' }}>{row.name().slice(0, 1)}</b>
+);
 
 export const titleWithCount: Slot = (conversation, row) => (
   <span>
-    {row.name()} <small>({conversation.getUnreadMessageCount()})</small>
+    {row.name()} <small>{conversation.getUnreadMessageCount() || ''}</small>
   </span>
 );
 
@@ -82,14 +84,26 @@ export const whoTypes: Slot = (conversation, row) => (
 
 export const unreadOnly: Slot = (conversation) => <b>{conversation.getUnreadMessageCount() || ''}</b>;
 
-export const plainHeader = () => <h2>Inbox</h2>;
+export const plainHeader = () => <h2 style={{ 'padding-inline': '20px' }}>Inbox</h2>;
 
 export const noHeader = () => <></>;
 
 export const ownSearch = () => <input type="search" aria-label="Search" placeholder="Find a chat" />;
 
-export const loadingText = () => <p role="status">One moment…</p>;
+export const loadingText = () => (
+  <p role="status" style={{ 'padding-inline': '20px' }}>
+    One moment…
+  </p>
+);
 
-export const emptyText = () => <p role="status">Nobody has written yet.</p>;
+export const emptyText = () => (
+  <p role="status" style={{ 'padding-inline': '20px' }}>
+    Nobody has written yet.
+  </p>
+);
 
-export const errorText = () => <p role="alert">That did not work.</p>;
+export const errorText = () => (
+  <p role="alert" style={{ 'padding-inline': '20px' }}>
+    That did not work.
+  </p>
+);

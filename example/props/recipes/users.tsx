@@ -45,12 +45,14 @@ export const blockEntry = (user: User) => [
 ];
 
 export const oneLine: Slot = (user) => (
-  <p>
+  <p style={{ 'padding-inline': '12px' }}>
     <b>{user.getName()}</b> · {user.getStatus()}
   </p>
 );
 
-export const initial: Slot = (user) => <b>{user.getName().slice(0, 1)}</b>;
+export const initial: Slot = (user) => (
+  <b style={{ display: 'block', width: '1.5em', 'text-align': 'center' }}>{user.getName().slice(0, 1)}</b>
+);
 
 export const titleWithRole: Slot = (user) => (
   <span>
@@ -62,12 +64,24 @@ export const uidLine: Slot = (user) => <code>{user.getUid()}</code>;
 
 export const presence: Slot = (user) => <small>{user.getStatus()}</small>;
 
-export const plainHeader = () => <h2>People</h2>;
+export const plainHeader = () => <h2 style={{ 'padding-inline': '20px' }}>People</h2>;
 
 export const noHeader = () => <></>;
 
-export const loadingText = () => <p role="status">One moment…</p>;
+export const loadingText = () => (
+  <p role="status" style={{ 'padding-inline': '20px' }}>
+    One moment…
+  </p>
+);
 
-export const emptyText = () => <p role="status">Nobody is here yet.</p>;
+export const emptyText = () => (
+  <p role="status" style={{ 'padding-inline': '20px' }}>
+    Nobody is here yet.
+  </p>
+);
 
-export const errorText = () => <p role="alert">That did not work.</p>;
+export const errorText = () => (
+  <p role="alert" style={{ 'padding-inline': '20px' }}>
+    That did not work.
+  </p>
+);
