@@ -4,6 +4,7 @@ import { compareAlways, Differences } from '../frame.ts';
 import { type Run, stepOf } from '../plan.ts';
 import { goOn, microtasks, untilQuiet } from '../quiet.ts';
 import { Random } from '../random.ts';
+import { drawCount, drawTab, nameOfTab } from '../tabs.ts';
 import { type App, mountApp } from './app.tsx';
 import { APP_STEPS, search } from './app-steps.ts';
 import { compare, compareLive, compareObjects } from './compare.ts';
@@ -23,7 +24,7 @@ type AnyStep = readonly [weight: number, step: (world: World, app: App) => Said 
 export const runConversations: Run = async (plan, { steps, log, differences }, open) => {
   const random = new Random(plan.seed);
   const page = open?.(random);
-  const worlds = makeWorlds(random, !page && random.chance(0.2) ? 2 : 1, page?.people);
+  const worlds = makeWorlds(random, drawCount(random, page), page?.people);
   const { server } = worlds[0] as World;
   log.push(JSON.stringify({ ...server.temperament, tabs: worlds.length }));
   vi.setSystemTime(server.now * 1000);
@@ -43,11 +44,10 @@ export const runConversations: Run = async (plan, { steps, log, differences }, o
   };
   /** Compares each list; returns what is different. */
   const each = (compareOne: (list: ListModel, app: App) => readonly string[]): string[] =>
-    tabs.flatMap(({ app }, at) =>
-      [...app.lists].flatMap(([name, list]) => {
-        const where = tabs.length > 1 ? `${name} list of tab ${at + 1}` : `${name} list`;
-        return compareOne(list, app).map((line) => `${where}, ${line}`);
-      }),
+    tabs.flatMap((tab) =>
+      [...tab.app.lists].flatMap(([name, list]) =>
+        compareOne(list, tab.app).map((line) => `${nameOfTab(tabs, tab)}${name} list, ${line}`),
+      ),
     );
   const always = (compareOne: (list: ListModel, always: Differences) => void) => {
     const found = each((list) => {
@@ -97,11 +97,10 @@ export const runConversations: Run = async (plan, { steps, log, differences }, o
   if (page) differences.push(...(await page.follow('mount', true)));
   for (let at = 0; at < plan.length && differences.length === 0; at++) {
     const name = stepOf(plan, at, random, weights);
-    const index = tabs.length > 1 ? random.below(tabs.length) : 0;
-    const { world, app } = tabs[index] as (typeof tabs)[number];
+    const tab = drawTab(tabs, random);
     if (name) steps[at] = name;
-    const said = name && (await all[name]?.[1](world, app));
-    if (said) log.push(`${at} ${name}: ${tabs.length > 1 ? `tab ${index + 1}, ` : ''}${said}`);
+    const said = name && (await all[name]?.[1](tab.world, tab.app));
+    if (said) log.push(`${at} ${name}: ${nameOfTab(tabs, tab)}${said}`);
     await microtasks();
     listen();
     if (name === 'frame') look();

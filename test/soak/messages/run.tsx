@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { type Run, stepOf } from '../plan.ts';
 import { microtasks, untilQuiet } from '../quiet.ts';
 import { Random } from '../random.ts';
+import { drawCount, drawTab, nameOfTab } from '../tabs.ts';
 import { mountTab, type Tab } from './app.tsx';
 import { APP_STEPS } from './app-steps.ts';
 import { MessageClient } from './client.ts';
@@ -59,8 +60,9 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
       if (random.chance(0.4)) server.readUpTo.set(chat, posted);
     }
   vi.setSystemTime((server.now + random.pick([0, 0, 60, -60])) * 1000);
-  const count = !page && random.chance(0.2) ? 2 : 1;
-  const tabs = Array.from({ length: count }, () => mountTab(new MessageClient(server), random, log, page));
+  const tabs = Array.from({ length: drawCount(random, page) }, () =>
+    mountTab(new MessageClient(server), random, log, page),
+  );
   const { clients } = server;
   log.push(JSON.stringify({ ...temperament, whole: tabs.map(({ isWhole }) => isWhole) }));
 
@@ -100,18 +102,16 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     await untilQuiet(letThrough, 4);
   };
   const compareTabs = () =>
-    tabs.flatMap((tab, at) =>
-      tab.compare().map((line) => (tabs.length > 1 ? `tab ${at + 1}, ${line}` : line)),
-    );
+    tabs.flatMap((tab) => tab.compare().map((line) => `${nameOfTab(tabs, tab)}${line}`));
 
   await microtasks();
   if (page) differences.push(...(await page.follow('mount', true)));
   for (let at = 0; at < plan.length && differences.length === 0; at++) {
     const name = stepOf(plan, at, random, weights);
-    const index = tabs.length > 1 ? random.below(tabs.length) : 0;
+    const tab = drawTab(tabs, random);
     if (name) steps[at] = name;
-    const said = name && (await all[name]?.[1](tabs[index] as Tab));
-    if (said) log.push(`${at} ${name}: ${tabs.length > 1 ? `tab ${index + 1}, ` : ''}${said}`);
+    const said = name && (await all[name]?.[1](tab));
+    if (said) log.push(`${at} ${name}: ${nameOfTab(tabs, tab)}${said}`);
     await microtasks();
     if (page && name) differences.push(...(await page.follow(name, isBusy())));
     if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;

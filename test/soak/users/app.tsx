@@ -5,7 +5,7 @@ import { nameOfRow } from '../frame.ts';
 import type { Page } from '../page.ts';
 import { Speech } from '../speech.ts';
 import { renderLists } from '../two-lists.tsx';
-import type { UserServer } from './server.ts';
+import type { UserClient } from './client.ts';
 
 /** A mounted list of users. */
 export interface UserList {
@@ -51,7 +51,7 @@ export interface UserApp {
 }
 
 /** Mounts the app. */
-export function mountUsers(server: UserServer, events: KitEvents, log: string[], page?: Page): UserApp {
+export function mountUsers({ sdk }: UserClient, events: KitEvents, log: string[], page?: Page): UserApp {
   const [builder, setBuilder] = createSignal<Kit.UsersRequestBuilder>();
   const [throwing, setThrowing] = createSignal('');
   const [mounted, setMounted] = createStore({ first: true, second: false });
@@ -89,7 +89,7 @@ export function mountUsers(server: UserServer, events: KitEvents, log: string[],
       />
     </div>
   );
-  const view = renderLists(server.sdk, events, mounted, List, page);
+  const view = renderLists(sdk, events, mounted, List, page);
   const follow = (name: string) => {
     lists.get(name)?.speech.end();
     lists.delete(name);
@@ -117,7 +117,7 @@ export function mountUsers(server: UserServer, events: KitEvents, log: string[],
     failed,
     set,
     swapBuilder() {
-      setBuilder(() => new server.sdk.UsersRequestBuilder());
+      setBuilder(() => new sdk.UsersRequestBuilder());
       for (const { objects } of lists.values()) objects.clear();
     },
     setThrowing,

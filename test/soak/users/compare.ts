@@ -1,7 +1,7 @@
 import { type Kit, SelectionMode } from 'solid-chat-kit';
 import { compareFrame, Differences, nameOfRow, rowsOf } from '../frame.ts';
-import { type UserApp, type UserList, uidOf } from './app.tsx';
-import type { UserServer } from './server.ts';
+import { type UserList, uidOf } from './app.tsx';
+import type { Scene } from './steps.ts';
 
 const named = (uid: string) => uid[0]?.toUpperCase() + uid.slice(1);
 const part = (parent: Element, name: string) =>
@@ -10,10 +10,11 @@ const textsOf = (parent: Element, name: string) =>
   [...parent.getElementsByClassName(name)].map((each) => each.textContent);
 
 /** Returns how a mounted list differs from its server once everything is through. */
-export function compareUsers(list: UserList, app: UserApp, server: UserServer, keyword: string): string[] {
+export function compareUsers(list: UserList, scene: Scene): string[] {
   const differences = new Differences();
   const { check } = differences;
   const { container, selected } = list;
+  const { server, app, keyword } = scene;
   const { settings } = app;
   const expected = server.listed(keyword);
   const rows = rowsOf(container);
@@ -23,7 +24,7 @@ export function compareUsers(list: UserList, app: UserApp, server: UserServer, k
     textsOf(part(container, 'kit-list__items') as Element, 'kit-list__section-header'),
     settings.showSectionHeader ? [...new Set(expected.map((uid) => uid[0]?.toUpperCase()))] : [],
   );
-  for (const row of rows) compareRow(row, list, app, server, differences);
+  for (const row of rows) compareRow(row, list, scene, differences);
   const chips = settings.showSelectedUsersPreview && settings.selectionMode === SelectionMode.multiple;
   check('chips', textsOf(container, 'kit-users__selected-preview-chip-name'), chips ? [...selected] : []);
   const searched = keyword.trim();
@@ -34,23 +35,22 @@ export function compareUsers(list: UserList, app: UserApp, server: UserServer, k
   const changes = server.membersChanged - list.membersChanged;
   compareSpeech(list, searched, expected.length, changes, server.temperament.shrinks, differences);
   list.membersChanged = server.membersChanged;
-  compareObjects(list, app, server, differences);
+  compareObjects(list, scene, differences);
   return differences.found;
 }
 
 function compareRow(
   row: Element,
   { selected }: UserList,
-  { settings, throwing, failed }: UserApp,
-  server: UserServer,
+  { server, client, app: { settings, throwing, failed } }: Scene,
   { check }: Differences,
 ): void {
   const uid = uidOf(row);
-  const isShown = !settings.hideUserStatus && server.isOnline(uid);
+  const isShown = !settings.hideUserStatus && client.isOnline(uid);
   check(`${uid} online`, row.classList.contains('kit-users__list-item-online'), isShown);
   const subtitle = part(row, 'kit-users__subtitle')?.textContent ?? '';
-  const word = server.isOnline(uid) ? 'Online' : /^Last seen .+/.test(subtitle) ? subtitle : 'Offline';
-  const isHidden = settings.hideUserStatus || server.isBlocked(uid);
+  const word = client.isOnline(uid) ? 'Online' : /^Last seen .+/.test(subtitle) ? subtitle : 'Offline';
+  const isHidden = settings.hideUserStatus || client.isBlocked(uid);
   check(`${uid} subtitle`, subtitle, isHidden ? '' : word);
   const box = part(row, 'kit-list-item__checkbox') as HTMLInputElement | undefined;
   const isSelectable = settings.selectionMode !== SelectionMode.none;
@@ -87,7 +87,7 @@ function compareSpeech(
 }
 
 /** Compares the SDK's objects that the app receives with what the rows show. */
-function compareObjects(list: UserList, app: UserApp, server: UserServer, { check }: Differences): void {
+function compareObjects(list: UserList, { server, client, app }: Scene, { check }: Differences): void {
   for (const row of rowsOf(list.container)) {
     const uid = uidOf(row);
     part(row, 'kit-list-item__action')?.click();
@@ -99,6 +99,6 @@ function compareObjects(list: UserList, app: UserApp, server: UserServer, { chec
     list.objects.set(uid, user);
     if (app.settings.hideUserStatus) continue;
     check(`${uid} status of the object`, user.getStatus(), server.isThere(uid) ? 'online' : 'offline');
-    check(`${uid} block of the object`, user.getBlockedByMe?.(), server.isBlocked(uid));
+    check(`${uid} block of the object`, user.getBlockedByMe?.(), client.isBlocked(uid));
   }
 }

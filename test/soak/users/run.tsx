@@ -4,7 +4,9 @@ import { compareAlways, Differences } from '../frame.ts';
 import { type Run, stepOf } from '../plan.ts';
 import { goOn, microtasks, untilQuiet } from '../quiet.ts';
 import { Random } from '../random.ts';
+import { drawCount, drawTab, nameOfTab } from '../tabs.ts';
 import { mountUsers, type UserList } from './app.tsx';
+import { UserClient } from './client.ts';
 import { compareUsers } from './compare.ts';
 import { type Temperament, UserServer } from './server.ts';
 import { type Scene, USER_STEPS } from './steps.ts';
@@ -23,32 +25,45 @@ export const runUsers: Run = async (plan, { steps, log, differences }, open) => 
   const random = new Random(plan.seed);
   const page = open?.(random);
   const server = new UserServer(temperamentBy(random), random, page?.people);
-  const { calls, wire } = server;
-  const events = createKitEvents();
-  log.push(JSON.stringify(server.temperament));
-  const app = mountUsers(server, events, log, page);
-  const scene: Scene = { server, app, events, random, keyword: '' };
+  const tabs = Array.from({ length: drawCount(random, page) }, (): Scene => {
+    const client = new UserClient(server);
+    const events = createKitEvents();
+    const app = mountUsers(client, events, log, page);
+    return { server, client, app, events, random, keyword: '' };
+  });
+  log.push(JSON.stringify({ ...server.temperament, tabs: tabs.length }));
   const all: Readonly<Record<string, AnyStep>> = { ...USER_STEPS, ...page?.steps };
   const weights = Object.fromEntries(Object.entries(all).map(([name, [weight]]) => [name, weight]));
 
+  const isBusy = () => tabs.some(({ client }) => client.calls.length > 0);
+
   /** Lets through all that is under way; whether there was anything. */
   const letThrough = async (): Promise<boolean> => {
-    const wasBusy = wire.length + calls.length > 0;
-    for (const deliver of wire.splice(0)) deliver();
-    for (const call of calls.splice(0)) call.answer();
+    let wasBusy = isBusy() || tabs.some(({ client }) => client.wire.length > 0);
+    for (const { client } of tabs) {
+      for (const deliver of client.wire.splice(0)) deliver();
+      for (const call of client.calls.splice(0)) call.answer();
+    }
     page?.reach();
-    return (await goOn(app.container, ['scroll', 'wheel'])) || wasBusy;
+    for (const { app } of tabs) wasBusy = (await goOn(app.container, ['scroll', 'wheel'])) || wasBusy;
+    return wasBusy;
   };
   const settle = async () => {
-    // Nobody is told who joined or left: a lost connection is followed by a fetch.
-    if (server.isStale) server.disconnect();
-    server.connect();
+    for (const { client } of tabs) {
+      // A lost connection is followed by a fetch.
+      if (client.isStale) client.disconnect();
+      client.connect();
+    }
     await untilQuiet(letThrough, 10);
     vi.advanceTimersByTime(6000);
     await microtasks();
   };
-  const each = (found: (list: UserList) => readonly string[]) =>
-    [...app.lists].flatMap(([name, list]) => found(list).map((line) => `${name} list, ${line}`));
+  const each = (found: (list: UserList, tab: Scene) => readonly string[]) =>
+    tabs.flatMap((tab) =>
+      [...tab.app.lists].flatMap(([name, list]) =>
+        found(list, tab).map((line) => `${nameOfTab(tabs, tab)}${name} list, ${line}`),
+      ),
+    );
   /** Compares what must hold at any moment after a flush. */
   const look = () =>
     each((list) => {
@@ -56,27 +71,28 @@ export const runUsers: Run = async (plan, { steps, log, differences }, open) => 
       compareAlways(list.container, 'kit-users', always);
       return always.found;
     });
-  const compare = () => each((list) => compareUsers(list, app, server, scene.keyword));
+  const compare = () => each(compareUsers);
 
   await microtasks();
   if (page) differences.push(...(await page.follow('mount', true)));
   for (let at = 0; at < plan.length && differences.length === 0; at++) {
     const name = stepOf(plan, at, random, weights);
     if (name) steps[at] = name;
-    const said = name && (await all[name]?.[1](scene));
-    if (said) log.push(`${at} ${name}: ${said}`);
+    const tab = drawTab(tabs, random);
+    const said = name && (await all[name]?.[1](tab));
+    if (said) log.push(`${at} ${name}: ${nameOfTab(tabs, tab)}${said}`);
     await microtasks();
     if (name === 'frame') {
       flushNow();
       differences.push(...look());
     }
-    if (page && name) differences.push(...(await page.follow(name, calls.length > 0)));
+    if (page && name) differences.push(...(await page.follow(name, isBusy())));
     if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
     differences.push(...(page ? await page.whole(compare) : compare()));
   }
-  app.unmount();
+  for (const { app } of tabs) app.unmount();
 };
 
 function temperamentBy(random: Random): Temperament {

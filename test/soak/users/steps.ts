@@ -3,14 +3,16 @@ import { vi } from 'vitest';
 import { nameOfRow, rowsOf } from '../frame.ts';
 import type { Random } from '../random.ts';
 import type { UserApp, UserSettings } from './app.tsx';
+import type { UserClient } from './client.ts';
 import type { UserServer } from './server.ts';
 
 /** What a step did, for the log; undefined if there was nothing to do. */
 type Said = string | undefined;
 
-/** A server, an app with lists of its users, and chance. */
+/** A server, an app in one tab with lists of its users, and chance. */
 export interface Scene {
   readonly server: UserServer;
+  readonly client: UserClient;
   readonly app: UserApp;
   readonly events: KitEvents;
   readonly random: Random;
@@ -20,11 +22,11 @@ export interface Scene {
 
 /** Everything that can happen, with its weight. */
 export const USER_STEPS: Readonly<Record<string, readonly [weight: number, step: (scene: Scene) => Said]>> = {
-  look: [15, ({ server }) => server.calls.find((call) => !call.hasLooked)?.look() as undefined],
+  look: [15, ({ client }) => client.calls.find((call) => !call.hasLooked)?.look() as undefined],
   answer: [20, answer],
   failCall: [2, failCall],
   presence: [10, ({ server, random }) => server.turn(random.pick(server.listed('')))],
-  deliver: [15, ({ server }) => server.wire.shift()?.() as undefined],
+  deliver: [15, ({ client }) => client.wire.shift()?.() as undefined],
   block: [6, block],
   member: [2, member],
   search: [4, (scene) => search(scene, scene.random.pick(['a', 'an', 'zz', 'E ', 'o']))],
@@ -37,8 +39,8 @@ export const USER_STEPS: Readonly<Record<string, readonly [weight: number, step:
   key: [3, pressKey],
   mount: [2, mount],
   user: [1, switchUser],
-  disconnect: [2, ({ server }) => (server.disconnect() ? 'connection lost' : undefined)],
-  connect: [6, ({ server }) => (server.connect() ? 'connected' : undefined)],
+  disconnect: [2, ({ client }) => (client.disconnect() ? 'connection lost' : undefined)],
+  connect: [6, ({ client }) => (client.connect() ? 'connected' : undefined)],
   clock: [
     12,
     ({ random }) => vi.advanceTimersByTime(random.pick([16, 100, 400, 1100])) as unknown as undefined,
@@ -46,27 +48,27 @@ export const USER_STEPS: Readonly<Record<string, readonly [weight: number, step:
   frame: [8, () => flushNow() as undefined],
 };
 
-function answer({ server: { calls }, random }: Scene): Said {
+function answer({ client: { calls }, random }: Scene): Said {
   if (calls.length === 0) return undefined;
   calls.splice(random.below(calls.length), 1)[0]?.answer();
   return 'a call is answered';
 }
 
-function failCall({ server }: Scene): Said {
-  const call = server.calls.shift();
+function failCall({ client }: Scene): Said {
+  const call = client.calls.shift();
   call?.fail({ code: 'ERR_SERVER', name: 'Error', message: 'busy' });
   return call && 'a call fails';
 }
 
-function block({ server, events, random }: Scene): Said {
+function block({ server, client, events, random }: Scene): Said {
   const uid = random.pick(server.listed(''));
-  const isBlocked = server.toggleBlock(uid);
-  events.users[isBlocked ? 'ccUserBlocked' : 'ccUserUnblocked'].next(server.user(uid));
+  const isBlocked = client.toggleBlock(uid);
+  events.users[isBlocked ? 'ccUserBlocked' : 'ccUserUnblocked'].next(client.user(uid));
   return `${uid} is ${isBlocked ? 'blocked' : 'unblocked'}`;
 }
 
-function member({ server }: Scene): Said {
-  const uid = server.anyone();
+function member({ server, random }: Scene): Said {
+  const uid = random.pick(server.everyone);
   if (server.listed('').length === 1) return undefined;
   return `${uid} ${server.toggleMember(uid)}`;
 }
@@ -138,8 +140,8 @@ function mount(scene: Scene): Said {
   return `${name} list ${isMounted ? 'mounted' : 'unmounted'}`;
 }
 
-function switchUser({ server, app }: Scene): Said {
+function switchUser({ client, app }: Scene): Said {
   for (const list of app.lists.values()) list.objects.clear();
-  server.switchUser();
-  return `${server.me} signs in`;
+  client.switchUser();
+  return `${client.me} signs in`;
 }
