@@ -1,8 +1,18 @@
 import { fireEvent } from '@solidjs/testing-library';
 import { SelectionMode } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addGroup, chats, idle, inside, renderConversations, text, three } from './harness.tsx';
+
+/** Mounts a list of three conversations on a fake clock. */
+async function onFakeClock() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const kit = await three();
+  const list = renderConversations(kit);
+  await list.ready();
+  return { kit, control: controlOf(kit), list, region: list.one('.kit-live-region') };
+}
 
 describe('the accessibility of KitConversations', () => {
   it('[a11y.semantic-list] rows are items of a named list', async () => {
@@ -171,108 +181,70 @@ describe('the accessibility of KitConversations', () => {
   });
 
   it('[a11y.live-region] messages are announced politely, once in 5 s, and none is lost', async () => {
-    vi.useFakeTimers();
-    try {
-      const kit = await three();
-      const list = renderConversations(kit);
-      await list.ready();
-      const region = list.one('.kit-live-region');
-      expect(region.getAttribute('aria-live')).toBe('polite');
-      controlOf(kit).sendAs('ann', text('me', 'One'));
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(region.textContent).toBe('New message from Ann');
-      for (const uid of ['cid', 'bob', 'cid']) controlOf(kit).sendAs(uid, text('me', 'News'));
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(region.textContent).toBe('New message from Ann');
-      await vi.advanceTimersByTimeAsync(5000);
-      expect(region.textContent).toBe('3 new messages in 2 chats');
-    } finally {
-      vi.useRealTimers();
-    }
+    const { control, region } = await onFakeClock();
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    control.sendAs('ann', text('me', 'One'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(region.textContent).toBe('New message from Ann');
+    for (const uid of ['cid', 'bob', 'cid']) control.sendAs(uid, text('me', 'News'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(region.textContent).toBe('New message from Ann');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(region.textContent).toBe('3 new messages in 2 chats');
   });
 
   it('[a11y.live-region] messages of one user are not announced to the next one, nor counted', async () => {
-    vi.useFakeTimers();
-    try {
-      const kit = await three();
-      const list = renderConversations(kit);
-      await list.ready();
-      const region = list.one('.kit-live-region');
-      for (const uid of ['ann', 'cid']) controlOf(kit).sendAs(uid, text('me', 'One'));
-      await vi.advanceTimersByTimeAsync(100);
-      await kit.logout();
-      await kit.login('bob');
-      await vi.advanceTimersByTimeAsync(6000);
-      expect(region.textContent).toBe('');
-      controlOf(kit).sendAs('ann', text('bob', 'Two'));
-      await vi.advanceTimersByTimeAsync(6000);
-      expect(region.textContent).toBe('New message from Ann');
-    } finally {
-      vi.useRealTimers();
-    }
+    const { kit, control, region } = await onFakeClock();
+    for (const uid of ['ann', 'cid']) control.sendAs(uid, text('me', 'One'));
+    await vi.advanceTimersByTimeAsync(100);
+    await kit.logout();
+    await kit.login('bob');
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(region.textContent).toBe('');
+    control.sendAs('ann', text('bob', 'Two'));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(region.textContent).toBe('New message from Ann');
   });
 
   it('[a11y.live-region] a text that is announced again is another node, so that it is read again', async () => {
-    vi.useFakeTimers();
-    try {
-      const kit = await three();
-      const list = renderConversations(kit);
-      await list.ready();
-      const region = list.one('.kit-live-region');
-      const said = async () => {
-        controlOf(kit).sendAs('ann', text('me', 'One'));
-        await vi.advanceTimersByTimeAsync(6000);
-        return region.firstChild;
-      };
-      const [first, second] = [await said(), await said()];
-      expect([first?.textContent, second?.textContent]).toEqual([
-        'New message from Ann',
-        'New message from Ann',
-      ]);
-      expect(second).not.toBe(first);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { control, region } = await onFakeClock();
+    const said = async () => {
+      control.sendAs('ann', text('me', 'One'));
+      await vi.advanceTimersByTimeAsync(6000);
+      return region.firstChild;
+    };
+    const [first, second] = [await said(), await said()];
+    expect([first?.textContent, second?.textContent]).toEqual([
+      'New message from Ann',
+      'New message from Ann',
+    ]);
+    expect(second).not.toBe(first);
   });
 
   it('[a11y.positions] positions are right within a second while events never end', async () => {
-    vi.useFakeTimers();
-    try {
-      const kit = await three();
-      const list = renderConversations(kit);
-      await list.ready();
-      const position = (name: string) => list.row(name).getAttribute('aria-posinset');
-      for (let round = 0; round < 5; round++) {
-        const uid = round % 2 ? 'bob' : 'cid';
-        controlOf(kit).sendAs(uid, text('me', 'News'));
-        for (let at = 0; at < 1020; at += 20) {
-          controlOf(kit).setPresence('ann', at % 40 ? 'online' : 'offline');
-          await vi.advanceTimersByTimeAsync(20);
-        }
-        expect(list.names().map(position), `round ${round}`).toEqual(['1', '2', '3']);
+    const { control, list } = await onFakeClock();
+    const position = (name: string) => list.row(name).getAttribute('aria-posinset');
+    for (let round = 0; round < 5; round++) {
+      const uid = round % 2 ? 'bob' : 'cid';
+      control.sendAs(uid, text('me', 'News'));
+      for (let at = 0; at < 1020; at += 20) {
+        control.setPresence('ann', at % 40 ? 'online' : 'offline');
+        await vi.advanceTimersByTimeAsync(20);
       }
-    } finally {
-      vi.useRealTimers();
+      expect(list.names().map(position), `round ${round}`).toEqual(['1', '2', '3']);
     }
   });
 
   it('[a11y.positions] positions follow once things are quiet', async () => {
-    vi.useFakeTimers();
-    try {
-      const kit = await three();
-      const list = renderConversations(kit);
-      await list.ready();
-      await vi.advanceTimersByTimeAsync(1000);
-      const positions = () => list.names().map((name) => list.row(name).getAttribute('aria-posinset'));
-      expect(positions()).toEqual(['1', '2', '3']);
-      expect(list.row('Ann').getAttribute('aria-setsize')).toBe('-1');
-      controlOf(kit).sendAs('cid', text('me', 'News'));
-      await vi.advanceTimersByTimeAsync(1500);
-      expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
-      expect(positions()).toEqual(['1', '2', '3']);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { control, list } = await onFakeClock();
+    await vi.advanceTimersByTimeAsync(1000);
+    const positions = () => list.names().map((name) => list.row(name).getAttribute('aria-posinset'));
+    expect(positions()).toEqual(['1', '2', '3']);
+    expect(list.row('Ann').getAttribute('aria-setsize')).toBe('-1');
+    control.sendAs('cid', text('me', 'News'));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
+    expect(positions()).toEqual(['1', '2', '3']);
   });
 
   it('the checkbox, the action and the menu button of a row are beside each other, never inside', async () => {
