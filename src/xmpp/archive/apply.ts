@@ -15,20 +15,20 @@ import { keepOrphan } from './orphans.ts';
 import { type ChatRecord, changeKey, newsKey, placeKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 
-/** How many messages a receipt looks at in one step. */
+/** How many messages a receipt reads in one step. */
 const STEP = 50;
 
 /** What applying changes needs of the archive. */
 export interface ApplyContext {
   readonly me: string;
-  /** What a text has that mentions the user. */
+  /** How a text mentions the user. */
   readonly mention: string;
   /** Returns the record of a chat to change, and remembers to store it. */
   chat(change: Pick<Change, 'chat' | 'kind'>): ChatRecord;
   readonly drop: (reason: DropReason) => undefined;
 }
 
-/** Applies changes in a transaction. Each may come any number of times, and in any order. */
+/** Applies changes in a transaction; they may come repeatedly, and in any order. */
 export class Applier {
   readonly #tx: Tx;
   readonly #context: ApplyContext;
@@ -52,7 +52,7 @@ export class Applier {
     const isCleared = change.archivedAt <= (chat.clearedAt ?? 0);
     const key = isCleared ? undefined : await newKeyOf(this.#tx, change);
     if (change.from === me && change.muid) {
-      // Together with the message: a page may be closed at any time, and the next one would send it again.
+      // In the same transaction: if the page was closed in between, the next one would send it again.
       this.#tx.remove('outbox', change.muid);
       if (!key) this.#settle(change);
     }
@@ -106,7 +106,7 @@ export class Applier {
         if (await this.#revise(message, change as LaterChange)) note(message, change.at);
       }
     }
-    // The message is reported as it is now.
+    // The message itself is reported once, with all changes.
     const receipts = this.effects.splice(before).filter((effect) => !('message' in effect));
     this.effects.push(...receipts);
   }
@@ -124,7 +124,7 @@ export class Applier {
     else if (await this.#revise(message, change)) this.#put(message, change.at);
   }
 
-  /** Applies a change to its message; returns whether the message is another one now. */
+  /** Applies a change to its message; returns whether the message changed. */
   async #revise(message: StoredMessage, change: LaterChange): Promise<boolean> {
     switch (change.what) {
       case 'correction':
@@ -198,7 +198,7 @@ export class Applier {
     this.effects.push(effect);
   }
 
-  /** Moves the read position, which others of this user's devices may also have moved back. */
+  /** Moves the read position, as another device of this user did, forward or back. */
   #move(message: StoredMessage, change: PositionChange): void {
     const chat = this.#context.chat(change);
     const { readAt, movedAt = 0 } = chat;
@@ -218,7 +218,7 @@ export class Applier {
     chat.readKey = key;
   }
 
-  /** Marks a message of this user, and those before it up to one that is marked. */
+  /** Marks a message of this user, and those before it down to the first that is marked. */
   async #markBefore(newest: StoredMessage, field: 'readAt' | 'deliveredAt', at: number): Promise<void> {
     const from = placeKey(newest.chat, 0);
     let to = newest.place;
@@ -237,7 +237,7 @@ export class Applier {
     }
   }
 
-  /** Stores a message that changed at a time. */
+  /** Stores a message, which changed at this time. */
   #put(message: StoredMessage, at = message.at): void {
     note(message, at);
     this.#tx.put('messages', message);

@@ -10,12 +10,12 @@ import type { Storage, Tx } from './storage.ts';
 
 /** How an archive is opened. */
 export interface ArchiveOptions extends StorageOptions {
-  /** What a text has that mentions the user. */
+  /** How a text mentions the user. */
   readonly mention: string;
   readonly drop: (reason: DropReason) => undefined;
 }
 
-/** Everything of one account that this browser has. It serves all pages, also without a connection. */
+/** Everything this browser has of one account; all pages are read from it, also without a connection. */
 export class Archive {
   readonly me: string;
   /** The name of the database. */
@@ -51,7 +51,7 @@ export class Archive {
     try {
       return await this.#storage.write(work);
     } catch (error) {
-      // The chats in memory are ahead of those that are stored.
+      // The chats in memory have changes that were not stored.
       await this.#load().catch(() => undefined);
       throw error;
     }
@@ -99,7 +99,7 @@ export class Archive {
     });
   }
 
-  /** Hides all messages of a chat on this device. */
+  /** Hides the current messages of a chat on this device. */
   clear(key: string, kind: ChatKind): Promise<ChatRecord> {
     return this.changeChat(key, kind, async (record, tx) => {
       record.clearedAt = Math.max(record.clearedAt ?? 0, await readNewest(tx, key));
@@ -113,7 +113,7 @@ export class Archive {
     return this.read((tx) => tx.get('messages', key));
   }
 
-  /** Returns the first message that one of these ids means. */
+  /** Returns the message of the first of these `refKey`s that has one. */
   find(refs: readonly string[]): Promise<StoredMessage | undefined> {
     return this.read(async (tx) => {
       for (const ref of refs) {
@@ -143,7 +143,7 @@ export class Archive {
     this.#storage.close();
   }
 
-  /** Deletes everything that this browser has of the account; the archive is closed then. */
+  /** Closes the archive, and deletes everything this browser has of the account. */
   async forget(): Promise<void> {
     this.close();
     await deleteStorage(this.#name);

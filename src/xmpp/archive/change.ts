@@ -1,7 +1,7 @@
 import type { FileJSON, GroupChange } from '../../server/index.ts';
 import type { ChatKind } from './records.ts';
 
-/** Where a stanza belongs, who sent it, and what its place is. All of it is checked. */
+/** The chat, sender and time of a stanza, all checked. */
 export interface Envelope {
   /** The bare address of the other user, or of the room. */
   readonly chat: string;
@@ -12,7 +12,7 @@ export interface Envelope {
   readonly key: string;
   /** All ids that others may use for it, as `refKey`s. */
   readonly refs: readonly string[];
-  /** Its time, which orders the chat, in microseconds. */
+  /** The time that orders its chat, in microseconds. */
   readonly at: number;
   /** Its time in the archive, in microseconds, and its id there, if it is archived. */
   readonly archivedAt: number;
@@ -37,7 +37,7 @@ export interface MessageChange extends Envelope {
   readonly on?: string;
 }
 
-/** What all changes to an earlier message name. */
+/** What all changes to an earlier message have. */
 interface Later extends Pick<Envelope, 'chat' | 'kind' | 'from' | 'at'> {
   /** `refKey`s of the message, the likeliest first. */
   readonly targets: readonly string[];
@@ -49,7 +49,7 @@ export interface CorrectionChange extends Later {
   readonly text: string;
 }
 
-/** The end of a message of the same sender. */
+/** The deletion of a message of the same sender. */
 export interface RetractionChange extends Later {
   readonly what: 'retraction';
 }
@@ -66,13 +66,13 @@ interface Receipt<What extends string> extends Later {
 }
 export type ReceiptChange = Receipt<'received'> | Receipt<'displayed'>;
 
-/** Somebody types, or stopped. It is not stored. */
+/** Somebody types, or stopped; it is not stored. */
 export interface TypingChange extends Pick<Envelope, 'chat' | 'kind' | 'from'> {
   readonly what: 'typing';
   readonly typing: boolean;
 }
 
-/** The signed-in user moved the read position, on any device, also back. */
+/** The signed-in user moved the read position, forward or back, on any device. */
 export interface PositionChange extends Later {
   readonly what: 'position';
 }

@@ -5,8 +5,8 @@ import type { KeyRange, Storage, Tx } from './storage.ts';
 const STORES = Object.keys(INDEXES) as StoreName[];
 
 /**
- * Opens the database of an account, and upgrades it.
- * @param closed - called when it is closed.
+ * Opens the database of an account, and creates its stores.
+ * @param closed - called when it is closed
  */
 export async function openDatabase(name: string, closed: () => void): Promise<Storage> {
   const database = await openDB(name, 1, {
@@ -23,10 +23,10 @@ export async function openDatabase(name: string, closed: () => void): Promise<St
   return new DatabaseStorage(database, closed);
 }
 
-/** Errors of a database that are about a record, not about the database. */
+/** Database errors that a single record causes. */
 const RECORD_ERRORS = ['DataCloneError', 'DataError', 'ConstraintError'];
 
-/** Whether an error says that a database cannot store now, whatever the record. */
+/** Whether the database cannot store anything now, whatever the record. */
 export function isStorageFault(error: unknown): boolean {
   return error instanceof DOMException && !RECORD_ERRORS.includes(error.name);
 }
@@ -38,7 +38,7 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** Keeps records in IndexedDB. Writes that wait share one transaction, and its fate. */
+/** Keeps records in IndexedDB; waiting writes share one transaction. */
 class DatabaseStorage implements Storage {
   readonly #database: IDBPDatabase;
   readonly #closed: () => void;
@@ -78,7 +78,7 @@ class DatabaseStorage implements Storage {
         for (const [at, { resolve }] of jobs.entries()) resolve(values[at]);
       } catch (error) {
         if (jobs.length === 1) jobs[0]?.reject(error);
-        // One of them failed; it must not stop the others.
+        // One of them failed: repeat them one by one.
         else
           for (const job of jobs) await this.#commit([job]).then(([value]) => job.resolve(value), job.reject);
       }
@@ -100,7 +100,7 @@ class DatabaseStorage implements Storage {
       try {
         transaction.abort();
       } catch {
-        // It has ended with the error.
+        // The error has ended it already.
       }
       // The error of the transaction is more precise than that of a request, unless it is only the abort.
       const reason = (await done)?.error;

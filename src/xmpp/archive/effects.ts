@@ -23,16 +23,16 @@ interface ReceiptEffect<What> {
   readonly at: number;
 }
 
-/** What a change did to the archive, for those who show it. Times are in microseconds. */
+/** What a change did to the archive; times are in microseconds. */
 export type Effect =
   | MessageEffect<'message'>
-  /** A message of this user is in the server's archive, and not shown: it is deleted here, or shown already. */
+  /** A message of this user is in the server's archive, but is not news: it was deleted here, or is stored already. */
   | MessageEffect<'settled'>
   | MessageEffect<'edited'>
   | MessageEffect<'deleted'>
   | ReactionEffect
   | ReceiptEffect<'received'>
   | ReceiptEffect<'displayed'>
-  /** What is unread in a chat, or its newest message, changed in another way. */
+  /** The unread count or the newest message of a chat changed in another way. */
   | { readonly what: 'chat'; readonly chat: string }
   | TypingChange;

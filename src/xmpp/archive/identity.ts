@@ -2,17 +2,17 @@ import type { LaterChange, MessageChange } from './change.ts';
 import { refKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 
-/** How many messages with one id are looked at. */
+/** How many messages with one id are compared. */
 const MOST_ALIKE = 50;
 /** How much earlier than its message a change may be dated: the clocks of two senders differ. */
 const SLACK = 10 * 60 * 1_000_000;
 
-/** Returns the messages that an id may mean. */
+/** Returns the messages that have an id. */
 function alike(tx: Tx, ref: string): Promise<StoredMessage[]> {
   return tx.range('messages', 'refs', { from: ref, to: ref, limit: MOST_ALIKE });
 }
 
-/** Returns the key to store a message under; nothing for one that is stored already. */
+/** Returns the key for a new message; undefined if it is stored already. */
 export async function newKeyOf(tx: Tx, change: MessageChange): Promise<string | undefined> {
   const { key, kind, from, archiveId } = change;
   const known = await tx.get('messages', key);
@@ -23,15 +23,15 @@ export async function newKeyOf(tx: Tx, change: MessageChange): Promise<string | 
   return (await tx.get('messages', other)) ? undefined : other;
 }
 
-/** Whether a message of a user is the one with the same id that is stored. */
+/** Whether a message is the stored one with the same id. */
 function isSame(known: StoredMessage, { archiveId, hasOriginId, muid }: MessageChange): boolean {
   if (!archiveId || !known.archiveId || archiveId === known.archiveId) return true;
   return hasOriginId === true && known.hasOriginId === true && muid === known.muid;
 }
 
 /**
- * Whether a room has passed on a message twice, as its sender sent it again after a loss of the connection. Both ids of
- * the room mean the stored one then.
+ * Whether a room has passed on a message twice, because its sender repeated it after a lost connection. The stored one
+ * then gets both ids of the room.
  */
 async function isRepetition(tx: Tx, change: MessageChange): Promise<boolean> {
   const { chat, from, muid = '', hasOriginId, archiveId = '' } = change;
@@ -43,14 +43,14 @@ async function isRepetition(tx: Tx, change: MessageChange): Promise<boolean> {
   return true;
 }
 
-/** Whether a change that names a message by this id is about it, and not about an older one with the same id. */
+/** Whether a change to this id is about the message, not about an older one with the same id. */
 export function isAbout(message: StoredMessage, ref: string, { at }: Pick<LaterChange, 'at'>): boolean {
   const { chat, archiveId, hasOriginId } = message;
   const isUnique = hasOriginId || (archiveId !== undefined && ref === refKey(chat, '', archiveId));
   return isUnique || message.at <= at + SLACK;
 }
 
-/** Returns the message that a change is about: of several with one id the newest one before the change. */
+/** Returns the message of a change: of several with one id, the newest before the change. */
 export async function targetOf(tx: Tx, change: LaterChange): Promise<StoredMessage | undefined> {
   for (const target of change.targets) {
     const found = (await alike(tx, target)).filter((each) => isAbout(each, target, change));

@@ -1,10 +1,9 @@
-/** How long a reloaded page waits for the page before it, in milliseconds. */
+/** How long a page waits for the lock, which the page before a reload may still hold, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * Takes a name for this page alone, as one tab has the database of an account: others would send what waits in it
- * twice.
- * @returns a function that gives it back; undefined if another tab has it
+ * Takes the lock of a name: only one tab uses the database of an account, because two would send its outbox twice.
+ * @returns a function that releases it; undefined if another tab holds it
  */
 export async function takeLock(name: string): Promise<(() => void) | undefined> {
   const locks = globalThis.navigator?.locks;

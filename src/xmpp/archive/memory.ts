@@ -30,7 +30,7 @@ class SortedKeys {
     return Math.max(0, this.#find(`${to}\0`, '') - this.#find(from, ''));
   }
 
-  /** Returns where an entry is or belongs. */
+  /** Returns the index of an entry, or where to insert it. */
   #find(key: string, record: string): number {
     let low = 0;
     let high = this.#entries.length;
@@ -113,7 +113,7 @@ export class MemoryStorage implements Storage {
   };
 }
 
-/** Copies a record, because callers change the ones they get. */
+/** Copies a record, because callers change what they get. */
 function copy<T>(record: T): T {
   return record && { ...record };
 }

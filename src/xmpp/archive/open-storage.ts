@@ -7,12 +7,12 @@ import type { Storage } from './storage.ts';
 export interface StorageOptions {
   /** The name of the database. */
   readonly name: string;
-  /** Whether it stays in this browser. */
+  /** Whether to use a database, rather than memory. */
   readonly persist: boolean;
   onError(error: unknown): void;
 }
 
-/** Opens a database, or memory where there is none, or where another tab has it. */
+/** Opens the database, or memory if there is none, or another tab has it. */
 export async function openStorage({ name, persist, onError }: StorageOptions): Promise<Storage> {
   const unlock = persist && globalThis.indexedDB ? await takeLock(name) : undefined;
   if (!unlock) return openMemory();
@@ -30,7 +30,7 @@ async function openMemory(): Promise<Storage> {
   return new MemoryStorage();
 }
 
-/** Deletes a database, which no page of this browser uses any more. */
+/** Deletes a database that no page uses. */
 export async function deleteStorage(name: string): Promise<void> {
   if (globalThis.indexedDB) await deleteDB(name);
 }

@@ -2,10 +2,10 @@ import type { LaterChange } from './change.ts';
 import { ABOVE, orphanKey } from './records.ts';
 import type { Tx } from './storage.ts';
 
-/** How many changes by one sender wait in a chat for their messages. */
+/** How many changes by one sender in a chat may wait. */
 const MOST_ORPHANS = 200;
 
-/** Keeps a change until its message comes; of too many by one sender only the newest ones. */
+/** Keeps a change until its message comes; of one sender in a chat, only the newest ones. */
 export async function keepOrphan(tx: Tx, change: LaterChange): Promise<void> {
   const { chat, from, at, what, targets } = change;
   const key = orphanKey(chat, from, at, [what, ...targets].join(' '));
@@ -19,9 +19,9 @@ export async function keepOrphan(tx: Tx, change: LaterChange): Promise<void> {
 }
 
 /**
- * Forgets the changes whose messages will not come any more.
- * @param room - the room of the changes; undefined for those in chats with users
- * @param before - a time in microseconds; messages of later changes may be on their way
+ * Deletes the changes whose messages will not come.
+ * @param room - the room of the changes; undefined for chats with users
+ * @param before - a time in microseconds; messages of later changes may still come
  */
 export async function dropOrphans(tx: Tx, room: string | undefined, before: number): Promise<void> {
   for (const { key, change } of await tx.range('orphans', '', { from: '', to: ABOVE })) {

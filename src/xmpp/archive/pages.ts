@@ -8,7 +8,7 @@ export interface MessagePage {
   /** The keys of messages. */
   readonly before?: string;
   readonly after?: string;
-  /** Decides which messages are in the page. */
+  /** Filters the messages. */
   readonly isWanted?: (message: StoredMessage) => boolean;
 }
 
@@ -17,7 +17,7 @@ const STEP = 100;
 
 /**
  * Reads a page of a chat, the oldest message first.
- * @param clearedAt - messages up to this time in the archive are left out, in microseconds.
+ * @param clearedAt - messages up to this archive time are left out, in microseconds
  */
 export async function readPage(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function readChanged(
     .sort((a, b) => (a.place < b.place ? -1 : 1));
 }
 
-/** Returns the time in the archive of the newest messages of a chat, in microseconds. */
+/** Returns the newest archive time in a chat, in microseconds; 0 without messages. */
 export async function readNewest(tx: Tx, chat: string): Promise<number> {
   const messages = await tx.range('messages', 'place', {
     from: placeKey(chat, 0),
@@ -65,11 +65,11 @@ export async function readNewest(tx: Tx, chat: string): Promise<number> {
     isReverse: true,
     limit: STEP,
   });
-  // The times of senders order them, which differ from it.
+  // They are ordered by the senders' times, which differ a little.
   return Math.max(0, ...messages.map(({ archivedAt }) => archivedAt));
 }
 
-/** Returns the highest key below a key of a message: places end in a message's key, which is text. */
+/** Returns the highest key below a place, which ends in text. */
 function below(place: string): string {
   const last = place.charCodeAt(place.length - 1);
   return `${place.slice(0, -1)}${String.fromCharCode(last - 1)}${ABOVE}`;

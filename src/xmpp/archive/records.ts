@@ -1,6 +1,6 @@
 import type { FileJSON, GroupChange } from '../../server/index.ts';
 
-/** Whose chat it is: with a user, or in a room. */
+/** Whether a chat is with a user or in a room. */
 export type ChatKind = 'user' | 'group';
 
 /** The reactions of one user to a message; the newest replace all earlier ones. */
@@ -17,7 +17,7 @@ export interface StoredMessage {
   chat: string;
   kind: ChatKind;
   from: string;
-  /** Its time, which orders its chat: the same for all who have it. */
+  /** The time that orders its chat, the same for all who have it. */
   at: number;
   /** `placeKey` of its chat and time. */
   place: string;
@@ -66,16 +66,16 @@ export interface ChatRecord {
   readKey?: string;
   /** When this user last moved that position, on any device. */
   movedAt?: number;
-  /** What others do not know yet: that the newest read message was displayed, or only where the position is. */
+  /** What is to be published: a 'displayed' marker with the position, or the position alone. */
   unpublished?: 'displayed' | 'position';
   /** The newest message whose arrival is confirmed to its sender, by archive time. */
   receivedAt?: number;
   /** The key of that message, until the receipt is sent. */
   unsentReceipt?: string;
-  /** How many messages are after it. */
+  /** How many messages are unread. */
   unread: number;
   unreadMentions: number;
-  /** Up to where the other user received and read, by the time of the message, and when. */
+  /** The newest message that the other user received, and read. */
   peerDelivered?: Mark;
   peerRead?: Mark;
   /** Whether any message is in a thread. */
@@ -84,13 +84,13 @@ export interface ChatRecord {
   clearedAt?: number;
 }
 
-/** A position in a chat, and when it was reached. */
+/** The time of a message, and when the other user got that far. */
 export interface Mark {
   readonly upTo: number;
   readonly at: number;
 }
 
-/** A change to a message that is not here yet, because newer messages arrive first. */
+/** A change whose message has not arrived yet: newer messages arrive first. */
 export interface Orphan {
   /** `orphanKey` of its chat, sender and time. */
   key: string;
@@ -100,7 +100,7 @@ export interface Orphan {
   change: { readonly chat: string; readonly kind: ChatKind; readonly from: string; readonly at: number };
 }
 
-/** A message that waits until the server's archive has it. */
+/** A message that the server's archive does not have yet. */
 export interface Outgoing {
   /** Its muid, which is its origin id. */
   key: string;
@@ -108,7 +108,7 @@ export interface Outgoing {
   kind: ChatKind;
   /** When it was written, in microseconds. */
   at: number;
-  /** The stanza, without what each attempt adds. */
+  /** The stanza, without the time, which each attempt adds. */
   stanza: unknown;
 }
 
@@ -124,7 +124,7 @@ export interface RoomRecord {
   [field: string]: unknown;
 }
 
-/** Anything there is one of, such as the state of synchronization of an archive. */
+/** A single record, such as how much of an archive is stored. */
 export interface MetaRecord {
   key: string;
   [field: string]: unknown;
@@ -142,7 +142,7 @@ export interface Records {
 
 export type StoreName = keyof Records;
 
-/** The indexes of each store: properties that hold a key, or several. */
+/** The indexes of each store: properties that hold one key (false) or several (true). */
 export const INDEXES = {
   messages: { place: false, news: false, called: false, refs: true, changed: false, parent: false },
   chats: {},

@@ -4,7 +4,7 @@ import type { Records, StoreName } from './records.ts';
 export interface KeyRange {
   readonly from: string;
   readonly to: string;
-  /** From the end. */
+  /** Whether to read from the end. */
   readonly isReverse?: boolean;
   readonly limit?: number;
 }

@@ -1,11 +1,11 @@
-/** The stanzas that the server has not acknowledged yet, with the calls that wait for it. */
+/** The calls that wait until the server acknowledges a stanza. */
 export class Acks {
   readonly #waiting = new Map<
     string,
     { readonly to: string; resolve(): void; reject(error: unknown): void }
   >();
 
-  /** Resolves once the server has the stanza of this id; rejects if it may not have it, or refuses it. */
+  /** Resolves once the server has the stanza of this id; rejects if it refuses it, or may lack it. */
   wait(id: string, to: string): Promise<void> {
     return new Promise((resolve, reject) => this.#waiting.set(id, { to, resolve, reject }));
   }

@@ -15,7 +15,7 @@ export type Credentials =
 export interface ConnectionEvents {
   /** The client was created, and will connect. */
   created(agent: Agent, jxt: typeof JXT): void;
-  /** A session stands. `isResumed`: nothing was missed. */
+  /** A session begins; a resumed one has missed nothing. */
   online(isResumed: boolean): void;
   /** An attempt failed before there was a session; others follow. */
   unreachable(): void;
@@ -27,13 +27,13 @@ export interface ConnectionEvents {
   refused(error: Error): void;
   /** The server ends the stream because of something that was sent. */
   rejected(): void;
-  /** Returns whether a stanza that the server did not get goes out once more. */
+  /** Returns whether to send a stanza again that the server did not get. */
   retry(stanza: Message): boolean;
   message(message: ReceivedMessage): void;
   presence(presence: ReceivedPresence): void;
   /** The server has the message of this id. */
   acked(id: string): void;
-  /** The server may not have the message of this id, and will not get it again. */
+  /** The server may lack the message of this id, which is not sent again. */
   failed(id: string): void;
 }
 
@@ -42,14 +42,14 @@ const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
 /** How long an attempt may take, in milliseconds. */
 const ATTEMPT_LIMIT = 20_000;
-/** How long a server may take to resume a session, in milliseconds; a new one is of more use then. */
+/** How long a server may take to resume a session, in milliseconds; after that, a new one is faster. */
 const RESUMPTION_LIMIT = 3_000;
-/** How often a session is resumed in which the server takes nothing. */
+/** How often a session is resumed while the server acknowledges nothing. */
 const MOST_RESUMPTIONS = 3;
 /** How often an idle connection is checked, and how long its answer may take, in seconds. */
 const KEEP_ALIVE = { interval: 30, timeout: 10 };
 
-/** The ends of a stream that something in it caused (RFC 6120). */
+/** The stream errors that a stanza caused (RFC 6120). */
 const CONTENT_ERRORS = new Set([
   'bad-format',
   'invalid-namespace',
@@ -62,13 +62,13 @@ const CONTENT_ERRORS = new Set([
   'unsupported-stanza-type',
 ]);
 
-/** Returns how long to wait before an attempt: twice as long each time, of random length, in milliseconds. */
+/** Returns a random delay before an attempt, in milliseconds: on average twice as long each time, 30 s at most. */
 export function backoff(attempt: number, random = Math.random()): number {
   const most = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
   return most / 2 + (random * most) / 2;
 }
 
-/** The connection of one account. A lost one is resumed, or else signed in again, until it is closed. */
+/** The connection of one account; when lost, it is resumed or opened again, until it is closed. */
 export class Connection {
   readonly #service: string;
   readonly #jid: string;
@@ -95,7 +95,7 @@ export class Connection {
     this.#events = events;
   }
 
-  /** The client of the session that stands. */
+  /** The client, while it has a session. */
   get agent(): Agent | undefined {
     return this.#isOnline ? this.#agent : undefined;
   }
@@ -158,7 +158,7 @@ export class Connection {
     this.#try();
   }
 
-  /** Lets the next loss be followed by an attempt at once, because this session works. */
+  /** Starts the delays again from the shortest, because this session works. */
   resetDelay(): void {
     this.#attempt = 0;
   }
@@ -189,7 +189,7 @@ export class Connection {
     this.#connect();
   };
 
-  /** Takes the end of the stream by the server: a resumed session would repeat what caused it. */
+  /** Handles a stream error: a resumed session would repeat what caused it. */
   #end({ sm }: Agent, condition: string): void {
     if (CONTENT_ERRORS.has(condition)) this.#events.rejected();
     void sm.shutdown();

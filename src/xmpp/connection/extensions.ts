@@ -1,6 +1,6 @@
 import type { JXT } from 'stanza';
 
-/** What the kit adds to messages beyond the standards; other clients ignore it. */
+/** The kit's own element in messages; other clients ignore it. */
 export interface KitElement {
   /** When the sender sent it by the server's clock, in microseconds; orders a chat in the same way for both. */
   sent?: string;
@@ -21,7 +21,7 @@ declare module 'stanza/protocol' {
     reactions?: { id?: string; emojis?: string[] };
     /** XEP-0461: the message that this one quotes. */
     reply?: { id?: string; to?: string };
-    /** XEP-0428: what the body is a substitute for; of a part of it, where that begins and ends, in characters. */
+    /** XEP-0428: what the body, or its characters from `start` to `end`, stand in for. */
     fallback?: { for?: string; start?: number; end?: number };
     kit?: KitElement;
   }

@@ -4,22 +4,22 @@ import { conditionOf } from '../shared/coded-error.ts';
 
 const PUBSUB = 'http://jabber.org/protocol/pubsub';
 
-/** Nobody else reads such a node, and its items stay. All servers know these as conditions of a publication. */
+/** Private and persistent; all servers accept these two as conditions of a publication. */
 const PRIVATE = { 'pubsub#access_model': 'whitelist', 'pubsub#persist_items': 'true' };
 
-/** How a node of the account itself is created (XEP-0223), with as many items as the server keeps. */
+/** The configuration of a private node (XEP-0223), with as many items as the server keeps. */
 const PRIVATE_NODE: DataForm = form('node_config', {
   ...PRIVATE,
   'pubsub#max_items': 'max',
   'pubsub#send_last_published_item': 'never',
 });
 
-/** What a publication in such a node asks for. */
+/** The conditions of a publication in a private node. */
 export const PRIVATE_ITEM: DataForm = form('publish-options', PRIVATE);
 
 /**
- * Fetches the items of a node of the account itself. Where there is none yet it is created, and one that keeps a single
- * item, as some servers make it with the first publication, is changed to keep all.
+ * Fetches the items of a private node of the account. Creates a missing node, and changes one that keeps a single item,
+ * as some servers create it with the first publication, to keep all.
  */
 export async function fetchItems(agent: Agent, node: string, max?: number): Promise<readonly PubsubItem[]> {
   const found = await agent.getItems('', node, max ? { max } : {}).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import type { Agent } from 'stanza';
 
 /**
- * Ends the negotiation of a stream with its connection. The client library goes on: the answer to the next request to
- * resume would be taken twice, and a request that times out would end the next session.
+ * Ends the negotiation of a stream with its connection. In the client library it goes on: the answer to the next request
+ * to resume would count twice, and a timeout would end the next session.
  */
 export function steadyNegotiation(agent: Agent): void {
   const { handlers } = agent.features;

@@ -2,12 +2,12 @@ import type { Agent } from 'stanza';
 import type { Message } from 'stanza/protocol';
 
 /**
- * Makes a client resume its session as often as the connection is lost, where the client library gives up.
+ * Lets a client resume its session after each loss of the connection, which the client library does not.
  * @param isWanted - whether a stanza that the server did not get is sent again
  */
 export function steadyResumption({ sm }: Pick<Agent, 'sm'>, isWanted: (stanza: Message) => boolean): void {
-  // The library forgets what it sends again: a second loss would lose it, and the next acknowledgements would be taken
-  // for those of later stanzas.
+  // The library forgets what it sends again: a second loss would lose it, and the next acknowledgements would count for
+  // later stanzas.
   const [send] = sm.listeners('resend');
   sm.removeAllListeners('resend');
   sm.on('resend', (sent) => {
@@ -15,7 +15,7 @@ export function steadyResumption({ sm }: Pick<Agent, 'sm'>, isWanted: (stanza: M
     sm.unacked.push([sent.kind, sent.stanza]);
     send?.(sent);
   });
-  // The library forgets the session if the connection is lost once more before it is resumed.
+  // The library forgets the session if the connection is lost again before it is resumed.
   sm.hibernate = async () => {
     if (!sm.id || !sm.allowResume) await sm.shutdown();
   };

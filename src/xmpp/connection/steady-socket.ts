@@ -4,16 +4,15 @@ import { xmlText } from './xml-text.ts';
 /** The class of a connection in the client library. */
 export type SocketClass = Agent['transports'][string];
 
-/** What it has beyond its type: it is a stream over a WebSocket. */
+/** What it has beyond its declared type: it is a stream over a WebSocket. */
 interface SocketStream {
   socket?: { onerror: unknown };
   on(event: 'end' | 'close', listener: () => void): void;
 }
 
 /**
- * Returns the socket of the client library without its faults: a write to a socket that closes destroys the stream
- * without an end, so that the loss is never reported; it leaves rejections without a handler; and it writes each failed
- * attempt to the console.
+ * Corrects three faults of the client library's socket: a write to a closing socket destroys the stream without its
+ * end, so that the loss is never reported; some rejections are unhandled; each failed attempt is logged to the console.
  */
 export function steadySocket(Socket: SocketClass): SocketClass {
   return class extends Socket {
@@ -37,7 +36,7 @@ export function steadySocket(Socket: SocketClass): SocketClass {
       if (socket) socket.onerror = () => {};
     }
 
-    /** Writes XML without what would end the stream. */
+    /** Writes XML without forbidden characters, which would end the stream. */
     write(xml: string, ...rest: unknown[]): boolean {
       const { write } = Socket.prototype as unknown as { write(...args: unknown[]): boolean };
       return write.call(this, xmlText(xml), ...rest);

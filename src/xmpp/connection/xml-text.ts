@@ -1,4 +1,4 @@
-/** Whether XML may contain a character; lone surrogates are none. */
+/** Whether XML allows a code point; it forbids lone surrogates. */
 function isAllowed(code: number): boolean {
   if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
   return code < 0xd800 || (code > 0xdfff && code !== 0xfffe && code !== 0xffff);

@@ -23,7 +23,7 @@ const LONGEST_NAME = 256;
 const LONGEST_URL = 4_000;
 const MEDIA_TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
 
-/** Returns the definitions of elements of files that the client library lacks. */
+/** Returns the definitions of file elements that the client library lacks. */
 export function fileExtensions({ childAttribute, childInteger, childText }: typeof JXT): DefinitionOptions[] {
   return [
     { namespace: SHARING, element: 'file-sharing', path: 'message.sharing' },
@@ -62,7 +62,7 @@ export function writeFile({
   return { links: [{ url }], sharing: { file: Object.fromEntries(known), sources: { url } } };
 }
 
-/** Reads the file of a message; of its facts those that make sense. */
+/** Reads the file of a message, with its plausible facts only. */
 export function readFile({ links, sharing }: Message): FileJSON | undefined {
   const url = sharing?.sources?.url ?? links?.[0]?.url;
   const name = url && nameOf(url);
@@ -82,7 +82,7 @@ export function readFile({ links, sharing }: Message): FileJSON | undefined {
 const count = (value: number | undefined) =>
   value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** Returns the name in a URL; nothing for one that must not be loaded. */
+/** Returns the file name in a URL; undefined for a URL that must not be loaded. */
 function nameOf(url: string): string | undefined {
   if (url.length > LONGEST_URL || !isSafeUrl(url)) return undefined;
   try {

@@ -10,10 +10,10 @@ interface GivenFile {
   readonly size?: number;
 }
 
-/** The headers that a server may ask for (XEP-0363); others could change what the request is. */
+/** The headers that a server may set (XEP-0363); others could change the request. */
 const HEADERS = ['authorization', 'cookie', 'expires'];
 
-/** Whether a file holds bytes; it may come from another window, which has a class of its own. */
+/** Whether a file has bytes; not by `instanceof`, because a file of another window has another class. */
 const hasBytes = (file: GivenFile): file is File => typeof (file as Partial<File>).arrayBuffer === 'function';
 
 /** Uploads files by HTTP (XEP-0363). */
@@ -25,7 +25,7 @@ export class Uploads {
     this.#agent = agent;
   }
 
-  /** Stores a file with the server; resolves to where it is. */
+  /** Uploads a file; rejects with `ERR_NO_FILE`, `ERR_FILE_TOO_LARGE` or `ERR_UPLOAD`. */
   async store(file: GivenFile, signal: AbortSignal): Promise<FileJSON> {
     if (!hasBytes(file)) throw codedError('ERR_NO_FILE', `'${file.name}' holds no bytes: pass a File.`);
     const { jid, maxSize } = await this.#find();

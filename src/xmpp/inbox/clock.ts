@@ -1,9 +1,10 @@
 /** A time in microseconds. */
 export type Micros = number;
 
+export const SECOND: Micros = 1_000_000;
+export const DAY: Micros = 24 * 60 * 60 * SECOND;
 /** How far the sender's time may be from that of the archive. */
-const TOLERANCE = 5 * 60 * 1_000_000;
-const DAY = 24 * 60 * 60 * 1_000_000;
+const TOLERANCE: Micros = 5 * 60 * SECOND;
 /** Archive ids of some servers are times in microseconds. */
 const MICROSECONDS = /^1\d{15}$/;
 
@@ -15,12 +16,12 @@ export class Clock {
   /** The server's time. */
   now(): Micros {
     const time = Date.now() * 1000 + this.#offset;
-    // Two changes of one millisecond have an order, too.
+    // Two changes within a millisecond need an order, too.
     this.#last = time > this.#last || time < this.#last - 1000 ? time : this.#last + 1;
     return this.#last;
   }
 
-  /** Adjusts to something that the server dated between two local times. */
+  /** Adjusts to a time that the server gave between two local times, which are in milliseconds. */
   adjust(dated: Micros, after: number, before: number): void {
     const at = dated - this.#offset;
     if (at < after * 1000) this.#offset = dated - after * 1000;
@@ -30,8 +31,8 @@ export class Clock {
 
 /**
  * Returns the time of a message in an archive.
- * @param date - the date in the archive; a message itself may contain any.
- * @param now - the server's time.
+ * @param date - the date that the archive gives; one inside the message may be forged
+ * @param now - the server's time
  */
 export function archiveTime(archiveId = '', date: Date | undefined, now: Micros): Micros {
   const dated = date ? date.getTime() * 1000 : now;

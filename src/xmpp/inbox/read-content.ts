@@ -13,7 +13,7 @@ const LONGEST_REACTION = 32;
 
 /** How ids in a stanza find the message they mean. */
 export interface IdResolver {
-  /** The `refKey`s of a message by the sender, or else of the message of another one that is forged. */
+  /** The `refKey`s of a message by the sender, then of one by the other user, to detect forgery. */
   own(id: string): readonly string[];
   /** The `refKey` of a message by the author that the stanza names. */
   by(id: string, author: string | undefined): string;
@@ -33,7 +33,7 @@ export function resolveUserIds(chat: string, me: string, from: string): IdResolv
 
 /**
  * Reads the content of a message, for chats with users and for rooms.
- * @param drop - counts a refusal.
+ * @param drop - counts a dropped stanza
  */
 export function readContent(
   stanza: Message,
@@ -90,7 +90,7 @@ export function readContent(
   return changes;
 }
 
-/** Returns the text of a message, without the quotation that other clients write for those without replies. */
+/** Returns the text of a message, without the quotation for clients that do not know replies. */
 function bodyOf({ body = '', fallback }: Message): string {
   const { start = 0, end } = fallback?.for === NS.reply ? fallback : {};
   if (end === undefined || start < 0 || end < start) return body;

@@ -15,17 +15,17 @@ export interface Inbox {
   readonly drop: (reason: DropReason) => undefined;
 }
 
-/** A message of the own account's archive or a copy of it: the message, its id and its time there. */
+/** A message from the account's archive or from a copy, with its id and date there. */
 export interface Unwrapped {
   readonly message: Message;
   readonly archiveId?: string;
   readonly date?: Date;
 }
 
-/** Whether a stanza comes from the own account itself, as copies and archives do: never from a resource. */
+/** Whether a stanza comes from the account itself, as copies and archives do, not from a resource. */
 const isFromAccount = (from: string | undefined, me: string) => !from || from === me;
 
-/** Takes a message out of a copy, which only the own account may send. */
+/** Takes a message out of a copy, which only the account itself may send. */
 export function unwrapCarbon(stanza: ReceivedMessage, { me, drop }: Inbox): Unwrapped | undefined {
   if (!isFromAccount(stanza.from, me)) return drop('forged-carbon');
   const forward = stanza.carbon?.forward;
@@ -69,7 +69,7 @@ export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): 
   return readContent(message, envelope, resolveUserIds(chat, me, from), drop);
 }
 
-/** The envelope of what is never stored as a message, such as typing. */
+/** Returns the envelope of a stanza that is never stored as a message, such as typing. */
 function anonymous(chat: string, from: string, at: number): Envelope {
   return { chat, kind: 'user', from, key: '', refs: [], at, archivedAt: at };
 }

@@ -10,7 +10,7 @@ interface Source {
   readonly json: JsonWriter;
 }
 
-/** Finds the messages that a message names. */
+/** Finds the messages that a message refers to, and counts its replies. */
 export async function relationsOf(
   archive: Archive,
   { quoted, parent, chat, refs: [ref = ''] }: StoredMessage,
@@ -23,7 +23,7 @@ export async function relationsOf(
   };
 }
 
-/** Replaces messages from the past by the chats they are in: what is unread there changes, and nobody writes now. */
+/** Replaces messages from the past by their chats: only what is unread there changes. */
 export function withoutHistory(effects: readonly Effect[]): Effect[] {
   const past = new Map(
     effects.flatMap((effect) =>
@@ -34,7 +34,7 @@ export function withoutHistory(effects: readonly Effect[]): Effect[] {
   return [...others, ...[...new Set(past.values())].map((chat) => ({ what: 'chat' as const, chat }))];
 }
 
-/** Passes what happened on to the kit. */
+/** Reports effects to the kit, in order. */
 export async function announce(
   effects: readonly Effect[],
   { archive, json }: Source,

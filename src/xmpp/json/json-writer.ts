@@ -6,10 +6,11 @@ import type {
   UserJSON,
 } from '../../server/index.ts';
 import type { ChatRecord, StoredMessage } from '../archive/records.ts';
+import { SECOND } from '../inbox/clock.ts';
 import type { Addresses } from '../shared/addresses.ts';
 import { mentionsIn } from './mentions.ts';
 
-/** Who is who. */
+/** Describes users and groups. */
 export interface Directory {
   user(jid: string): UserJSON;
   group(room: string): GroupJSON;
@@ -23,9 +24,7 @@ export interface MessageRelations {
   readonly replies?: number;
 }
 
-/** The largest relative size of times: microseconds in a second. */
-const MICROS = 1_000_000;
-export const seconds = (microseconds: number): number => microseconds / MICROS;
+export const seconds = (microseconds: number): number => microseconds / SECOND;
 
 /** Makes the JSON of the kit from records. */
 export class JsonWriter {

@@ -3,7 +3,7 @@ const MENTION = /<@uid:([^>]{1,256})>/g;
 /** How many users a text may mention. */
 const MOST_MENTIONS = 50;
 
-/** Returns what a text has that mentions a user. */
+/** Returns how a text mentions a user. */
 export const mentionOf = (uid: string): string => `<@uid:${uid}>`;
 
 /** Returns the uids of the users that a text mentions, each once. */

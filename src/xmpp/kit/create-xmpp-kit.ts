@@ -12,19 +12,20 @@ export interface XmppKit extends ServerChatKit, XmppGroups {
   /** How many stanzas were dropped, by reason. */
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
   /**
-   * Signs in with an address such as 'ann@example.org'. Resolves as soon as the kit can show something: at once if this
-   * browser knows the account, else once the server's newest messages are here. Rejects if the server refuses it.
+   * Signs in with an address such as 'ann@example.org'. Resolves once the server's newest messages have arrived; for an
+   * account that this browser has stored, after 5 s at the latest. Rejects if the server refuses the credentials, or
+   * cannot be reached and nothing is stored.
    */
   login(jid: string, credentials: Credentials): Promise<void>;
-  /** Signs out; what is stored stays, unless `forget` deletes it, together with messages that are not sent yet. */
+  /** Signs out. What is stored stays; `forget` deletes it, unsent messages included. */
   logout(options?: { readonly forget?: boolean }): Promise<void>;
-  /** Changes the name and the picture that others see. */
+  /** Changes the name or the picture that others see; what is not given stays. */
   setProfile(profile: { readonly name?: string; readonly avatar?: Blob }): Promise<void>;
-  /** Resolves once everything is here that the server has for this session now. */
+  /** Resolves once everything that the server has for this session has arrived. */
   settled(): Promise<void>;
 }
 
-/** Loads what a signed-in user needs; a page that shows a form for the sign-in does without. */
+/** Loads what a signed-in user needs; a page with only a sign-in form does without. */
 const loadSession = () =>
   Promise.all([import('../session/session.ts'), import('./functions.ts'), import('stanza')]);
 
@@ -108,7 +109,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
         // A refused sign-in rejects.
         if (turn === turns && functions) signOut();
       };
-      // What happens before is not this user's for those who listen.
+      // Listeners hear nothing before the sign-in.
       const signedIn = () => (turn === turns && functions ? handlers : undefined);
       const [{ XmppSession }, { XmppFunctions }] = await loadSession();
       const opened = await XmppSession.open(options, jid, credentials, dropped, signedIn, refused);

@@ -2,19 +2,19 @@ import type { GroupJSON, ServerGroup } from '../../server/index.ts';
 import type { Groups, NewGroup } from '../rooms/groups.ts';
 import { appError } from '../shared/coded-error.ts';
 
-/** What an app does with groups: rooms of the server (XEP-0045). */
+/** Groups, which are rooms of the server (XEP-0045). */
 export interface XmppGroups {
-  /** Creates a group that the signed-in user owns. */
+  /** Creates a group that the signed-in user owns; rejects with `ERR_GUID_ALREADY_EXISTS` for a known guid. */
   createGroup(group: NewGroup): Promise<ServerGroup>;
-  /** Makes the signed-in user a member of a public group, or of one with a password. */
+  /** Makes the signed-in user a member of a public group, or of one with a password, in `options`. */
   joinGroup(guid: string, options?: { readonly password?: string }): Promise<ServerGroup>;
-  /** Ends the membership of the signed-in user. */
+  /** Ends the membership of the signed-in user; rejects with `ERR_OWNER_EXIT_FORBIDDEN` for the only owner. */
   leaveGroup(guid: string): Promise<void>;
-  /** Makes users members of a group that the signed-in user owns. */
+  /** Makes users members of a group; for owners and admins. */
   addMembers(guid: string, uids: readonly string[]): Promise<ServerGroup>;
-  /** Ends the membership of a user. */
+  /** Ends the membership of a user; for owners and admins. */
   kickMember(guid: string, uid: string): Promise<void>;
-  /** Ends the membership of a user, who cannot come back. */
+  /** Ends the membership of a user, who cannot come back; for owners and admins. */
   banMember(guid: string, uid: string): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { codedError } from '../shared/coded-error.ts';
 /** The most bytes of XML for a message's content: many servers close a stream at a stanza of 256 KiB. */
 const MOST_BYTES = 200_000;
 
-/** Throws if a text or an app's content is larger than all clients and servers take. */
+/** Throws `ERR_TOO_LONG` for a text or content that some clients or servers would refuse. */
 export function checkSize(text: string, json = ''): void {
   if (!isWithinLimits(text, json) || bytesOf(text) + bytesOf(json) > MOST_BYTES) {
     throw codedError(
@@ -18,8 +18,8 @@ export function checkSize(text: string, json = ''): void {
 }
 
 /**
- * Throws if a message would not be read as one when it comes back from the server's archive: it would wait in the
- * outbox and be sent again at each sign-in.
+ * Throws `ERR_NOT_SENDABLE` for a message that would not count as one when it comes back from the server's archive: it
+ * would stay in the outbox and be sent again at each sign-in.
  */
 export function checkMessage(stanza: Message): void {
   const { id = '', to: chat = '', body = '', kit } = stanza;

@@ -8,7 +8,7 @@ import { codedError } from '../shared/coded-error.ts';
 /** A message that waits, with the calls that wait for it. */
 interface Waiting {
   readonly entry: Outgoing;
-  /** Whether it went out in this session, which also repeats it where that is needed. */
+  /** Whether it went out in this session, which also repeats it if needed. */
   isOut: boolean;
   /** Whether the server has it. */
   isAcked?: boolean;
@@ -19,14 +19,14 @@ interface Waiting {
   readonly callers: { resolve(message: StoredMessage): void; reject(error: unknown): void }[];
 }
 
-/** How often a message may make the server end the stream. */
+/** How often the server may end the stream at a message. */
 const MOST_REFUSALS = 3;
 
 const canceled = () => codedError('ERR_CANCELED', 'The message was canceled.');
 
 /**
- * The messages that the server's archive does not have yet. Each is stored before it goes out, and goes out again only
- * after the archive was caught up without it, so that it arrives once.
+ * The messages that the server's archive does not have yet. Each is stored before it is sent, and sent again only after
+ * a catch-up did not find it, so that it arrives once.
  */
 export class Outbox {
   readonly #archive: Archive;
@@ -78,7 +78,7 @@ export class Outbox {
     return done;
   }
 
-  /** Takes note that the server has a message; returns whether it waited here. */
+  /** Notes that the server has a message; returns whether the archive has to be asked for it. */
   ack(muid: string): boolean {
     const waiting = this.#waiting.get(muid);
     if (waiting) waiting.isAcked = true;
@@ -93,7 +93,7 @@ export class Outbox {
     return acked.map(({ entry }) => entry.stanza as Message);
   }
 
-  /** Takes note that the session of these chats ended: only the archives know which messages the server has. */
+  /** Notes that the session of these chats ended: only the archives know which messages the server has. */
   lose(isOf: (entry: Outgoing) => boolean = () => true): void {
     for (const waiting of this.#waiting.values()) {
       if (!isOf(waiting.entry)) continue;
@@ -102,13 +102,13 @@ export class Outbox {
     }
   }
 
-  /** Sends what did not go out in this session, because the archives of these chats are caught up. */
+  /** Sends what did not go out in this session; call it once the archives of these chats are caught up. */
   release(isOf: (entry: Outgoing) => boolean): void {
     const all = [...this.#waiting.values()].filter(({ entry }) => isOf(entry));
     for (const waiting of all.sort((a, b) => a.entry.at - b.entry.at)) this.#transmit(waiting);
   }
 
-  /** Takes out a message that is in the archive; returns whether a call waits for it. */
+  /** Removes a message that is in the archive; returns whether a call waited for it. */
   settle(message: StoredMessage): boolean {
     const waiting = this.#take(message.muid ?? '');
     if (!waiting) return false;
@@ -118,20 +118,20 @@ export class Outbox {
     return waiting.callers.length > 0;
   }
 
-  /** Takes out a message that the user gives up; the server may have it if it went out. */
+  /** Removes a message that the user gives up; the server may have it already. */
   cancel(muid: string): void {
     this.#canceled.add(muid);
     this.fail(muid, canceled());
   }
 
-  /** Takes out a message that the server refused. */
+  /** Removes a message that was refused, and rejects its calls. */
   fail(muid: string, error: unknown): void {
     for (const { reject } of this.#take(muid)?.callers ?? []) reject(error);
   }
 
   /**
-   * Takes note that the server ended the stream because of what was sent. Of several messages the first one it did not
-   * take is suspected; one that is suspected again and again would end each session, and is failed.
+   * Handles a stream that the server ended because of something sent. The first unacknowledged message is suspected; at
+   * the third suspicion it fails, because it would end each session.
    */
   refuse(): void {
     const [first] = [...this.#waiting.values()]
@@ -151,7 +151,7 @@ export class Outbox {
     this.#waiting.clear();
   }
 
-  /** Returns whether a message may go out again, with the time of its repetition, which is when the server gets it. */
+  /** Gives a message that is repeated a new time; returns whether it may be sent again. */
   retry(message: Message): boolean {
     const { id = '' } = message;
     const waiting = this.#waiting.get(id);

@@ -12,15 +12,15 @@ export interface RevisionsContext {
   readonly me: string;
   readonly archive: Archive;
   readonly clock: Clock;
-  /** Resolves once the server has a message, or once the room passed it on and that is stored. */
+  /** Sends a stanza; resolves once the server has it, or once the room passed it on and it is stored. */
   transmit(message: Message): Promise<void>;
   apply(changes: readonly Change[]): Promise<void>;
 }
 
-/** What others see whose client does not know retractions. */
+/** The body for clients that do not know retractions. */
 const RETRACTED = 'This message was deleted.';
 
-/** Changes messages that were sent. */
+/** Edits, deletes and reacts to messages. */
 export class Revisions {
   readonly #context: RevisionsContext;
   /** The latest reaction on its way, by the key of its message. */
@@ -47,7 +47,7 @@ export class Revisions {
     await this.#send(message, stanza, (later) => ({ ...later, what: 'retraction' }));
   }
 
-  /** Adds or removes a reaction (XEP-0444): each stanza has all of a user, so that one waits for the one before. */
+  /** Adds or removes a reaction (XEP-0444), one after the other: each stanza has all reactions of the user. */
   react({ key }: StoredMessage, emoji: string, added: boolean): Promise<void> {
     const before = this.#reacting.get(key) ?? Promise.resolve();
     const done = before.then(() => this.#react(key, emoji, added));
@@ -101,7 +101,7 @@ export class Revisions {
       kit: { sent: String(at) },
       processingHints: { store: true },
     });
-    // A room has passed it on to this session as well. The id in the archive comes last, and is the surest one.
+    // A room passes it on to this session, too. The archive id comes last in `refs`, and is the surest.
     if (kind === 'user') await apply([change({ chat, kind, from: me, at, targets: [...refs].reverse() })]);
   }
 }

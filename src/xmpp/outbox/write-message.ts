@@ -3,20 +3,20 @@ import type { Draft } from '../../server/index.ts';
 import type { ChatKind, StoredMessage } from '../archive/records.ts';
 import { writeFile } from '../files/file-stanza.ts';
 
-/** The messages that a draft names. */
+/** The messages that a draft refers to. */
 export interface DraftRelations {
   readonly parent?: StoredMessage;
   readonly quoted?: StoredMessage;
 }
 
-/** Returns the id that others know a message by: in rooms that of the room, else that of the sender. */
+/** Returns the id by which others know a message: that of its room, or that of its sender. */
 export function publicId({ kind, key, chat, from, archiveId, muid }: StoredMessage): string {
   const id = key.slice((kind === 'group' ? chat : from).length + 1);
   // A second message with the id of another one has a key of its own.
   return kind === 'user' && id === `@${archiveId}` ? (muid ?? id) : id;
 }
 
-/** Writes the stanza of a draft, without what each attempt to send it adds. */
+/** Writes the stanza of a draft, without the time, which each attempt adds. */
 export function writeMessage(
   draft: Draft,
   to: { readonly chat: string; readonly kind: ChatKind },

@@ -7,14 +7,14 @@ type Filters = Omit<UsersQuery, 'limit' | 'after' | 'signal'>;
 /** A page of people that is wanted. */
 export type PeopleQuery = Pick<UsersQuery, 'limit' | 'after'> & Filters;
 
-/** Somebody in a list. */
+/** A person's place in a list. */
 interface Place {
-  /** The name, then the JID, as one text to compare and to go on from. */
+  /** The name, then the JID: it orders the list, and is the cursor of pages. */
   readonly place: string;
   readonly jid: string;
 }
 
-/** Returns people in the order of their list. */
+/** Returns the places of people, in order. */
 export function sorted(people: readonly Person[]): Place[] {
   return people
     .map((person) => ({ place: placeOf(person), jid: person.jid }))

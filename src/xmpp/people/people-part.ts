@@ -9,7 +9,7 @@ export class PeoplePart implements Part {
   readonly people: People;
   readonly #archive: Archive;
   readonly #report: (error: unknown) => void;
-  /** The people to store; they are stored together. */
+  /** The people to store in the next transaction. */
   readonly #changed = new Map<string, Person>();
 
   constructor(archive: Archive, options: Omit<PeopleOptions, 'keep'>, report: (error: unknown) => void) {

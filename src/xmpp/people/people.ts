@@ -12,7 +12,7 @@ import { photoOf } from './vcard.ts';
 /** The node of pictures. */
 const AVATARS = 'urn:xmpp:avatar:metadata';
 
-/** How many who are no contacts are looked up for a page. */
+/** How many people other than contacts are looked up for a page. */
 const MOST_STRANGERS = 100;
 
 /** What the people of an account need of the rest. */
@@ -23,11 +23,11 @@ export interface PeopleOptions {
   readonly me: string;
   /** Returns the id of a bare JID. */
   uidOf(jid: string): string;
-  /** Called with somebody who came or went, or has a new picture. */
+  /** Called with a user whose presence or picture changed. */
   changed(user: UserJSON): void;
-  /** Keeps a person for the next start. */
+  /** Stores a person. */
   keep(person: Person): void;
-  /** Counts a stanza that was refused. */
+  /** Counts a dropped stanza. */
   drop(reason: 'oversized'): void;
 }
 
@@ -39,7 +39,7 @@ export class People {
   readonly #profiles: Profiles;
   readonly #check: PresenceCheck;
   readonly #blocked = new Set<string>();
-  /** The contacts in the order of the list; none after a change. */
+  /** The contacts in order; undefined after a change. */
   #sorted: { place: string; jid: string }[] | undefined;
 
   constructor(options: PeopleOptions) {
@@ -88,7 +88,7 @@ export class People {
     this.#setBlocked(blocked.jids, true);
   }
 
-  /** Whether somebody stands in the roster. */
+  /** Whether somebody is in the roster. */
   isContact(jid: string): boolean {
     return this.#people.get(jid)?.isContact ?? false;
   }
@@ -97,7 +97,7 @@ export class People {
     return this.#blocked.has(jid);
   }
 
-  /** Returns a user, whether or not anything is known. */
+  /** Returns a user; an unknown one has the local part of the JID as name. */
   user(jid: string): UserJSON {
     const person = this.#personOf(jid);
     const { avatar, role, statusMessage, lastActiveAt, groups } = person;
@@ -115,7 +115,7 @@ export class People {
     };
   }
 
-  /** Returns a page of the contacts by name, with pictures and times as far as the server answers soon. */
+  /** Returns a page of the contacts by name, with the pictures and times that arrive in time. */
   async page(query: UsersQuery): Promise<Page<UserJSON>> {
     // Only the vCards know roles.
     if (query.roles) await this.#profiles.loadAll(this.#contacts().map(({ jid }) => jid));
@@ -126,7 +126,7 @@ export class People {
     };
     const { items } = pageOf(this.#contacts(), query, read);
     const shown = jids.filter((jid) => items.some(({ id }) => id === this.#options.uidOf(jid)));
-    // What it finds out comes as an event.
+    // Its findings come as events.
     void this.#check.look(shown.filter((jid) => this.#presences.isOnline(jid)));
     await Promise.all([
       this.#profiles.loadAll(shown),
@@ -148,7 +148,7 @@ export class People {
     this.#setBlocked(jids, blocked);
   }
 
-  /** Publishes one's own name and picture as a vCard (XEP-0054). */
+  /** Publishes the own name and picture as a vCard (XEP-0054); what is not given stays. */
   async publish({ name, avatar }: { readonly name?: string; readonly avatar?: Blob }): Promise<void> {
     const client = this.#options.agent();
     const own = this.#options.me;
@@ -160,12 +160,12 @@ export class People {
     await this.#profiles.load(own);
   }
 
-  /** Starts to find out who goes offline unnoticed. */
+  /** Starts the checks for people who went offline unnoticed. */
   watch(): void {
     this.#check.start();
   }
 
-  /** Ends what goes on in the background. */
+  /** Stops these checks. */
   stop(): void {
     this.#check.stop();
   }
@@ -203,7 +203,7 @@ export class People {
     }
   }
 
-  /** Takes in a presence; those of rooms, strangers and own devices are ignored. */
+  /** Handles a presence; ignores those of rooms, strangers and own devices. */
   onPresence(presence: Stanzas.ReceivedPresence): void {
     const { me, changed } = this.#options;
     const jid = bareJid(presence.from);

@@ -6,7 +6,7 @@ import type { Presences } from './presences.ts';
 const INTERVAL = 300_000;
 const AT_ONCE = 20;
 
-/** What a server answers about somebody whose last activity it does not know. */
+/** The error conditions for somebody whose last activity a server does not know. */
 const UNKNOWN = ['service-unavailable', 'item-not-found'];
 
 const domainOf = (jid: string) => jid.slice(jid.indexOf('@') + 1);
@@ -16,17 +16,17 @@ export interface PresenceCheckOptions {
   /** The client of the session; throws without one. */
   agent(): Agent;
   readonly presences: Presences;
-  /** Called with somebody who is not online any more. */
+  /** Called with somebody who is no longer online. */
   gone(jid: string): void;
 }
 
 /**
- * Finds out who went offline unnoticed: when a node of a cluster ends suddenly, its users send no presence. A server
- * that has a user online answers that their last activity was 0 seconds ago (XEP-0012).
+ * Finds people who went offline unnoticed: when a node of a cluster crashes, its users send no presence. For a user who
+ * is online, a server answers that their last activity was 0 seconds ago (XEP-0012).
  */
 export class PresenceCheck {
   readonly #options: PresenceCheckOptions;
-  /** The domains that answered 0 for somebody who is online, so that another answer means something. */
+  /** The domains that answered 0 for somebody online, so that other answers mean offline. */
   readonly #answering = new Set<string>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #next = 0;
@@ -45,7 +45,7 @@ export class PresenceCheck {
     this.#timer = undefined;
   }
 
-  /** Looks up some of those who are online; all of them in turn. */
+  /** Looks up the next few people who are online. */
   async check(): Promise<void> {
     const online = this.#options.presences.online();
     if (this.#next >= online.length) this.#next = 0;
@@ -54,7 +54,7 @@ export class PresenceCheck {
     await this.look(some);
   }
 
-  /** Looks up people; those who are not online any more are gone. */
+  /** Looks up people, and reports those who are no longer online. */
   async look(jids: readonly string[]): Promise<void> {
     await Promise.all(jids.map((jid) => this.#look(jid)));
   }

@@ -6,7 +6,7 @@ import { textOf } from './person.ts';
 export interface PresenceChange {
   readonly jid: string;
   readonly online: boolean;
-  /** Whether the person came or went; false for another presence of somebody who is online already. */
+  /** Whether the person came online or went offline. */
   readonly isTurn: boolean;
 }
 
@@ -22,7 +22,7 @@ export class Presences {
     return this.#devices.has(jid);
   }
 
-  /** Returns everybody who is online. */
+  /** Returns the JIDs of everybody online. */
   online(): string[] {
     return [...this.#devices.keys()];
   }
@@ -42,7 +42,7 @@ export class Presences {
     return undefined;
   }
 
-  /** Records a presence; returns nothing for one that is not about being online. */
+  /** Records a presence; returns undefined for other types, such as subscriptions. */
   update(presence: Stanzas.ReceivedPresence): PresenceChange | undefined {
     const { type } = presence;
     if (type && type !== 'unavailable') return undefined;

@@ -6,7 +6,7 @@ import { pictureUrl, readVCard } from './vcard.ts';
 /** How many vCards are fetched at the same time. */
 const AT_ONCE = 20;
 
-/** How long a page waits for names, pictures and times, in ms; what comes later is in the next one. */
+/** How long a page waits for names, pictures and times, in ms. */
 const PATIENCE = 1_500;
 
 /** What is fetched of a person. */
@@ -18,13 +18,13 @@ export class Profiles {
   readonly #update: (jid: string, facts: Facts) => void;
   readonly #loads = new Map<string, Promise<void>>();
 
-  /** @param update - called with what came */
+  /** @param update - called with what was fetched */
   constructor(agent: () => Agent, update: (jid: string, facts: Facts) => void) {
     this.#agent = agent;
     this.#update = update;
   }
 
-  /** Fetches the vCard of a person, unless that happened before. */
+  /** Fetches the vCard of a person, once in a session. */
   load(jid: string): Promise<void> {
     const pending = this.#loads.get(jid);
     if (pending) return pending;
@@ -37,7 +37,7 @@ export class Profiles {
     return loading;
   }
 
-  /** Fetches the vCards of many people, as far as they come in time. */
+  /** Fetches the vCards of many people; resolves at the latest when the patience of a page ends. */
   async loadAll(jids: readonly string[]): Promise<void> {
     const missing = jids.filter((jid) => !this.#loads.has(jid));
     if (missing.length === 0) return;
@@ -49,7 +49,7 @@ export class Profiles {
     await inTime(loadInTurn());
   }
 
-  /** Fetches when people were last online (XEP-0012), as far as it comes in time. */
+  /** Fetches when people were last online (XEP-0012); resolves as `loadAll` does. */
   async loadActivity(jids: readonly string[]): Promise<void> {
     const loadOne = async (jid: string) => {
       const answer = await this.#ask((agent) => agent.getLastActivity(jid)).catch(() => undefined);
@@ -87,7 +87,7 @@ export class Profiles {
   }
 }
 
-/** Waits for work, but not longer than the patience of a page. */
+/** Waits for work, `PATIENCE` at most. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

@@ -9,13 +9,13 @@ const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 const BASE64 = /^[a-z\d+/]+={0,2}$/i;
 
-/** What a vCard has of a person. */
+/** The facts that a vCard has of a person. */
 export type Profile = Partial<Pick<Person, 'name' | 'avatar' | 'role' | 'statusMessage'>>;
 
 /** A picture as stanza provides it: bytes, or their base64 as text. */
 type Picture = string | { toString(encoding: 'base64'): string };
 
-/** Returns a picture as a URL; nothing for one that is too large or of another type. */
+/** Returns a picture as a data URL; undefined if it is too large, or of another type. */
 export function pictureUrl(data: Picture | undefined, type: string | undefined): string | undefined {
   const mediaType = type?.toLowerCase() ?? 'image/png';
   if (!data || !PICTURES.includes(mediaType)) return undefined;
@@ -34,7 +34,7 @@ export async function photoOf(picture: Blob): Promise<Stanzas.VCardTempPhoto> {
   return { type: 'photo', data, mediaType: picture.type };
 }
 
-/** Reads a vCard (XEP-0054). A picture elsewhere is not loaded: its host would see who looks, and when. */
+/** Reads a vCard (XEP-0054), without linked pictures: their hosts would see who loads them, and when. */
 export function readVCard(vcard: Stanzas.VCardTemp): Profile {
   const profile: { -readonly [Field in keyof Profile]: Profile[Field] } = {};
   let nickname: string | undefined;

@@ -3,8 +3,8 @@ import { NS } from '../connection/extensions.ts';
 import { PRIVATE_ITEM } from '../connection/private-node.ts';
 
 /**
- * Returns the request that publishes a position: the id in the archive of the newest message that was read, or none.
- * An item without an id resets a chat: ejabberd notifies nobody of a removed item.
+ * Returns the request that publishes a read position: the archive id of the newest read message. Without an id, the
+ * whole chat is unread; ejabberd notifies nobody of a removed item.
  */
 export function publication(chat: string, by: string, id: string | undefined): IQ {
   const content = { itemType: NS.displayed, ...(id !== undefined && { id, by }) };

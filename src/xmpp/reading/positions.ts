@@ -28,7 +28,7 @@ interface Displayed {
   readonly id?: string;
 }
 
-/** The most chats whose positions the server keeps. */
+/** How many positions are fetched. */
 const MOST_ITEMS = 1000;
 
 /** Keeps the read positions of a user's devices the same (XEP-0490). */
@@ -39,7 +39,7 @@ export class Positions implements Part {
     this.#context = context;
   }
 
-  /** Takes in what another device published. */
+  /** Handles positions that another device published. */
   message({ from, pubsub }: ReceivedMessage): boolean {
     const items = (pubsub as PubsubEvent | undefined)?.items;
     if (items?.node !== NS.displayed) return false;

@@ -18,8 +18,8 @@ export interface ReadMarksContext {
 }
 
 /**
- * What the signed-in user has read. It is stored first, and then sent to the sender and to the user's other devices, as
- * soon as there is a connection.
+ * Marks messages as received, read and unread: stores it first, then notifies the senders and the user's other devices
+ * as soon as there is a connection.
  */
 export class ReadMarks {
   readonly #context: ReadMarksContext;
@@ -71,7 +71,7 @@ export class ReadMarks {
     this.#context.announce([{ what: 'chat', chat }], true);
   }
 
-  /** Sends what is not published yet; one after the other for a chat. */
+  /** Sends what is not published yet, one call of a chat after the other. */
   publish(chat: string): Promise<void> {
     const done = (this.#publishing.get(chat) ?? Promise.resolve()).then(() => this.#publish(chat));
     this.#publishing.set(
@@ -99,7 +99,7 @@ export class ReadMarks {
     if (isMoved) await this.#publishNow(chat);
   }
 
-  /** Sends what can be sent now; the rest goes out with the next session. */
+  /** Publishes now if there is a connection; otherwise, the next session does. */
   async #publishNow(chat: string): Promise<void> {
     if (this.#context.agent) await this.publish(chat).catch(() => undefined);
   }

@@ -2,7 +2,7 @@ import type { GroupChange } from '../../server/index.ts';
 import { bareJid, localOf } from '../shared/addresses.ts';
 import type { Membership } from './membership.ts';
 
-/** A change in a group that somebody was allowed to make. */
+/** A change in who belongs to a group, made by somebody who may. */
 export interface GroupAction {
   readonly name: GroupChange;
   /** The bare JID of the user whose membership changes. */
@@ -24,13 +24,13 @@ const WORDS: Readonly<Record<GroupChange, string>> = {
   banned: 'was banned from the group',
 };
 
-/** Returns the text of a change for clients that do not know the element. */
+/** Returns the body of a change, for clients that do not know the element. */
 export function bodyOf({ name, on }: GroupAction): string {
   return `${localOf(on)} ${WORDS[name]}.`;
 }
 
 /**
- * Reads a change in a group from a message of a room; returns why it is refused for one that the sender may not make.
+ * Reads a change in a group from a message of a room; returns why to drop it if the sender may not make it.
  * @param sender - the bare JID, as the room reports it
  */
 export function readAction(

@@ -13,7 +13,7 @@ export interface Bookmark {
   readonly password?: string;
 }
 
-/** Reads the room of an item; nothing for one that is not to be joined. */
+/** Reads the room of an item; undefined for one that is not to be joined. */
 function readBookmark({ id, content }: Stanzas.PubsubItem): Bookmark | undefined {
   const { autoJoin, name, nick, password } = (content ?? {}) as Record<string, unknown>;
   if (!id?.includes('@') || autoJoin !== true) return undefined;

@@ -14,12 +14,19 @@ export interface NewGroup {
    * @defaultValue a random one
    */
   readonly id?: string;
+  /** The display name. */
   readonly name: string;
-  /** @defaultValue 'public' */
+  /**
+   * How users join.
+   * @defaultValue 'public'
+   */
   readonly type?: RoomKind;
-  /** Of a group of the type 'password'. */
+  /** The password of a group of the type 'password'. */
   readonly password?: string;
-  /** The uids of its first members beside the signed-in user. */
+  /**
+   * The uids of its first members, besides the signed-in user.
+   * @defaultValue none
+   */
   readonly members?: readonly string[];
 }
 
@@ -39,7 +46,7 @@ export interface GroupsOptions extends Pick<RoomsOptions, 'agent' | 'me'> {
   readonly addresses: Addresses;
 }
 
-/** What the app does with groups. */
+/** Creates, joins and changes groups. */
 export class Groups {
   readonly #rooms: Rooms;
   readonly #sender: RoomSender;
@@ -69,7 +76,7 @@ export class Groups {
     return room.toGroup(guid);
   }
 
-  /** Makes the signed-in user a member of a group that lets everybody in, or everybody with the password. */
+  /** Makes the signed-in user a member of a group that is public, or whose password is given. */
   async join(guid: string, { password }: { readonly password?: string } = {}): Promise<GroupJSON> {
     const agent = this.#options.agent();
     const jid = this.#options.addresses.room(guid);
@@ -140,9 +147,9 @@ export class Groups {
   #roomOf(guid: string, asModerator = false): Room {
     const room = this.#rooms.get(this.#options.addresses.room(guid));
     if (!room?.isJoined)
-      throw codedError(GROUP_ERROR.NO_MEMBER, `This user is no member of the group '${guid}'.`);
+      throw codedError(GROUP_ERROR.NO_MEMBER, `This user is not a member of the group '${guid}'.`);
     if (asModerator && !room.membership.isModerator(this.#options.me)) {
-      throw codedError(GROUP_ERROR.NO_MODERATOR, `This user is no moderator of the group '${guid}'.`);
+      throw codedError(GROUP_ERROR.NO_MODERATOR, `This user is not a moderator of the group '${guid}'.`);
     }
     return room;
   }

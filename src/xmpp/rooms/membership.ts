@@ -11,20 +11,20 @@ export const MEMBERS = ['owner', 'admin', 'member'] as const;
 const isMember = (affiliation: Affiliation | undefined) =>
   affiliation !== undefined && (MEMBERS as readonly Affiliation[]).includes(affiliation);
 
-/** Who belongs to a room, and who is there now. */
+/** The members of a room, and who is in it now. */
 export class Membership {
   readonly #affiliations = new Map<string, Affiliation>();
-  /** Those who left or were removed; they may still be there for a moment. */
+  /** Those who left or were removed; they may still be in the room for a moment. */
   readonly #gone = new Set<string>();
-  /** Those who were kicked or banned, until the room says so: it may still call them members for a moment. */
+  /** Those who were kicked or banned, until the room says so; it may still list them for a moment. */
   readonly #removed = new Set<string>();
   /**
-   * The bare JIDs of those who are there, by nickname; the JID in the room where the room hides it. Several devices of
-   * one user share a nickname.
+   * The bare JIDs of those in the room, by nickname; the JID within the room if it hides theirs. Devices of one user
+   * share a nickname.
    */
   readonly #occupants = new Map<string, string>();
 
-  /** How many members there are: those that the room lists, and others who are there. */
+  /** How many members there are: those the room lists, and others who are in it. */
   get size(): number {
     return this.members().length;
   }
@@ -59,7 +59,7 @@ export class Membership {
     return this.#occupants.get(nick);
   }
 
-  /** Returns the nicknames of somebody who is there. */
+  /** Returns the nicknames of somebody in the room. */
   nicksOf(jid: string): string[] {
     return [...this.#occupants].filter(([, occupant]) => occupant === jid).map(([nick]) => nick);
   }
@@ -70,13 +70,13 @@ export class Membership {
     if (isMember(affiliation)) this.#gone.delete(jid);
   }
 
-  /** Records that somebody is no member any more. */
+  /** Records that somebody is no longer a member. */
   remove(jid: string, affiliation: 'none' | 'outcast' = 'none'): void {
     this.#affiliations.set(jid, affiliation);
     this.#gone.add(jid);
   }
 
-  /** Records that a moderator removed somebody, who may still be in the room or enter it for a moment. */
+  /** Records that a moderator removed somebody, who may still be in the room for a moment. */
   expel(jid: string, affiliation: 'none' | 'outcast'): void {
     this.remove(jid, affiliation);
     this.#removed.add(jid);
@@ -87,7 +87,7 @@ export class Membership {
     return this.#removed.has(jid);
   }
 
-  /** Records the lists of a room. */
+  /** Records the affiliations that a room lists. */
   setLists(items: readonly Stanzas.MUCUserItem[]): void {
     for (const jid of this.#affiliations.keys()) if (!this.isExpelled(jid)) this.#affiliations.delete(jid);
     for (const { jid, affiliation } of items) {
@@ -98,7 +98,7 @@ export class Membership {
     }
   }
 
-  /** Records the presence of an occupant; returns false for one that is not acceptable. */
+  /** Records the presence of an occupant; returns false if the nickname is missing or too long. */
   update(presence: Stanzas.ReceivedMUCPresence): boolean {
     const nick = resourceOf(presence.from);
     if (!nick || nick.length > MAX_TEXT) return false;
@@ -108,7 +108,7 @@ export class Membership {
     if (presence.type === 'unavailable') {
       this.#occupants.delete(nick);
       if (this.nicksOf(jid).length === 0) this.#removed.delete(jid);
-      // Somebody who only went offline remains a member; somebody who left is one until a moderator changes the list.
+      // Who goes offline stays a member; who leaves stays one until a moderator changes the list.
       if (muc.jid && !isMember(affiliation)) this.#affiliations.set(jid, affiliation);
     } else {
       this.#occupants.set(nick, jid);
@@ -117,7 +117,7 @@ export class Membership {
     return true;
   }
 
-  /** Forgets who is there, because the session ended. */
+  /** Forgets who is in the room, because the session ended. */
   leave(): void {
     this.#occupants.clear();
     this.#gone.clear();

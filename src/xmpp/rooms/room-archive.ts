@@ -12,18 +12,18 @@ import { CatchUp } from '../sync/catch-up.ts';
 import type { History } from '../sync/history.ts';
 import type { Room, RoomMessage } from './room.ts';
 
-/** What the messages of rooms are read and stored with. */
+/** What room archives need of a session. */
 export interface RoomArchiveOptions {
   readonly archive: Archive;
   readonly history: History;
   readonly clock: Clock;
   readonly me: string;
   readonly drop: (reason: DropReason) => undefined;
-  /** Announces what happened; if it is no news, only the chats that changed. */
+  /** Announces effects; without `isNews`, only that their chats changed. */
   announce(effects: readonly Effect[], isNews: boolean): void;
 }
 
-/** What the archive of one room needs beyond that. */
+/** The options of one room's archive. */
 interface OwnRoomArchiveOptions extends RoomArchiveOptions {
   /** Called with the id of each message of this user that the room's archive has, once it is stored here. */
   confirm(id: string | undefined): void;
@@ -44,7 +44,7 @@ export function readRoomMessage(
   date?: Date,
 ): Change[] {
   const archivedAt = archiveTime(stanzaId, date, clock.now());
-  // Longer ones could not be named by anybody.
+  // No stanza can refer to longer ids.
   const ids = [stanza.originId, stanza.id].filter(isId);
   const own = [...new Set(ids)].map((id) => refKey(room, sender, id));
   const envelope: Envelope = {
@@ -76,7 +76,7 @@ export function readRoomMessage(
 export class RoomArchive {
   readonly #room: Room;
   readonly #options: OwnRoomArchiveOptions;
-  /** What brings the messages here up to date with the room's archive. */
+  /** Fetches the room's archive. */
   readonly sync: CatchUp;
   #actions: RoomMessage[] = [];
   /** The ids of the own messages in the page that is being stored. */
@@ -93,7 +93,7 @@ export class RoomArchive {
       room: room.jid,
       read: (results) => results.flatMap((result) => this.#read(result)),
       stored: (effects, isNews) => {
-        // What is older than this user's membership is no news; what arrived since is.
+        // Messages from before this user's membership are not news; those that arrived since are.
         const arrived = new Set(room.waiting?.map((stanza) => room.idOf(stanza)));
         const isFresh = (effect: Effect) =>
           this.#isKnown || (effect.what === 'message' && arrived.has(effect.message.archiveId));
@@ -116,7 +116,7 @@ export class RoomArchive {
     return { isFirst: !this.#isKnown, actions: this.#actions };
   }
 
-  /** Marks what came before a message as read, for somebody who enters for the first time. */
+  /** Marks a message and all before it as read, for a user who enters for the first time. */
   async readBefore({ archivedAt }: StoredMessage): Promise<void> {
     await this.#options.archive.changeChat(this.#room.jid, 'group', (record) => {
       record.readAt = Math.max(record.readAt, archivedAt);

@@ -12,7 +12,7 @@ import type { Rooms, RoomsOptions } from './rooms.ts';
 /** The most messages of a room that wait until its members are known. */
 const MOST_WAITING = 1_000;
 
-/** How long after entering a refusal is none for being outside, in ms. */
+/** How long after entering a refusal does not mean that the session is outside, in ms. */
 const JUST_NOW = 5_000;
 
 /** The status codes of a room whose settings changed. */
@@ -33,13 +33,13 @@ export interface RoomInboxOptions
   isBlocked(jid: string): boolean;
   /** Stores the content of a message. */
   receive(message: RoomMessage): Promise<void>;
-  /** Called with a room that does not take messages now: they have to wait. */
+  /** Called with a room that takes no messages now. */
   refused(room: string): void;
   /** Called once this user entered a room after an invitation of a moderator. */
   added(room: Room): void;
 }
 
-/** Reads what rooms send: messages, changes in who belongs to them, and invitations. */
+/** Handles what rooms send: messages, changes of members, and invitations. */
 export class RoomInbox {
   readonly #rooms: Rooms;
   readonly #options: RoomInboxOptions;
@@ -51,7 +51,7 @@ export class RoomInbox {
     this.#options = options;
   }
 
-  /** Takes in a message of a room or about one; returns whether it was one. */
+  /** Handles a message of a room, or an invitation to one; returns whether it was one. */
   onMessage(stanza: ReceivedMessage): boolean {
     const jid = bareJid(stanza.from);
     const room = this.#rooms.get(jid);
@@ -77,18 +77,18 @@ export class RoomInbox {
     return true;
   }
 
-  /** Takes in a refusal by a room; returns whether it is dealt with. */
+  /** Handles a refusal by a room; returns whether that settles it. */
   #refuse(jid: string, stanza: ReceivedMessage): boolean {
     const isAwaited = this.#sender.refuse(jid, stanza);
     const room = this.#rooms.get(jid);
-    // A session that just entered is refused for another reason.
+    // Right after entering, a refusal has another reason.
     if (!room || !isOutside(stanza) || Date.now() - room.enteredAt < JUST_NOW) return isAwaited;
     this.#options.refused(jid);
     this.#rooms.reenter(room);
     return true;
   }
 
-  /** Reads what arrived while a room was being entered. */
+  /** Reads the messages that arrived while a room was being entered. */
   release(room: Room): void {
     const waiting = room.waiting ?? [];
     room.waiting = undefined;
@@ -96,7 +96,7 @@ export class RoomInbox {
   }
 
   /**
-   * Makes the room's list agree with who joined and left. Members cannot change it themselves, so that the client of a
+   * Updates the room's list of members after somebody joined or left. Members cannot change it, so the client of a
    * moderator does.
    */
   settle(room: Room, { name, on }: GroupAction): void {
@@ -147,14 +147,14 @@ export class RoomInbox {
     }
   }
 
-  /** Records a change of somebody who is not there. */
+  /** Records a new affiliation of somebody who is not in the room. */
   #notice(room: Room, { jid, affiliation }: MUCInfo): void {
     if (!jid || !affiliation) return;
     room.membership.set(bareJid(jid), affiliation as Affiliation);
     this.#options.keep(room);
   }
 
-  /** Accepts an invitation, if a moderator of the room made this user a member of it: only they can. */
+  /** Accepts an invitation if this user is a member of the room, which only a moderator can arrange. */
   async #acceptInvitation(
     jid: string,
     from: string | undefined,
@@ -165,7 +165,7 @@ export class RoomInbox {
     if (this.#rooms.get(jid)?.isJoined || (from && isBlocked(bareJid(from)))) return;
     const members = await fetchMembers(agent(), jid);
     if (!members.some((member) => member.jid && bareJid(member.jid) === me)) return drop('forged-invite');
-    // Kept first: the invitation comes only once.
+    // First, because the invitation comes only once.
     await this.#rooms.bookmarks.add({ room: jid, nick: localOf(me), password });
     added(await this.#rooms.open({ room: jid, password }));
   }

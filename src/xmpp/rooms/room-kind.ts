@@ -8,7 +8,7 @@ export type RoomKind = NonNullable<GroupJSON['type']>;
 
 const FORM = 'http://jabber.org/protocol/muc#roomconfig';
 
-/** What a new room is configured with. */
+/** The settings of a new room. */
 export interface RoomSettings {
   readonly name: string;
   readonly kind: RoomKind;
@@ -46,7 +46,7 @@ export interface RoomInfo {
   readonly kind: RoomKind;
   /** Whether it keeps its messages, under ids that nobody can forge. */
   readonly hasArchive: boolean;
-  /** Whether it shows the addresses of senders. In other rooms, the archive keeps what senders claim about themselves. */
+  /** Whether it shows the senders' addresses; otherwise, its archive has what senders claim about themselves. */
   readonly isNonAnonymous: boolean;
 }
 
@@ -66,6 +66,6 @@ export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomI
 /** Whether the messages of a room can be trusted: it keeps them, and shows who sent them. */
 export const isTrusted = ({ hasArchive, isNonAnonymous }: RoomInfo): boolean => hasArchive && isNonAnonymous;
 
-/** Returns the error about a room that is refused. */
+/** Creates the error for a room that is not trusted. */
 export const unfit = (jid: string): Error =>
   codedError('ERR_GROUP_UNFIT', `The room ${jid} hides who speaks, or keeps no messages.`);

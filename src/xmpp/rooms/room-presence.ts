@@ -6,11 +6,11 @@ import type { Rooms, RoomsOptions } from './rooms.ts';
 
 /** What reading the presence of rooms needs of a session. */
 export interface RoomPresenceOptions extends Pick<RoomsOptions, 'me' | 'drop' | 'keep' | 'onError'> {
-  /** Called when this user was removed without a message about it. */
+  /** Called when this user was removed, with a message to announce. */
   removed(message: RoomMessage, room: Room): void;
 }
 
-/** Reads who comes into rooms and goes, among them this session. */
+/** Reads who enters and leaves rooms, this session included. */
 export class RoomPresence {
   readonly #rooms: Rooms;
   readonly #options: RoomPresenceOptions;
@@ -20,7 +20,7 @@ export class RoomPresence {
     this.#options = options;
   }
 
-  /** Takes in a presence; only those of rooms are read. */
+  /** Handles a presence; ignores those of users. */
   receive(presence: ReceivedPresence): void {
     const room = this.#rooms.get(bareJid(presence.from));
     if (!room || !presence.muc || presence.type === 'error') return;
@@ -40,7 +40,7 @@ export class RoomPresence {
     const exited = presence.type === 'unavailable' ? readOwnExit(statusCodes) : undefined;
     if (!exited) return;
     room.lose();
-    // A moderator with another client sends nothing beyond this.
+    // Other clients announce a removal by nothing else.
     if (exited.removal) this.#removeSelf(room, exited.removal, moderator);
   }
 

@@ -5,8 +5,8 @@ import { ABOVE, placeKey } from '../archive/records.ts';
 import type { Room } from './room.ts';
 
 /**
- * Loads the rooms that an archive has.
- * @param restore - creates a room by its JID.
+ * Loads the stored rooms.
+ * @param restore - creates a room by its JID
  */
 export async function loadRooms(archive: Archive, restore: (jid: string) => Room): Promise<void> {
   for (const { key, name, kind, size } of await archive.all('rooms')) {
@@ -14,7 +14,7 @@ export async function loadRooms(archive: Archive, restore: (jid: string) => Room
     room.info = {
       name: String(name ?? ''),
       kind: kind as GroupJSON['type'] & string,
-      // Others are never stored.
+      // Only trusted rooms are stored.
       hasArchive: true,
       isNonAnonymous: true,
     };
@@ -22,7 +22,7 @@ export async function loadRooms(archive: Archive, restore: (jid: string) => Room
   }
 }
 
-/** Stores what is shown of a room before there is a connection. */
+/** Stores what to show of a room without a connection. */
 export async function storeRoom(archive: Archive, { jid, info, membership }: Room): Promise<void> {
   await archive.write(async (tx) =>
     tx.put('rooms', { key: jid, name: info?.name, kind: info?.kind, size: membership.size }),

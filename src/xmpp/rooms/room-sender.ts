@@ -13,13 +13,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Sends to rooms what is no new message of a user. A room takes a message by passing it on, also to its sender. */
+/** Sends stanzas other than new messages to rooms, which accept them by passing them on, also to the sender. */
 export class RoomSender {
   readonly #agent: () => Agent;
   /** By the id of the message. */
   readonly #waiting = new Map<string, Waiting>();
 
-  /** @param agent - returns the client of the session; throws without one. */
+  /** @param agent - returns the client of the session; throws without one */
   constructor(agent: () => Agent) {
     this.#agent = agent;
   }
@@ -41,7 +41,7 @@ export class RoomSender {
     }
   }
 
-  /** Sends a change in who belongs to a room. */
+  /** Sends a change in a group. */
   announce(room: string, action: GroupAction): Promise<void> {
     return this.send({
       to: room,
@@ -50,12 +50,12 @@ export class RoomSender {
     });
   }
 
-  /** Records that a message of this user came back, or is in the archive of its room. */
+  /** Resolves the call of a message that came back, or is in the room's archive. */
   confirm(id: string | undefined): void {
     this.#waiting.get(id ?? '')?.resolve();
   }
 
-  /** Records that a room refused a message; returns whether somebody waits for it. */
+  /** Rejects the call of a message that a room refused; returns whether there was one. */
   refuse(room: string, stanza: ReceivedMessage): boolean {
     return this.#reject(room, stanza.id, refusalOf(stanza));
   }

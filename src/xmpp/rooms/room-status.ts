@@ -1,10 +1,10 @@
 const BANNED = '301';
-/** Kicked, no member any more, or a room that became one of members. */
+/** Kicked, no longer a member, or the room became members-only. */
 const REMOVED = [BANNED, '307', '321', '322'];
 /** The end of the service, or a fault of the network. */
 const FAULTS = ['332', '333'];
 /** The presence is that of the session itself. */
-const SELF = '110';
+export const SELF = '110';
 
 /** How the session's own presence in a room ended. */
 export interface OwnExit {

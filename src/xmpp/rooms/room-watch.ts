@@ -2,11 +2,11 @@ import type { Agent } from 'stanza';
 import { conditionOf } from '../shared/coded-error.ts';
 import type { Room } from './room.ts';
 
-/** How often silent rooms are looked for, and after how long a room counts as silent, in ms. */
+/** How often rooms are checked, and after which time without a stanza, in ms. */
 const INTERVAL = 60_000;
 const SILENCE = 120_000;
 
-/** What a room answers to somebody who is not in it. */
+/** The error condition for somebody who is not in a room. */
 const NOT_INSIDE = 'not-acceptable';
 
 /** Whether a refusal says that the session is not in the room. */
@@ -17,13 +17,12 @@ export interface RoomWatchOptions {
   /** The client of the session; throws without one. */
   agent(): Agent;
   rooms(): Iterable<Room>;
-  /** Called with a room that the session is not in any more. */
+  /** Called with a room that the session is no longer in. */
   lost(room: Room): void;
 }
 
 /**
- * Finds rooms that lost this session silently, as when the node of a room ends: the session asks for itself there
- * (XEP-0410).
+ * Finds rooms that lost this session silently, for example when the node of a room crashes, by self-pings (XEP-0410).
  */
 export class RoomWatch {
   readonly #options: RoomWatchOptions;
@@ -43,7 +42,10 @@ export class RoomWatch {
     this.#timer = undefined;
   }
 
-  /** Asks in all rooms that said nothing for this long, in ms. */
+  /**
+   * Checks the rooms that were silent.
+   * @param silence - for how long, in ms
+   */
   async check(silence = 0): Promise<void> {
     const before = Date.now() - silence;
     const silent = [...this.#options.rooms()].filter(
@@ -57,7 +59,7 @@ export class RoomWatch {
       await this.#options.agent().ping(`${room.jid}/${room.nick}`);
       room.lastStanzaAt = Date.now();
     } catch (error) {
-      // Any other refusal comes from a room that has the session.
+      // Other errors come from rooms that the session is in.
       if (isOutside(error)) this.#options.lost(room);
     }
   }

@@ -1,24 +1,22 @@
 import type { Message, MUCInfo, ReceivedMessage } from 'stanza/protocol';
 import type { GroupJSON } from '../../server/index.ts';
+import { LONGEST_ID } from '../inbox/limits.ts';
 import { bareJid, localOf, resourceOf } from '../shared/addresses.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { type GroupAction, readAction } from './actions.ts';
 import { Membership } from './membership.ts';
 import type { RoomInfo } from './room-kind.ts';
 
-/** A message of a room, whose sender the room confirms. */
+/** A message of a room, with the sender that the room names. */
 export interface RoomMessage {
   readonly room: string;
   /** The bare JID. */
   readonly sender: string;
-  /** The id in the room's archive; nothing for what it does not keep, such as a chat state. */
+  /** The id in the room's archive; undefined for what it does not keep, such as typing. */
   readonly stanzaId: string | undefined;
   readonly stanza: Message;
   readonly action: GroupAction | undefined;
 }
-
-/** The most characters of an id. */
-const MAX_ID = 256;
 
 /** A room that the account belongs to. */
 export class Room {
@@ -35,7 +33,7 @@ export class Room {
   lastStanzaAt = 0;
   /** How many members it had when it was last entered. */
   lastSize = 0;
-  /** What arrived while the members were being fetched; nothing once they are known. */
+  /** What arrived while the room was being entered; undefined after that. */
   waiting: ReceivedMessage[] | undefined;
 
   constructor(jid: string, nick: string) {
@@ -65,8 +63,7 @@ export class Room {
   }
 
   /**
-   * Reads a message that the room sent just now. Returns why it is refused, or nothing for what is no message of
-   * anybody.
+   * Reads a message that the room sent just now; returns why to drop it, or undefined for one of the room itself.
    */
   readLive(stanza: ReceivedMessage): RoomMessage | DropReason | undefined {
     const nick = resourceOf(stanza.from);
@@ -95,7 +92,7 @@ export class Room {
   }
 
   #read(stanza: Message, sender: string, stanzaId: string | undefined): RoomMessage | DropReason {
-    if ((stanzaId?.length ?? 0) > MAX_ID) return 'oversized';
+    if ((stanzaId?.length ?? 0) > LONGEST_ID) return 'oversized';
     const element = stanza.groupAction;
     const action = element ? readAction(element, sender, this.membership) : undefined;
     if (typeof action === 'string') return action;

@@ -139,7 +139,7 @@ export class RoomsPart implements Part {
     return room?.isJoined === true && room.waiting === undefined;
   }
 
-  /** Sends what is no new message; resolves once the room passed it on and it is stored, rejects if the room refuses. */
+  /** Sends a stanza other than a new message; resolves once it came back and is stored. */
   async transmit(message: Message): Promise<void> {
     const { to: jid = '' } = message;
     this.require(jid);
@@ -148,10 +148,10 @@ export class RoomsPart implements Part {
     await this.#sender.send(message);
   }
 
-  /** Throws where nothing can be sent to a room, now or later. */
+  /** Throws for a room that takes no messages, now or later. */
   require(jid: string): void {
     const room = this.#rooms.get(jid);
-    if (!room) throw codedError('ERR_GROUP_NOT_JOINED', `This user is no member of '${jid}'.`);
+    if (!room) throw codedError('ERR_GROUP_NOT_JOINED', `This user is not a member of '${jid}'.`);
     if (room.info && !isTrusted(room.info)) throw unfit(jid);
   }
 
@@ -166,7 +166,7 @@ export class RoomsPart implements Part {
     return this.#rooms.get(jid)?.membership.members() ?? [];
   }
 
-  /** Returns a group, whether or not anything is known. */
+  /** Returns a group; an unknown one has its id as name. */
   group(jid: string): GroupJSON {
     const id = this.#options.addresses.guid(jid);
     const room = this.#rooms.get(jid) ?? this.#former.get(jid);
@@ -192,7 +192,7 @@ export class RoomsPart implements Part {
     void this.#fill(room).catch(this.#options.onError);
   }
 
-  /** Fills what is missing; then sends what waits, because now it is known what the room has. */
+  /** Fills the gaps, then sends what waits: only now is it known what the room has. */
   async #fill({ jid }: Room): Promise<void> {
     const { agent, release } = this.#options;
     await this.#archives.get(jid)?.sync.fill(agent());

@@ -10,7 +10,7 @@ import { isTrusted, type RoomInfo, unfit } from './room-kind.ts';
 /** How many rooms are entered at the same time. */
 const AT_ONCE = 8;
 
-/** The answers of a room that lets this user in no more. */
+/** The error conditions of a room that no longer admits this user. */
 const SHUT_OUT = ['forbidden', 'registration-required'];
 
 /** Whether a room is refused because its messages cannot be trusted. */
@@ -22,11 +22,11 @@ export interface RoomsOptions {
   agent(): Agent;
   /** The account's own bare JID. */
   readonly me: string;
-  /** Counts a stanza that was refused. */
+  /** Counts a dropped stanza. */
   drop(reason: DropReason): void;
   /** Fetches the newest messages of a room, once the session is in it. */
   catchUp(room: Room): Promise<void>;
-  /** Called once the session is in a room and its newest messages are here. */
+  /** Called once the session is in a room and its newest messages are stored. */
   entered(room: Room): void;
   /** Called with a room whose name, kind or members changed. */
   keep(room: Room): void;
@@ -35,18 +35,18 @@ export interface RoomsOptions {
   onError(error: unknown): void;
 }
 
-/** The rooms of an account: entered at sign-in, kept up, and left. */
+/** Enters, leaves and re-enters the rooms of an account. */
 export class Rooms {
   readonly bookmarks: Bookmarks;
   readonly #options: RoomsOptions;
   readonly #rooms = new Map<string, Room>();
-  /** Counts the sessions: what an earlier one began is of no use to the next. */
+  /** Counts sessions, so that work of an earlier one has no effect. */
   #session = 0;
   /** The rooms that this session left, which may still send something. */
   readonly #former = new Set<string>();
-  /** Settled once the rooms of the account are entered, as far as they let this user in. */
+  /** Settles once the rooms of the account that admit this user are entered. */
   #started: Promise<void> = Promise.resolve();
-  /** The rooms that are being entered, so that nobody enters twice. */
+  /** The rooms that are being entered, each once. */
   readonly #entering = new Map<string, Promise<Room>>();
 
   constructor(options: RoomsOptions) {
@@ -65,13 +65,13 @@ export class Rooms {
     );
     client.prependListener('session:started', () => {
       this.end();
-      // The library would enter its rooms again by itself, with a history that the archive has already.
+      // The library would enter its rooms again by itself, with their history.
       client.joinedRooms.clear();
       client.joiningRooms.clear();
     });
   }
 
-  /** Ends what the session was doing. */
+  /** Records that the session, and with it its place in all rooms, has ended. */
   end(): void {
     this.#session++;
     for (const room of this.#rooms.values()) room.lose();
@@ -79,17 +79,17 @@ export class Rooms {
     this.#former.clear();
   }
 
-  /** Shows a room of the archive before there is a connection. */
+  /** Adds a stored room, which the session is not in yet. */
   restore(jid: string): Room {
     const room = new Room(jid, localOf(this.#options.me));
     this.#rooms.set(jid, room);
     return room;
   }
 
-  /** Enters all rooms of the account, in a new session. Without its groups, an account still has its other chats. */
+  /** Enters all rooms of the account, in a new session; reports failures, and never rejects. */
   async start(): Promise<void> {
     const session = this.#session;
-    // What a lost connection ends, the next session begins again.
+    // After a lost connection, the next session tries again.
     const report = (error: unknown) => {
       if (session === this.#session && this.#isConnected() && !isUnfit(error)) this.#options.onError(error);
     };
@@ -117,7 +117,7 @@ export class Rooms {
     }
   }
 
-  /** Enters a room that is missing in the list, or forgets it if this user is no member any more. */
+  /** Enters a known room without a bookmark, or forgets it if this user is no longer a member. */
   async #missed({ jid, nick }: Room): Promise<void> {
     const { agent, me } = this.#options;
     const members = await fetchMembers(agent(), jid);
@@ -136,7 +136,7 @@ export class Rooms {
   }
 
   /**
-   * Enters a room, unless the session is in it; forgets one that no longer lets this user in.
+   * Enters a room, unless the session is in it; forgets one that no longer admits this user.
    * @param configure - sets up a new room
    */
   open(bookmark: Bookmark, configure?: (client: Agent) => Promise<void>): Promise<Room> {
@@ -151,7 +151,7 @@ export class Rooms {
     return opening;
   }
 
-  /** Enters a room again that the session is not in any more. */
+  /** Enters a room again that the session is no longer in. */
   reenter(room: Room): void {
     if (!room.isJoined || this.#rooms.get(room.jid) !== room) return;
     const { nick, password } = room;
@@ -159,7 +159,7 @@ export class Rooms {
     this.open({ room: room.jid, nick, password }).catch(this.#options.onError);
   }
 
-  /** Resolves once a room is no longer being entered, and the rooms of the account are known. */
+  /** Waits while a room, or the rooms of the account, are being entered. */
   async entered(jid: string): Promise<void> {
     if (this.#rooms.get(jid)?.isJoined !== true && !this.#entering.has(jid)) await this.#started;
     await this.#entering.get(jid);
@@ -209,11 +209,11 @@ export class Rooms {
     this.#rooms.set(jid, room);
     room.waiting = [];
     try {
-      // To enter a room that does not exist is to create it.
+      // Entering a room that does not exist would create it.
       if (!configure) this.#refuse(await fetchInfo(client, jid), jid);
       await enter(client, jid, room.nick, password).catch((error) => {
         if (conditionOf(error) !== 'conflict') throw error;
-        // Somebody else has this name; nobody else has this address.
+        // The nickname is taken; nobody else has this address.
         room.nick = me;
         return enter(client, jid, me, password);
       });
@@ -238,7 +238,7 @@ export class Rooms {
     return room;
   }
 
-  /** Rejects a room whose messages cannot be trusted. */
+  /** Throws for a room whose messages cannot be trusted. */
   #refuse(info: RoomInfo, jid: string): void {
     if (!isTrusted(info)) throw unfit(jid);
   }
@@ -255,7 +255,7 @@ export class Rooms {
   /** Fetches the members of a room. */
   async fetchMembers(room: Room): Promise<void> {
     const members = await fetchMembers(this.#options.agent(), room.jid);
-    // Public rooms list members to members only; others see who is there.
+    // Public rooms list members to members only; for others, occupants count.
     if (members.length > 0) room.membership.setLists(members);
   }
 }

@@ -5,7 +5,7 @@ import { announce, withoutHistory } from '../json/announce.ts';
 import type { JsonWriter } from '../json/json-writer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
-/** What announcing needs of a session. */
+/** What an announcer needs of a session. */
 export interface AnnouncerContext {
   readonly me: string;
   readonly archive: Archive;
@@ -14,21 +14,21 @@ export interface AnnouncerContext {
   readonly report: (error: unknown) => void;
 }
 
-/** Passes on what happened, in its order: sent messages to the calls that wait for them, all else to the handlers. */
+/** Reports effects in order: own sent messages to the calls that wait for them, all else to the handlers. */
 export class Announcer {
   readonly #context: AnnouncerContext;
   readonly #handlers: () => ServerHandlers | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  /** @param handlers - returns nothing once the session is closed. */
+  /** @param handlers - returns nothing once the session is closed */
   constructor(context: AnnouncerContext, handlers: () => ServerHandlers | undefined) {
     this.#context = context;
     this.#handlers = handlers;
   }
 
   /**
-   * Passes on what happened.
-   * @param isNews - whether messages are new, and not from the past that is filled in.
+   * Announces effects.
+   * @param isNews - whether messages are new, rather than from a gap that was filled
    */
   announce(effects: readonly Effect[], isNews: boolean): void {
     const { me, outbox, report } = this.#context;
@@ -43,7 +43,7 @@ export class Announcer {
     this.#last = this.#last.then(() => announce(shown, this.#context, this.#handlers)).catch(report);
   }
 
-  /** Resolves once all of it is passed on. */
+  /** Resolves once all effects are announced. */
   settled(): Promise<void> {
     return this.#last;
   }

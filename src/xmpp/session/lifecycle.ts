@@ -14,7 +14,7 @@ import type { Part } from '../sync/part.ts';
 import { Reviews } from '../sync/reviews.ts';
 import { catchUpError, startError } from './start-error.ts';
 
-/** What a session has to be connected with. */
+/** What a lifecycle needs of a session. */
 export interface LifecycleContext {
   readonly service: string;
   readonly me: string;
@@ -26,45 +26,45 @@ export interface LifecycleContext {
   readonly handlers: () => ServerHandlers | undefined;
   /** A client was created, and will connect. */
   created(agent: Agent, jxt: typeof JXT): void;
-  /** Requests what a new session needs before others see the user. */
+  /** Makes the requests that come before others see the user, in a new session. */
   prepare(agent: Agent): Promise<void>;
   /** Shows the user as online. */
   appear(agent: Agent): void;
   receive(message: ReceivedMessage): void;
-  /** Stores a message that the server took and has not archived. */
+  /** Stores a message that the server has, but does not archive. */
   keep(message: Message): Promise<void>;
   /** Counts a dropped stanza. */
   readonly drop: (reason: DropReason) => undefined;
-  /** The server ended the session of a user for good. */
+  /** The server no longer accepts the credentials. */
   refused(): void;
   report(error: unknown): void;
 }
 
-/** How long the first session of a known account is waited for, in milliseconds. */
+/** How long a known account waits for its first session, in milliseconds. */
 const PATIENCE = 5000;
 
-/** What happens when a session comes, goes and returns. */
+/** Starts, ends and resumes the sessions of a connection. */
 export class Lifecycle {
   readonly #context: LifecycleContext;
   readonly #connection: Connection;
   readonly #acks = new Acks();
   readonly #confirmations: Confirmations;
   readonly #reviews: Reviews;
-  /** The number of the session that stands, or of the loss after it. */
+  /** Counts sessions and losses, to recognise the current one. */
   #session = 0;
-  /** Whether the server knows what this client wants. */
+  /** Whether the session made its first requests. */
   #isPrepared = false;
-  /** Whether all parts have started; a resumed session has what they requested. */
+  /** Whether all parts have started; a resumed session keeps what they requested. */
   #isComplete = false;
-  /** Whether the server refused what the last session needed to start. */
+  /** Whether the last session failed to start. */
   #hasFailed = false;
-  /** Whether the account's newest messages are here. */
+  /** Whether the account's newest messages are stored. */
   #isCaughtUp = false;
-  /** Settled once a session is caught up, or lost before. */
+  /** Settles once a session is caught up, or lost before. */
   #ready = createDeferred();
-  /** Settled once everything of the server's archives is here. */
+  /** Settles once everything of the server's archives is stored. */
   #settled = createDeferred();
-  /** Settled with the first session, or by the server's refusal. */
+  /** Settles with the first session, or with the server's refusal. */
   readonly #first = createDeferred();
 
   constructor(context: LifecycleContext, credentials: Credentials) {
@@ -102,7 +102,7 @@ export class Lifecycle {
     });
   }
 
-  /** The client, while the connection stands. */
+  /** The client, while it has a session. */
   get agent(): Agent | undefined {
     return this.#connection.agent;
   }
@@ -118,14 +118,14 @@ export class Lifecycle {
     return this.#isCaughtUp;
   }
 
-  /** Resolves once everything is here that the server's archives had. */
+  /** Resolves once everything of the server's archives is stored. */
   get settled(): Promise<void> {
     return this.#settled.promise;
   }
 
   /**
-   * Connects. Resolves once something can be shown: the server's newest messages, or what is here if the server cannot
-   * be reached. Rejects if the server refuses the user, or cannot be reached and nothing is here.
+   * Connects. Resolves once the server's newest messages are stored, or, for a known account, if the server cannot be
+   * reached or takes longer than 5 s. Rejects if it refuses the user, or cannot be reached and nothing is stored.
    */
   async connect(): Promise<void> {
     this.#connection.open().catch((error) => this.#first.reject(error));
@@ -141,7 +141,7 @@ export class Lifecycle {
     return this.connected();
   }
 
-  /** Sends a message that is no new one; resolves once the server has it. */
+  /** Sends a stanza other than a new message; resolves once the server has it. */
   async transmit(message: Message): Promise<void> {
     const agent = await this.ready();
     const id = message.id ?? agent.nextId();
@@ -150,12 +150,12 @@ export class Lifecycle {
     await acked;
   }
 
-  /** Takes the server's refusal of a message that was sent. */
+  /** Handles the refusal of a sent message. */
   fail(id: string, error: Error, from: string): void {
     const { me, outbox, drop } = this.#context;
     const to = outbox.chatOf(id) ?? this.#acks.receiverOf(id);
     if (to === undefined) return;
-    // Anybody may send an error with the id of a message to somebody else.
+    // Anybody may send an error with the id of a message that went to somebody else.
     if (![to, me].includes(from) && !me.endsWith(`@${from}`)) drop('forged-refusal');
     else {
       outbox.fail(id, error);
@@ -163,7 +163,7 @@ export class Lifecycle {
     }
   }
 
-  /** Ends the session; the next one is a new one, which catches up with all archives. */
+  /** Ends the session; the next one fetches all archives again. */
   restart(): void {
     void this.agent?.disconnect();
   }
@@ -206,7 +206,7 @@ export class Lifecycle {
     });
   }
 
-  /** Shows what is here, and tries again later; without anything to show, the sign-in fails. */
+  /** Resolves the sign-in with stored data, or rejects it without any; then connects again. */
   #failStart(reason: unknown): void {
     if (this.#context.catchUp.isKnown) this.#first.resolve();
     else this.#first.reject(reason);
@@ -246,10 +246,10 @@ export class Lifecycle {
     this.#reviews.plan();
   }
 
-  /** Fills what is missing; then sends what waits, because now it is known what the server has. */
+  /** Fills the gaps, then sends what waits: only now is it known what the server has. */
   async #fill(agent: Agent, isNew: boolean): Promise<void> {
     const { catchUp } = this.#context;
-    // What came before the user appeared was sent to nobody here.
+    // Messages that came before the user appeared were not sent to this client.
     if (isNew) await catchUp.catchUp(agent);
     await catchUp.fill(agent);
     this.#context.outbox.release(({ kind }) => kind === 'user');
@@ -272,14 +272,14 @@ export class Lifecycle {
     this.#context.catchUp.interrupt();
   }
 
-  /** Goes on with what is here. */
+  /** Resolves the sign-in with stored data, or rejects it without any. */
   #unreachable(): void {
     this.#context.handlers()?.disconnected();
     if (this.#context.catchUp.isKnown) this.#first.resolve();
     else this.#first.reject(offlineError('The server cannot be reached.'));
   }
 
-  /** Takes a refusal: a rejected sign-in, or the end of one that stood. */
+  /** Handles rejected credentials, at the sign-in or later. */
   #refused(error: Error): void {
     this.#first.reject(error);
     this.#context.refused();

@@ -14,7 +14,7 @@ export interface ReceiverContext {
   /** Returns whether an address is a user's or a room's. */
   kindOf(chat: string): ChatKind;
   apply(changes: readonly Change[]): Promise<void>;
-  /** Takes the refusal of a message that was sent, by its receiver or by the server. */
+  /** Handles the refusal of a sent message, by its receiver or by the server. */
   fail(id: string, error: Error, from: string): void;
   report(error: unknown): void;
 }
@@ -52,7 +52,7 @@ export class Receiver {
     return changes.filter(({ what }) => what !== 'typing');
   }
 
-  /** Reads a message between users. Those between occupants of a room have its address, and belong to neither. */
+  /** Reads a message between users; drops those between occupants of a room, which have its address. */
   #read(copy: Unwrapped): Change[] {
     const changes = readUserMessage(copy, this.#inbox);
     const isPrivate = changes.some(({ chat }) => this.#context.kindOf(chat) === 'group');

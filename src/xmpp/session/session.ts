@@ -29,7 +29,7 @@ import { Batch } from './batch.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { Receiver } from './receiver.ts';
 
-/** One account while it is signed in: its connection, its archive, and the parts that work with both. */
+/** A signed-in account: its connection, its archive, and the parts that use both. */
 export class XmppSession {
   /** The bare address of the user. */
   readonly me: string;
@@ -45,7 +45,7 @@ export class XmppSession {
   readonly report: (error: unknown) => void;
   /** Counts a dropped stanza. */
   readonly drop: (reason: DropReason) => undefined;
-  /** Catches up with the account's archive, which has the chats with users. */
+  /** Fetches the account's archive, which has the chats with users. */
   readonly catchUp: CatchUp;
   readonly #handlers: () => ServerHandlers | undefined;
   readonly #people: PeoplePart;
@@ -53,10 +53,10 @@ export class XmppSession {
   readonly #announcer: Announcer;
   #isClosed = false;
 
-  /** Many stanzas that arrive at once take one transaction. */
+  /** Stores stanzas that arrive together in one transaction. */
   readonly #changes = new Batch<Change>(
     async (changes) => this.announce(await this.archive.apply(changes), true),
-    // A new session gets from the server's archives what was dropped.
+    // A new session fetches what was dropped from the server's archives.
     () => this.#lifecycle.restart(),
   );
 
@@ -131,7 +131,7 @@ export class XmppSession {
         },
         prepare: (client) => this.#prepare(client),
         appear: (client) => {
-          // What this client understands, so that the server sends news of PEP.
+          // The server sends events of PEP that the client announces.
           client.updateCaps();
           client.sendPresence({ legacyCapabilities: client.getCurrentCaps()?.legacyCapabilities });
         },
@@ -167,7 +167,7 @@ export class XmppSession {
     return this.#people.people;
   }
 
-  /** The client, while the connection stands. */
+  /** The client, while it has a session. */
   get agent(): Agent | undefined {
     return this.#lifecycle.agent;
   }
@@ -175,15 +175,15 @@ export class XmppSession {
   /** Returns the client; throws without a connection. */
   readonly connected = (): Agent => this.#lifecycle.connected();
 
-  /** Connects, as `login` of the kit says. */
+  /** Connects; resolves and rejects as `XmppKit.login`. */
   connect(): Promise<void> {
     return this.#lifecycle.connect();
   }
 
-  /** Resolves once everything is here, and passed on, that the server has for this session now. */
+  /** Resolves once everything that the server has for this session has arrived and is announced. */
   async settled(): Promise<void> {
     await this.#lifecycle.settled;
-    // What the server sent before its answer has arrived with it.
+    // Stanzas that the server sent before its answer arrive before it.
     await this.agent?.ping().catch(() => undefined);
     await this.rooms.settled();
     await this.archive.write(async () => undefined);
@@ -195,31 +195,31 @@ export class XmppSession {
     this.archive.chats.get(chat)?.kind ??
     (this.addresses.isRoom(chat) || this.rooms.has(chat) ? 'group' : 'user');
 
-  /** Returns what brings the archive of a chat up to date. */
+  /** Returns the catch-up of a chat. */
   catchUpOf(chat: string, kind: ChatKind): CatchUp | undefined {
     if (kind === 'user') return this.catchUp;
     return this.parts.map((part) => part.catchUpOf?.(chat)).find(Boolean);
   }
 
-  /** Applies changes that a part read, and announces what they did. */
+  /** Stores changes, and announces their effects. */
   readonly apply = (changes: readonly Change[]): Promise<void> => this.#changes.add(changes);
 
   /**
-   * Passes on what happened.
-   * @param isNews - whether messages are new, and not from the past that is filled in.
+   * Announces effects.
+   * @param isNews - whether messages are new, rather than from a gap that was filled
    */
   announce(effects: readonly Effect[], isNews: boolean): void {
     if (!this.#isClosed) this.#announcer.announce(effects, isNews);
   }
 
-  /** Sends a message that is no new one; resolves once the server has it, or the room passed it on. */
+  /** Sends a stanza other than a new message; resolves once the server has it, or the room passed it on. */
   readonly transmit = async (message: Message): Promise<void> => {
     if (message.type !== 'groupchat') return this.#lifecycle.transmit(message);
     await this.#lifecycle.ready();
     await this.rooms.transmit(message);
   };
 
-  /** Takes the server's refusal of a message that was sent. */
+  /** Handles the refusal of a sent message. */
   fail(id: string, error: Error, from: string): void {
     this.#lifecycle.fail(id, error, from);
   }
@@ -233,13 +233,13 @@ export class XmppSession {
     this.archive.close();
   }
 
-  /** Deletes what this browser has of the account, after the session was closed. */
+  /** Deletes everything this browser has of the account; call it after `close`. */
   forget(): Promise<void> {
     return this.archive.forget();
   }
 
   async #prepare(agent: Agent): Promise<void> {
-    // Without copies, other devices get it from the archive.
+    // Without copies, messages of other devices come from the archive.
     await agent.enableCarbons().catch(() => undefined);
     await this.people.start();
   }

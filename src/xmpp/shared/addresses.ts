@@ -16,14 +16,14 @@ export function localOf(jid: string): string {
   return at < 0 ? jid : jid.slice(0, at);
 }
 
-/** Converts between addresses and the ids of users and groups. Those of the own server have short ids. */
+/** Converts between addresses and the ids of users and groups; those of the own server are short. */
 export class Addresses {
   readonly #users: string;
   readonly #rooms: string;
 
   /**
-   * @param domain - of the own users.
-   * @param rooms - the domain of the own rooms.
+   * @param domain - the domain of the server's own users
+   * @param rooms - the domain of its rooms
    */
   constructor(domain: string, rooms: string) {
     this.#users = `@${domain.toLowerCase()}`;
@@ -50,7 +50,7 @@ export class Addresses {
     return lengthen(guid, this.#rooms);
   }
 
-  /** Whether an address is on the own rooms' server. */
+  /** Whether an address has the domain of the server's rooms. */
   isRoom(jid: string): boolean {
     return jid.endsWith(this.#rooms);
   }

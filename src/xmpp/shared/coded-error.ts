@@ -13,18 +13,18 @@ export function conditionOf(error: unknown): string | undefined {
   return (error as { error?: { condition?: string } } | undefined)?.error?.condition;
 }
 
-/** Returns the error of what a server, a room or another user answered with an error. */
+/** Converts the error that a server, a room or another user answered with. */
 export function refusalOf(
   answer: { readonly error?: { readonly condition?: string; readonly text?: string } },
   code = 'ERR_REFUSED',
 ): Error {
   const { condition = 'error', text } = answer.error ?? {};
-  // The client library's condition of a request without an answer.
+  // What the client library answers itself when nothing comes.
   if (condition === 'timeout') return offlineError('The server does not answer.', answer);
   return codedError(code, text ?? `The server answered with '${condition}'.`, answer);
 }
 
-/** Returns an error as an app gets it: the answer of a server becomes an error with a code. */
+/** Returns an error for the app: a server's answer becomes an error with a code. */
 export function appError(error: unknown): unknown {
   return conditionOf(error) ? refusalOf(error as object) : error;
 }

@@ -1,28 +1,28 @@
 /** Why a stanza was dropped. */
 export type DropReason =
-  /** Its shape is not one of a message. */
+  /** It does not have the shape of a message. */
   | 'malformed'
-  /** It is larger than a message may be. */
+  /** It is too large. */
   | 'oversized'
-  /** A copy of a message that did not come from the own account. */
+  /** A copied message that did not come from the account itself. */
   | 'forged-carbon'
-  /** A result of an archive that was not asked, or by somebody else. */
+  /** An archive result that was not asked for, or that somebody else sent. */
   | 'forged-history'
   /** A correction of another user's message. */
   | 'forged-correction'
   /** A retraction of another user's message. */
   | 'forged-retraction'
-  /** A message of a room that the sender's room did not send. */
+  /** A message of a room that this user is not in, or that the room did not confirm. */
   | 'forged-room'
-  /** A change of members by somebody who may not make it. */
+  /** A change of members by somebody without the right to make it. */
   | 'forged-action'
-  /** An invitation to a room of another server, or one that made this user no member. */
+  /** An invitation to a room of another server, or without membership. */
   | 'forged-invite'
   /** A private message within a room. */
   | 'private-message'
-  /** An error for a message that went to somebody else. */
+  /** An error from neither the message's receiver nor the server. */
   | 'forged-refusal'
-  /** A read position that the own account did not publish. */
+  /** A read position that another account published. */
   | 'forged-position';
 
 /** Counts dropped stanzas by reason. */

@@ -1,4 +1,4 @@
-/** Returns a function that loads something with its first call, and again after a failure. */
+/** Returns a function that loads something once; a call after a failure tries again. */
 export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

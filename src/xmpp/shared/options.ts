@@ -1,8 +1,8 @@
 import { isLoopback } from './safe-url.ts';
 
-/** What `createXmppKit` needs to know of a server. */
+/** The options of `createXmppKit`. */
 export interface XmppOptions {
-  /** The URL of the WebSocket: `wss:`, or `ws:` on this machine only. */
+  /** The URL of the WebSocket: `wss:`, or `ws:` for a server on this machine. */
   readonly service: string;
   /** The domain of the users, such as 'example.org'. */
   readonly domain: string;
@@ -12,7 +12,7 @@ export interface XmppOptions {
    */
   readonly rooms?: string;
   /**
-   * The prefix of the database's name; the account follows it.
+   * The prefix of the database's name, which ends with the account.
    * @defaultValue 'solid-chat-kit'
    */
   readonly database?: string;
@@ -22,7 +22,7 @@ export interface XmppOptions {
    */
   readonly persist?: boolean;
   /**
-   * Called with what went wrong in the background.
+   * Called with errors in the background.
    * @defaultValue console.error
    */
   onError?(error: unknown): void;

@@ -4,7 +4,7 @@ import type { Archive } from '../archive/archive.ts';
 import type { Change } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
 import { dropOrphans } from '../archive/orphans.ts';
-import { archiveTime } from '../inbox/clock.ts';
+import { archiveTime, DAY, SECOND } from '../inbox/clock.ts';
 import type { History, HistoryPage } from './history.ts';
 
 /** A point in an archive. */
@@ -14,13 +14,13 @@ interface Point {
   readonly at: number;
 }
 
-/** A part of an archive that is not here yet: after `after`, if there is one, and before `before`. */
+/** A part of an archive that is missing here: between `after`, or its start, and `before`. */
 interface Gap {
   readonly after?: Point;
   readonly before: Point;
 }
 
-/** What of an archive is here: everything up to `newest` but the gaps. */
+/** How much of an archive is stored here: everything up to `newest`, without the gaps. */
 interface SyncRecord {
   key: string;
   newest?: Point;
@@ -36,7 +36,7 @@ export interface CatchUpSource {
   readonly room?: string;
   /** Reads the results of a page. */
   read(results: readonly MAMResult[]): Change[];
-  /** Called for each stored page, with what it did. `isNews`: it is newer than all that was here before. */
+  /** Called for each stored page; `isNews` if it is newer than all that was here before. */
   stored(effects: Effect[], isNews: boolean): void;
 }
 
@@ -44,19 +44,17 @@ const FIRST_PAGE = 50;
 const PAGE = 250;
 /** How many pages are read again at most. */
 const MOST_REVIEWED = 8;
-/** In microseconds. */
-const DAY = 24 * 60 * 60 * 1_000_000;
-/** How much older than the newest message of an archive a change is whose message is not under way, in microseconds. */
-const JUST_NOW = 10 * 60 * 1_000_000;
+/** How much older than the newest message of an archive a change must be to wait no longer for its message. */
+const JUST_NOW = 10 * 60 * SECOND;
 
-/** Brings an archive up to the server's: the newest page first, then what is below it. */
+/** Fetches what an archive of the server has: the newest page first, then what is older. */
 export class CatchUp {
   readonly #source: CatchUpSource;
   readonly #key: string;
   #record: SyncRecord | undefined;
   #running: Promise<unknown> = Promise.resolve();
   #waiting: (() => void)[] = [];
-  /** Down to where chats were fetched within gaps, by gap and chat. */
+  /** How far back chats were fetched within gaps, by gap and chat. */
   readonly #revealed = new Map<string, Point>();
 
   #isStopped = false;
@@ -66,12 +64,12 @@ export class CatchUp {
     this.#key = `sync ${source.room ?? ''}`;
   }
 
-  /** Whether the newest messages have ever been here. */
+  /** Whether the newest messages were ever fetched. */
   get isKnown(): boolean {
     return this.#record?.newest !== undefined;
   }
 
-  /** Whether something is missing below the newest messages. */
+  /** Whether older messages are missing. */
   get hasGaps(): boolean {
     return this.#gaps.length > 0;
   }
@@ -85,14 +83,14 @@ export class CatchUp {
     return this.#record?.gaps ?? [];
   }
 
-  /** Loads what is known of the archive. */
+  /** Loads how much of the archive is stored. */
   async load(): Promise<void> {
     if (this.#record) return;
     const stored = await this.#source.archive.read((tx) => tx.get('meta', this.#key));
     this.#record ??= (stored as SyncRecord | undefined) ?? { key: this.#key, gaps: [] };
   }
 
-  /** Fetches what is newer than all that is here; resolves once its newest page is stored. */
+  /** Fetches what is new in the archive; resolves once the newest page is stored. */
   catchUp(agent: Agent): Promise<void> {
     return this.#next(() => this.#catchUp(agent));
   }
@@ -103,8 +101,8 @@ export class CatchUp {
   }
 
   /**
-   * Reads again what the archive has from a time on, for messages that it took in late.
-   * @param from - in microseconds.
+   * Reads the archive again from a time on, for messages that it archived late.
+   * @param from - in microseconds
    * @returns whether there were any
    */
   async review(agent: Agent, from: number): Promise<boolean> {
@@ -123,12 +121,12 @@ export class CatchUp {
     return hasLate;
   }
 
-  /** Resolves once another page is stored, or nothing can be. */
+  /** Resolves once another page is stored, or the connection is lost. */
   progress(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Stores nothing any more, because the archive is no longer wanted. */
+  /** Stores nothing from now on. */
   stop(): void {
     this.#isStopped = true;
     this.interrupt();
@@ -140,10 +138,10 @@ export class CatchUp {
   }
 
   /**
-   * Fetches some messages of a chat that a gap hides, without waiting for the gap to be filled.
-   * @param low - the archive time of the oldest message that is wanted.
-   * @param high - the archive time of the newest one.
-   * @returns whether something was hidden
+   * Fetches some messages of a chat within a gap, without waiting for the gap to be filled.
+   * @param low - the archive time of the oldest wanted message, in microseconds
+   * @param high - the archive time of the newest one, in microseconds
+   * @returns whether the gap hid any of them
    */
   async reveal(agent: Agent, chat: string, low: number, high: number): Promise<boolean> {
     const gap = this.#gaps.find(
@@ -168,7 +166,7 @@ export class CatchUp {
     return true;
   }
 
-  /** Returns down to where a chat is here within a gap. */
+  /** Returns how far back a chat was fetched within a gap. */
   #revealedTo(gap: Gap, chat: string): Point {
     const revealed = this.#revealed.get(keyOf(gap, chat));
     return revealed && revealed.at < gap.before.at ? revealed : gap.before;
@@ -189,7 +187,7 @@ export class CatchUp {
   async #catchUp(agent: Agent): Promise<void> {
     await this.load();
     const known = this.#record?.newest;
-    // Where this archive ends, mostly little is missing, and comes in one page.
+    // Little is usually missing, so it fits into one page.
     const since = known ? { ...startAt(known.at), limit: PAGE } : { limit: FIRST_PAGE };
     const { results, isComplete } = await this.#fetch(agent, { before: '', ...since });
     const [first, last] = [results.at(0), results.at(-1)].map((each) => each && pointOf(each));
@@ -210,7 +208,7 @@ export class CatchUp {
     await this.#store(results, { newest: this.#record?.newest, gaps }, false);
   }
 
-  /** Stores a page, together with what of the archive is here then. */
+  /** Stores a page, together with how much of the archive is stored then. */
   async #store(
     results: readonly MAMResult[],
     change: Omit<SyncRecord, 'key'>,
@@ -221,7 +219,7 @@ export class CatchUp {
     const { archive, room, read, stored } = this.#source;
     const effects = await archive.apply(read(results), (tx) => tx.put('meta', { ...record }));
     this.#record = record;
-    // Nothing older is missing any more.
+    // No older messages will come.
     const end = this.hasGaps ? undefined : record.newest?.at;
     if (end !== undefined) await archive.write((tx) => dropOrphans(tx, room, end - JUST_NOW));
     stored(effects, isNews);
@@ -231,12 +229,12 @@ export class CatchUp {
 
 function pointOf({ id, item }: MAMResult): Point {
   const at = archiveTime(id, item.delay?.timestamp, Number.POSITIVE_INFINITY);
-  // A room may send any date: from one in the future on, nothing would ever be new.
+  // A room may send any date: after one in the future, nothing would count as new.
   return { id, at: at < Date.now() * 1000 + DAY ? at : 0 };
 }
 
 const keyOf = ({ after }: Gap, chat: string) => `${after?.id ?? ''} ${chat}`;
 
-/** Limits a query to what is from a time on, in microseconds; the dates of servers know milliseconds. */
+/** Limits a query to what comes from a time on, in microseconds; dates have milliseconds. */
 const startAt = (at: number) => ({ start: new Date(Math.floor(at / 1000)) });
 const startOf = ({ after }: Gap) => (after ? startAt(after.at) : {});

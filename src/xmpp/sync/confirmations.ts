@@ -9,7 +9,7 @@ export interface ConfirmationsContext {
   agent(): Agent | undefined;
   readonly outbox: Outbox;
   readonly catchUp: CatchUp;
-  /** Stores a message that the server took and has not archived. */
+  /** Stores a message that the server has, but does not archive. */
   keep(message: Message): Promise<void>;
 }
 
@@ -17,10 +17,10 @@ export interface ConfirmationsContext {
 const DELAY = 20;
 /** How long to wait after a failure, in milliseconds. */
 const RETRY_DELAY = 5000;
-/** How many messages may arrive before the archive is asked again. */
+/** How many messages may arrive before the archive is asked. */
 const MOST_RECEIVED = 100;
 
-/** Looks up the messages that the server took in its archive, which gives them their ids and times. */
+/** Looks up acknowledged messages in the server's archive, which gives them their ids and times. */
 export class Confirmations {
   readonly #context: ConfirmationsContext;
   #received = 0;
@@ -30,12 +30,15 @@ export class Confirmations {
     this.#context = context;
   }
 
-  /** Counts a message that arrived, so that the archive is asked before much would have to be read again. */
+  /** Counts an arrived message, so that the archive is asked before it has many new ones. */
   noteReceived(): void {
     if (++this.#received >= MOST_RECEIVED) this.request();
   }
 
-  /** Asks the archive for what was sent, soon. */
+  /**
+   * Asks the archive for sent messages.
+   * @param delay - in milliseconds
+   */
   request(delay = DELAY): void {
     if (this.#timer !== undefined) return;
     this.#received = 0;
@@ -59,7 +62,7 @@ export class Confirmations {
     const acked = outbox.acked;
     await catchUp.catchUp(agent);
     await catchUp.fill(agent);
-    // What the server took and does not archive was sent as well.
+    // Messages that the server has, but does not archive, were sent as well.
     for (const message of acked) if (outbox.has(message.id ?? '')) await keep(message);
   }
 }

@@ -32,10 +32,10 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** How many ended queries are remembered: the rest of their results is nobody's forgery. */
+/** How many ended queries are kept, so that their late results do not count as forged. */
 const MOST_ENDED = 50;
 
-/** Queries archives (XEP-0313), and takes in only the results that were asked for. */
+/** Queries archives (XEP-0313), and accepts only the results that were asked for. */
 export class History {
   readonly #me: string;
   readonly #drop: (reason: DropReason) => undefined;
@@ -48,7 +48,7 @@ export class History {
     this.#drop = drop;
   }
 
-  /** Takes in a message that carries a result. */
+  /** Handles a message that carries a result. */
   receive({ from, archive }: ReceivedMessage): void {
     const queryId = archive?.queryId ?? '';
     const query = this.#pending.get(queryId);
@@ -58,7 +58,7 @@ export class History {
 
   /** Fetches a page; rejects once the connection is lost. */
   async fetch(agent: Agent, query: HistoryQuery): Promise<HistoryPage> {
-    // A step that waited for another one would wait for an answer that never comes.
+    // No answer would come, and waiting steps would hang.
     if (this.#isInterrupted) throw offlineError();
     const queryId = agent.nextId();
     const { room, limit, before, after, start } = query;
@@ -91,12 +91,12 @@ export class History {
     }
   }
 
-  /** Allows queries, because a session stands. */
+  /** Allows queries, in a new or resumed session. */
   resume(): void {
     this.#isInterrupted = false;
   }
 
-  /** Ends all queries, and refuses others, because the connection was lost. */
+  /** Rejects all queries, also new ones, until the connection is back. */
   interrupt(): void {
     this.#isInterrupted = true;
     for (const { reject } of this.#pending.values()) reject(offlineError());

@@ -3,6 +3,7 @@ import type { MessagesQuery } from '../../server/index.ts';
 import type { Archive } from '../archive/archive.ts';
 import type { MessagePage } from '../archive/pages.ts';
 import type { ChatKind, StoredMessage } from '../archive/records.ts';
+import { SECOND } from '../inbox/clock.ts';
 import type { CatchUp } from './catch-up.ts';
 
 /** What pages of messages need of a session. */
@@ -12,9 +13,7 @@ export interface MessagePagesContext {
   catchUpOf(chat: string, kind: ChatKind): CatchUp | undefined;
 }
 
-const MICROS = 1_000_000;
-
-/** Pages of messages that have what the server has, also while the past is still being filled in. */
+/** Reads pages of messages that equal the server's, also while gaps are being filled. */
 export class MessagePages {
   readonly #context: MessagePagesContext;
 
@@ -23,8 +22,8 @@ export class MessagePages {
   }
 
   /**
-   * Returns the messages that a query asks for.
-   * @param parent - the message of the thread that is asked for.
+   * Returns the messages of a query.
+   * @param parent - the first message of the queried thread
    */
   async page(
     query: MessagesQuery,
@@ -41,7 +40,7 @@ export class MessagePages {
       ...(hideReplies && { isWanted: (each) => !each.parent }),
       ...(parent && { isWanted: (each) => each.parent === parent.refs[0] }),
     };
-    if (updatedAfter !== undefined) return this.#updates(query, updatedAfter * MICROS, wanted, kind);
+    if (updatedAfter !== undefined) return this.#updates(query, updatedAfter * SECOND, wanted, kind);
     return this.#page(wanted, kind);
   }
 
@@ -77,7 +76,7 @@ export class MessagePages {
     return found.slice(-limit);
   }
 
-  /** Fetches some messages that are not filled in yet; resolves to whether there were any. */
+  /** Fetches some messages of a gap; resolves to whether there were any. */
   async #reveal(chat: string, kind: ChatKind, low: number, high: number): Promise<boolean> {
     const { agent } = this.#context;
     const revealed = agent && this.#catchUp(chat, kind)?.reveal(agent, chat, low, high);

@@ -6,15 +6,13 @@ import type { CatchUp } from './catch-up.ts';
 export interface Part {
   /** A client was created, and will connect. */
   attach?(agent: Agent): void;
-  /** Takes a message of its own; returns whether it did. */
+  /** Handles a message; returns whether it belongs to this part. */
   message?(stanza: ReceivedMessage): boolean;
   presence?(stanza: ReceivedPresence): void;
-  /**
-   * A session stands. A resumed one missed nothing, and what was requested before stays.
-   */
+  /** A session begins; a resumed one has missed nothing, and keeps what was requested before. */
   online?(agent: Agent, isResumed: boolean): Promise<void> | void;
   offline?(): void;
-  /** Returns what brings the archive of one of its chats up to date. */
+  /** Returns the catch-up of one of its chats. */
   catchUpOf?(chat: string): CatchUp | undefined;
   /** The user signs out. */
   close?(): void;

@@ -1,26 +1,27 @@
 import type { Agent } from 'stanza';
+import { SECOND } from '../inbox/clock.ts';
 import type { CatchUp } from './catch-up.ts';
 
-/** What looking again needs of a session. */
+/** What reviews need of a session. */
 export interface ReviewsContext {
   /** The client, while the session is caught up. */
   agent(): Agent | undefined;
   readonly catchUp: CatchUp;
 }
 
-/** How long to wait before each reading after a session returned: a minute, and then longer; in milliseconds. */
+/** The pauses between the reviews after a session returned, in milliseconds. */
 const DELAYS = [1, 4, 10, 45].map((minutes) => minutes * 60_000);
-/** How far before the newest message is read again, in microseconds. */
-const MARGIN = 60_000_000;
+/** How long before the newest message a review begins, in microseconds. */
+const MARGIN = 60 * SECOND;
 
 /**
- * Reads the archive around a lost connection again. A server may archive what came meanwhile minutes later, before what
- * is already here: ejabberd waits 15 s for each message that it still writes to a broken WebSocket. While there is
- * something late, it is read each minute.
+ * Reads the archive around a lost connection again. A server may archive messages minutes late, before those that are
+ * already here: ejabberd waits 15 s for each message that it writes to a broken WebSocket. As long as late messages
+ * turn up, the archive is read each minute.
  */
 export class Reviews {
   readonly #context: ReviewsContext;
-  /** From when on the archive is read again, in microseconds; undefined if nothing was lost lately. */
+  /** The time from which the archive is read again, in microseconds; undefined without a recent loss. */
   #from: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,13 +29,13 @@ export class Reviews {
     this.#context = context;
   }
 
-  /** Takes note that a session follows a lost one, maybe of an earlier page. */
+  /** Notes that a session follows a lost one, or that of an earlier page. */
   begin(): void {
     const { newestAt } = this.#context.catchUp;
     if (newestAt !== undefined) this.#from ??= newestAt - MARGIN;
   }
 
-  /** Plans the readings, because everything is here that the archive has now. */
+  /** Plans the reviews, once the archive is filled. */
   plan(): void {
     this.#plan(0);
   }

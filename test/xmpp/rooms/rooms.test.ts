@@ -103,7 +103,7 @@ describe('a room that hides who speaks', () => {
     await hear(groupXml('', notice));
     expect([part.isReady(CREW), server.presences.at(-1)?.type]).toEqual([false, 'unavailable']);
     expect(() => part.require(CREW)).toThrow('hides who speaks');
-    expect(() => part.require('other@conference.example.org')).toThrow('no member');
+    expect(() => part.require('other@conference.example.org')).toThrow('not a member');
   });
 });
 
