@@ -11,7 +11,7 @@ type Filters<Q extends PageQuery> = {
   -readonly [Name in Exclude<keyof Q, 'limit' | 'after' | 'signal'>]?: Q[Name];
 };
 
-/** Fetches pages of one kind; a filter that is not set is not in the query. */
+/** Builds requests for pages; a filter that is not set is missing in the query. */
 abstract class Builder<T, Q extends PageQuery> {
   protected readonly filters: Filters<Q> = {};
   #limit = DEFAULT_PAGE_SIZE;

@@ -9,7 +9,7 @@ import type { ServerUserReceipt } from './objects/signals.ts';
 import type { Draft, ServerFeature } from './options.ts';
 import type { Session } from './session.ts';
 
-/** The members of the SDK that some function of the server makes possible. */
+/** The members of the SDK that exist if the server has their functions. */
 export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
   Pick<
     KitChatSDK,
@@ -38,7 +38,7 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     }
 >;
 
-/** Creates the members that the server's functions make possible, and no others. */
+/** Creates only the members whose functions the server has. */
 export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,
   features: ReadonlySet<ServerFeature>,
@@ -48,7 +48,6 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   const { TextMessage, CustomMessage, MediaMessage, TypingIndicator } = classes;
   const members: ChatMembers<U, M> = {};
 
-  /** Asks for a message. */
   const askForMessage = async (name: string, run: Parameters<typeof session.ask<M>>[1]) =>
     reader.message(await session.ask(name, run), name);
   const placeOf = async (message: Kit.Message) => ({
@@ -67,7 +66,7 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   if (options.send) {
     const send = async (draft: Draft) => {
       const sent = await askForMessage('send', (call) => options.send?.(draft, call) as M);
-      // A server that does not repeat the muid keeps it all the same.
+      // The list recognises its message by the muid.
       if (draft.muid && !sent.getMuid()) Object.assign(sent.json, { muid: draft.muid });
       return sent;
     };

@@ -1,4 +1,4 @@
-import { SERVER_ERROR, ServerError } from './kit-error.ts';
+import { SERVER_ERROR, ServerError } from './server-error.ts';
 
 /** Checks a value; throws an error that names its path. */
 export type Check = (value: unknown, path: string) => void;

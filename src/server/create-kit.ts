@@ -3,20 +3,20 @@ import { conversationsBuilder, membersBuilder, usersBuilder } from './builders.t
 import { type ChatMembers, chatMembers } from './chat-members.ts';
 import { createHandlers } from './handlers.ts';
 import type { MessageJSON, UserJSON } from './json.ts';
-import { SERVER_ERROR, ServerError } from './kit-error.ts';
 import { createListeners, listenerMembers } from './listeners.ts';
 import { chatOf, ObjectReader } from './object-reader.ts';
 import type { ServerConversation } from './objects/conversation.ts';
 import type { ServerMessage } from './objects/message.ts';
 import type { ServerUser } from './objects/user.ts';
 import { checkOptions, type ServerChatOptions, type ServerOptions } from './options.ts';
+import { SERVER_ERROR, ServerError } from './server-error.ts';
 import { Session } from './session.ts';
 
-/** How far a conversation is looked for in the pages, when the server has no function for a single one. */
+/** How far a conversation is looked for in pages, if the server has no function for it. */
 const PAGE_SIZE = 100;
 const MOST_PAGES = 10;
 
-/** An SDK over your server. The members of a chat are there as far as the server has the functions. */
+/** An SDK over your server; it has the members of a chat whose functions the server has. */
 export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>>
   extends KitSDK,
     Omit<ChatMembers<U, M>, 'markAsDelivered'> {
@@ -28,7 +28,7 @@ export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<
   GroupMembersRequestBuilder?: new (
     guid: string,
   ) => Kit.RequestBuilder<ServerUser<U>>;
-  /** Creates an object from its plain JSON, or from that of your server. */
+  /** Creates an object from its JSON, or from that of your server; throws `ERR_BAD_DATA` for anything else. */
   revive(json: unknown): ServerConversation<U, M> | ServerMessage<U, M> | ServerUser<U> | Kit.Group;
   /** Ends the subscription and all pending calls, and removes all listeners. */
   close(): void;
@@ -41,7 +41,7 @@ export type ServerChatKit<
 > = ServerKit<U, M> & KitChatSDK;
 
 /**
- * Creates an SDK for the lists and the message view from plain functions of your server, which answer with plain JSON.
+ * Creates an SDK for the lists and the message view from functions of your server, which answer with plain JSON.
  * Times are in seconds. Rows and events of a wrong shape are left out and reported, with the name of the field.
  * @throws TypeError that names a missing or unknown function
  * @example
@@ -78,7 +78,7 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
   });
   const ConversationsRequestBuilder = conversationsBuilder(session, features.has('conversationSearch'));
 
-  /** Looks for a conversation in the pages; one with news is on the first. */
+  /** Looks for a conversation in the pages; one with a new message is on the first. */
   const findConversation = async (id: string, type: string) => {
     const request = new ConversationsRequestBuilder().setLimit(PAGE_SIZE).build();
     for (let page = 0; page < MOST_PAGES; page++) {

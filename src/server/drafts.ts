@@ -27,7 +27,7 @@ interface DraftClasses {
   TypingIndicator: new (receiverId: string, receiverType: string) => ServerTypingIndicator;
 }
 
-/** Creates the classes of unsent messages. They only have the setters that the server's features allow. */
+/** Creates the classes of unsent messages, with only the setters that the server's features allow. */
 export function draftClasses(
   me: () => UserJSON | null | undefined,
   features: ReadonlySet<ServerFeature>,
@@ -108,14 +108,14 @@ export function draftClasses(
   };
 }
 
-/** Returns the plain facts of a file. */
+/** Copies the facts of a file, without its bytes. */
 export function describeFile({ name, type, size, width, height }: Kit.MediaFile) {
   return { name, type, size, width, height };
 }
 
 type Accessors = Record<string, (() => unknown) | undefined>;
 
-/** Returns what a function of the server is given to send, from any message of the contract. */
+/** Returns the draft of any message of the contract, for `send`. */
 export function readDraft(message: Kit.Message): Draft {
   const read = message as unknown as Accessors;
   const chat: ChatOf = chatOf(message.getReceiverId(), message.getReceiverType());

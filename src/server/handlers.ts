@@ -14,15 +14,15 @@ import { ServerTypingIndicator } from './objects/signals.ts';
 import { checkTyping } from './shapes.ts';
 
 /**
- * What your server reports. Call these whenever something happens, with plain JSON. They need no `this`. JSON of a
- * wrong shape is reported to `onError`, and nothing else happens.
+ * Report what happens on your server: call these with plain JSON. They need no `this`. JSON of a wrong shape only
+ * reaches `onError`.
  */
 export interface ServerHandlers<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** A message of somebody else arrived, or one from another device of this user, or a group changed (`action`). */
+  /** A message arrived: from somebody else, from another device of this user, or about a change in a group. */
   message(message: M): void;
   /** A message was edited. */
   edited(message: M): void;
-  /** A message was deleted for everyone; it has `deletedAt`. */
+  /** A message was deleted for everyone; the JSON has `deletedAt`. */
   deleted(message: M): void;
   /** Somebody reacted to a message, or removed a reaction. */
   reaction(reaction: ReactionJSON<U, M>): void;
@@ -36,7 +36,7 @@ export interface ServerHandlers<U extends UserJSON = UserJSON, M extends Message
   typing(typing: TypingJSON<U>): void;
   /** A user came online or went offline, as `online` says. */
   presence(user: U): void;
-  /** The connection is there. After a loss, the lists fetch again what they show. */
+  /** The connection is up; after a loss, the lists fetch again what they show. */
   connected(): void;
   /** The connection is being restored. */
   connecting(): void;
@@ -75,7 +75,7 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
   onError: (error: unknown) => void,
 ): ServerHandlers<U, M> {
   const { messages, users, groups, connection, login } = listeners;
-  /** What was reported since the connection was lost; nothing while it is there. */
+  /** The callbacks already called for the current loss of the connection. */
   const losses = new Set<'inConnecting' | 'onDisconnected'>();
 
   /** Makes a handler that reports JSON of a wrong shape. */

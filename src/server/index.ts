@@ -16,7 +16,6 @@ export type {
   UserJSON,
   UserReceiptJSON,
 } from './json.ts';
-export { SERVER_ERROR, ServerError, type ServerErrorCode } from './kit-error.ts';
 export type { ChatOf } from './object-reader.ts';
 export { ServerConversation } from './objects/conversation.ts';
 export { ServerGroup } from './objects/group.ts';
@@ -38,3 +37,4 @@ export type {
   UploadCallOptions,
   UsersQuery,
 } from './options.ts';
+export { SERVER_ERROR, ServerError, type ServerErrorCode } from './server-error.ts';

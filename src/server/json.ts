@@ -51,21 +51,25 @@ export interface GroupJSON {
 
 /** A file of a message. */
 export interface FileJSON {
+  /** The name, with its ending. */
   name: string;
-  /** Where to show or download it. */
+  /** The URL to show or download it from. */
   url: string;
   /** The MIME type. */
   type?: string | null;
-  /** In bytes. */
+  /** The size in bytes. */
   size?: number | null;
-  /** Of a picture or video, in pixels. */
+  /** The width of a picture or video, in px. */
   width?: number | null;
+  /** The height of a picture or video, in px. */
   height?: number | null;
 }
 
 /** How many users reacted to a message with one emoji. */
 export interface ReactionCountJSON {
+  /** The emoji. */
   emoji: string;
+  /** How many users reacted with it. */
   count: number;
   /** Whether the signed-in user is among them. */
   mine?: boolean;
@@ -95,10 +99,10 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   data?: unknown;
   /**
    * 'image', 'video', 'audio' or 'file' for a file, or the kind of `data`.
-   * @defaultValue by the file's MIME type
+   * @defaultValue by the file's MIME type; 'custom' for `data`, 'text' for a text
    */
   type?: string | null;
-  /** In seconds, as all times here. */
+  /** When it was sent, in seconds, as all times here. */
   sentAt: number;
   /** When the receiver got it; in a group, when all members had it. */
   deliveredAt?: number | null;
@@ -110,7 +114,7 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   deletedAt?: number | null;
   /** The id that the sender gave it; the same when a send is repeated. */
   muid?: string | null;
-  /** The message that this one replies to in a thread. */
+  /** The id of the message whose thread this one belongs to. */
   parentId?: Id | null;
   /** How many replies its thread has. */
   replies?: number | null;
@@ -138,7 +142,7 @@ export interface ConversationJSON<U extends UserJSON = UserJSON, M extends Messa
   unread?: number;
   /** How many of them mention the signed-in user. */
   unreadMentions?: number;
-  /** The newest message that the signed-in user has read. */
+  /** The id of the newest message that the signed-in user has read. */
   lastReadId?: Id | null;
   /** Words of your own, such as 'pinned'. */
   tags?: readonly string[] | null;
@@ -146,8 +150,9 @@ export interface ConversationJSON<U extends UserJSON = UserJSON, M extends Messa
 
 /** A page of an answer. */
 export interface Page<T> {
+  /** The rows. */
   items: readonly T[];
-  /** Where the next page starts, in your own terms; the next query has it as `after`. Nothing after the last page. */
+  /** Where the next page starts, in your own terms; the next query has it as `after`. None after the last page. */
   next?: Id | null;
   /**
    * Whether the rest of the page takes long: these rows are shown at once, and the next page has the rest.
@@ -158,13 +163,17 @@ export interface Page<T> {
 
 /** Who wrote, typed or read, and in which chat. The same JSON serves both sides, and other devices of the same user. */
 export interface AddressJSON<U extends UserJSON = UserJSON> {
+  /** The user who did it. */
   from: U | Id;
+  /** The other user of the chat. */
   to?: U | Id | null;
+  /** The group, in place of `to`. */
   group?: GroupJSON | Id | null;
 }
 
 /** Somebody types, or stopped. */
 export interface TypingJSON<U extends UserJSON = UserJSON> extends AddressJSON<U> {
+  /** Whether they type. */
   typing: boolean;
 }
 
@@ -172,8 +181,9 @@ export interface TypingJSON<U extends UserJSON = UserJSON> extends AddressJSON<U
  * `from` received or read a message and all before it. `to` is the user, or `group` the group, whose messages they are.
  */
 export interface ReceiptJSON<U extends UserJSON = UserJSON> extends AddressJSON<U> {
+  /** The id of the newest such message. */
   messageId: Id;
-  /** In seconds. */
+  /** When, in seconds. */
   at: number;
   /** Whether `from` was the last member of the group to do so; only sent to the message's sender. */
   all?: boolean;
@@ -181,19 +191,24 @@ export interface ReceiptJSON<U extends UserJSON = UserJSON> extends AddressJSON<
 
 /** When `from` received and read a message. */
 export interface UserReceiptJSON<U extends UserJSON = UserJSON> {
+  /** The receiver. */
   from: U | Id;
-  /** In seconds; not needed for a message that was read. */
+  /** When it was received, in seconds. @defaultValue `readAt` */
   deliveredAt?: number | null;
-  /** In seconds. */
+  /** When it was read, in seconds. */
   readAt?: number | null;
 }
 
 /** `from` added a reaction to a message, or removed it. */
 export interface ReactionJSON<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
+  /** The message that was reacted to. */
   message: M;
+  /** The emoji. */
   emoji: string;
+  /** The user who reacted. */
   from: U | Id;
+  /** Whether the reaction was added, rather than removed. */
   added: boolean;
-  /** In seconds. */
+  /** When, in seconds. */
   at: number;
 }

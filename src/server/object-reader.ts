@@ -40,7 +40,7 @@ const idOf = (given: { id: Id } | Id): string => String(isObject(given) ? given.
 /** Creates the objects of a kit from checked JSON. */
 export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
   /** The signed-in user, as far as is known. */
-  me: U | null | undefined;
+  me: U | undefined;
   /** The latest users and groups by id, for JSON that only names an id. */
   readonly #users = new Map<string, U>();
   readonly #groups = new Map<string, GroupJSON>();
@@ -172,7 +172,7 @@ function groupConversationId(guid: string): string {
   return `group:${encodeURIComponent(guid)}`;
 }
 
-/** Who a message, or any other object of a chat, belongs to, as functions of the app are given it. */
+/** A chat, as your functions receive it: the id of the other user, or that of the group. */
 export type ChatOf = { user: string; group?: undefined } | { user?: undefined; group: string };
 
 /** Returns the chat of a uid or guid. */

@@ -3,34 +3,34 @@ import type { ServerHandlers } from './handlers.ts';
 import type { ConversationJSON, FileJSON, Id, MessageJSON, Page, UserJSON, UserReceiptJSON } from './json.ts';
 import type { ChatOf } from './object-reader.ts';
 
-/** An answer, now or later. */
+/** An answer, at once or as a promise. */
 export type Answer<T> = T | Promise<T>;
 
-/** What every function receives beside its arguments. */
+/** What every function receives besides its arguments. */
 export interface CallOptions {
   /** Aborts when another user signs in, when the user signs out, and when the kit is closed; pass it to `fetch`. */
   readonly signal: AbortSignal;
 }
 
-/** What `upload` receives beside the file. */
+/** What `upload` receives besides the file. */
 export interface UploadCallOptions extends CallOptions {
-  /** Aborts when the user cancels the upload, too. */
+  /** Also aborts when the user cancels the upload. */
   readonly signal: AbortSignal;
-  /** Shows in the message how much of the file was sent, from 0 to 1. */
+  /** Shows in the message how much of the file is uploaded, from 0 to 1. */
   onProgress(fraction: number): void;
 }
 
 /** Which page is wanted. */
 export interface PageQuery extends CallOptions {
-  /** How many rows to answer with at most. */
+  /** The maximum number of rows in the answer. */
   readonly limit: number;
-  /** `next` of the page before; undefined for the first page. */
+  /** The `next` of the page before; undefined for the first page. */
   readonly after: Id | undefined;
   /** Only rows whose name contains this text. */
   readonly keyword?: string;
 }
 
-/** Which conversations are wanted. The filters are only there where the app's request builder has them. */
+/** Which conversations are wanted; a filter that the app does not set is missing. */
 export interface ConversationsQuery extends PageQuery {
   /** Only conversations with users, or only those with groups. */
   readonly type?: string;
@@ -44,7 +44,7 @@ export interface ConversationsQuery extends PageQuery {
   readonly withTags?: boolean;
 }
 
-/** Which users are wanted. The filters are only there where the app's request builder has them. */
+/** Which users are wanted; a filter that the app does not set is missing. */
 export interface UsersQuery extends PageQuery {
   /** Only users of this presence, such as 'online'. */
   readonly status?: string;
@@ -62,12 +62,14 @@ export interface UsersQuery extends PageQuery {
 
 /** Which members of a group are wanted. */
 export interface MembersQuery extends PageQuery {
+  /** The id of the group. */
   readonly group: string;
 }
 
 /** Which messages of a chat are wanted: the `limit` ones next to `before` or `after`, else the newest. */
 export type MessagesQuery = ChatOf &
   CallOptions & {
+    /** The maximum number of messages in the answer. */
     readonly limit: number;
     /** Only messages before the one of this id. */
     readonly before?: Id;
@@ -85,42 +87,45 @@ export type MessagesQuery = ChatOf &
 
 /** A message to send. */
 export type Draft = ChatOf & {
+  /** The text, or the caption of a file. */
   readonly text?: string;
-  /** The file, uploaded already. */
+  /** The file, as `upload` answered. */
   readonly file?: FileJSON;
   /** Content of the app; `type` names its kind. */
   readonly data?: unknown;
+  /** 'image', 'video', 'audio' or 'file' for a file, or the kind of `data`. */
   readonly type?: string;
   /** Given by the sender; with the feature 'muids', a repeated draft must not become a second message. */
   readonly muid?: string;
+  /** The message whose thread it belongs to. */
   readonly parentId?: Id;
+  /** The message that it quotes. */
   readonly quotedId?: Id;
 };
 
-/** What a server can do beyond its functions. */
+/** What the functions of a server can do beyond the basics; see `ServerOptions.features`. */
 export type ServerFeature = 'conversationSearch' | 'muids' | 'threads' | 'quotes' | 'updates';
 
 /**
  * The functions of your server. All may answer at once or with a promise, and may throw; an error with `code` and
- * `message` reaches the app as it is. What is not given does not exist for the components, which then show no button
- * for it.
+ * `message` reaches the app as it is. The components show no button for a missing function.
  */
 export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** Answers with the signed-in user, or null. */
+  /** Answers with the signed-in user; null if nobody is signed in. */
   me(options: CallOptions): Answer<U | null>;
   /** Answers with a page of the signed-in user's conversations, newest activity first. */
   conversations(query: ConversationsQuery): Answer<Page<ConversationJSON<U, M>>>;
   /** Answers with a page of all users but the signed-in one, in the order of the list. */
   users(query: UsersQuery): Answer<Page<U>>;
   /**
-   * Starts to call the handlers with everything that happens; returns a function that stops it. It is called once, with
-   * the first listener.
+   * Starts to call the handlers with everything that happens; returns a function that stops it. Called when the first
+   * listener is added.
    */
   subscribe(handlers: ServerHandlers<U, M>): () => void;
 
   /**
    * Answers with one conversation; an empty one for a user or group without messages.
-   * @defaultValue looks for it in the pages of `conversations`
+   * @defaultValue looks for it in the first 1,000 of `conversations`
    */
   conversation?(chat: ChatOf, options: CallOptions): Answer<ConversationJSON<U, M>>;
   /** Answers with a page of the members of a group. */
@@ -135,9 +140,9 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   receipts?(id: Id, options: CallOptions): Answer<readonly UserReceiptJSON<U>[]>;
   /** Stores a message and answers with it. */
   send?(draft: Draft, options: CallOptions): Answer<M>;
-  /** Gives up a draft that waits in this browser to be sent, by its muid; its `send` rejects. */
+  /** Gives up a draft that is not sent yet, by its muid; its `send` rejects. */
   cancel?(muid: string, options: CallOptions): Answer<unknown>;
-  /** Stores a file and answers with where it is; called before `send`. */
+  /** Stores a file and answers with its address; called before `send`. */
   upload?(file: Kit.MediaFile, options: UploadCallOptions): Answer<FileJSON>;
   /** Replaces the text of a message of the signed-in user; answers with the message. */
   edit?(change: { readonly id: Id; readonly text: string }, options: CallOptions): Answer<M>;
@@ -164,19 +169,19 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
 
   /**
    * What the functions can do beyond their presence: 'conversationSearch' (`conversations` takes `keyword`), 'muids'
-   * (`send` stores a draft with a known muid only once), 'threads', 'quotes', and 'updates' (`messages` takes
-   * `updatedAfter`).
+   * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` take `parentId`), 'quotes'
+   * (`send` takes `quotedId`), and 'updates' (`messages` takes `updatedAfter` and `updatesOnly`).
    * @defaultValue none
    */
   features?: readonly ServerFeature[];
   /**
-   * Called with what the server sent in a wrong shape: a row or event that was left out. The error names the field.
+   * Called for each row or event of a wrong shape, which is left out; the error names the field.
    * @defaultValue console.error
    */
   onError?(error: unknown): void;
 }
 
-/** The functions that a message view needs, too. */
+/** The functions that a message view needs besides the required ones. */
 export type ChatFunction =
   | 'deleteConversation'
   | 'messages'

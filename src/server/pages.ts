@@ -4,7 +4,7 @@ import type { Id, Page } from './json.ts';
 const checkPage = object({ items: list(() => undefined) });
 
 /**
- * Creates the objects of a page. Rows of a wrong shape are reported and left out; rejects if no row is right.
+ * Creates the objects of a page. Rows of a wrong shape are reported and left out; throws if no row is valid.
  * @param name - of the function that answered
  */
 export function readItems<T>(
@@ -39,7 +39,7 @@ export interface PageSource<T> {
   report(error: unknown): void;
 }
 
-/** Pages by cursor. A failed call is repeated by the next one. */
+/** Fetches pages by cursor; the next call repeats a failed one. */
 export class CursorRequest<T> {
   readonly #source: PageSource<T>;
   /** The rows of the page so far; a failed call leaves them to the next one. */
@@ -63,7 +63,7 @@ export class CursorRequest<T> {
     }
   }
 
-  /** Fetches until the page is full: a server may answer with less, and only an empty page is the end. */
+  /** Fetches until the page is full: a server may answer with fewer rows, but only an empty page is the end. */
   async #collect(): Promise<T[]> {
     const { name, limit, fetch, read, report } = this.#source;
     while (!this.#isAtEnd && this.#rows.length < limit) {

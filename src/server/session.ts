@@ -1,8 +1,8 @@
 import type { MessageJSON, UserJSON } from './json.ts';
-import { SERVER_ERROR, ServerError, toServerError } from './kit-error.ts';
 import type { ObjectReader } from './object-reader.ts';
 import type { ServerUser } from './objects/user.ts';
 import type { CallOptions, ServerOptions } from './options.ts';
+import { SERVER_ERROR, ServerError, toServerError } from './server-error.ts';
 
 /** The signed-in user of a kit, and the calls of the server's functions for that user. */
 export class Session<U extends UserJSON, M extends MessageJSON<U>> {
@@ -16,11 +16,11 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
     this.reader = reader;
   }
 
-  /** Ends the calls of one user, and starts with another one, or with nobody. */
+  /** Aborts the calls of the user before, and starts for this one; null for a sign-out. */
   start(user: U | null): void {
     this.end();
     this.reader.clear();
-    // Nobody is asked for again, because an app may sign in without an event.
+    // Unknown after a sign-out: `me` is asked again, because an app may sign in without an event.
     this.reader.me = user ?? undefined;
   }
 
@@ -30,13 +30,13 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
     this.#calls = new AbortController();
   }
 
-  /** Reports what the server sent in a wrong shape. */
+  /** Reports JSON of a wrong shape. */
   readonly report = (error: unknown): void => {
     if (this.options.onError) this.options.onError(error);
     else console.error(error);
   };
 
-  /** Calls a function of the server; rejects with a code and a message. */
+  /** Calls a function of the server; every error has a code and a message. */
   async call<T>(name: string, run: (options: CallOptions) => T | Promise<T>): Promise<T> {
     const { signal } = this.#calls;
     try {
@@ -59,7 +59,7 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
   async #askForUser(): Promise<ServerUser<U> | null> {
     const { signal } = this.#calls;
     const answer = this.call('me', (options) => this.options.me(options));
-    // An event meanwhile knows better than an aborted call.
+    // An event that aborted the call is newer.
     const json = await answer.catch((error) => (signal.aborted ? this.reader.me : Promise.reject(error)));
     const user = json ? this.reader.user(json, 'me') : null;
     this.reader.me = user?.json;

@@ -16,6 +16,7 @@ export interface MessageParties<U extends UserJSON = UserJSON> {
 
 /** The file of a message. */
 export class ServerFile {
+  /** What the server sent, with the fields of your own. */
   readonly json: FileJSON;
 
   constructor(json: FileJSON) {
@@ -44,6 +45,7 @@ export class ServerFile {
 
 /** How many users reacted to a message with one emoji. */
 export class ServerReactionCount {
+  /** What the server sent, with the fields of your own. */
   readonly json: ReactionCountJSON;
 
   constructor(json: ReactionCountJSON) {
@@ -156,7 +158,7 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   setText(text: string): void {
     Object.assign(this.json, { text });
   }
-  /** The text beside a file. */
+  /** The caption of a file; '' without one. */
   getCaption(): string {
     return this.getText();
   }
@@ -190,7 +192,7 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   }
 }
 
-/** Returns the type of a file's message, by its own name or the MIME type. */
+/** Returns the message type of a file, from a MIME type or such a type itself. */
 export function mediaType(type: string | null | undefined): string {
   const [kind = ''] = (type ?? '').split('/');
   return ['image', 'video', 'audio'].includes(kind) ? kind : 'file';

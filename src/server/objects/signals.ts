@@ -33,7 +33,7 @@ export class ServerTypingIndicator {
   }
 }
 
-/** Tells when one user received and read a message. */
+/** Says when one user received and read a message. */
 export class ServerUserReceipt {
   readonly #sender: ServerUser;
   readonly #deliveredAt: number | undefined;

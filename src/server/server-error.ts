@@ -1,4 +1,4 @@
-/** The codes of `createKit`'s own errors. */
+/** The codes of the errors that a kit of `createKit` itself throws. */
 export const SERVER_ERROR = {
   /** Nobody is signed in: `me` answered with null. */
   NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
@@ -6,16 +6,17 @@ export const SERVER_ERROR = {
   BAD_DATA: 'ERR_BAD_DATA',
   /** A function failed without a code of its own. */
   FAILED: 'ERR_SERVER',
-  /** The conversation is not among the user's. */
+  /** The signed-in user has no such conversation. */
   CONVERSATION_NOT_FOUND: 'ERR_CONVERSATION_NOT_FOUND',
 } as const;
 
 /** One of the codes of `createKit`. */
 export type ServerErrorCode = (typeof SERVER_ERROR)[keyof typeof SERVER_ERROR];
 
-/** An error of `createKit`. */
+/** An error of a kit of `createKit`. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
+  /** One of `SERVER_ERROR`. */
   readonly code: ServerErrorCode;
 
   constructor(code: ServerErrorCode, message: string, cause?: unknown) {
