@@ -4,7 +4,7 @@ import { isSafeHref, type TextSegment } from './text-segment.ts';
 
 /** The options of `formatText`. */
 export interface FormatTextOptions {
-  /** Whether line breaks and the spaces around them become a single space. @defaultValue false */
+  /** Whether line breaks and spaces around them become one space, and both ends are trimmed. @defaultValue false */
   readonly preview?: boolean;
   /** Receives what a formatter throws. @defaultValue errors are ignored */
   readonly onError?: (error: unknown) => void;
@@ -16,8 +16,8 @@ export function defaultTextFormatters(): KitTextFormatter[] {
 }
 
 /**
- * Runs formatters over the text of a message; each one gets what the earlier ones left as text. A formatter
- * that throws leaves its text unchanged; `formatText` only throws what `onError` throws.
+ * Splits a text into segments by formatters, in order; each one gets what the earlier ones left as text. A formatter
+ * that throws leaves its text unchanged; `formatText` itself only throws what `onError` throws.
  */
 export function formatText(
   text: string,

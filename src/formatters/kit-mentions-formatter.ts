@@ -6,9 +6,9 @@ import type { TextSegment } from './text-segment.ts';
 const MENTION = /<@(uid|all):([^<>]+)>/g;
 
 /**
- * Turns `<@uid:the-uid>` into `@Name` for the users that the message mentions, and `<@all:all>` into `@all`;
- * another word in place of the second `all` is shown instead. Mentions of the signed-in user and of all are
- * marked. A uid that the message does not mention stays text, and so does a typed `@Name`.
+ * Turns `<@uid:the-uid>` into `@Name` for the users that the message mentions, and `<@all:word>` into `@word`.
+ * Mentions of the signed-in user and of all are marked. A uid that the message does not mention stays text, and so
+ * does a typed `@Name`.
  */
 export class KitMentionsFormatter extends KitTextFormatter {
   override format(text: string, { message, loggedInUser }: TextFormatterContext): readonly TextSegment[] {

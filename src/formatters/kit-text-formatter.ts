@@ -1,7 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import type { TextSegment } from './text-segment.ts';
 
-/** What a formatter knows about the text. */
+/** What a formatter knows about a text. */
 export interface TextFormatterContext {
   /** The message the text is from. */
   readonly message?: Kit.Message | null | undefined;
@@ -26,9 +26,8 @@ export abstract class KitTextFormatter {
 
   /**
    * Makes a segment of each match and leaves the rest as text.
-   *
-   * @param pattern - what to find; all matches, with or without its `g` flag.
-   * @param segmentOf - returns the segment of a match, or nothing to keep the match as text.
+   * @param pattern - finds all matches, also without the flag `g`
+   * @param segmentOf - returns the segment of a match; undefined keeps the match as text
    */
   protected mark(
     text: string,

@@ -5,7 +5,7 @@ import type { TextSegment } from './text-segment.ts';
 const ADDRESS =
   /\b(?:https?:\/\/|www\.)[^\s<>"'«»“”]*[^\s<>"'«»“”.,:;!?…)\]}。、]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/giu;
 
-/** Turns web and mail addresses into links. */
+/** Turns addresses with `http:`, `https:` or `www.`, and mail addresses, into links. */
 export class KitUrlsFormatter extends KitTextFormatter {
   override format(text: string): readonly TextSegment[] {
     // Most texts have none.

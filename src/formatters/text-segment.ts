@@ -17,7 +17,7 @@ export type TextSegment =
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Whether a link is safe to follow: an absolute URL that a browser opens and does not execute. */
+/** Whether a link is safe to follow: an absolute URL with `http:`, `https:`, `mailto:` or `tel:`. */
 export function isSafeHref(href: string): boolean {
   try {
     return SAFE_PROTOCOLS.has(new URL(href).protocol);
