@@ -5,7 +5,7 @@ import type { SeedOptions } from './seed/options.ts';
 
 /** The options of `createLocalKit`. */
 export interface LocalKitOptions {
-  /** The data set that the kit is a session of. @defaultValue a new one */
+  /** The data set of the session. @defaultValue a new one */
   data?: LocalData;
   /**
    * The content of a new data set, also after `reset()`; not with `data`, which has its own seed.
@@ -20,7 +20,10 @@ export interface LocalKitOptions {
   persist?: boolean | string;
 }
 
-/** Creates a session of the embedded chat SDK; kits with the same `data` share users and conversations. */
+/**
+ * Creates a session of the embedded chat SDK; kits with the same `data` share users and conversations.
+ * @throws Exception `ERR_BAD_ARGUMENT` for `data` together with `seed` or `persist`
+ */
 export function createLocalKit(options: LocalKitOptions = {}): LocalKit {
   const { data, seed, persist = typeof document !== 'undefined' } = options;
   if (data && (seed || options.persist !== undefined)) {
@@ -34,8 +37,8 @@ export function createLocalKit(options: LocalKitOptions = {}): LocalKit {
 }
 
 /**
- * Creates a data set in memory, empty without options; data sets share nothing. The seed loads at the first
- * call.
+ * Creates a data set in memory; data sets share nothing. The seed loads at the first call.
+ * @param seed - the content; empty without it
  */
 export function createLocalData(seed?: SeedOptions): LocalData {
   return new LocalData({ seed });

@@ -24,7 +24,7 @@ import { Session } from './session.ts';
  * is one of `ERROR_CODE`. All methods except `login` and `createUser` need `login(uid)` first.
  */
 export class LocalKit extends KitClasses implements KitSDK {
-  /** The muids of messages that are not to be sent. */
+  /** The muids of canceled messages. */
   readonly #canceled = new Set<string>();
 
   constructor(data: LocalData) {
@@ -39,7 +39,10 @@ export class LocalKit extends KitClasses implements KitSDK {
     return this.data.storage;
   }
 
-  /** Signs in as an existing user; there are no passwords. Another signed-in user has to sign out first. */
+  /**
+   * Signs in as an existing user, without a password; rejects with `ERR_ALREADY_LOGGED_IN` while another user is signed
+   * in.
+   */
   login(uid: string): Promise<User> {
     return this.session.login(uid);
   }
@@ -52,6 +55,7 @@ export class LocalKit extends KitClasses implements KitSDK {
     return this.session.loggedInUser();
   }
 
+  /** Fetches a user. */
   getUser(uid: string): Promise<User> {
     return this.session.query('getUser', (tx, actor, part) => part.getUser(tx, actor, uid), chat);
   }
@@ -61,7 +65,7 @@ export class LocalKit extends KitClasses implements KitSDK {
     const viewer = this.session.uid ?? '';
     return this.session.anonymous('createUser', (tx, part) => part.createUser(tx, viewer, draft), people);
   }
-  /** Makes users and the signed-in one friends. */
+  /** Makes users friends of the signed-in one. */
   addFriends(uids: string[]): Promise<Outcomes> {
     return demand(this, people, 'addFriends', uids);
   }
@@ -69,7 +73,7 @@ export class LocalKit extends KitClasses implements KitSDK {
   removeFriends(uids: string[]): Promise<Outcomes> {
     return demand(this, people, 'removeFriends', uids);
   }
-  /** Blocks users: the signed-in user no longer receives their messages and typing. */
+  /** Blocks users, whose messages and typing no longer reach the signed-in user. */
   blockUsers(uids: string[]): Promise<Outcomes> {
     return demand(this, people, 'blockUsers', uids);
   }
@@ -78,6 +82,7 @@ export class LocalKit extends KitClasses implements KitSDK {
     return demand(this, people, 'unblockUsers', uids);
   }
 
+  /** Fetches a group; a private one for its members only. */
   getGroup(guid: string): Promise<Group> {
     return this.session.query('getGroup', (tx, actor, part) => part.getGroup(tx, actor, guid), chat);
   }
@@ -89,6 +94,7 @@ export class LocalKit extends KitClasses implements KitSDK {
   joinGroup(guid: string, password?: string): Promise<Group> {
     return demand(this, groups, 'joinGroup', guid, password);
   }
+  /** Leaves a group; after its owner, the longest-standing member owns it. */
   leaveGroup(guid: string): Promise<void> {
     return demand(this, groups, 'leaveGroup', guid);
   }
@@ -183,11 +189,11 @@ export class LocalKit extends KitClasses implements KitSDK {
   async getMessageReceipts(id: string | number): Promise<MessageReceipt[]> {
     return demand(this, changes, 'getMessageReceipts', idOf(id));
   }
-  /** Replaces the text, caption or data of a message of the signed-in user, found by its id. */
+  /** Replaces the text, file, caption or data of a message of the signed-in user, found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
     return demand(this, changes, 'editMessage', idOf(message.getId()), messageDraft(message));
   }
-  /** Deletes a message of the signed-in user, or the one with this id, for everyone; it stays without content, as deleted. */
+  /** Deletes a message of the signed-in user for everyone, given itself or its id; it stays, without content. */
   async deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
     return demand(this, changes, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
   }
@@ -199,11 +205,11 @@ export class LocalKit extends KitClasses implements KitSDK {
   async removeReaction(id: string | number, reaction: string): Promise<AnyMessage> {
     return demand(this, changes, 'removeReaction', idOf(id), reaction);
   }
-  /** Marks a message and all before it as read; need not be awaited, a rejection is never unhandled. */
+  /** Marks a message and all before it as read; without `await`, a rejection is not reported as unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
     return quiet(mark(this, 'markAsRead', message));
   }
-  /** Marks a message and all before it as delivered; need not be awaited, as with `markAsRead`. */
+  /** Marks a message and all before it as delivered; needs no `await`, like `markAsRead`. */
   markAsDelivered(message: Kit.Message): Promise<void> {
     return quiet(mark(this, 'markAsDelivered', message));
   }
@@ -211,11 +217,11 @@ export class LocalKit extends KitClasses implements KitSDK {
   async markMessageAsUnread(message: Kit.Message): Promise<Conversation> {
     return demand(this, changes, 'markMessageAsUnread', message.getConversationId(), idOf(message.getId()));
   }
-  /** Notifies the receiver that the signed-in user is typing; silently dropped when it cannot be sent. */
+  /** Notifies the receiver that the signed-in user is typing; failures are ignored. */
   startTyping(indicator: Kit.TypingIndicator): void {
     quiet(type(this, 'startTyping', indicator));
   }
-  /** Notifies the receiver that the signed-in user stopped typing. */
+  /** Notifies the receiver that the signed-in user stopped typing; failures are ignored. */
   endTyping(indicator: Kit.TypingIndicator): void {
     quiet(type(this, 'endTyping', indicator));
   }
@@ -259,7 +265,7 @@ type ArgumentsOf<C> = C extends (tx: Tx, actor: Actor, ...args: infer Arguments)
   : never;
 type AnswerOf<C> = C extends (...all: never[]) => Work<infer Answer> ? Answer : never;
 
-/** Returns a promise that need not be awaited; awaiting it still rejects. */
+/** Keeps a rejection from being unhandled; awaiting the promise still rejects. */
 function quiet<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

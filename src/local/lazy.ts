@@ -18,7 +18,7 @@ export class Lazy<T> {
     return this.#made;
   }
 
-  /** Whether it was requested. */
+  /** Whether it is loading, or has loaded. */
   get isWanted(): boolean {
     return this.#making !== undefined;
   }

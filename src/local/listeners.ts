@@ -12,7 +12,9 @@ export class Listener<Callbacks extends object> {
 
 /** The group callbacks of the contract, and two more. */
 export interface GroupCallbacks extends Kit.GroupListenerCallbacks {
+  /** A banned user may rejoin. */
   onGroupMemberUnbanned?(action: Kit.ActionMessage, unbanned: Kit.User, by: Kit.User, group: Kit.Group): void;
+  /** A member has another scope: 'admin', 'moderator' or 'participant'. */
   onGroupMemberScopeChanged?(
     action: Kit.ActionMessage,
     changed: Kit.User,

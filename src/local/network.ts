@@ -1,6 +1,6 @@
 import { ERROR_CODE, refuse } from './exception.ts';
 
-/** The method names under which calls are counted and made to fail. */
+/** The names of methods in `KitControl`, which counts calls and makes them fail. */
 export type KitMethod =
   | 'ConversationsRequest.fetchNext'
   | 'UsersRequest.fetchNext'

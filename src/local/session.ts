@@ -98,7 +98,7 @@ export class Session implements DataSubscriber {
     return this.#forUser(method, (actor) => this.data.tell((tx, part) => query(tx, actor, part), needs));
   }
 
-  /** Runs a query. */
+  /** Runs a query for the signed-in user over the network. */
   query<T, Part>(method: KitMethod, query: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
     return this.#forUser(method, (actor) => this.data.read((tx, part) => query(tx, actor, part), needs));
   }

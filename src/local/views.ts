@@ -31,7 +31,7 @@ export class Views {
     this.#facts = facts;
   }
 
-  /** A user that no longer exists keeps the uid. */
+  /** Returns a user; one that no longer exists has a uid alone. */
   user(uid: string, withTags = true): User {
     return this.#fill(new User(uid), withTags);
   }

@@ -8,8 +8,9 @@ export { KitControl } from './kit-control.ts';
 const controls = new WeakMap<Session, KitControl>();
 
 /**
- * Returns the control of a kit, which simulates latency, failures, connection loss and other users. Returns
- * the same object at each call.
+ * Returns the control of a kit, which simulates latency, failures, connection loss and other users; the same
+ * one at each call.
+ * @throws Exception `ERR_BAD_ARGUMENT` for anything but a kit of the embedded SDK
  */
 export function controlOf(kit: LocalKit): KitControl {
   // Not `instanceof`: a kit of another frame has another class.

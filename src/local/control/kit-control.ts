@@ -44,14 +44,17 @@ export class KitControl {
     this.#session.network.calls = {};
   }
 
-  /** Sets the latency of calls in ms, or its minimum and maximum. @defaultValue 0: the next microtask */
+  /**
+   * Sets the latency of calls in ms, or its minimum and maximum; throws `ERR_BAD_ARGUMENT` for an invalid one.
+   * @defaultValue 0: the next microtask
+   */
   setLatency(ms: number | readonly [least: number, most: number]): void {
     this.#disturbance.setLatency(ms);
   }
 
-  /** Makes the next calls of any method fail with `ERR_NETWORK` or the given error. */
+  /** Makes the next call, or the next `count` calls, of any method fail with `ERR_NETWORK` or the given error. */
   failNext(count?: number, error?: unknown): void;
-  /** Makes the next calls of one method fail. */
+  /** Makes the next call, or the next `count` calls, of one method fail. */
   failNext(method: KitMethod, count?: number, error?: unknown): void;
   failNext(first: KitMethod | number = 1, second?: unknown, third?: unknown): void {
     const byMethod = typeof first === 'string';
@@ -98,13 +101,13 @@ export class KitControl {
     }, chat);
   }
 
-  /** Starts or stops typing as any user. */
+  /** Starts typing as any user; with `started` false, stops. */
   async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
     const receiver = receiverOf(indicator);
     return this.#session.data.tell((tx, { type }) => type(tx, { uid }, receiver, started), chat);
   }
 
-  /** Marks a message and all before it as read (or only as delivered) by any user. */
+  /** Marks a message and all before it as read by any user; with `read` false, only as delivered. */
   async receiveAs(uid: string, message: Kit.Message, read = true): Promise<void> {
     const id = idOf(message.getId());
     const conversationId = message.getConversationId();

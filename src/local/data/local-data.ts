@@ -43,12 +43,12 @@ export class LocalData {
     return this.#info;
   }
 
-  /** Fills an empty data set; rejects with `ERR_NOT_EMPTY` otherwise. */
+  /** Fills an empty data set with generated content; rejects with `ERR_NOT_EMPTY` for another. */
   async seed(options: SeedOptions = {}): Promise<void> {
     await this.run((tx, { part, start }) => part.fill(tx, start), starting(options));
   }
 
-  /** Exports the whole data set as plain JSON, including files, without damaged records. */
+  /** Exports the whole data set as plain JSON, with files, but without damaged records. */
   async exportData(): Promise<DataExport> {
     return this.#inTurn(
       async (place, { readAll, toExport }) => toExport(await place.read(readAll), this.#tellFault),

@@ -9,8 +9,9 @@ import { META } from './tx.ts';
 
 /** Where the data is stored. */
 export interface StorageInfo {
+  /** Whether the data is in memory or in a database. */
   readonly kind: 'memory' | 'indexeddb';
-  /** The name of the database. */
+  /** The name of the database; undefined in memory. */
   readonly name?: string;
   /** Why the data is in memory although a database was requested, or why an existing database is empty. */
   readonly reason?: Exception | undefined;
@@ -67,7 +68,7 @@ async function filling(seed: SeedOptions | undefined): Promise<Ready<void>> {
 /** Returns the work that migrates a database of an earlier version. */
 const rewriting = async (): Promise<Ready<void>> => (await replace.get()).rewriteKeys;
 
-/** Reports that an existing database is empty. */
+/** Creates the error for a database that the browser has lost. */
 const lost = (): Promise<Exception> =>
   reports.get().then(
     (part) => part.lost(),

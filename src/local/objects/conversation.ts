@@ -10,8 +10,10 @@ export interface Conversation {
   getConversationType(): string;
   getConversationWith(): Kit.User | Kit.Group;
   setConversationWith(entity: Kit.User | Kit.Group): void;
+  /** The newest message outside threads. */
   getLastMessage(): Kit.Message | null | undefined;
   setLastMessage(message: Kit.Message | null | undefined): void;
+  /** How many messages of others the signed-in user has not read. */
   getUnreadMessageCount(): number;
   setUnreadMessageCount(count: number): void;
   /** How many of the unread messages mention the signed-in user. */

@@ -9,6 +9,7 @@ export interface Group {
   getType(): string;
   /** The password given when the group is created; groups from the SDK have none. */
   getPassword(): string | undefined;
+  /** The URL of the picture. */
   getIcon(): string | undefined;
   setIcon(url: string | undefined): void;
   /** The uid of the member who owns the group. */

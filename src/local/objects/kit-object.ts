@@ -1,7 +1,4 @@
-/**
- * The base class of the SDK's objects; their state can be serialized as JSON, for example from a server to a
- * page.
- */
+/** The base class of the SDK's objects, which can be sent as JSON, for example from a server to a page. */
 export abstract class KitObject {
   /** The object's class in JSON; see `revive`. */
   readonly kind: string;
@@ -11,8 +8,8 @@ export abstract class KitObject {
   }
 
   /**
-   * Returns the object's data as plain JSON, from which `revive` creates an equal object; a file without its
-   * bytes.
+   * Returns the object's data as plain JSON, without the bytes of a file; `revive` creates an equal object
+   * from it.
    */
   toJSON(): Record<string, unknown> {
     return JSON.parse(JSON.stringify({ ...this }));

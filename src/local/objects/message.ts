@@ -23,7 +23,7 @@ export interface BaseMessage {
   /** The id of the message that this one quotes, set before sending; 0 without one. */
   getQuotedMessageId(): number;
   setQuotedMessageId(id: number): void;
-  /** The quoted message, without its own quote; undefined if the signed-in user never sees it. */
+  /** The quoted message, without its own quote; undefined if it is withheld from the signed-in user. */
   getQuotedMessage(): BaseMessage | undefined;
   setQuotedMessage(message: BaseMessage | undefined): void;
   /** The sender's own id of it, set before sending; the SDK sends a muid only once. */
@@ -37,7 +37,9 @@ export interface BaseMessage {
   getReceiverId(): string;
   /** 'user' or 'group'. */
   getReceiverType(): string;
+  /** 'text', 'image', 'video', 'audio', 'file', 'groupMember', or the type of a custom message. */
   getType(): string;
+  /** 'message', 'custom' or 'action'. */
   getCategory(): string;
   /** When it was sent, in seconds; 0 until then. */
   getSentAt(): number;
@@ -48,11 +50,13 @@ export interface BaseMessage {
   /** When it was read (one's own message in a group: by all), in seconds. */
   getReadAt(): number | undefined;
   setReadAt(seconds: number | undefined): void;
+  /** When it was last edited, in seconds. */
   getEditedAt(): number | undefined;
   setEditedAt(seconds: number | undefined): void;
+  /** When it was deleted, in seconds; a deleted message has no content. */
   getDeletedAt(): number | undefined;
   setDeletedAt(seconds: number | undefined): void;
-  /** What the app attached; any cloneable value. */
+  /** A value of the app, which has to be cloneable. */
   getMetadata(): unknown;
   setMetadata(metadata: unknown): void;
   /** The users that the text mentions as `<@uid:UID>`. */

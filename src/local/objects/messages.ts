@@ -23,10 +23,10 @@ export class TextMessage extends BaseMessage {
 }
 completeClass(() => new TextMessage('', '', ''));
 
-/** A media message's file. A browser `File` fits. */
+/** The file of a media message, such as a browser's `File`. */
 export type MediaFile = Kit.MediaFile;
 
-/** The file of a media message. */
+/** A sent or received file of a media message. */
 export class Attachment {
   private readonly file: MediaFile;
   private readonly bytes: Blob | undefined;
@@ -89,6 +89,7 @@ export function bytesOf(file: MediaFile | undefined): Blob | undefined {
 export interface MediaMessage {
   getAttachment(): Attachment;
   setAttachment(attachment: Attachment): void;
+  /** The text beside the file. */
   getCaption(): string | undefined;
   setCaption(caption: string | undefined): void;
 }
@@ -108,6 +109,7 @@ completeClass(() => new MediaMessage('', { name: '' }, '', ''));
 
 // The getters and setters made by `completeClass`.
 export interface CustomMessage {
+  /** The content, as the app gave it. */
   getData(): unknown;
   /** The text that the conversation list shows for it, if the app set one. */
   getConversationText(): string | undefined;
@@ -131,8 +133,11 @@ completeClass(() => new CustomMessage('', '', '', undefined));
 export interface Action {
   /** One of `GROUP_ACTION`. */
   getAction(): string;
+  /** The user who did it. */
   getActionBy(): User;
+  /** The user it was done to. */
   getActionOn(): User;
+  /** The group. */
   getActionFor(): Group;
   /** The member's new scope, if it changed. */
   getNewScope(): string | undefined;

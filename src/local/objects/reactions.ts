@@ -6,6 +6,7 @@ import { User } from './user.ts';
 export interface ReactionCount {
   /** The emoji. */
   getReaction(): string;
+  /** How many users reacted with it. */
   getCount(): number;
   /** Whether the signed-in user is among them. */
   getReactedByMe(): boolean;
@@ -28,9 +29,11 @@ export interface Reaction {
   getMessageId(): number;
   /** The emoji. */
   getReaction(): string;
+  /** The uid of the user who reacted. */
   getUid(): string;
+  /** The user who reacted. */
   getReactedBy(): User;
-  /** In seconds. */
+  /** When the user reacted, in seconds. */
   getReactedAt(): number;
 }
 
@@ -56,11 +59,11 @@ export interface ReactionEvent {
   getReceiverId(): string;
   /** 'user' or 'group'. */
   getReceiverType(): string;
-  /** The id of the message that the message replies to; 0 outside threads. */
+  /** The id of the message whose thread this one belongs to; 0 outside threads. */
   getParentMessageId(): number;
 }
 
-/** Reports that a reaction was added or removed. */
+/** A reaction that was added or removed, and its message. */
 export class ReactionEvent extends KitObject implements Kit.ReactionEvent {
   protected reaction = new Reaction();
   protected conversationId = '';

@@ -58,11 +58,11 @@ export class MessageReceipt {
   getSender(): User {
     return this.init.sender;
   }
-  /** In seconds; undefined for a delivery. */
+  /** When it was read, in seconds; undefined for a delivery. */
   getReadAt(): number | undefined {
     return this.init.readAt;
   }
-  /** In seconds. */
+  /** When it was delivered, in seconds. */
   getDeliveredAt(): number {
     return this.init.deliveredAt;
   }

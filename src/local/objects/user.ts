@@ -3,10 +3,13 @@ import { completeClass, KitObject } from './kit-object.ts';
 // The getters and setters made by `completeClass`.
 export interface User {
   getUid(): string;
+  /** The display name; '' if unknown. */
   getName(): string;
   setName(name: string): void;
+  /** The URL of the picture. */
   getAvatar(): string | undefined;
   setAvatar(url: string | undefined): void;
+  /** The presence: 'online', 'offline' or another word, such as 'away'. */
   getStatus(): string;
   setStatus(status: string): void;
   getStatusMessage(): string | undefined;
@@ -19,8 +22,10 @@ export interface User {
   setRole(role: string | undefined): void;
   getTags(): string[] | undefined;
   setTags(tags: string[] | undefined): void;
+  /** Whether the signed-in user has blocked this one. */
   getBlockedByMe(): boolean;
   setBlockedByMe(blocked: boolean): void;
+  /** Whether this user has blocked the signed-in one. */
   getHasBlockedMe(): boolean;
   setHasBlockedMe(blocked: boolean): void;
 }

@@ -13,7 +13,7 @@ import { merged } from './merged.ts';
 export interface ConversationFilter {
   type?: string;
   tags?: readonly string[];
-  /** Users with one of these tags; with `groupTags`, also groups. */
+  /** The tags of users; together with `groupTags`, conversations of either kind are found. */
   userTags?: readonly string[];
   groupTags?: readonly string[];
   keyword?: string;

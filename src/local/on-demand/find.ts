@@ -63,13 +63,17 @@ export function* membersOf(tx: Tx, guid: string): Work<string[]> {
   return members.map(({ record }) => record.uid);
 }
 
+/** Throws for a user or group that does not exist. */
+function* checkExists(tx: Tx, { receiverType, receiverId }: Receiver): Work<void> {
+  if (receiverType === 'group') yield* groupOf(tx, receiverId);
+  else if (receiverType === 'user') yield* userOf(tx, receiverId);
+  else refuse(ERROR_CODE.BAD_ARGUMENT, `The type must be 'user' or 'group', not '${receiverType}'.`);
+}
+
 /** Throws for a receiver that does not exist, and for a group that this user is not a member of. */
-export function* checkReceiver(tx: Tx, uid: string, { receiverType, receiverId }: Receiver): Work<void> {
-  if (receiverType === 'group') {
-    yield* groupOf(tx, receiverId);
-    yield* checkMember(tx, uid, receiverId);
-  } else if (receiverType === 'user') yield* userOf(tx, receiverId);
-  else refuse(ERROR_CODE.BAD_ARGUMENT, `The receiver type must be 'user' or 'group', not '${receiverType}'.`);
+export function* checkReceiver(tx: Tx, uid: string, receiver: Receiver): Work<void> {
+  yield* checkExists(tx, receiver);
+  if (receiver.receiverType === 'group') yield* checkMember(tx, uid, receiver.receiverId);
 }
 
 /** Returns which of some users have blocked a user. */
@@ -174,13 +178,7 @@ export function* seenById(tx: Tx, uid: string, id: number): Work<{ entry: Entry;
 /** Reads a user's copy of a listed conversation. */
 export function* listedEntryOf(tx: Tx, uid: string, receiver: Receiver): Work<Entry> {
   const { receiverType, receiverId } = receiver;
-  if (receiverType === 'group') yield* groupOf(tx, receiverId);
-  else if (receiverType === 'user') yield* userOf(tx, receiverId);
-  else
-    refuse(
-      ERROR_CODE.BAD_ARGUMENT,
-      `The conversation type must be 'user' or 'group', not '${receiverType}'.`,
-    );
+  yield* checkExists(tx, receiver);
   const entry = yield* entryOf(tx, uid, conversationIdOf(uid, receiver));
   if (entry?.listed) return entry;
   return refuse(

@@ -17,8 +17,8 @@ interface Progress {
 }
 
 /**
- * Keeps how far a member of a group had got before the member's copy of the conversation tells a newer progress: the
- * time of each message stays known.
+ * Keeps how far a member of a group had got, before their copy of the conversation is updated: so the time of each
+ * message stays known.
  */
 export function* keepReceipt(tx: Tx, entry: Entry, step: ReceiptStep): Work<void> {
   if (entry.type !== 'group') return;

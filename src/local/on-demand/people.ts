@@ -36,7 +36,7 @@ export const addFriends = (tx: Tx, actor: Actor, uids: readonly string[]): Work<
 export const removeFriends = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
   unrelate(tx, actor, 'friend', uids);
 
-/** Blocks users: this user no longer receives their messages and typing. */
+/** Blocks users, whose messages and typing no longer reach this one. */
 export const blockUsers = (tx: Tx, actor: Actor, uids: readonly string[]): Work<Outcomes> =>
   relate(tx, actor, 'block', uids);
 

@@ -42,7 +42,7 @@ function tell({ onStorageFault, storage }: Told, fault: Exception): void {
   }
 }
 
-/** An existing database is empty. */
+/** Creates the error for a database that the browser has lost. */
 export const lost = (): Exception =>
   new Exception({
     code: ERROR_CODE.STORAGE_LOST,

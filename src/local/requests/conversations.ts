@@ -31,7 +31,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
     this.withTags = withTags;
     return this;
   }
-  /** Only conversations with users who have one of these tags. */
+  /** Only conversations with users who have one of these tags, besides those of `setGroupTags`. */
   setUserTags(tags: string[]): this {
     this.filter.userTags = [...tags];
     return this;
@@ -39,7 +39,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   getUserTags(): readonly string[] | undefined {
     return this.filter.userTags;
   }
-  /** Only conversations with groups that have one of these tags. */
+  /** Only conversations with groups that have one of these tags, besides those of `setUserTags`. */
   setGroupTags(tags: string[]): this {
     this.filter.groupTags = [...tags];
     return this;

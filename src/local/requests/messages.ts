@@ -63,7 +63,7 @@ export class MessagesRequestBuilder {
     this.filter.receiver = { receiverType: 'group', receiverId: guid };
     return this;
   }
-  /** Sets the page size in messages, 1 to 100,000. @defaultValue 30 */
+  /** Sets the page size in messages, 1 to 100,000; others make fetches reject. @defaultValue 30 */
   setLimit(limit: number): this {
     this.limit = limit;
     return this;

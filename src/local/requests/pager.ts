@@ -90,7 +90,7 @@ export class Pager<Item, Part> implements Pages<Item> {
   }
 }
 
-/** A cursor over pages. */
+/** Fetches pages, one after the other. */
 export class PageRequest<Item> {
   private readonly pages: Pages<Item>;
 
@@ -116,7 +116,7 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
     this.session = session;
   }
 
-  /** Sets the page size in rows, 1 to 100,000. @defaultValue 30 */
+  /** Sets the page size in rows, 1 to 100,000; others make `fetchNext` reject. @defaultValue 30 */
   setLimit(limit: number): this {
     this.limit = limit;
     return this;

@@ -3,7 +3,7 @@ import { checkId } from '../on-demand/find.ts';
 import { ENGLISH_TEXTS } from './english.ts';
 import type { SeedTexts } from './seed-texts.ts';
 
-/** The generated content of a data set. The same options give the same data. */
+/** The options of generated content; the same ones give the same content. */
 export interface SeedOptions {
   /** Any integer; another one gives other data. @defaultValue 1 */
   seed?: number;

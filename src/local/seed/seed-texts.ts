@@ -1,7 +1,8 @@
-/** The names of a region, composed of given name and family name. */
+/** The names of a region, each made of a given name and a family name. */
 export interface NamePool {
-  /** Names, separated by spaces. */
+  /** Given names, separated by spaces. */
   readonly given: string;
+  /** Family names, separated by spaces. */
   readonly family: string;
   /** How often the pool is used, relative to the sum of all weights. @defaultValue 1 */
   readonly weight?: number;
@@ -15,14 +16,16 @@ export interface NamePool {
 export interface SeedTexts {
   /** The names of the users 'ann' and 'bob'. */
   readonly known: readonly [ann: string, bob: string];
+  /** The names of all other users. */
   readonly names: readonly NamePool[];
   /** Names that are hard to render, such as long ones; one user in 40 has one. */
   readonly hardNames: readonly string[];
-  /** Names of groups. A name that is used again has a number. */
+  /** The names of groups; a repeated name gets a number. */
   readonly groups: readonly string[];
   /** Short chats of at least two lines. The other person starts, and the two take turns. */
   readonly chats: readonly (readonly string[])[];
+  /** What users say about themselves. */
   readonly statusMessages: readonly string[];
-  /** Stands for a shared place. */
+  /** The preview of a shared place. */
   readonly place: string;
 }

@@ -29,9 +29,7 @@ export class InMemory implements Place {
     return this.write(query);
   }
 
-  /** There are no other tabs. */
   greet(): void {}
 
-  /** There is nothing to close. */
   async close(): Promise<void> {}
 }
