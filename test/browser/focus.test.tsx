@@ -1,6 +1,7 @@
 import { KitConversations, type KitConversationsProps, KitUsers, SelectionMode } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { createSignal } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
@@ -353,6 +354,19 @@ describe('the row that holds the focus', () => {
     KitConversationEvents.ccConversationDeleted.next(chats[2] as never);
     await nextFrame();
     expect(nameOf(focusedRow() as HTMLElement)).toBe(before);
+  });
+
+  it('moves the focus to the nearest row left when another builder lacks the focused one', async () => {
+    const { ann } = await seeded({ conversations: 0, users: 20 });
+    const users = await new ann.UsersRequestBuilder().build().fetchNext();
+    const [builder, setBuilder] = createSignal(new ann.UsersRequestBuilder());
+    const view = stage(() => <KitUsers hideSearch usersRequestBuilder={builder()} />, { kit: ann });
+    await settled(view);
+    await tabIn(view);
+    await press('{ArrowDown}'.repeat(6));
+    setBuilder(new ann.UsersRequestBuilder().setUIDs(users.slice(0, 5).map((user) => user.getUid())));
+    await vi.waitFor(() => expect(view.rows().length).toBe(5));
+    expect(focusedRow()).toBe(view.rows()[4]);
   });
 
   it('[conv.selectionMode] selects by keyboard: its checkbox and its menu are Tab stops of their own', async () => {

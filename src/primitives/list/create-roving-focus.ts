@@ -38,7 +38,10 @@ export interface RovingFocus<E> {
   refresh(): void;
   /** Call this before the DOM order changes: remembers the rows after the focused one. */
   beforeChange(): void;
-  /** Call this after the DOM order has changed: if the focused row was removed, its neighbour gets the focus. */
+  /**
+   * Call this after the DOM order has changed, and once a list is shown again: if the focused row was removed, its
+   * neighbour gets the focus.
+   */
   afterChange(): void;
 }
 
@@ -211,7 +214,8 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       focusFallbacks = [...entries.slice(index + 1), ...entries.slice(0, index).reverse()];
     },
     afterChange() {
-      if (!focused || focused.block) return;
+      // A hidden list takes no focus: while another one loads.
+      if (!focused || focused.block || options.list.hidden) return;
       const fallback = focusFallbacks.find((entry) => entry.block !== null);
       focusFallbacks = [];
       focused = null;

@@ -144,7 +144,10 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   createEffect(
     on(
       () => state.generation,
-      () => listWindow.reset(),
+      () => {
+        listWindow.reset();
+        input?.afterChange();
+      },
       { defer: true },
     ),
   );
