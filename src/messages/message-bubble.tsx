@@ -15,8 +15,23 @@ import { ThreadButton } from './thread-button.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-// Rows come and go while the reader scrolls, so they are made of few templates and computations. The first attribute of
-// a template reads the record once for all others: Solid writes them in one effect, in their order.
+// Rows come and go while the reader scrolls, so they are made of few templates and computations.
+
+/**
+ * Returns a function that reads the look of a part, for the first attribute of a template, and one that returns what it
+ * read, for the others: Solid writes them in one effect, in their order.
+ */
+function readOnce<Look>(
+  look: (part: MessagePart) => Look,
+  part: MessagePart,
+): [read: () => Look, last: () => Look] {
+  let last: Look;
+  const read = () => {
+    last = look(part);
+    return last;
+  };
+  return [read, () => last];
+}
 
 /**
  * Renders the row of a message: avatar, bubble, and what belongs below it. CSS hooks: `.kit-message-list__row`,
@@ -24,21 +39,17 @@ import { UploadProgress } from './upload-progress.tsx';
  */
 export function drawRow(part: MessagePart): JSX.Element {
   const { record, shown, view, id } = part;
-  let row!: ReturnType<typeof rowLook>;
-  const read = () => {
-    row = rowLook(part);
-    return row.own;
-  };
+  const [read, row] = readOnce(rowLook, part);
   return (
     <li
       class="kit-message-list__row"
       tabindex="-1"
       aria-labelledby={`${id}s ${id}c ${id}i ${id}f`}
-      data-own={read()}
-      data-first={row.first}
-      data-last={row.last}
-      data-state={row.state}
-      data-marked={row.marked}
+      data-own={read().own}
+      data-first={row().first}
+      data-last={row().last}
+      data-state={row().state}
+      data-marked={row().marked}
       ref={(element) => view.mount(record, element)}
     >
       <div class="kit-message-bubble" data-kind={shown().kind}>
@@ -73,32 +84,29 @@ function drawBody(part: MessagePart): JSX.Element {
 }
 
 function drawSender(part: MessagePart): JSX.Element {
-  let sender!: ReturnType<typeof senderLook>;
-  const read = () => {
-    sender = senderLook(part);
-    return sender.unseen;
-  };
+  const [read, sender] = readOnce(senderLook, part);
   return (
-    <span class="kit-message-bubble__sender" id={`${part.id}s`} data-unseen={read()} data-hue={sender.hue}>
-      <bdi textContent={sender.name} />
+    <span
+      class="kit-message-bubble__sender"
+      id={`${part.id}s`}
+      data-unseen={read().unseen}
+      data-hue={sender().hue}
+    >
+      <bdi textContent={sender().name} />
     </span>
   );
 }
 
 function drawStatusInfo(part: MessagePart): JSX.Element {
-  let status!: ReturnType<typeof statusLook>;
-  const read = () => {
-    status = statusLook(part);
-    return status.edited;
-  };
+  const [read, status] = readOnce(statusLook, part);
   return (
     <span class="kit-message-bubble__status-info-view" id={`${part.id}i`}>
-      <span class="kit-message-bubble__edited" textContent={read()} />
-      <time class="kit-date" dateTime={status.date} textContent={status.time} />
+      <span class="kit-message-bubble__edited" textContent={read().edited} />
+      <time class="kit-date" dateTime={status().date} textContent={status().time} />
       <span
-        class={`kit-message-bubble__receipt kit-receipts-${status.receipt}`}
+        class={`kit-message-bubble__receipt kit-receipts-${status().receipt}`}
         role="img"
-        aria-label={status.label}
+        aria-label={status().label}
       />
     </span>
   );
