@@ -25,3 +25,17 @@ it('takes the row that the reader scrolled to for the one being read, until it l
   ]);
   expect(readIn(moved, wider, read)).toBe('above');
 });
+
+it('lets a list at its end move when its viewport grows, even if more rows follow at once', () => {
+  const list = (top: number, at: number, height: number): View => ({
+    ...viewOf({ row: top }),
+    isOfMessages: false,
+    at,
+    height,
+  });
+  const [before, grown] = [list(0, 980, 600), list(50, 900, 650)];
+  expect(movedBetween(before, grown, { ...cause, read: undefined })).toEqual([]);
+  expect(movedBetween(before, list(50, 900, 600), { ...cause, read: undefined })).toEqual([
+    'no row keeps its place: row by 50 px',
+  ]);
+});

@@ -71,8 +71,8 @@ export function movedBetween(before: View, after: View, cause: Cause): string[] 
   // A list that begins again is at its top.
   if (cause.mayBeginAgain && (after.at === 0 || both.length === 0)) return [];
   if (before.at === 0) return after.at === 0 ? [] : [`a list at its top has moved to ${px(after.at)}`];
-  // At the end there may be nothing left to scroll.
-  const isAtEnd = after.at >= after.most - 1;
+  // At the end there may be nothing left to scroll. A viewport that grew may have reached it before more rows loaded.
+  const isAtEnd = after.at >= after.most - 1 || before.at + after.height - before.height > before.most;
   if (both.length === 0 || moved.length < both.length || isAtEnd) return [];
   return [`no row keeps its place: ${said()}`];
 }
