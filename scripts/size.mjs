@@ -52,7 +52,7 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 /** @type {Budget[]} */
 const BUDGETS = [
   listBudget(LISTS, { limit: 44_600, goal: 34_500 }),
-  listBudget(['KitConversations'], { limit: 40_500, goal: 29_000 }),
+  listBudget(['KitConversations'], { limit: 40_600, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 29_900, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
+import { scaleOf } from '../primitives/list/scale.ts';
 
 /** How many panels stand side by side. */
 export type PanelCount = 1 | 2 | 3;
@@ -15,7 +16,7 @@ export function createPanelCount(element: () => HTMLElement): Accessor<PanelCoun
   const [count, setCount] = createSignal<PanelCount>(2);
   onMount(() => {
     const measure = () => {
-      const { width } = element().getBoundingClientRect();
+      const width = element().getBoundingClientRect().width / scaleOf(element());
       // Without layout, such as in a hidden tab, nothing changes.
       if (width > 0) setCount(width < TWO ? 1 : width < THREE ? 2 : 3);
     };

@@ -102,6 +102,16 @@ it('[chat.focus] goes to the composer of what is opened, and back to the row', a
   expect(active()).toBe(chat.find('.kit-chat__new'));
 });
 
+it('[a11y.zoom] returns to the panel below where a style sheet zooms the page, and one panel fits', async () => {
+  const chat = await opened(900);
+  chat.view.host.style.setProperty('zoom', '2');
+  await chat.width(400);
+  chat.row(0).click();
+  await vi.waitFor(() => expect(chat.shown()).toEqual(['main']));
+  await goBack();
+  await vi.waitFor(() => expect(chat.shown()).toEqual(['list']));
+});
+
 it.each([
   ['en', 'none'],
   ['ar', '-1 1'],

@@ -190,8 +190,8 @@ describe('a measured window', () => {
     const known = view.rows();
     view.setList((list) => list.filter(({ key }) => key !== known[8]?.id));
     view.shown.settle();
-    const again = reads.mock.contexts.filter((row) => known.includes(row as HTMLElement));
-    expect(again).toEqual([known[7], known[9]]);
+    const again = new Set(reads.mock.contexts.filter((row) => known.includes(row as HTMLElement)));
+    expect([...again]).toEqual([known[7], known[9]]);
   });
 
   it('goes to a row it never measured, in one paint', async () => {
@@ -316,4 +316,28 @@ describe('a measured window', () => {
     await painted();
     expect(view.gap()).toBeCloseTo(12, 0);
   });
+
+  it.each([
+    ['zoomed', { zoom: '2' }],
+    ['scaled', { transform: 'scale(0.8)', transformOrigin: '0 0' }],
+  ])(
+    '[a11y.zoom] keeps its place where the page is %s by a style sheet, and rows are measured again',
+    async (_, style) => {
+      const view = open(200);
+      Object.assign((view.scroller.parentElement as HTMLElement).style, style);
+      await painted();
+      await scrollBy(view, -3000);
+      const insertAboveRead = () => {
+        const read = view.itemOf(view.read());
+        view.setList((list) => list.flatMap((each) => (each === read ? [item(), each] : [each])));
+      };
+      for (let i = 0; i < 5; i++) expect(await drift(view, insertAboveRead)).toBeLessThanOrEqual(1);
+      const rects = view.rows().map((row) => row.getBoundingClientRect());
+      expect(rects[0]?.top).toBeLessThanOrEqual(view.top());
+      await scrollBy(view, 20_000);
+      const end = view.scroller.getBoundingClientRect();
+      const scale = end.width / view.scroller.offsetWidth;
+      expect(Math.abs(view.gap() / scale - 12)).toBeLessThanOrEqual(1);
+    },
+  );
 });

@@ -66,3 +66,30 @@ it('[a11y.menu-button] the button of an open menu of a message closes it, and an
     scene.close();
   }
 });
+
+it.each([0.8, 1.5])(
+  '[a11y.zoom] opens at its button and at the pointer where the page is zoomed by a style sheet to %d',
+  async (zoom) => {
+    const { ann } = await seeded({ conversations: 6, groups: 0, users: 8 });
+    const view = stage(() => <KitConversations disableSoundForMessages />, { kit: ann });
+    await settled(view);
+    view.host.style.setProperty('zoom', String(zoom));
+    await nextFrame();
+    const isOpen = () => view.host.querySelector('.kit-menu')?.checkVisibility() === true;
+    const place = () => view.host.querySelector('.kit-menu-positioner')?.getBoundingClientRect() as DOMRect;
+    const button = view.rows()[0]?.querySelector<HTMLElement>('.kit-list-item__menu-button') as HTMLElement;
+    await userEvent.click(button, { force: true });
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    const box = button.getBoundingClientRect();
+    expect(place().right).toBeCloseTo(box.right, 0);
+    expect(place().top).toBeCloseTo(box.bottom + 4, 0);
+    await userEvent.keyboard('{Escape}');
+    const action = view.rows()[1]?.querySelector('.kit-list-item__action') as HTMLElement;
+    const { left, top } = action.getBoundingClientRect();
+    const at = { clientX: Math.round(left) + 90, clientY: Math.round(top) + 20 };
+    action.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, ...at }));
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    expect(place().left).toBeCloseTo(at.clientX, 0);
+    expect(place().top).toBeCloseTo(at.clientY, 0);
+  },
+);

@@ -368,6 +368,23 @@ describe('what is being read', () => {
     expectCovered(view);
   });
 
+  it('[a11y.zoom] keeps the rows at the end when a list that a style sheet zooms becomes higher', async () => {
+    const { view } = await openChats(200);
+    view.host.style.setProperty('zoom', '0.5');
+    await nextFrame();
+    const most = () => view.scroller.scrollHeight - view.scroller.clientHeight;
+    await scrollTo(view, most());
+    const height = view.scroller.scrollHeight;
+    view.host.style.height = '900px';
+    // Layout ends the list earlier.
+    expect(view.scroller.scrollTop).toBeLessThan(height - 720);
+    view.scroller.dispatchEvent(new Event('scroll'));
+    await nextFrame();
+    await nextFrame();
+    expect(view.scroller.scrollTop).toBe(most());
+    expect(view.scroller.scrollHeight).toBe(height);
+  });
+
   it('stays at the end when rows become lower, and the scroll of the browser is reported before their heights', async () => {
     const { view } = await openChats(200);
     const most = () => view.scroller.scrollHeight - view.scroller.clientHeight;

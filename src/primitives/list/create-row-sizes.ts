@@ -2,6 +2,7 @@ import { onCleanup } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { ListWindow } from './create-window.ts';
 import { inTurns } from './in-turns.ts';
+import { heightsOf } from './scale.ts';
 
 /** Follows the heights of mounted rows. */
 export interface RowSizes<E> {
@@ -30,32 +31,32 @@ export function createRowSizes<E extends OrderEntry>(
   let isMeasuring = false;
   const waiting: HTMLElement[] = [];
 
-  const take = (element: HTMLElement, height: number): boolean => {
-    const entry = entries.get(element);
-    if (!entry || height === 0) return false;
-    if (isMeasured() && !entry.isHeader) {
-      if (entry.height === height) return false;
-      listWindow.setHeight(entry, height);
-      return true;
-    }
-    // All others may differ from the one that stands for them by a rounding error.
-    return samples.get(entry.isHeader) === element && listWindow.setUniformHeight(entry.isHeader, height);
-  };
-
-  /** Reads the heights of rows. */
-  const read = (elements: Iterable<HTMLElement>): boolean => {
+  /** Takes heights in px, and returns whether one has changed. */
+  const take = (heights: Iterable<readonly [Element, number]>): boolean => {
     let isChanged = false;
-    for (const element of elements)
-      isChanged = take(element, element.getBoundingClientRect().height) || isChanged;
+    for (const [element, height] of heights) {
+      const entry = entries.get(element as HTMLElement);
+      if (!entry || height === 0) continue;
+      const { isHeader } = entry;
+      if (!isMeasured() || isHeader) {
+        // All others may differ from the one that stands for them by a rounding error.
+        if (samples.get(isHeader) === element && listWindow.setUniformHeight(isHeader, height))
+          isChanged = true;
+      } else if (entry.height !== height) {
+        listWindow.setHeight(entry, height);
+        isChanged = true;
+      }
+    }
     return isChanged;
   };
+  /** Reads the heights of rows. */
+  const read = (elements: Iterable<HTMLElement>): boolean => take(heightsOf(elements));
 
   const report: ResizeObserverCallback = (changes) => {
     isMeasuring = true;
-    let isChanged = false;
-    for (const { target, borderBoxSize } of changes) {
-      isChanged = take(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0) || isChanged;
-    }
+    let isChanged = take(
+      changes.map(({ target, borderBoxSize }) => [target, borderBoxSize[0]?.blockSize ?? 0]),
+    );
     // Measures rows mounted by this directly, so that none is painted in a wrong place; others wait if no frame
     // came since the last report.
     let measured = 0;

@@ -1,4 +1,5 @@
 import { onCleanup } from 'solid-js';
+import { heightsOf } from '../list/scale.ts';
 
 /** The heights of mounted rows. */
 export interface RowHeights {
@@ -24,7 +25,7 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
   const deliver: ResizeObserverCallback = (entries) => {
     const heights = new Map<Element, number>();
     for (const { target, borderBoxSize } of entries)
-      if (target.isConnected) heights.set(target, borderBoxSize[0]?.blockSize ?? heightOf(target));
+      if (target.isConnected) heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
     isDelivering = true;
     onResize(heights);
     // After the microtasks of what was mounted.
@@ -54,8 +55,7 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
     renew: (element) => void fresh.add(element),
     hasNew: () => fresh.size > 0,
     read() {
-      const heights = new Map<Element, number>();
-      for (const element of fresh) heights.set(element, heightOf(element));
+      const heights = heightsOf(fresh);
       fresh.clear();
       // Within a delivery, the browser reports an error for further rows: they are observed in the next frame.
       if (unobserved.size === 0) return heights;
@@ -65,5 +65,3 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
     },
   };
 }
-
-const heightOf = (element: Element) => element.getBoundingClientRect().height;

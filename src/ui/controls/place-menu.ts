@@ -1,3 +1,5 @@
+import { scaleOf } from '../../primitives/list/scale.ts';
+
 /** The position of a menu. */
 export interface MenuPlace {
   /** The element that the menu opens beside. */
@@ -20,14 +22,15 @@ export function placeMenu(element: HTMLElement, { anchor, point, isFromStart }: 
   const box = anchor.getBoundingClientRect();
   const isRtl = getComputedStyle(element).direction === 'rtl';
   const root = document.documentElement;
+  const scale = scaleOf(element);
   const isAtLeft = isRtl !== Boolean(isFromStart);
   const left = point ? point.x - (isRtl ? menu.width : 0) : isAtLeft ? box.left : box.right - menu.width;
   const below = point ? point.y : box.bottom + 4;
   const above = (point ? point.y : box.top - 4) - menu.height;
   const fitsBelow = below + menu.height + MARGIN <= root.clientHeight;
   const top = fitsBelow || above < MARGIN ? below : above;
-  element.style.left = `${clamp(left, root.clientWidth - menu.width)}px`;
-  element.style.top = `${clamp(top, root.clientHeight - menu.height)}px`;
+  element.style.left = `${clamp(left, root.clientWidth - menu.width) / scale}px`;
+  element.style.top = `${clamp(top, root.clientHeight - menu.height) / scale}px`;
 }
 
 function clamp(value: number, most: number): number {

@@ -2,6 +2,7 @@ import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { PlacedEntry } from '../../core/order/window-range.ts';
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import type { ListWindow } from '../../primitives/list/create-window.ts';
+import { scaleOf } from '../../primitives/list/scale.ts';
 
 /** A press waits at most for a few changes of the order. */
 const MOST_LAYOUTS = 8;
@@ -53,7 +54,8 @@ export function followLatePresses<E extends OrderEntry>(
     forget();
     const layout = layouts.find(({ until }) => until > timeStamp);
     if (!layout) return;
-    const y = clientY - list.getBoundingClientRect().top - listWindow().top() + layout.top;
+    const drawnY = (clientY - list.getBoundingClientRect().top) / scaleOf(list);
+    const y = drawnY - listWindow().top() + layout.top;
     const aimed = layout.placed.find(({ offset, height }) => y >= offset && y < offset + height);
     const under = rows.entryAt(target);
     if (!aimed || aimed.entry === under || aimed.entry.isHeader) return;
@@ -64,7 +66,7 @@ export function followLatePresses<E extends OrderEntry>(
     if (event.detail === 0) forget();
     if (!late || rows.entryAt(event.target) !== late.under) return;
     const row = rows.element(late.aimed);
-    const y = (row?.getBoundingClientRect().top ?? 0) + late.y;
+    const y = (row?.getBoundingClientRect().top ?? 0) + late.y * scaleOf(list);
     forget();
     event.preventDefault();
     event.stopPropagation();
