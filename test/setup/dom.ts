@@ -16,12 +16,13 @@ async function listParts() {
   return [conversationFetches, deletion, menuView, pills, preview, rowInput, sectionIndex, soundPlayer];
 }
 
-/** The parts of the message view that load when the page is idle. */
+/** The parts of the message view that load on demand. */
 async function messageParts() {
   const { composerExtras } = await import('../../src/composer/kit-message-composer.tsx');
   const { listEdges } = await import('../../src/messages/message-list-frame.tsx');
   const { messageInput } = await import('../../src/messages/message-input-on-demand.ts');
-  return [composerExtras, listEdges, messageInput];
+  const { messageDialogs, pictureViewer } = await import('../../src/messages/message-overlays.tsx');
+  return [composerExtras, listEdges, messageDialogs, messageInput, pictureViewer];
 }
 
 // A page loads these parts when it is idle, or before they are used; here they are used at once.

@@ -134,10 +134,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   /** Renders the view where it must stand. */
   const arrange = () => {
     const px = position();
-    if (target || isMoved || Math.abs(px - offset()) > 0.01) {
-      isMoved = true;
-      if (height() > 0) moveTo(px);
-    }
+    if (target || isMoved || Math.abs(px - offset()) > 0.01) moveTo(px);
     draw();
   };
   /** Writes the position of the view, if it is another one; that costs one layout at most. */
@@ -159,6 +156,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   };
   /** Takes a position that `place` writes. */
   const moveTo = (px: number) => {
+    isMoved = true;
     virtualizer.scrollOffset = px;
     scrolling.shiftFor(px);
   };
@@ -239,10 +237,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         virtualizer.setOptions(settings());
         // The virtualizer keeps whatever is at the top, also what moves; no row is made or remade for that.
         const px = position();
-        if (Math.abs(px - offset()) > 0.01) {
-          moveTo(px);
-          isMoved = true;
-        }
+        if (Math.abs(px - offset()) > 0.01) moveTo(px);
         draw();
         for (const entry of besideOthers(before, indexes, list, drawn.indexes())) {
           const element = elements.get(entry);
@@ -258,8 +253,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     ),
   );
   onMount(() => {
-    const clean = virtualizer._didMount();
-    onCleanup(clean);
+    onCleanup(virtualizer._didMount());
     settleSoon();
   });
   onCleanup(() => {
