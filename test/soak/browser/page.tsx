@@ -9,7 +9,7 @@ import { createHolds } from './holds.ts';
 import { openHost, scrollersIn, scrollTo } from './host.ts';
 import { AFTER_MOVE_MS, createPageSteps } from './page-steps.ts';
 import { movedBetween, readIn, wrongIn } from './rules.ts';
-import { type Placed, type View, viewsIn } from './view.ts';
+import { type View, viewsIn } from './view.ts';
 import { compareWhole } from './whole.ts';
 
 /** Steps that take no reader elsewhere. */
@@ -69,8 +69,8 @@ export const openPage: OpenPage = (random) => {
   let mayBeginAgain = false;
   let mayReorder = false;
   let isAfterJump = true;
-  /** The rows of the list with the focus, while it has it. */
-  let focusedRows: readonly Placed[] = [];
+  /** The list with the focus, while it has it. */
+  let focused: View | undefined;
 
   const picture = (item: Item): JSX.Element => {
     const id = String((item.getConversationId ?? item.getUid ?? item.getId)?.());
@@ -106,10 +106,11 @@ export const openPage: OpenPage = (random) => {
   const lostFocus = () => {
     const { activeElement } = document;
     // Where other rows take the place of all these, the focus has nowhere to go.
-    const mayBeLost = mayBeginAgain && !focusedRows.some(({ element }) => element.isConnected);
-    const isLost =
-      focusedRows.length > 0 && !mayBeLost && activeElement === document.body && views.length > 0;
-    focusedRows = views.find(({ items }) => items.contains(activeElement))?.mounted ?? [];
+    const mayBeLost = mayBeginAgain && !focused?.mounted.some(({ element }) => element.isConnected);
+    // A list without rows, such as one that failed, has nothing to focus.
+    const isShown = views.some(({ items }) => items === focused?.items);
+    const isLost = isShown && !mayBeLost && activeElement === document.body;
+    focused = views.find(({ items }) => items.contains(activeElement));
     return isLost ? ['the focus has fallen to the body'] : [];
   };
 

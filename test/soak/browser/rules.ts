@@ -72,7 +72,8 @@ export function movedBetween(before: View, after: View, cause: Cause): string[] 
   if (cause.mayBeginAgain && (after.at === 0 || both.length === 0)) return [];
   if (before.at === 0) return after.at === 0 ? [] : [`a list at its top has moved to ${px(after.at)}`];
   // At the end there may be nothing left to scroll. A viewport that grew may have reached it before more rows loaded.
-  const isAtEnd = after.at >= after.most - 1 || before.at + after.height - before.height > before.most;
+  const growth = after.height - before.height;
+  const isAtEnd = after.at >= after.most - 1 || (growth > 0 && before.at + growth > before.most - 1);
   if (both.length === 0 || moved.length < both.length || isAtEnd) return [];
   return [`no row keeps its place: ${said()}`];
 }
