@@ -11,7 +11,7 @@ import {
   reconnecting,
   reconnectingLate,
 } from '../support/message-figures.ts';
-import { openScene, until } from '../support/message-scene.tsx';
+import { openScene, painted, until } from '../support/message-scene.tsx';
 
 /** The greatest movement that nobody sees, in px. */
 const STILL = 0.5;
@@ -21,6 +21,22 @@ function expectStill(figures: Figures, ...names: string[]): void {
 }
 
 describe('what the reader of a chat sees', () => {
+  it('[messages.still] keeps its place near the end when a turned screen makes it narrower and higher', async () => {
+    const scene = await openScene({ messages: 60, width: 640, height: 260 });
+    try {
+      await until(() => Math.abs(scene.gap()) <= STILL, 'the end');
+      await scene.scrollBy(-300);
+      const read = scene.read();
+      const place = read.getBoundingClientRect().top;
+      Object.assign(scene.host.style, { width: '260px', height: '640px' });
+      await painted();
+      await painted();
+      expect(Math.abs(read.getBoundingClientRect().top - place)).toBeLessThanOrEqual(1);
+    } finally {
+      scene.close();
+    }
+  });
+
   it('[messages.still] keeps its place while messages arrive, change and are put in front', async () => {
     const figures = await reading(100);
     expectStill(figures, 'arrivals', 'editsAbove', 'reactionsAbove', 'deletionsAbove', 'width', 'composer');

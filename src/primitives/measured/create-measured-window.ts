@@ -47,7 +47,12 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       draw();
       tell(true);
     },
-    onResize: () => settle(),
+    onResize(report) {
+      // The new heights of rows are reported after the size of the scroller.
+      for (const element of elements.values()) heights.renew(element);
+      report();
+      settle();
+    },
   });
   const settings = (): VirtualizerOptions<HTMLElement, HTMLElement> => ({
     count: list.length,

@@ -32,8 +32,10 @@ export interface ObservedScroller {
 export interface ObservedScrollerOptions {
   /** Called when the reader has scrolled; calls `report`, which tells the virtualizer. */
   onScroll: (report: () => void) => void;
-  /** Called when the size of the scroller has changed, before the next paint. */
-  onResize: () => void;
+  /**
+   * Called when the size of the scroller has changed, before the next paint; calls `report`, which tells the virtualizer.
+   */
+  onResize: (report: () => void) => void;
 }
 
 /** Creates the observers of a scroller. */
@@ -68,10 +70,7 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
       readSize = () => report({ width: element.clientWidth, height: element.clientHeight });
       readSize();
       if (typeof ResizeObserver === 'undefined') return () => {};
-      const observer = new ResizeObserver(() => {
-        readSize();
-        options.onResize();
-      });
+      const observer = new ResizeObserver(() => options.onResize(readSize));
       observer.observe(element);
       return () => observer.disconnect();
     },
