@@ -81,6 +81,12 @@ export const openPage: OpenPage = (random) => {
     ({ target }) => clicked.push(nameOf((target as Element).closest('li') ?? container)),
     { capture: true },
   );
+  // The browser's events have a time of the real clock.
+  container.addEventListener(
+    'pointerdown',
+    (event) => Object.defineProperty(event, 'timeStamp', { value: performance.now() }),
+    { capture: true },
+  );
   window.onpointerup = () => holds.lift(AFTER_MOVE_MS);
   window.onerror = (message) => void blamed.push(`uncaught: ${message}`);
   const steps = createPageSteps({
@@ -141,7 +147,8 @@ export const openPage: OpenPage = (random) => {
         mayReorder = true;
         begunAt = performance.now();
       }
-      if (SCROLLING.has(step)) isAfterJump = false;
+      // Messages that are yet to come may open elsewhere.
+      if (SCROLLING.has(step) && !mayBeginAgain) isAfterJump = false;
       // The banner of a lost connection moves the whole list.
       if (MOVING.has(step) || RESHAPING.has(step) || step.endsWith('onnect')) holds.aim = null;
       await look();
@@ -151,7 +158,9 @@ export const openPage: OpenPage = (random) => {
         if (before && !before.mounted.some(({ element }) => element.isConnected)) holds.clear(view.scroller);
         const isHeld = holds.isHeld(view) && !RESHAPING.has(step) && !(mayReorder && ANSWERING.has(step));
         const cause = {
-          isByReader: MOVING.has(step),
+          // Chromium scrolls to a focused checkbox that becomes a radio button.
+          isByReader:
+            MOVING.has(step) || (step === 'setting' && document.activeElement?.matches('input') === true),
           mayBeginAgain,
           isHeld,
           isAfterJump,

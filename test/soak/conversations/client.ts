@@ -43,6 +43,8 @@ export class Client {
   readonly sendings: Sending[] = [];
   /** The lists that are mounted. */
   readonly audience = new Set<Audience>();
+  /** How many calls were made. */
+  asked = 0;
   isConnected = true;
   /** Whether another client did what no event tells: only a fetch brings it. */
   isStale = false;
@@ -158,6 +160,7 @@ export class Client {
   #call<F, T>(look: () => F, told: (found: F) => T): Promise<T> {
     if (!this.isConnected) return Promise.reject(new Error('offline'));
     const { call, answer } = makeCall(look, told);
+    this.asked++;
     if (this.server.temperament.fast) call.answer();
     else this.calls.push(call);
     return answer;

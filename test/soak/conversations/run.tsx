@@ -32,13 +32,17 @@ export const runConversations: Run = async (plan, { steps, log, differences }, o
   const weights = Object.fromEntries(Object.entries(all).map(([name, [weight]]) => [name, weight]));
   const tabs = worlds.map((world) => ({ world, app: mountApp(world, log, page) }));
   const isBusy = () => server.clients.some(({ calls }) => calls.length > 0);
+  const asked = () => server.clients.reduce((sum, client) => sum + client.asked, 0);
 
   /** Delivers everything pending; returns whether there was anything. */
   const letThrough = async (): Promise<boolean> => {
+    const before = asked();
     let wasBusy = false;
     for (const { world } of tabs) wasBusy = world.letThrough() || wasBusy;
     page?.reach();
     for (const { app } of tabs) wasBusy = (await goOn(app.container, ['scroll'])) || wasBusy;
+    // Fast answers are there at once.
+    wasBusy ||= asked() > before;
     if (wasBusy) look();
     return wasBusy;
   };

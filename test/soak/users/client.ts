@@ -12,6 +12,8 @@ export class UserClient {
   readonly calls: Call[] = [];
   readonly wire: (() => void)[] = [];
   readonly sdk: KitSDK;
+  /** How many calls were made. */
+  asked = 0;
   isConnected = true;
   me = 'me';
   /** Whether something happened that no event tells: only a fetch brings it. */
@@ -96,6 +98,7 @@ export class UserClient {
   #call<F, T>(look: () => F, told: (found: F) => T): Promise<T> {
     if (!this.isConnected) return Promise.reject(new Error('offline'));
     const { call, answer } = makeCall(look, told);
+    this.asked++;
     if (this.server.temperament.fast) call.answer();
     else this.calls.push(call);
     return answer;
