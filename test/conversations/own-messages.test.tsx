@@ -7,6 +7,22 @@ const pending = (words: string, sentAt: number) => heard({ id: 0, from: 'me', to
 const sent = (id: number, words: string, sentAt = 1000 + id) =>
   heard({ id, from: 'me', to: 'ann', words, sentAt });
 
+it('an own message that was deleted has no receipt', async () => {
+  const last = sent(5, 'Oops');
+  last.setReadAt(1006);
+  const { sdk, list } = await renderFaked([withUser('ann', last)]);
+  expect(list.receipt('Ann')).toBe('read');
+  const deleted = sent(5, 'Oops');
+  deleted.setReadAt(1006);
+  deleted.setDeletedAt(1007);
+  sdk.emit('message', 'onMessageDeleted', deleted);
+  await idle();
+  expect([list.preview('Ann'), list.receipt('Ann')]).toEqual(['You: Message deleted', '']);
+  list.events.messages.ccMessageSent.next({ message: pending('Wait', 1008), status: 'inprogress' });
+  await idle();
+  expect(list.receipt('Ann')).toBe('pending');
+});
+
 describe('an own message that is being sent', () => {
   it.each([
     ['in the second of the last message', 1005],

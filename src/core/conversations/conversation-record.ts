@@ -3,6 +3,7 @@ import type { Peer } from '../collections/peer-map.ts';
 import { isLaterId } from '../messages/message-ids.ts';
 import {
   countsAsUnread,
+  isDeleted,
   isNewer,
   isSameMessage,
   lastSentOf,
@@ -109,9 +110,10 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
     return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
   }
 
-  /** The receipt of the shown message. */
+  /** The receipt of the shown message: none once it was deleted. */
   get receipt(): Receipt {
-    if (!this.unsent) return this.#receipt;
+    const last = this.lastSentMessage;
+    if (!this.unsent) return last && isDeleted(last) ? RECEIPT.NONE : this.#receipt;
     return this.unsent.isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
   }
 

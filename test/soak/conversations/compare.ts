@@ -167,7 +167,7 @@ function receiptIn(row: Element): string {
 }
 
 function receiptOf(message: StoredMessage): string {
-  if (message.from !== 'me' || message.about !== undefined) return '';
+  if (message.from !== 'me' || message.about !== undefined || message.deletedAt) return '';
   if (message.readAt) return 'read';
   return message.deliveredAt ? 'delivered' : 'sent';
 }
