@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import type { PagerState } from '../../primitives/source/create-pager-state.ts';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
@@ -20,20 +20,13 @@ export interface ListFooterProps {
 export function ListFooter(props: ListFooterProps): JSX.Element {
   const { t } = useKit().localizer;
   const isSlow = createDelayed(() => props.state.paging === 'loading', SPINNER_DELAY_MS);
-  /** The state to show, if any. */
-  const shownState = (): keyof typeof WORDS | undefined => {
+  /** The state to show, if any. While rows are fetched again, the line stays as it is. */
+  const shownState = createMemo<keyof typeof WORDS | undefined>((before) => {
     const { paging } = props.state;
-    switch (paging) {
-      case 'loading':
-        return isSlow() ? paging : undefined;
-      case 'error':
-        return props.hideError ? undefined : paging;
-      case 'end':
-        return paging;
-      default:
-        return undefined;
-    }
-  };
+    if (paging === 'idle' || (paging === 'loading' ? !isSlow() : paging === 'error' && props.hideError))
+      return undefined;
+    return paging === 'refreshing' ? before : paging;
+  });
   return (
     <Show when={shownState()} keyed>
       {(paging) => (

@@ -1,4 +1,4 @@
-import { createMemo, type JSX, Show, untrack } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
@@ -76,7 +76,6 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
     return current === 'empty' && current;
   });
   const retry = () => props.list.retry();
-  const { menu } = untrack(() => props.view.actions);
   const emptyWords = () => (props.searched ? 'search' : props.words);
   const sessionFailure = () => failureText(props.list.state.error);
   const failure = () => sessionFailure() ?? `${props.words}.error.description`;
@@ -133,12 +132,6 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
       >
         {view('header')}
         {props.toolbar}
-        <div class="kit-list__banner" role="status" hidden={connection() === 'connected'}>
-          <Show when={connection() === 'connecting'}>
-            <span class="kit-spinner" aria-hidden="true" />
-          </Show>
-          {banner()}
-        </div>
         <div class="kit-list__viewport" data-index={props.hasIndex ? '' : undefined}>
           <List {...props} label={title()} isHidden={phase() !== 'ready'}>
             <Show when={shown()} keyed>
@@ -148,13 +141,19 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
               <ListFooter state={props.list.state} hideError={props.settings.hideError} onRetry={retry} />
             </Show>
           </List>
+          <div class="kit-list__banner" role="status" hidden={connection() === 'connected'}>
+            <Show when={connection() === 'connecting'}>
+              <span class="kit-spinner" aria-hidden="true" />
+            </Show>
+            {banner()}
+          </div>
           {props.overlay}
         </div>
         <span id={props.view.onlineId} hidden>
           {t('presence.online')}
         </span>
         <LiveRegion message={props.announcer.message} />
-        <MenuOnDemand menu={menu} report={props.view.report} />
+        <MenuOnDemand menu={props.view.actions.menu} report={props.view.report} />
         {props.children}
       </div>
     </props.root>

@@ -149,8 +149,8 @@ export const openPage: OpenPage = (random) => {
       }
       // Messages that are yet to come may open elsewhere.
       if (SCROLLING.has(step) && !mayBeginAgain) isAfterJump = false;
-      // The banner of a lost connection moves the whole list.
-      if (MOVING.has(step) || RESHAPING.has(step) || step.endsWith('onnect')) holds.aim = null;
+      // A connection that is back may bring other rows.
+      if (MOVING.has(step) || RESHAPING.has(step) || step === 'connect') holds.aim = null;
       await look();
       const wrong = views.flatMap((view) => {
         const before = earlier.get(view.scroller);
