@@ -57,8 +57,7 @@ export const runUsers: Run = async (plan, { steps, log, differences }, open) => 
       if (client.isStale) client.disconnect();
       client.connect();
     }
-    // On a page, each round loads only the pages near an end.
-    await untilQuiet(letThrough, page ? 20 : 10);
+    await untilQuiet(letThrough, 10);
     vi.advanceTimersByTime(6000);
     await microtasks();
   };
