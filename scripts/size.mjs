@@ -90,13 +90,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 67_300,
+    limit: 67_400,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 126_500,
+    limit: 126_600,
     goal: 110_000,
   },
   {

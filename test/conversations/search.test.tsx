@@ -255,6 +255,19 @@ describe('the search bar of KitConversations', () => {
     expect(onItemClick.mock.calls.map(([chat]) => chat.getConversationWith().getName())).toEqual(['Anton']);
   });
 
+  it('[conv.showSearchBar] ArrowUp goes from the first result back to the field', async () => {
+    const list = renderConversations(await three(), { showSearchBar: true });
+    await list.ready();
+    await search(list, 'an');
+    list.action('Ann').focus();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    press('ArrowDown');
+    press('ArrowUp');
+    expect(document.activeElement).toBe(list.action('Ann'));
+    press('ArrowUp');
+    expect(document.activeElement).toBe(list.one('.kit-search-bar__input'));
+  });
+
   it('[conv.showSearchBar] Escape empties the field', async () => {
     const list = renderConversations(await three(), { showSearchBar: true });
     await list.ready();

@@ -166,6 +166,15 @@ describe('the search of KitUsers', () => {
     expect(onItemClick).toHaveBeenCalledOnce();
   });
 
+  it('[users.search] ArrowUp goes from the first result back to the field', async () => {
+    const users = await opened();
+    await search(users, 'dan');
+    fireEvent.keyDown(field(users), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(users.action('Dan'));
+    fireEvent.keyDown(users.action('Dan'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(field(users));
+  });
+
   it('[users.search] Enter opens nothing if the search fails', async () => {
     const onItemClick = vi.fn();
     const sdk = new FakeSdk();

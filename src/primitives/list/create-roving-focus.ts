@@ -17,6 +17,8 @@ export interface RovingFocusOptions<E extends OrderEntry> {
   controls: string;
   /** The selector of the control to focus, unless the focus comes from another kind in another row. */
   action: string;
+  /** Called when ArrowUp is pressed in the first row. */
+  leave?: () => void;
   /** The selector of overlays that open from a row: the row counts as focused while the focus is in one. */
   overlays: string;
 }
@@ -196,6 +198,7 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
       event.preventDefault();
       // From a removed row, which has no place in the order, the focus moves to its neighbour.
       focus(entry.block ? next : entry, focusedNear(options.list));
+      if (next === entry && event.key === 'ArrowUp') options.leave?.();
     },
     onMounted(entry) {
       // The first rendered row is the Tab stop at once: an early Tab must not skip the list.

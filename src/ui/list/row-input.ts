@@ -44,6 +44,10 @@ export function followRowInput<E extends OrderEntry>(
     textOf: actions.nameOf,
     controls: '.kit-list-item__action, .kit-list-item__checkbox, .kit-list-item__menu-button',
     action: '.kit-list-item__action',
+    leave() {
+      const frame = list.closest('.kit-list');
+      frame?.querySelector<HTMLElement>('.kit-search-bar__input:not(:placeholder-shown)')?.focus();
+    },
     overlays: '.kit-menu-positioner, .kit-dialog',
   });
   const hasMenu = (row: E) => actions.menuItems(row).length > 0;
