@@ -174,15 +174,22 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     settle();
   };
   /** Keeps the place through changes of heights that the browser has not reported yet. */
-  const measure = () =>
+  const measure = () => {
+    let isPlaced = true;
     inTurns(() => {
-      const isChanged = options.measure?.();
-      if (isChanged) {
+      if (options.measure?.()) {
         relayout();
-        settle();
+        isPlaced = false;
+        return true;
       }
-      return isChanged;
+      // All heights first: a position that is read among old ones would be off by their difference.
+      if (isPlaced) return false;
+      settle();
+      isPlaced = true;
+      return true;
     });
+    if (!isPlaced) settle();
+  };
   const keepTop = (isRemade?: boolean) => {
     nextTop ??= top;
     // Not every change ends with a new window.
