@@ -105,11 +105,11 @@ const BUDGETS = [
     limit: 2_850,
     goal: 2_800,
   },
-  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 8_500, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 8_550, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 14_150,
+    limit: 14_200,
     goal: 13_000,
   },
 ];

@@ -1,6 +1,7 @@
 import { KitConversations, KitUsers } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
 
 const lists = {
@@ -77,6 +78,31 @@ describe.each(Object.keys(lists) as (keyof typeof lists)[])('the banner of a lis
     expect(new Set(places(view).map(([row]) => row))).toEqual(new Set(before.map(([row]) => row)));
   });
 });
+
+it.each(Object.keys(lists) as (keyof typeof lists)[])(
+  '[sdk.onDisconnected] the banner of a list of %s is in view on a page too short for header and rows',
+  async (name) => {
+    await page.viewport(400, 400);
+    onTestFinished(() => page.viewport(1280, 720));
+    const { view, control, shows } = await open(name);
+    view.host.style.height = '400px';
+    await nextFrame();
+    const before = places(view).slice(0, 2);
+    control.disconnect();
+    await shows('disconnected');
+    expect(places(view).slice(0, 2)).toEqual(before);
+    const frame = view.root.querySelector<HTMLElement>('.kit-list') as HTMLElement;
+    const banner = () => frame.querySelector('.kit-list__banner')?.getBoundingClientRect() as DOMRect;
+    const inView = () => frame.getBoundingClientRect();
+    expect(banner().height).toBeGreaterThan(0);
+    expect(banner().bottom).toBeCloseTo(inView().bottom, 0);
+    // Nor does it cover the last row once the header has scrolled away.
+    frame.scrollTop = frame.scrollHeight;
+    await scrollTo(view, 100_000);
+    expect(banner().bottom).toBeCloseTo(inView().bottom, 0);
+    expect(view.rows().at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(banner().top + 0.5);
+  },
+);
 
 it('[sdk.onDisconnected] no pill covers the banner', async () => {
   const { ann } = await seeded({ users: 25, conversations: 25 });
