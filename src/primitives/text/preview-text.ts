@@ -29,12 +29,9 @@ export interface PreviewContext {
 /** Formats the last message of a row. */
 export function previewText(message: Kit.Message | null, context: PreviewContext): PreviewText {
   const { kind, text, sender } = previewOf(message, textOf(context.user, 'getUid') || null);
-  // A long name that the style sheet cuts would leave a gap between its ellipsis and the colon.
-  const name =
-    sender === 'self' ? context.t('message.you') : nameOf(sender).replace(/^(.{7}\S?).{4,}/su, '$1…');
   return {
     kind,
-    ...senderText(name, context.t),
+    ...senderText(sender === 'self' ? context.t('message.you') : nameOf(sender), context.t),
     body: cut(bodyOf(message, kind, text, context)),
   };
 }
