@@ -109,7 +109,7 @@ const BUDGETS = [
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 14_200,
+    limit: 14_250,
     goal: 13_000,
   },
 ];
