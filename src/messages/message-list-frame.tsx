@@ -2,7 +2,7 @@ import { createComputed, createMemo, For, type JSX, on, Show, untrack } from 'so
 import { idText } from '../core/messages/message-ids.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
-import { Gap } from '../primitives/list/create-window.ts';
+import { Gap } from '../primitives/list/gap.ts';
 import { createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import type { MeasuredEntry, MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';

@@ -1,7 +1,7 @@
 import { createSignal, For, type Setter } from 'solid-js';
 import { render } from 'solid-js/web';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Gap } from '../../src/primitives/list/create-window.ts';
+import { Gap } from '../../src/primitives/list/gap.ts';
 import { createMeasuredWindow } from '../../src/primitives/measured/create-measured-window.ts';
 import type { MeasuredWindow } from '../../src/primitives/measured/measured-window.ts';
 

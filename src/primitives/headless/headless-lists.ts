@@ -3,7 +3,8 @@ import type { ConversationRecord } from '../../core/conversations/conversation-r
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
 import * as conversations from '../conversations/create-conversation-model.ts';
-import { createWindow, Gap, type WindowEntry } from '../list/create-window.ts';
+import { createWindow, type WindowEntry } from '../list/create-window.ts';
+import { Gap } from '../list/gap.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
 import { conversationView, userView } from '../rows/reactive-view.ts';
 import type { PagerState } from '../source/create-pager-state.ts';

@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/solid-virtual';
 import { type Accessor, createSignal } from 'solid-js';
 import { isSameArray } from '../../core/collections/is-same-array.ts';
-import { Gap } from '../list/create-window.ts';
+import { Gap } from '../list/gap.ts';
 import type { MeasuredEntry } from './measured-window.ts';
 
 /** The mounted entries of a measured window, with gaps in place of the others. */

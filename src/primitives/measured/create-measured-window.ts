@@ -33,7 +33,6 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isPlacing = false;
   let isPaused = false;
   let isWaiting = false;
-  let isDisposed = false;
 
   const scrolling = createObservedScroller({
     onScroll(report) {
@@ -129,11 +128,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     if (target) {
       const item = layout()[list.indexOf(target.entry)];
       if (item) px = positionOf(item, target.align, px, height());
-    } else if (isFollowing && options.follows()) {
-      px = end;
-    } else {
-      px += keeper.error();
-    }
+    } else if (isFollowing && options.follows()) px = end;
+    else px += keeper.error();
     return Math.max(0, Math.min(end, px));
   };
   /** Renders the view where it must stand. */
@@ -180,7 +176,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
 
   /** Takes the heights of rows, and returns whether one has changed. */
   const resize = (changed: ReadonlyMap<Element, number>) => {
-    if (isDisposed || height() === 0) return false;
+    if (!scroller || height() === 0) return false;
     const wasPaused = isPaused;
     let hasResized = false;
     isPaused = true;
@@ -199,7 +195,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   /** Measures what was mounted, and places the view, until no further row comes into it. */
   const settle = () => {
     isWaiting = false;
-    if (isDisposed || !scroller) return;
+    if (!scroller) return;
     isPaused = true;
     virtualizer._willUpdate();
     const from = virtualizer.scrollOffset;
@@ -262,7 +258,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     settleSoon();
   });
   onCleanup(() => {
-    isDisposed = true;
+    scroller = null;
   });
 
   return {

@@ -1,5 +1,5 @@
 import type { Accessor } from 'solid-js';
-import type { Gap } from '../list/create-window.ts';
+import type { Gap } from '../list/gap.ts';
 import type { Keyed } from './create-place-keeper.ts';
 
 /** What a measured window renders: an entry, or the space of unmounted ones. */

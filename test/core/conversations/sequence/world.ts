@@ -645,7 +645,7 @@ export class World {
     const { server, book } = this;
     const told = (id: string) => {
       const last = server.kept.get(id)?.said.at(-1);
-      const isOwnLast = last?.from === ME && !last.isAction;
+      const isOwnLast = last?.from === ME && !last.isAction && !last.deletedAt;
       return {
         id,
         last: last?.id,
