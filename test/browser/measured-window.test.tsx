@@ -340,4 +340,18 @@ describe('a measured window', () => {
       expect(Math.abs(view.gap() / scale - 12)).toBeLessThanOrEqual(1);
     },
   );
+
+  it('[a11y.zoom] stands at its end once it is shown that was scaled to nothing when its rows were mounted', async () => {
+    const view = open(200);
+    const host = view.scroller.parentElement as HTMLElement;
+    host.style.transform = 'scale(0)';
+    await painted();
+    view.setList((list) => [...list.slice(0, -3), item(), ...list.slice(-3)]);
+    view.shown.settle();
+    host.style.transform = '';
+    await painted();
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+    expect(view.rows().length).toBeGreaterThan(3);
+  });
 });

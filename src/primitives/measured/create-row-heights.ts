@@ -25,7 +25,8 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
   const deliver: ResizeObserverCallback = (entries) => {
     const heights = new Map<Element, number>();
     for (const { target, borderBoxSize } of entries)
-      if (target.isConnected) heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
+      if (target.isConnected)
+        heights.set(target, borderBoxSize[0]?.blockSize ?? (target as HTMLElement).offsetHeight);
     isDelivering = true;
     onResize(heights);
     // After the microtasks of what was mounted.
