@@ -47,8 +47,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       tell(true);
     },
     onResize(report) {
-      // The new heights of rows are reported after the size of the scroller.
-      for (const element of elements.values()) heights.renew(element);
+      // In another width rows have other heights, which are reported after the size of the scroller.
+      if (scroller?.clientWidth !== virtualizer.scrollRect?.width)
+        for (const element of elements.values()) heights.renew(element);
       report();
       settle();
     },
