@@ -36,3 +36,21 @@ export function makeCall<F, T>(look: () => F, told: (found: F) => T): { call: Ca
   });
   return { call, answer };
 }
+
+/** A client that answers at once, or keeps its calls until the run lets them through. */
+interface Asker {
+  readonly isConnected: boolean;
+  readonly server: { readonly temperament: { readonly fast: boolean } };
+  readonly calls: Call[];
+  asked: number;
+}
+
+/** Makes a call of a client; without a connection it fails. */
+export function ask<F, T>(client: Asker, look: () => F, told: (found: F) => T): Promise<T> {
+  if (!client.isConnected) return Promise.reject(new Error('offline'));
+  const { call, answer } = makeCall(look, told);
+  client.asked++;
+  if (client.server.temperament.fast) call.answer();
+  else client.calls.push(call);
+  return answer;
+}

@@ -1,5 +1,5 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
-import { type Call, makeCall } from '../calls.ts';
+import { ask, type Call } from '../calls.ts';
 import { type ListenerKind, Listeners } from '../listeners.ts';
 import { SoakConversation, SoakUser, type StoredMessage } from '../objects.ts';
 import type { Chat, Server } from './server.ts';
@@ -156,16 +156,6 @@ export class Client {
     this.known.set(chat.key, Math.max(this.known.get(chat.key) ?? 0, id));
   }
 
-  /** A call whose answer is computed, and arrives, when the run says so. */
-  #call<F, T>(look: () => F, told: (found: F) => T): Promise<T> {
-    if (!this.isConnected) return Promise.reject(new Error('offline'));
-    const { call, answer } = makeCall(look, told);
-    this.asked++;
-    if (this.server.temperament.fast) call.answer();
-    else this.calls.push(call);
-    return answer;
-  }
-
   #makeSdk(): KitSDK {
     const client = this;
     const { server } = this;
@@ -202,7 +192,8 @@ export class Client {
         return {
           // Only an answer that arrives advances the request: the next attempt asks for the same page.
           fetchNext: () =>
-            client.#call(
+            ask(
+              client,
               () => {
                 const all = server.listed(type);
                 const chats = temperament.numberedPages
@@ -234,7 +225,8 @@ export class Client {
       TypingIndicator: Unused,
       getLoggedinUser: async () => new SoakUser('me', 'online'),
       getConversation: (id: string, type: string) =>
-        client.#call(
+        ask(
+          client,
           () => {
             const chat = server.chats.find((each) => each.id === id && each.isGroup === (type === 'group'));
             const last = chat && server.visible(chat).at(-1);

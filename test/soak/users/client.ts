@@ -1,5 +1,5 @@
 import type { Kit, KitSDK } from 'solid-chat-kit';
-import { type Call, makeCall } from '../calls.ts';
+import { ask, type Call } from '../calls.ts';
 import { type ListenerKind, Listeners } from '../listeners.ts';
 import { SoakUser } from '../objects.ts';
 import type { UserServer } from './server.ts';
@@ -94,16 +94,6 @@ export class UserClient {
     this.emit('Login', 'loginSuccess', new SoakUser(this.me, 'online'));
   }
 
-  /** A call whose answer is looked up, and arrives, when the run says so. */
-  #call<F, T>(look: () => F, told: (found: F) => T): Promise<T> {
-    if (!this.isConnected) return Promise.reject(new Error('offline'));
-    const { call, answer } = makeCall(look, told);
-    this.asked++;
-    if (this.server.temperament.fast) call.answer();
-    else this.calls.push(call);
-    return answer;
-  }
-
   #makeSdk(): KitSDK {
     const client = this;
     const { server } = this;
@@ -130,7 +120,8 @@ export class UserClient {
         return {
           // Only an answer that arrives takes the request on: the next attempt asks for the same page.
           fetchNext: () =>
-            client.#call(
+            ask(
+              client,
               () => {
                 const all = server.listed(keyword);
                 const size = temperament.shrinks && random.chance(0.3) ? Math.max(1, limit - 1) : limit;
