@@ -13,6 +13,10 @@ const PLAIN = /^[a-z0-9][a-z0-9'.-]*(?: [a-z0-9][a-z0-9'.-]*)*$/i;
 /** A word without the brackets and quotes before its first letter. */
 const FROM_FIRST_LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}].*/su;
 
+/** Keeps the letters of scripts that join them apart: two initials are no word. */
+const NON_JOINER = '\u200c';
+const JOINING = /^\p{Script=Arabic}/u;
+
 /**
  * The initials of a name in any script: the first grapheme of the first and last word, in upper case. A
  * single word, and a script without spaces, gives one; an empty name ''.
@@ -25,7 +29,7 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).flatMap((word) => FROM_FIRST_LETTER.exec(word)?.[0] ?? []);
   const first = firstGrapheme(words[0] ?? name.trim());
   const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : '';
-  return (first + last).toUpperCase();
+  return (first + (JOINING.test(last) ? NON_JOINER : '') + last).toUpperCase();
 }
 
 /** The number of avatar colours in the style sheet. */

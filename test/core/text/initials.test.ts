@@ -11,6 +11,8 @@ it.each([
   ['Émile Zola', 'ÉZ'],
   ['e\u0301mile', 'E\u0301'],
   ['名前', '名'],
+  // Without the non-joiner, these two letters would be written as the word for "no".
+  ['لينا العلي', 'ل\u200cا'],
   ['Яна Петрова', 'ЯП'],
   ['👨‍👩‍👧 Family', '👨‍👩‍👧F'],
   ['🇫🇷', '🇫🇷'],
