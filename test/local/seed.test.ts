@@ -149,6 +149,21 @@ describe('the seed', () => {
     expect(pictured.users.filter((user) => user.getAvatar()).length).toBe(210);
   });
 
+  it('has nobody who wrote or read a message after they were last seen', async () => {
+    const { ann, conversations } = await loaded(SEED);
+    const chats = conversations.filter((one) => one.getConversationType() === 'user');
+    const acts = chats.flatMap((one) => {
+      const user = one.getConversationWith() as InstanceType<typeof ann.User>;
+      const message = one.getLastMessage();
+      const isTheirs = message?.getSender().getUid() === user.getUid();
+      const actedAt = (isTheirs ? message?.getSentAt() : message?.getReadAt()) ?? 0;
+      const seenAt = user.getLastActiveAt();
+      return actedAt && seenAt ? { uid: user.getUid(), actedAt, seenAt } : [];
+    });
+    expect(acts.length).toBeGreaterThan(100);
+    expect(acts.filter(({ actedAt, seenAt }) => actedAt > seenAt)).toEqual([]);
+  });
+
   it('has every kind of message, receipt and group', async () => {
     const { ann, conversations } = await loaded({ ...SEED, texts: HOSTILE_TEXTS });
     const last = conversations.flatMap(

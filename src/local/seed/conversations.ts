@@ -104,6 +104,13 @@ export class SeededConversations {
     return kind < 5 ? TAIL.READ : TAIL.THEIRS;
   }
 
+  /** When the other end of a one-on-one chat wrote or read its newest message, or 0. */
+  actedAt(index: number): number {
+    const tail = this.tail(index);
+    if (this.isEmpty(index) || tail === TAIL.SENT || tail === TAIL.DELIVERED) return 0;
+    return tail === TAIL.READ ? this.readAt(this.activeAt(index)) : this.activeAt(index);
+  }
+
   /** Whether the newest message mentions `me` and is unread. */
   mentionsMe(index: number): boolean {
     return this.unread(index) > 0 && this.castOf(index).isGroup && this.hash(13, index) % 4 === 0;
@@ -143,7 +150,7 @@ export class SeededConversations {
       content: isAction ? this.action(h, sender) : deleted ? { category, type } : said,
       mentions: mention && !isAction && !deleted ? [mention] : [],
       deliveredAt: delivered ? Math.min(sentAt + 5, plan.now) : 0,
-      readAt: read ? Math.min(sentAt + 20, plan.now) : 0,
+      readAt: read ? this.readAt(sentAt) : 0,
       editedAt: !isAction && hash(h, 6) % 40 === 0 ? Math.min(sentAt + 15, plan.now) : 0,
       deletedAt: deleted ? Math.min(sentAt + 25, plan.now) : 0,
       withheldFrom: undefined,
@@ -171,6 +178,10 @@ export class SeededConversations {
     const action = h % 3 === 0 ? 'added' : 'joined';
     const on = action === 'added' ? this.plan.me : sender;
     return { category: 'action', type: 'groupMember', action, on };
+  }
+
+  private readAt(sentAt: number): number {
+    return Math.min(sentAt + 20, this.plan.now);
   }
 
   private sentAt(index: number, back: number): number {

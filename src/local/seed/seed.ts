@@ -59,7 +59,9 @@ class Seed implements Source {
     this.conversations = new SeededConversations(plan, (index) => this.cast(index));
     this.lastId = this.conversations.newestId;
     for (let user = 0; user < plan.users; user++) {
-      this.users.push(makeUser(plan, user, uidOf(user)));
+      const chat = this.layout.ofUser[user] ?? -1;
+      const actedAt = chat < 0 ? 0 : this.conversations.actedAt(chat);
+      this.users.push(makeUser(plan, user, uidOf(user), actedAt));
       this.userOf.set(uidOf(user), user);
     }
     for (let group = 0; group < this.seededGroups.count; group++) {

@@ -7,8 +7,8 @@ import { statusMessage, tags } from './texts.ts';
 const ROLES = ['default', 'default', 'default', 'admin', 'moderator', 'support'];
 const KNOWN = ['ann', 'bob'];
 
-/** Creates a user by index in the seed. */
-export function makeUser(plan: Plan, user: number, uid: string): UserRecord {
+/** Creates a user by index in the seed, who wrote or read a message at a time in seconds, or 0. */
+export function makeUser(plan: Plan, user: number, uid: string, actedAt: number): UserRecord {
   const h = hash(plan.seed, 20, user);
   const kind = user < 2 ? 99 : h % 100;
   const status = kind < 25 ? 'online' : kind < 33 ? 'away' : 'offline';
@@ -19,7 +19,7 @@ export function makeUser(plan: Plan, user: number, uid: string): UserRecord {
     avatar: plan.avatar(user),
     status,
     statusMessage: statusMessage(plan.texts, hash(h, 2)),
-    lastActiveAt: kind > 96 ? undefined : plan.now - ago,
+    lastActiveAt: kind > 96 ? undefined : Math.max(plan.now - ago, actedAt),
     role: pick(ROLES, hash(h, 3)),
     tags: tags(hash(h, 4)),
   };
