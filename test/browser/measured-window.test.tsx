@@ -43,6 +43,7 @@ const painted = () =>
   );
 
 function open(count: number, { height = 720, width = 400 } = {}) {
+  seed = 1;
   const [list, setList] = createSignal<readonly Item[]>(items(count));
   let shown!: MeasuredWindow<Item>;
   let scroller!: HTMLElement;
@@ -223,6 +224,16 @@ describe('a measured window', () => {
     expect(view.read().id).not.toBe(goal.key);
   });
 
+  it('keeps the first row in view where it is when it becomes wider and ends above the row that was gone to', async () => {
+    const view = open(600);
+    await painted();
+    view.shown.reveal(view.list()[123] as Item, 'center');
+    const moved = await drift(view, () => {
+      Object.assign(view.scroller.style, { width: '700px', height: '200px' });
+    });
+    expect(moved).toBeLessThanOrEqual(1);
+  });
+
   it('shows no place twice and no blank while scrolling back through unmeasured rows', async () => {
     const view = open(600);
     await painted();
@@ -299,12 +310,13 @@ describe('a measured window', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await scrollBy(view, -900);
+    const read = view.read();
+    const place = read.getBoundingClientRect().top;
     view.scroller.scrollTop -= 300;
-    const top = view.scroller.scrollTop;
     vi.advanceTimersByTime(1_000);
     await painted();
     await painted();
-    expect(view.scroller.scrollTop).toBe(top);
+    expect(read.getBoundingClientRect().top).toBeCloseTo(place + 300, 0);
   });
 
   it('shows the row that is asked for after a scroll whose event is still to come', async () => {
@@ -351,7 +363,7 @@ describe('a measured window', () => {
     host.style.transform = '';
     await painted();
     await painted();
-    expect(view.gap()).toBeCloseTo(12, 0);
+    expect(Math.abs(view.gap() - 12)).toBeLessThanOrEqual(1);
     expect(view.rows().length).toBeGreaterThan(3);
   });
 });

@@ -80,11 +80,15 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
     return index >= 0 ? index : list.findIndex(({ key }) => key === entry.key);
   };
   const anchor = () => {
-    for (const place of places) {
-      const index = indexOf(place.entry);
-      if (index >= 0) return { index, top: place.top };
+    let below: { index: number; top: number } | undefined;
+    for (const { entry, top } of places) {
+      const index = indexOf(entry);
+      if (index < 0) continue;
+      if (top < options.height()) return { index, top };
+      // Out of view, since the viewport has become smaller.
+      below ??= { index, top };
     }
-    return undefined;
+    return below;
   };
   return {
     record,

@@ -11,3 +11,17 @@ replay('conversations', {
     36: 'tall', // pictures in rows: true
   },
 });
+
+// A chat that was turned kept a row in its place that stood below its new end, and not the one being read.
+replay('messages', {
+  seed: 15,
+  length: 60,
+  steps: {
+    6: 'answer', // page is answered
+    8: 'answer', // page is answered
+    9: 'answer', // page is answered
+    11: 'answer', // page is answered
+    13: 'toEdge', // scrolls to 0 px of 807 px
+    14: 'resize', // 520 x 260 px
+  },
+});
