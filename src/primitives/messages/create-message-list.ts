@@ -107,7 +107,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
     isAtEnd: () => untrack(unseen.isAtEnd),
     isFilled: initial !== undefined,
   });
-  const reads = createReadMarks(context, (message) => {
+  const isLost = () => untrack(connection) !== 'connected';
+  const reads = createReadMarks({ ...context, isLost }, (message) => {
     // Reading a thread reads nothing of the chat.
     if (!isThreadReply(message)) emit(untrack(channels).messages.ccMessageRead, message as AppMessage);
   });
@@ -135,7 +136,6 @@ export function createMessageList(options: MessageListOptions): MessageList {
       refetch: () => {
         pages.refetch(lostSince ?? timeline.newestAt);
         lostSince = undefined;
-        reads.retry();
       },
       reload: () => {
         const bad = untrack(failure);
@@ -174,7 +174,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
   });
   createEffect(
     on(connection, (now) => {
-      if (now !== 'connected') lostSince ??= timeline.newestAt;
+      if (now === 'connected') reads.retry();
+      else lostSince ??= timeline.newestAt;
     }),
   );
 

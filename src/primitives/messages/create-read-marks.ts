@@ -17,7 +17,7 @@ const SPACING_MS = 500;
 export interface ReadMarks {
   /** Takes a message that the user saw; the newest one is marked. */
   seen(record: MessageRecord): void;
-  /** Tries again at once after a failure. */
+  /** Tries again at once: the connection is back. */
   retry(): void;
   /** Marks what is left in this chat, before another one is shown. */
   leave(): void;
@@ -25,19 +25,26 @@ export interface ReadMarks {
   reset(): void;
 }
 
+/** The options of read marks. */
+export interface ReadMarksOptions extends Pick<ListBase, 'sdk' | 'report'> {
+  /** Whether the connection to the chat server is lost. */
+  isLost: () => boolean;
+}
+
 /**
  * Creates the read marks of a chat: one call for the newest seen message of someone else, at most every 500 ms; after
- * a failure, or without an answer for 30 s, again after a pause. What is left is marked when the owner ends.
+ * a failure, or without an answer for 30 s, again after a pause; nothing while the connection is lost. What
+ * is left is marked when the owner ends.
  */
 export function createReadMarks(
-  { sdk, report }: Pick<ListBase, 'sdk' | 'report'>,
+  { sdk, report, isLost }: ReadMarksOptions,
   onRead: (message: Kit.Message) => void,
 ): ReadMarks {
   /** The newest seen message that is not marked. */
   let seen: MessageRecord | null = null;
   /** The newest message that is marked, or being marked. */
   let marked: MessageRecord | null = null;
-  const timer = createTimer(() => flush());
+  const timer = createTimer(() => flushSoon());
   const pause = createRetryPause(() => flushSoon());
   /** Gives up the latest call, which covers those before it. */
   let giveUp = () => {};
@@ -79,7 +86,7 @@ export function createReadMarks(
     void mark(record);
   };
   const flushSoon = () => {
-    if (!timer.isRunning()) flush();
+    if (!timer.isRunning() && !isLost()) flush();
   };
   const forget = () => {
     seen = marked = null;

@@ -420,6 +420,26 @@ describe('a call of a message', () => {
     expect(calls()).toEqual([3, 2]);
   });
 
+  it('[messages.read] marks nothing while the connection is lost, and what was seen meanwhile once it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sdk, list, onError } = await opened();
+    const markAsRead = vi.fn<(message: Kit.Message) => Promise<void>>();
+    withMembers(sdk, { markAsRead });
+    const marked = () => markAsRead.mock.calls.map(([message]) => message.getId());
+    list.seen(recordOf(list, '30'));
+    await idle();
+    sdk.emit('connection', 'onDisconnected');
+    list.seen(recordOf(list, '39'));
+    vi.advanceTimersByTime(60_000);
+    sdk.emit('connection', 'inConnecting');
+    list.seen(recordOf(list, '40'));
+    vi.advanceTimersByTime(60_000);
+    expect(marked()).toEqual([30]);
+    sdk.emit('connection', 'onConnected');
+    await idle();
+    expect([marked(), onError.mock.calls]).toEqual([[30, 40], []]);
+  });
+
   it('[messages.remove] that is answered late still deletes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { sdk, list } = await opened();

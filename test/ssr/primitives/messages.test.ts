@@ -119,7 +119,8 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
   createPageState: () => createPageState(true).state.older,
   createReactions: (stage) =>
     typeof createReactions({ ...partsOf(stage), call: async () => {}, owner: { uid: null } }),
-  createReadMarks: (stage) => createReadMarks(partsOf(stage).context, ignore).retry(),
+  createReadMarks: (stage) =>
+    createReadMarks({ ...partsOf(stage).context, isLost: () => false }, ignore).retry(),
   createTimelinePublisher: (stage) => {
     const { timeline, context } = partsOf(stage);
     return createTimelinePublisher({
