@@ -1,7 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
 function firstGrapheme(word: string): string {
-  if (/^[A-Za-z0-9](?![^\x20-\x7e])/.test(word)) return word[0] ?? '';
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(word)) return segment;
   return '';
@@ -13,10 +12,6 @@ const PLAIN = /^[a-z0-9][a-z0-9'.-]*(?: [a-z0-9][a-z0-9'.-]*)*$/i;
 /** A word without the brackets and quotes before its first letter. */
 const FROM_FIRST_LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}].*/su;
 
-/** Keeps the letters of scripts that join them apart: two initials are no word. */
-const NON_JOINER = '\u200c';
-const JOINING = /^\p{Script=Arabic}/u;
-
 /**
  * The initials of a name in any script: the first grapheme of the first and last word, in upper case. A
  * single word, and a script without spaces, gives one; an empty name ''.
@@ -27,9 +22,9 @@ export function initialsOf(name: string): string {
     return (name.charAt(0) + (last > 0 ? name.charAt(last) : '')).toUpperCase();
   }
   const words = name.split(/\s+/u).flatMap((word) => FROM_FIRST_LETTER.exec(word)?.[0] ?? []);
-  const first = firstGrapheme(words[0] ?? name.trim());
-  const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : '';
-  return (first + (JOINING.test(last) ? NON_JOINER : '') + last).toUpperCase();
+  const initials = [words[0] ?? name.trim(), ...words.slice(1).slice(-1)].map(firstGrapheme);
+  // A zero-width non-joiner keeps letters apart that would join to a word.
+  return initials.join(/\p{Script=Arabic}/u.test(name) ? '\u200c' : '').toUpperCase();
 }
 
 /** The number of avatar colours in the style sheet. */

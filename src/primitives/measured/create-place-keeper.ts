@@ -80,15 +80,12 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
     return index >= 0 ? index : list.findIndex(({ key }) => key === entry.key);
   };
   const anchor = () => {
-    let below: { index: number; top: number } | undefined;
     for (const { entry, top } of places) {
       const index = indexOf(entry);
-      if (index < 0) continue;
-      if (top < options.height()) return { index, top };
-      // Out of view, since the viewport has become smaller.
-      below ??= { index, top };
+      // A viewport that became smaller may end above the row that was being read.
+      if (index >= 0 && top < options.height()) return { index, top };
     }
-    return below;
+    return undefined;
   };
   return {
     record,
