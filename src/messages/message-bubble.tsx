@@ -91,9 +91,8 @@ function drawSender(part: MessagePart): JSX.Element {
       id={`${part.id}s`}
       data-unseen={read().unseen}
       data-hue={sender().hue}
-    >
-      <bdi textContent={sender().name} />
-    </span>
+      textContent={sender().name}
+    />
   );
 }
 

@@ -34,9 +34,7 @@ export function ActionItem(props: { record: MessageRecord; view: MessageView }):
     };
     return (
       <li class="kit-message-list__action" tabindex="-1" ref={(element) => view.mount(record, element)}>
-        <span class="kit-message-list__action-text" dir="auto">
-          {text()}
-        </span>
+        <span class="kit-message-list__action-text">{text()}</span>
       </li>
     );
   });

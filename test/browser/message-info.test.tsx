@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { openScene, painted, until } from '../support/message-scene.tsx';
 
 const READERS = 30;
+/** The reader whose name is written from right to left. */
+const HEBREW = 'reader-3';
 
 /** Opens the menu of a message that many have read. */
 async function openReadMessage() {
   const scene = await openScene({ messages: 0 });
   const { ann, data } = scene;
   const uids = Array.from({ length: READERS }, (_, index) => `reader-${index}`);
-  for (const uid of uids) await ann.createUser(new ann.User(uid, `Reader ${uid}`));
+  for (const uid of uids) await ann.createUser(new ann.User(uid, uid === HEBREW ? 'קורא' : `Reader ${uid}`));
   await ann.createGroup(new ann.Group('crew', 'Crew', 'public'));
   const group = await ann.addMembersToGroup('crew', uids);
   const message = await ann.sendMessage(new ann.TextMessage('crew', 'Dinner at eight', 'group'));
@@ -61,6 +63,25 @@ it('[messages.info] the way to close a long list of readers stays in view', asyn
     const last = names()[READERS - 1]?.getBoundingClientRect();
     const padding = Number.parseFloat(getComputedStyle(dialog).paddingInlineStart);
     expect(box.bottom - (last?.bottom ?? 0)).toBeLessThanOrEqual(padding + 1);
+  } finally {
+    scene.close();
+  }
+});
+
+it('[messages.names] each name stands beside its picture, whatever script it is in', async () => {
+  const { scene, items } = await openReadMessage();
+  try {
+    items.find(({ textContent }) => textContent === 'Info')?.click();
+    await until(
+      () => scene.host.querySelectorAll('.kit-message-info__user').length === READERS,
+      'the readers',
+    );
+    const starts = [...scene.host.querySelectorAll('.kit-message-info__name')].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name.firstChild as Node);
+      return range.getBoundingClientRect().left;
+    });
+    expect(new Set(starts).size).toBe(1);
   } finally {
     scene.close();
   }
