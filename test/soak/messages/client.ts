@@ -89,6 +89,14 @@ export class MessageClient {
     return true;
   }
 
+  /** Answers all calls of one function. */
+  answerAll(name: string): void {
+    for (const call of this.calls.filter((each) => each.name === name)) {
+      this.calls.splice(this.calls.indexOf(call), 1);
+      call.answer();
+    }
+  }
+
   /** Delivers what a page that is looked up now counts. */
   #deliverCounted(): void {
     const [counted, others] = [true, false].map((kind) =>
