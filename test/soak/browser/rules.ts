@@ -68,8 +68,8 @@ export function movedBetween(before: View, after: View, cause: Cause): string[] 
   if (cause.isHeld && moved.length > 0 && both.length === before.inView.length)
     return [`held rows have moved: ${said()}`];
   if (before.isOfMessages) return movedMessages(before, after, cause, both, movedBy);
-  // A list that begins again is at its top.
-  if (cause.mayBeginAgain && (after.at === 0 || both.length === 0)) return [];
+  // A list that begins again is at its top, or as far as its first pages let it be.
+  if (cause.mayBeginAgain && (after.at < before.at || after.at === 0 || both.length === 0)) return [];
   if (before.at === 0) return after.at === 0 ? [] : [`a list at its top has moved to ${px(after.at)}`];
   // At the end there may be nothing left to scroll. A viewport that grew may have reached it before more rows loaded.
   const growth = after.height - before.height;
