@@ -45,6 +45,12 @@ async function edit(scene: Scene, row: Element | undefined, times: number): Prom
   await kit.editMessage(message as never);
 }
 
+/** Returns the button to the newest message, which loads on demand. */
+async function newestButton(scene: Scene): Promise<HTMLElement> {
+  await until(() => scene.find('.kit-message-list__newest'), 'the button to the newest message');
+  return scene.find('.kit-message-list__newest');
+}
+
 /** 1: what is being read stays where it is, whatever happens around it. */
 export function reading(arrivals = 1000): Promise<Figures> {
   return withScene({ messages: 400 }, async (scene, figures) => {
@@ -319,7 +325,7 @@ export function jumping(messages = 2000): Promise<Figures> {
     figures.movedLater = moved;
     for (let step = 0; step < 30; step++) await scene.scrollBy(200);
     figures.goesOn = Number(numberIn(scene.rows().at(-1)) > goal + 30);
-    scene.find('.kit-message-list__newest').focus();
+    (await newestButton(scene)).focus();
     scene.find('.kit-message-list__newest').click();
     await until(() => numberIn(scene.rows().at(-1)) === messages - 1, 'the newest message');
     await painted();
@@ -353,7 +359,7 @@ export function reconnecting(): Promise<Figures> {
       60,
     );
     figures.moved = moved;
-    scene.find('.kit-message-list__newest').click();
+    (await newestButton(scene)).click();
     await until(() => numberIn(scene.rows().at(-1)) === 5019, 'the message that came while offline');
     const rows = scene.rows().map(numberIn);
     figures.doubled = rows.length - new Set(rows).size;
@@ -401,7 +407,7 @@ export function memory(burst = 10_000): Promise<Figures> {
     const observer = new MutationObserver(() => {
       batches++;
     });
-    scene.find('.kit-message-list__newest').click();
+    (await newestButton(scene)).click();
     await until(() => numberIn(scene.rows().at(-1)) === 1499, 'the newest message');
     observer.observe(scene.find('.kit-message-list__items'), { childList: true });
     const start = performance.now();
