@@ -304,6 +304,20 @@ describe('a measured window', () => {
     expect(read.getBoundingClientRect().top).toBeCloseTo(place - 40, 0);
   });
 
+  it('keeps what is read near the end where it is when a row above becomes lower as an entry is added', async () => {
+    const view = open(200);
+    await painted();
+    const above = view.itemOf(view.above().at(-1));
+    above?.setPx(60);
+    await painted();
+    await scrollBy(view, -20);
+    const moved = await drift(view, () => {
+      above?.setPx(0);
+      view.setList((list) => [...list, item()]);
+    });
+    expect(moved).toBeLessThanOrEqual(1);
+  });
+
   it('keeps a scroll whose event is still to come when the pause after the scroll before it ends', async () => {
     const view = open(200);
     await painted();

@@ -70,14 +70,12 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     observeElementRect: (_, report) => scrolling.observeSize(scroller, report),
     observeElementOffset: (_, report) => scrolling.observeOffset(scroller, report),
     scrollToFn() {
+      // Each write costs a layout.
       if (isPlacing) {
         scrolling.scrollTo(offset());
         isMoved = false;
-      } else {
-        // Each write would cost a layout.
-        isMoved = true;
-        if (!isPaused) settleSoon();
-      }
+      } else if (isPaused) isMoved = true;
+      else keepTop();
     },
     onChange() {
       if (!isPaused) settle();
@@ -90,7 +88,12 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   /** Takes a scroll whose event is still to come: a position that is written now would undo it. */
   const catchUp = () => {
-    if (!isMoved && list.length > 0) scrolling.catchUp();
+    if (!isMoved && list.length > 0 && scrolling.catchUp()) keepTop();
+  };
+  /** Writes the position, although the view shall stand where it was. */
+  const keepTop = () => {
+    isMoved = true;
+    settleSoon();
   };
   const height = () => virtualizer.scrollRect?.height ?? 0;
   const offset = () => virtualizer.scrollOffset ?? 0;
@@ -147,8 +150,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     virtualizer.scrollToOffset(px);
     virtualizer.cancelScroll();
     isPlacing = false;
-    // A touch screen that scrolls on its own takes no other position. Rows that are about to report a smaller height
-    // may end the scroller earlier; their report moves it.
+    // A touch screen that scrolls on its own takes no other position; nor does a scroller that ends above it.
     virtualizer.scrollOffset = isMoved ? from : px;
     if (isMoved) {
       draw();
@@ -291,10 +293,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       settleSoon();
     },
     hold: keeper.hold,
-    keepTop() {
-      isMoved = true;
-      settleSoon();
-    },
+    keepTop,
     settle,
   };
 }

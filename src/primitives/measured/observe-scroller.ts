@@ -13,8 +13,11 @@ export interface ObservedScroller {
   observeSize(element: HTMLElement | null, report: (rect: Rect) => void): () => void;
   /** Reports where the reader scrolls, and calls `onScroll`. */
   observeOffset(element: HTMLElement | null, report: ReportOffset): () => void;
-  /** Reports a scroll whose event is still to come; call it before the place is computed for a change. */
-  catchUp(): void;
+  /**
+   * Reports a scroll whose event is still to come; call it before the place is computed for a change. Returns whether
+   * the browser has scrolled, because rows at the end became lower.
+   */
+  catchUp(): boolean;
   /** Whether it is scrolled as far as the browser lets it be. */
   isAtEnd(): boolean;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
@@ -86,10 +89,12 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
       };
     },
     catchUp() {
-      if (!scroller?.clientHeight) return;
+      if (!scroller?.clientHeight) return false;
       const top = scroller.scrollTop;
-      // Rows that became lower end the list earlier: then the browser has scrolled.
-      if (top > known || !isAtEnd()) follow(top);
+      const isCut = top < known && isAtEnd();
+      if (isCut) known = top;
+      else follow(top);
+      return isCut;
     },
     isAtEnd,
     scrollTo(px) {

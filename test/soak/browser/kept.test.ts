@@ -25,3 +25,18 @@ replay('messages', {
     14: 'resize', // 520 x 260 px
   },
 });
+
+// A message arrived while a reaction above it was taken away: the browser's own scroll to the end of the lower rows
+// was taken for the reader's.
+replay('messages', {
+  seed: 82027,
+  length: 60,
+  steps: {
+    21: 'react', // #109: me adds 🎉
+    31: 'newest', // goes to the newest message:
+    32: 'wheel', // scrolls by -3 px
+    33: 'ownElsewhere', // ann: me posts #221 w221 so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further at 1701432794
+    35: 'deliver', // an event arrives
+    39: 'reactHere', // clicks a reaction:
+  },
+});
