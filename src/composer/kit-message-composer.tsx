@@ -83,6 +83,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
       .filter(Boolean)
       .join(' ');
   const limit = () => Number(props.maxLength);
+  const threadLabel = () => idText(props.parentMessageId) && t('messages.replyInThread');
   const hasFiles = (event: DragEvent) =>
     attachments.kinds().length > 0 && event.dataTransfer?.types.includes('Files') === true;
 
@@ -125,12 +126,8 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
           <AttachmentButton parts={parts} attachments={attachments} slot={slot} />
           <ComposerField
             parts={parts}
-            label={
-              idText(props.parentMessageId)
-                ? t('messages.replyInThread')
-                : t('composer.label', { name: nameOf(composer.peer()?.entity) })
-            }
-            placeholder={props.placeholderText ?? t('composer.placeholder')}
+            label={threadLabel() || t('composer.label', { name: nameOf(composer.peer()?.entity) })}
+            placeholder={props.placeholderText ?? (threadLabel() || t('composer.placeholder'))}
             describedBy={describedBy()}
             onSend={send}
             onFiles={(files) => attachments.kinds().length > 0 && attachments.take(files)}

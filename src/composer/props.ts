@@ -35,7 +35,7 @@ export interface KitMessageComposerProps extends ListAttributes, ChatOf {
   parentMessageId?: Kit.MessageId | undefined;
   /** The text of the field in a chat without a draft. @defaultValue '' */
   initialComposerText?: string | undefined;
-  /** Shown in the empty field. @defaultValue 'Write a message…' in the user's language */
+  /** Shown in the empty field. @defaultValue 'Write a message…', or 'Reply in thread', in the user's language */
   placeholderText?: string | undefined;
   /**
    * What the Enter key does; never while an input method composes.

@@ -85,6 +85,16 @@ describe('the field', () => {
     expect([described(), field.disabled]).toEqual([['Choose who to write to.'], true]);
   });
 
+  it('[composer.label] says the same when empty as by its name in a thread, unless the app words it', async () => {
+    const { field, set } = await mount({ parentMessageId: 7 });
+    const words = () => [field.getAttribute('aria-label'), field.placeholder];
+    expect(words()).toEqual(['Reply in thread', 'Reply in thread']);
+    set({ placeholderText: 'Say something' });
+    expect(words()).toEqual(['Reply in thread', 'Say something']);
+    set({ placeholderText: undefined, parentMessageId: undefined });
+    expect(words()).toEqual(['Message to Ann', 'Write a message…']);
+  });
+
   it('[composer.enterKeyBehavior] sends by Enter, or by Ctrl+Enter alone; Shift+Enter starts a line', async () => {
     const { sdk, type, press, set } = await mount();
     type('one');
