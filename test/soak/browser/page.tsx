@@ -52,6 +52,10 @@ const PEOPLE = Array.from({ length: 34 }, (_, index) => {
 /** An object of the SDK, of any kind. */
 type Item = Readonly<Record<string, (() => unknown) | undefined>>;
 
+/** What is searched for. */
+const searchesIn = (page: Element) =>
+  [...page.querySelectorAll<HTMLInputElement>('.kit-search-bar__input')].map(({ value }) => value).join('');
+
 /** Opens a page with layout. */
 export const openPage: OpenPage = (random) => {
   const host = openHost();
@@ -62,6 +66,7 @@ export const openPage: OpenPage = (random) => {
   const clicked: string[] = [];
   const blamed: string[] = [];
   let views: View[] = [];
+  let searches = '';
   /** The keys of the rows being read, by scroller. */
   const read = new Map<Element, string | undefined>();
   let begunAt = Number.NEGATIVE_INFINITY;
@@ -141,7 +146,11 @@ export const openPage: OpenPage = (random) => {
       const earlier = new Map(views.map((view) => [view.scroller, view]));
       // Who sends goes to the end.
       const goesOn = step === 'send' && views.some(({ isOfMessages }) => isOfMessages);
-      const begins = goesOn || (!STILL.has(step) && !RESHAPING.has(step) && !MOVING.has(step));
+      // A search bar that is shown again filters the rows.
+      const sought = searches;
+      searches = searchesIn(container);
+      const begins =
+        goesOn || searches !== sought || (!STILL.has(step) && !RESHAPING.has(step) && !MOVING.has(step));
       if (begins) mayBeginAgain = isAfterJump = true;
       if (begins || step === 'connect') {
         mayReorder = true;
