@@ -87,17 +87,16 @@ export class ConversationBook {
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = NOW): Peer[] {
     const before = this.rows.all();
-    const next = this.#mergeFirst(conversations, since, forget);
-    this.rows.replaceAll([...next]);
-    const left = before.filter((record) => !next.has(record));
+    this.rows.replaceAll(this.#mergeFirst(conversations, since, forget));
+    const left = before.filter((record) => !this.rows.has(record));
     if (forget) this.records.delete(left);
     this.records.reconnected(forget);
-    return left.filter((record) => this.#hasMoved(record, since));
+    return left.filter((record) => record.isSending || this.records.journal.hasMessages(record, since));
   }
 
   /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
   replaceFirst(conversations: readonly Kit.Conversation[], since = NOW): void {
-    this.records.delete(this.rows.replaceFirst(this.#mergeFirst(conversations, since, false)));
+    this.records.delete(this.rows.replaceFirst(new Set(this.#mergeFirst(conversations, since, false))));
     this.records.reconnected(false);
   }
 
@@ -197,17 +196,20 @@ export class ConversationBook {
     conversations: readonly Kit.Conversation[],
     since: Checkpoint,
     isAll: boolean,
-  ): Set<ConversationRecord> {
+  ): readonly ConversationRecord[] {
     const { isQuiet } = this.records;
+    const merged: ConversationRecord[] = [];
     const copies = new Map<ConversationRecord, Kit.Message | null>();
     forEachItem(conversations, (each) => {
       const last = isQuiet ? null : lastSentOf(each, this.records.uid);
       const record = this.records.merge(each, since);
-      if (record && !copies.has(record)) copies.set(record, last);
+      if (record && isQuiet) merged.push(record);
+      else if (record && !copies.has(record)) copies.set(record, last);
     });
-    const rows = isQuiet ? copies.keys() : this.#moved(copies, since, isAll);
+    const rows = isQuiet ? merged : this.#moved(copies, since, isAll);
     this.#former.clear();
-    return new Set(rows);
+    // A copy of a known conversation marks its row as changed: without one, none came twice.
+    return this.changes.changed.size > 0 ? [...new Set(rows)] : rows;
   }
 
   /** Returns the rows of first pages, moved by messages and sends that their copies lack. */
@@ -216,7 +218,7 @@ export class ConversationBook {
     since: Checkpoint,
     isAll: boolean,
   ): readonly ConversationRecord[] {
-    const end = isAll ? null : ([...copies.values()].at(-1) ?? null);
+    const end = isAll ? null : [...copies.values()].at(-1);
     const rows = new RowList(copies.keys());
     for (const { record, message, isToTop } of this.#moves(copies, since)) {
       const isFetched = copies.has(record);
@@ -246,9 +248,5 @@ export class ConversationBook {
       if (record && isListed.has(record)) moves.push({ record, message, isToTop, at });
     }
     return moves.sort((a, b) => a.at - b.at);
-  }
-
-  #hasMoved(record: ConversationRecord, since: Checkpoint): boolean {
-    return record.isSending || this.records.journal.hasMessages(record, since);
   }
 }

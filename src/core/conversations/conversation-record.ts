@@ -102,7 +102,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
 
   /** Whether a message of the signed-in user is being sent. */
   get isSending(): boolean {
-    return this.unsent !== null && !this.unsent.isFailed;
+    return this.unsent?.isFailed === false;
   }
 
   /** Whether the row has a newer message than this one. */

@@ -240,11 +240,9 @@ export class ConversationRecords {
   /** Whether a copy is outdated because its row has a newer message, unless events may have been lost. */
   #isStale({ record: copy }: Copy): boolean {
     const known = this.find(copy);
-    return known?.isAhead(copy.lastSentMessage) === true && !this.#mayHaveLostLast(known);
-  }
-
-  #mayHaveLostLast(record: ConversationRecord): boolean {
-    const before = this.#lastBeforeDisconnect.get(record);
-    return Boolean(before && record.lastSentMessage && isSameMessage(before, record.lastSentMessage));
+    const last = known?.lastSentMessage;
+    if (!last || !known.isAhead(copy.lastSentMessage)) return false;
+    const before = this.#lastBeforeDisconnect.get(known);
+    return !before || !isSameMessage(before, last);
   }
 }

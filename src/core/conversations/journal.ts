@@ -187,7 +187,7 @@ export class Journal {
 
   /** Whether a message arrived, or something happened in a group, since a fetch started. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
-    return movesOf(this.#entries.get(peer), since).next().done === false;
+    return !movesOf(this.#entries.get(peer), since).next().done;
   }
 
   /** Returns the newest recorded message of a conversation. */

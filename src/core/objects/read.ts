@@ -73,8 +73,7 @@ export function countOf(object: unknown, accessor: AccessorName): number {
 
 /** Reads a boolean; `fallback` without one. */
 export function flagOf(object: unknown, accessor: AccessorName, fallback = false): boolean {
-  const value = read(object, accessor);
-  return value === undefined || value === null ? fallback : Boolean(value);
+  return Boolean(read(object, accessor) ?? fallback);
 }
 
 /** Reads an object, such as a message's sender; null without one. */

@@ -34,13 +34,32 @@ describe('first rows', () => {
     const copies = Array.from({ length: 100 }, (_, index) =>
       conversation(`u${index}`, { lastMessage: said(1) }),
     );
-    const reads = copies.map((copy) => vi.spyOn(copy, 'getLastMessage'));
+    const reads = copies.flatMap((copy) => [
+      vi.spyOn(copy, 'getLastMessage'),
+      vi.spyOn(copy, 'getConversationType'),
+      vi.spyOn(copy, 'getUnreadMessageCount'),
+    ]);
     const book = new ConversationBook(() => ME);
     const since = book.begin();
     book.replaceAll(copies, false, since);
     expect(ids(book)).toHaveLength(100);
     expect(Math.max(...reads.map(({ mock }) => mock.calls.length))).toBe(1);
     expect([book.changes.order, book.changes.changed.size]).toEqual([true, 0]);
+  });
+
+  it.each([
+    ['new', []],
+    ['known', ['bob', 'carl', 'ann']],
+    ['partly known', ['ann']],
+  ])('have a conversation once that comes twice, at its first place: all are %s', (_, known) => {
+    const book = bookOf(...known);
+    book.replaceAll(
+      ['ann', 'bob', 'ann', 'carl', 'bob'].map((uid) => conversation(uid)),
+      false,
+    );
+    expect(ids(book)).toEqual(['ann', 'bob', 'carl']);
+    book.replaceFirst(['bob', 'dora', 'dora', 'bob'].map((uid) => conversation(uid)));
+    expect(ids(book)).toEqual(['bob', 'dora', 'carl']);
   });
 
   it('lack what was received since they were requested', () => {

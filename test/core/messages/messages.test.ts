@@ -7,6 +7,7 @@ import {
   isOwn,
   isSameMessage,
   isThreadReply,
+  lastSentOf,
   messageId,
   revisedAt,
 } from '../../../src/core/messages/messages.ts';
@@ -25,6 +26,23 @@ describe('the id of a message', () => {
     expect(messageId(pending)).toBe('');
     expect(isSameMessage(pending, pending)).toBe(false);
   });
+});
+
+describe('the last sent message', () => {
+  const last = (id: unknown, from: string) =>
+    lastSentOf(conversation('ann', { lastMessage: message({ id: id as number, from }) }), ME);
+
+  it.each([1, -1, 1.5, 2 ** 60, 7n, '7', 'a'])('is an own one with the id %s', (id) => {
+    expect(last(id, ME)?.getId()).toBe(id);
+  });
+
+  it.each([0, -0, '0', 0n, '', Number.NaN, Number.POSITIVE_INFINITY])(
+    'is no own one without an id, which is %s, but one of someone else',
+    (id) => {
+      expect(last(id, ME)).toBeNull();
+      expect(last(id, 'ann')?.getId()).toBe(id);
+    },
+  );
 });
 
 describe('the order of messages', () => {
