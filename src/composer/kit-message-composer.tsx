@@ -85,7 +85,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
   const limit = () => Number(props.maxLength);
   const threadLabel = () => idText(props.parentMessageId) && t('messages.replyInThread');
   const hasFiles = (event: DragEvent) =>
-    attachments.kinds().length > 0 && event.dataTransfer?.types.includes('Files') === true;
+    attachments.kinds().length > 0 && event.dataTransfer?.types.includes('Files');
 
   return (
     <Root class="kit-message-composer" dir={localizer.direction()}>
@@ -148,10 +148,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
             </Show>
           ))}
         </div>
-        <div
-          class="kit-message-composer__footer"
-          data-empty={status() === '' && !(limit() > 0) ? '' : undefined}
-        >
+        <div class="kit-message-composer__footer" data-empty={status() || limit() > 0 ? undefined : ''}>
           <ComposerStatus parts={parts} id={`${id}-status`} text={status()} />
           <Show when={limit() > 0}>
             <span

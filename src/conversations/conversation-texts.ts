@@ -1,7 +1,7 @@
 import { createMemo, useContext } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
-import { sentAt } from '../core/messages/messages.ts';
+import { writtenAt } from '../core/messages/messages.ts';
 import type { ReceiptWord } from '../core/messages/receipts.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
@@ -73,7 +73,7 @@ export function createConversationTexts(
     typing: (record) => typingText(list.typingIn(record), record.isGroup, t),
     receipt,
     receiptLabel,
-    date: guard.wrap(({ lastMessage }) => formatDate(sentAt(lastMessage)), ''),
+    date: guard.wrap(({ lastMessage }) => formatDate(writtenAt(lastMessage)), ''),
     unreadLabel: ({ unread: count }) => (count === 0 ? '' : t('unread.count', { count })),
   };
 }

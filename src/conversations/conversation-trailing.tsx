@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import { sentAt } from '../core/messages/messages.ts';
+import { writtenAt } from '../core/messages/messages.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import type { ConversationPartProps } from './conversation-subtitle.tsx';
 
@@ -40,7 +40,7 @@ function countText(unread: number): string {
 }
 
 function machineDate({ lastMessage }: ConversationRecord): string {
-  return isoDate(sentAt(lastMessage));
+  return isoDate(writtenAt(lastMessage));
 }
 
 /**

@@ -61,6 +61,7 @@ describe.each(SDKS)('with %s', (_name, open) => {
         await idle();
       },
       row: () => [list.preview(name), list.receipt(name), list.receiptLabel(name)],
+      date: () => list.date(name),
     };
   }
 
@@ -93,5 +94,17 @@ describe.each(SDKS)('with %s', (_name, open) => {
     vi.spyOn(chatSdk(sdk), 'sendMessage').mockReturnValue(new Promise(() => {}));
     await send('Slowly');
     expect(row()).toEqual(['You: Slowly', 'pending', 'Sending']);
+  });
+
+  it('[conv.waiting] a row has the time at which its message was written, until the server tells one', async () => {
+    vi.useFakeTimers({ now: new Date(2024, 4, 8, 12), toFake: ['Date'] });
+    const { control, send, date } = await rendered();
+    const before = date();
+    control.disconnect();
+    await send('In the tunnel');
+    expect(date()).toBe('12:00 PM');
+    await control.connect();
+    await idle();
+    expect(date()).toBe(before);
   });
 });

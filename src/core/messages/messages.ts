@@ -65,12 +65,20 @@ export function isDeleted(message: Kit.Message): boolean {
   return numberOf(message, 'getDeletedAt') > 0;
 }
 
-/** The signed-in user's messages without a sender. */
-const claimed = new WeakSet<Kit.Message>();
+/** The signed-in user's messages, which may have no sender and no time yet, and when they were written, in seconds. */
+const claimed = new WeakMap<Kit.Message, number>();
 
-/** Marks a message as the signed-in user's own: a message sent on this page may have no sender yet. */
-export function claim(message: Kit.Message): void {
-  claimed.add(message);
+/**
+ * Marks a message as the signed-in user's own: a message sent on this page may have no sender yet.
+ * @param at - when it was written, in seconds; the first time given stays.
+ */
+export function claim(message: Kit.Message, at = Date.now() / 1000): void {
+  if (!claimed.has(message)) claimed.set(message, at);
+}
+
+/** When the message was sent or, if that is unknown, when the signed-in user wrote it, in seconds; 0 if unknown. */
+export function writtenAt(message: Kit.Message | null): number {
+  return sentAt(message) || claimed.get(message as Kit.Message) || 0;
 }
 
 /** Whether the signed-in user sent the message. */

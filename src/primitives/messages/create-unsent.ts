@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { writtenAt } from '../../core/messages/messages.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -46,7 +47,8 @@ export function createUnsent(options: UnsentOptions): Unsent {
   createEffect(
     on([outbox, query], () =>
       atOnce(() => {
-        for (const { message, status, at, cause } of untrack(held)) timeline.send(message, status, at, cause);
+        for (const { message, status, cause } of untrack(held))
+          timeline.send(message, status, writtenAt(message), cause);
       }),
     ),
   );

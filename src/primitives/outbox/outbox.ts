@@ -1,5 +1,5 @@
 import { type Accessor, batch, createRoot, createSignal } from 'solid-js';
-import { claim, findUnsent, messageId } from '../../core/messages/messages.ts';
+import { findUnsent, messageId } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { has, textOf } from '../../core/objects/read.ts';
 import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
@@ -121,7 +121,6 @@ export class Outbox {
         const outgoing = new Outgoing(reviveText(TextMessage, stored), stored.at, eventsOf(this.#sdk), name);
         outgoing.status = 'error';
         outgoing.cause = createException('ERR_NOT_SENT', 'The page was closed before the message was sent.');
-        claim(outgoing.message);
         this.#messages.push(outgoing);
       });
     }
@@ -130,7 +129,6 @@ export class Outbox {
   #send(outgoing: Outgoing): Promise<Kit.Exception | null> {
     const { message } = outgoing;
     const number = ++outgoing.attempt;
-    claim(message);
     batch(() => {
       outgoing.status = 'inprogress';
       outgoing.cause = null;

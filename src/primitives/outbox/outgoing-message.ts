@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { peerKey } from '../../core/collections/peer-map.ts';
-import { parentId } from '../../core/messages/messages.ts';
+import { claim, parentId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { KitEvents } from '../../events/index.ts';
@@ -14,8 +14,6 @@ export interface OutgoingMessage {
   readonly peer: string;
   /** The id of the message whose thread it belongs to; '' outside threads. */
   readonly parentId: string;
-  /** When it was written, in seconds. */
-  readonly at: number;
   readonly status: 'inprogress' | 'error';
   /** Why it failed. */
   readonly cause: Kit.Exception | null;
@@ -30,7 +28,6 @@ export class Outgoing implements OutgoingMessage {
   readonly message: Kit.Message;
   readonly peer: string;
   readonly parentId: string;
-  readonly at: number;
   readonly progress: Accessor<number | null>;
   /** Its name in storage; '' if it is not stored. */
   readonly storedAs: string;
@@ -47,16 +44,15 @@ export class Outgoing implements OutgoingMessage {
 
   readonly #setProgress: (fraction: number | null) => void;
 
+  /** @param at - when it was written, in seconds. */
   constructor(message: Kit.Message, at: number, channels: KitEvents, storedAs: string) {
     this.message = message;
     this.peer = peerKey({ isGroup: isOfGroup(message), id: textOf(message, 'getReceiverId') });
     this.parentId = parentId(message);
-    this.at = at;
     this.channels = channels;
     this.storedAs = storedAs;
-    const [progress, setProgress] = createSignal<number | null>(null);
-    this.progress = progress;
-    this.#setProgress = setProgress;
+    [this.progress, this.#setProgress] = createSignal<number | null>(null);
+    claim(message, at);
   }
 
   /** It failed since the page was loaded, and has a muid, without which an SDK could send it twice. */
