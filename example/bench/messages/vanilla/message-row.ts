@@ -46,7 +46,7 @@ function createRow(template: HTMLElement, sender: string): (entry: ChatEntry) =>
   const row = template.cloneNode(true) as HTMLElement;
   row.removeAttribute('data-first');
   row.removeAttribute('data-last');
-  find(row, '.kit-message-bubble__sender bdi').textContent = sender;
+  find(row, '.kit-message-bubble__sender').textContent = sender;
   const parts = new Finder(row, [
     find(row, '.kit-message-bubble__sender'),
     find(row, '.kit-message-bubble__content'),
