@@ -121,7 +121,7 @@ describe('the mounted part of 100,000 conversations', () => {
       await scrollTo(view, px);
       expectCovered(view);
     }
-  });
+  }, 90_000);
 });
 
 it.each([

@@ -51,7 +51,9 @@ export class Outgoing implements OutgoingMessage {
     this.parentId = parentId(message);
     this.channels = channels;
     this.storedAs = storedAs;
-    [this.progress, this.#setProgress] = createSignal<number | null>(null);
+    const [progress, setProgress] = createSignal<number | null>(null);
+    this.progress = progress;
+    this.#setProgress = setProgress;
     claim(message, at);
   }
 
