@@ -325,8 +325,9 @@ export function jumping(messages = 2000): Promise<Figures> {
     figures.movedLater = moved;
     for (let step = 0; step < 30; step++) await scene.scrollBy(200);
     figures.goesOn = Number(numberIn(scene.rows().at(-1)) > goal + 30);
-    (await newestButton(scene)).focus();
-    scene.find('.kit-message-list__newest').click();
+    const newest = await newestButton(scene);
+    newest.focus();
+    newest.click();
     await until(() => numberIn(scene.rows().at(-1)) === messages - 1, 'the newest message');
     await painted();
     figures.gapAtNewest = Math.abs(scene.gap());

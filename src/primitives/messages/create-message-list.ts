@@ -168,14 +168,14 @@ export function createMessageList(options: MessageListOptions): MessageList {
     session,
     onConnected(wasLost) {
       session.reconnected(wasLost);
+      reads.retry();
       if (!wasLost) lostSince = undefined;
     },
     onError: report,
   });
   createEffect(
     on(connection, (now) => {
-      if (now === 'connected') reads.retry();
-      else lostSince ??= timeline.newestAt;
+      if (now !== 'connected') lostSince ??= timeline.newestAt;
     }),
   );
 
