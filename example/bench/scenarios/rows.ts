@@ -8,8 +8,9 @@ import { createHost, type ListKind, mountOurs, mountVanilla, stagePair, stageTem
 import { measureAll, type Step } from './steps.ts';
 
 const PAGE = 30;
+const HUGE_PAGE = 100_000;
 
-/** From an empty page to the first 30 rows. */
+/** From an empty page to the first rows, out of a page of 30. */
 const mount: Scenario = {
   name: 'mount',
   async run({ quick }) {
@@ -17,8 +18,8 @@ const mount: Scenario = {
     for (const kind of ['conversations', 'users'] as const) {
       const template = await stageTemplate({ kind });
       const [first, second] = await interleave(quick ? 40 : 150, [
-        () => timeMount(kind),
-        () => timeMount(kind, template),
+        () => timeMount(kind, PAGE),
+        () => timeMount(kind, PAGE, template),
       ]);
       const name = `${kind === 'users' ? 'users: ' : ''}mount, first page of 30`;
       results.push({ kind: 'time', name, ours: first, vanilla: second, goals: { whole: 1.5 } });
@@ -27,8 +28,27 @@ const mount: Scenario = {
   },
 };
 
-async function timeMount(kind: ListKind, template?: Template): Promise<Sample> {
-  const feed = kind === 'users' ? createUserFeed({ first: PAGE }) : createConversationFeed({ first: PAGE });
+/** The same out of a page of 100,000: all of them are merged before the first is rendered. */
+const mountHuge: Scenario = {
+  name: 'mount-huge',
+  isSlow: true,
+  async run() {
+    const results: Result[] = [];
+    for (const kind of ['conversations', 'users'] as const) {
+      const template = await stageTemplate({ kind });
+      const [first, second] = await interleave(15, [
+        () => timeMount(kind, HUGE_PAGE),
+        () => timeMount(kind, HUGE_PAGE, template),
+      ]);
+      const name = `${kind === 'users' ? 'users: ' : ''}mount, first page of 100,000`;
+      results.push({ kind: 'time', name, ours: first, vanilla: second, goals: {} });
+    }
+    return results;
+  },
+};
+
+async function timeMount(kind: ListKind, first: number, template?: Template): Promise<Sample> {
+  const feed = kind === 'users' ? createUserFeed({ first }) : createConversationFeed({ first });
   const host = createHost();
   let subject: Subject | undefined;
   const sample = await timedAsync({ host }, async () => {
@@ -141,4 +161,4 @@ const comings: Scenario = {
     ),
 };
 
-export const ROW_SCENARIOS = [mount, page, load, comings];
+export const ROW_SCENARIOS = [mount, mountHuge, page, load, comings];
