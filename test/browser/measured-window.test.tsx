@@ -318,6 +318,42 @@ describe('a measured window', () => {
     expect(moved).toBeLessThanOrEqual(1);
   });
 
+  it('stays at the end when a row becomes lower, an entry is exchanged, and the row grows back before it is painted', async () => {
+    const view = open(40);
+    await painted();
+    const last = view.list().at(-1);
+    last?.setPx(60);
+    await painted();
+    await painted();
+
+    last?.setPx(0);
+    view.setList(([, ...list]) => [item(), ...list]);
+    await Promise.resolve();
+    last?.setPx(60);
+    await painted();
+    await painted();
+
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
+
+  it('stays at the end when a row is measured again beside a new entry, and grows back before it is painted', async () => {
+    const view = open(40);
+    await painted();
+    const last = view.list().at(-1);
+    last?.setPx(60);
+    await painted();
+    await painted();
+
+    last?.setPx(0);
+    view.setList((list) => [...list, item()]);
+    view.shown.settle();
+    last?.setPx(60);
+    await painted();
+    await painted();
+
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
+
   it('keeps a scroll whose event is still to come when the pause after the scroll before it ends', async () => {
     const view = open(200);
     await painted();

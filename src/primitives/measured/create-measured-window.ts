@@ -48,8 +48,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     },
     onResize(report) {
       // In another width rows have other heights, which are reported after the size of the scroller.
-      if (scroller?.clientWidth !== virtualizer.scrollRect?.width)
-        for (const element of elements.values()) heights.renew(element);
+      if (scroller?.clientWidth !== virtualizer.scrollRect?.width) remeasure();
       report();
       settle();
     },
@@ -88,7 +87,12 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   /** Takes a scroll whose event is still to come: a position that is written now would undo it. */
   const catchUp = () => {
-    if (!isMoved && list.length > 0 && scrolling.catchUp()) keepTop();
+    if (!isMoved && list.length > 0 && scrolling.catchUp()) remeasure();
+  };
+  /** Measures all mounted rows again, and places the view. */
+  const remeasure = () => {
+    for (const element of elements.values()) heights.renew(element);
+    keepTop();
   };
   /** Writes the position, although the view shall stand where it was. */
   const keepTop = () => {
@@ -119,9 +123,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
 
   /** Renders the window as it is now. */
   const draw = () => {
-    const items = virtualizer.getVirtualItems();
     if (height() === 0) drawn.drawLast(list, options.firstPage);
-    else drawn.draw(list, items, virtualizer.getTotalSize(), scrolling.shift());
+    else drawn.draw(list, virtualizer.getVirtualItems(), virtualizer.getTotalSize(), scrolling.shift());
   };
 
   /** Returns where the view must stand: at the target, at the end, or where what is being read keeps its place. */
@@ -240,9 +243,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         isPaused = true;
         virtualizer.setOptions(settings());
         // The virtualizer keeps whatever is at the top, also what moves; no row is made or remade for that.
-        const px = position();
-        if (Math.abs(px - offset()) > 0.01) moveTo(px);
-        draw();
+        arrange();
         for (const entry of besideOthers(before, indexes, list, drawn.indexes())) {
           const element = elements.get(entry);
           if (element) heights.renew(element);

@@ -5,7 +5,7 @@ import { heightsOf } from '../list/scale.ts';
 export interface RowHeights {
   /** Follows a row while the calling owner lives. */
   add(element: HTMLElement): void;
-  /** Reads a row again: what stands beside it has changed. */
+  /** Reads a row again: its height may have changed. */
   renew(element: HTMLElement): void;
   hasNew(): boolean;
   /** Returns the heights of new and renewed rows in px, read with one layout; further changes are reported. */
@@ -53,7 +53,12 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
         if (!unobserved.delete(element)) observer?.unobserve(element);
       });
     },
-    renew: (element) => void fresh.add(element),
+    renew(element) {
+      fresh.add(element);
+      // An observer does not report a row that changes back to the height it reported last.
+      observer?.unobserve(element);
+      unobserved.add(element);
+    },
     hasNew: () => fresh.size > 0,
     read() {
       const heights = heightsOf(fresh);

@@ -40,3 +40,15 @@ replay('messages', {
     39: 'reactHere', // clicks a reaction:
   },
 });
+
+// A Retry that failed at once: the row became lower and grew back before it was painted, and the end was out of view.
+replay('messages', {
+  seed: 20,
+  length: 60,
+  steps: {
+    32: 'disconnect', // the connection is lost
+    33: 'send', // sends w178 so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further
+    50: 'retry', // tries again:
+    52: 'tall', // pictures in rows: true
+  },
+});
