@@ -318,7 +318,7 @@ describe('a measured window', () => {
     expect(moved).toBeLessThanOrEqual(1);
   });
 
-  it('stays at the end when a row becomes lower, an entry is exchanged, and the row grows back before it is painted', async () => {
+  it('stays at the end when a row becomes lower, an entry is replaced, and the row grows back before it is painted', async () => {
     const view = open(40);
     await painted();
     const last = view.list().at(-1);
@@ -336,7 +336,7 @@ describe('a measured window', () => {
     expect(view.gap()).toBeCloseTo(12, 0);
   });
 
-  it('stays at the end when a row is measured again beside a new entry, and grows back before it is painted', async () => {
+  it('stays at the end when a row becomes lower beside a new entry, is measured, and grows back before it is painted', async () => {
     const view = open(40);
     await painted();
     const last = view.list().at(-1);
@@ -348,6 +348,64 @@ describe('a measured window', () => {
     view.setList((list) => [...list, item()]);
     view.shown.settle();
     last?.setPx(60);
+    await painted();
+    await painted();
+
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
+
+  it('stays at the end when an entry is added, a row becomes lower, and the row grows back before it is painted', async () => {
+    const view = open(40);
+    await painted();
+    const row = view.list().at(-3);
+    row?.setPx(60);
+    await painted();
+    await painted();
+
+    view.setList((list) => [...list, item()]);
+    row?.setPx(0);
+    await Promise.resolve();
+    row?.setPx(60);
+    await painted();
+    await painted();
+
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
+
+  it('keeps a scroll whose event is still to come when it becomes wider', async () => {
+    const view = open(200, { height: 400 });
+    await painted();
+    await scrollBy(view, -900);
+    for (const row of view.rows()) row.style.width = '300px';
+    await painted();
+    await painted();
+    const read = view.read();
+    const place = read.getBoundingClientRect().top;
+
+    requestAnimationFrame(() => {
+      view.scroller.scrollTop -= 40;
+      view.scroller.style.width = '420px';
+    });
+    await painted();
+    await painted();
+    await painted();
+
+    expect(read.getBoundingClientRect().top).toBeCloseTo(place + 40, 0);
+  });
+
+  it('stands at its end when rows were mounted and became higher while it had no height', async () => {
+    const view = open(40);
+    await painted();
+    view.scroller.style.height = '0';
+    await painted();
+    await painted();
+    view.setList((list) => [...list, ...items(3)]);
+    view.list().at(-1)?.setPx(60);
+    view.list().at(-5)?.setPx(60);
+    await painted();
+    await painted();
+
+    view.scroller.style.height = '720px';
     await painted();
     await painted();
 

@@ -9,30 +9,31 @@ export interface DrawnRows<E> {
   rows: Accessor<readonly MeasuredEntry<E>[]>;
   /** The mounted entries with their indexes; another map after each change. */
   indexes(): ReadonlyMap<E, number>;
-  /** Renders the last entries without a window. */
-  drawLast(list: readonly E[], count: number): void;
+  /** Renders the last entries, as many as at first, without a window. */
+  drawLast(list: readonly E[]): void;
   /** Renders some entries of a list of this height, in px; the first one stands some px lower. */
   draw(list: readonly E[], items: readonly VirtualItem[], totalPx: number, shiftPx: number): void;
 }
 
-/** Creates the rows of a measured window; they start with the last entries. */
+/** Creates the rows of a measured window; they start with so many entries at the end. */
 export function createDrawnRows<E>(list: readonly E[], count: number): DrawnRows<E> {
   const before = new Gap();
   const after = new Gap();
   const between: Gap[] = [];
   const indexesOf = (list: readonly E[]) => new Map(list.map((entry, index) => [entry, index]));
   let indexes = indexesOf(list);
-  const last = (list: readonly E[], count: number) => [before, ...list.slice(-count), after];
-  const [rows, setRows] = createSignal<readonly MeasuredEntry<E>[]>(last(list, count), {
+  const last = (list: readonly E[]) => [before, ...list.slice(-count), after];
+  const [rows, setRows] = createSignal<readonly MeasuredEntry<E>[]>(last(list), {
     equals: isSameArray,
   });
   return {
     rows,
     indexes: () => indexes,
-    drawLast(list, count) {
+    drawLast(list) {
       indexes = indexesOf(list);
-      for (const gap of [before, after]) gap.resize(0);
-      setRows(last(list, count));
+      before.resize(0);
+      after.resize(0);
+      setRows(last(list));
     },
     draw(list, items, totalPx, shiftPx) {
       const drawn: MeasuredEntry<E>[] = [before];

@@ -47,8 +47,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       tell(true);
     },
     onResize(report) {
-      // In another width rows have other heights, which are reported after the size of the scroller.
-      if (scroller?.clientWidth !== virtualizer.scrollRect?.width) remeasure();
+      // In another width, rows report their heights after this; without a height, what they reported was not taken.
+      if (height() === 0 || scroller?.clientWidth !== virtualizer.scrollRect?.width)
+        heights.renew(elements.values());
       report();
       settle();
     },
@@ -87,12 +88,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   /** Takes a scroll whose event is still to come: a position that is written now would undo it. */
   const catchUp = () => {
-    if (!isMoved && list.length > 0 && scrolling.catchUp()) remeasure();
-  };
-  /** Measures all mounted rows again, and places the view. */
-  const remeasure = () => {
-    for (const element of elements.values()) heights.renew(element);
-    keepTop();
+    if (!isMoved && list.length > 0 && scrolling.catchUp()) keepTop();
   };
   /** Writes the position, although the view shall stand where it was. */
   const keepTop = () => {
@@ -109,7 +105,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   const endDistance = () => virtualizer.getTotalSize() - height() - offset();
   const keeper = createPlaceKeeper<E>({
     list: () => list,
-    layout: () => layout(),
+    layout,
     indexAt(px) {
       layout();
       return virtualizer.getVirtualItemForOffset(px)?.index ?? 0;
@@ -123,7 +119,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
 
   /** Renders the window as it is now. */
   const draw = () => {
-    if (height() === 0) drawn.drawLast(list, options.firstPage);
+    if (height() === 0) drawn.drawLast(list);
     else drawn.draw(list, virtualizer.getVirtualItems(), virtualizer.getTotalSize(), scrolling.shift());
   };
 
@@ -160,6 +156,11 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       tell();
     }
     isMoved = false;
+    // Rows became lower, which is not reported if they grow back before the paint.
+    if (scrolling.isCut()) {
+      heights.renew(elements.values());
+      keepTop();
+    }
   };
   /** Takes a position that `place` writes. */
   const moveTo = (px: number) => {
@@ -244,10 +245,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
         virtualizer.setOptions(settings());
         // The virtualizer keeps whatever is at the top, also what moves; no row is made or remade for that.
         arrange();
-        for (const entry of besideOthers(before, indexes, list, drawn.indexes())) {
-          const element = elements.get(entry);
-          if (element) heights.renew(element);
-        }
+        const beside = besideOthers(before, indexes, list, drawn.indexes());
+        heights.renew(beside.flatMap((entry) => elements.get(entry) ?? []));
         isPaused = wasPaused;
         // Not before the view stands where it shall: it may show another place soon.
         state.forgetEdges();

@@ -5,8 +5,8 @@ import { heightsOf } from '../list/scale.ts';
 export interface RowHeights {
   /** Follows a row while the calling owner lives. */
   add(element: HTMLElement): void;
-  /** Reads a row again: its height may have changed. */
-  renew(element: HTMLElement): void;
+  /** Reads rows again: their heights may have changed. */
+  renew(elements: Iterable<HTMLElement>): void;
   hasNew(): boolean;
   /** Returns the heights of new and renewed rows in px, read with one layout; further changes are reported. */
   read(): ReadonlyMap<Element, number>;
@@ -25,8 +25,7 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
   const deliver: ResizeObserverCallback = (entries) => {
     const heights = new Map<Element, number>();
     for (const { target, borderBoxSize } of entries)
-      if (target.isConnected)
-        heights.set(target, borderBoxSize[0]?.blockSize ?? (target as HTMLElement).offsetHeight);
+      if (target.isConnected) heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
     isDelivering = true;
     onResize(heights);
     // After the microtasks of what was mounted.
@@ -44,29 +43,31 @@ export function createRowHeights(onResize: (heights: ReadonlyMap<Element, number
     observer?.disconnect();
     if (frame) cancelAnimationFrame(frame);
   });
+  const renew = (elements: Iterable<HTMLElement>) => {
+    for (const element of elements) {
+      fresh.add(element);
+      // An observer does not report a row that changes back to the height it reported last.
+      observer?.unobserve(element);
+      unobserved.add(element);
+    }
+  };
   return {
     add(element) {
-      fresh.add(element);
-      unobserved.add(element);
+      renew([element]);
       onCleanup(() => {
         fresh.delete(element);
         if (!unobserved.delete(element)) observer?.unobserve(element);
       });
     },
-    renew(element) {
-      fresh.add(element);
-      // An observer does not report a row that changes back to the height it reported last.
-      observer?.unobserve(element);
-      unobserved.add(element);
-    },
+    renew,
     hasNew: () => fresh.size > 0,
     read() {
       const heights = heightsOf(fresh);
       fresh.clear();
       // Within a delivery, the browser reports an error for further rows: they are observed in the next frame.
       if (unobserved.size === 0) return heights;
-      if (!isDelivering) observe();
-      else if (frame === 0) frame = requestAnimationFrame(observe);
+      if (isDelivering || frame) frame ||= requestAnimationFrame(observe);
+      else observe();
       return heights;
     },
   };

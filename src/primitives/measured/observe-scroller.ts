@@ -22,6 +22,8 @@ export interface ObservedScroller {
   isAtEnd(): boolean;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
   scrollTo(px: number): void;
+  /** Whether the browser did not let it be scrolled that far; not twice in a row, so that a second try is the last. */
+  isCut(): boolean;
   /**
    * The space added before the first row, below 1 px: browsers scroll to whole pixels only, and rows are of any
    * height.
@@ -49,6 +51,7 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
   /** The last position that was reported or written. */
   let known = 0;
   let shift = 0;
+  let isCut = false;
   const rest = createTimer(() => reportOffset?.(known - shift, false));
   const follow = (top: number) => {
     // The event of a scroll that is known already.
@@ -63,10 +66,8 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     });
     rest.start(SCROLL_END_MS);
   };
-  const isAtEnd = () => {
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
-    return scrollHeight - clientHeight - scrollTop < 1;
-  };
+  const isAtEnd = () =>
+    scroller !== null && scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1;
   return {
     observeSize(element, report) {
       if (!element) return () => {};
@@ -91,18 +92,21 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     catchUp() {
       if (!scroller?.clientHeight) return false;
       const top = scroller.scrollTop;
-      const isCut = top < known && isAtEnd();
-      if (isCut) known = top;
+      const isByBrowser = top < known && isAtEnd();
+      if (isByBrowser) known = top;
       else follow(top);
-      return isCut;
+      return isByBrowser;
     },
     isAtEnd,
     scrollTo(px) {
       if (!scroller) return;
-      scroller.scrollTop = Math.round(px + shift);
+      const wanted = Math.round(px + shift);
+      scroller.scrollTop = wanted;
       known = scroller.scrollTop;
+      isCut = !isCut && known <= wanted - 1;
       reportOffset?.(known - shift, false);
     },
+    isCut: () => isCut,
     shift: () => shift,
     shiftFor(px) {
       shift = Math.ceil(px) - px;
