@@ -13,39 +13,30 @@ const HUGE_PAGE = 100_000;
 /** From an empty page to the first rows, out of a page of 30. */
 const mount: Scenario = {
   name: 'mount',
-  async run({ quick }) {
-    const results: Result[] = [];
-    for (const kind of ['conversations', 'users'] as const) {
-      const template = await stageTemplate({ kind });
-      const [first, second] = await interleave(quick ? 40 : 150, [
-        () => timeMount(kind, PAGE),
-        () => timeMount(kind, PAGE, template),
-      ]);
-      const name = `${kind === 'users' ? 'users: ' : ''}mount, first page of 30`;
-      results.push({ kind: 'time', name, ours: first, vanilla: second, goals: { whole: 1.5 } });
-    }
-    return results;
-  },
+  run: ({ quick }) => measureMounts(PAGE, quick ? 40 : 150, { whole: 1.5 }),
 };
 
 /** The same out of a page of 100,000: all of them are merged before the first is rendered. */
 const mountHuge: Scenario = {
   name: 'mount-huge',
   isSlow: true,
-  async run() {
-    const results: Result[] = [];
-    for (const kind of ['conversations', 'users'] as const) {
-      const template = await stageTemplate({ kind });
-      const [first, second] = await interleave(15, [
-        () => timeMount(kind, HUGE_PAGE),
-        () => timeMount(kind, HUGE_PAGE, template),
-      ]);
-      const name = `${kind === 'users' ? 'users: ' : ''}mount, first page of 100,000`;
-      results.push({ kind: 'time', name, ours: first, vanilla: second, goals: {} });
-    }
-    return results;
-  },
+  run: () => measureMounts(HUGE_PAGE, 15),
 };
+
+/** Mounts each list with a first page of so many rows, in turns with the one by hand. */
+async function measureMounts(first: number, rounds: number, goals: Partial<Sample> = {}): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const kind of ['conversations', 'users'] as const) {
+    const template = await stageTemplate({ kind });
+    const [ours, vanilla] = await interleave(rounds, [
+      () => timeMount(kind, first),
+      () => timeMount(kind, first, template),
+    ]);
+    const name = `${kind === 'users' ? 'users: ' : ''}mount, first page of ${first.toLocaleString('en')}`;
+    results.push({ kind: 'time', name, ours, vanilla, goals });
+  }
+  return results;
+}
 
 async function timeMount(kind: ListKind, first: number, template?: Template): Promise<Sample> {
   const feed = kind === 'users' ? createUserFeed({ first }) : createConversationFeed({ first });
