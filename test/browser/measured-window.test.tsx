@@ -127,6 +127,17 @@ const scrollBy = async (view: Opened, px: number) => {
   await painted();
 };
 
+/** Opens a window at its end, in which one entry, counted from the end, has become 60 px higher. */
+async function openWithHighRow(index: number) {
+  const view = open(40);
+  await painted();
+  const row = view.list().at(index);
+  row?.setPx(60);
+  await painted();
+  await painted();
+  return { view, row };
+}
+
 describe('a measured window', () => {
   it('keeps what is read where it is', async () => {
     const view = open(600);
@@ -319,17 +330,12 @@ describe('a measured window', () => {
   });
 
   it('stays at the end when a row becomes lower, an entry is replaced, and the row grows back before it is painted', async () => {
-    const view = open(40);
-    await painted();
-    const last = view.list().at(-1);
-    last?.setPx(60);
-    await painted();
-    await painted();
+    const { view, row } = await openWithHighRow(-1);
 
-    last?.setPx(0);
+    row?.setPx(0);
     view.setList(([, ...list]) => [item(), ...list]);
     await Promise.resolve();
-    last?.setPx(60);
+    row?.setPx(60);
     await painted();
     await painted();
 
@@ -337,17 +343,12 @@ describe('a measured window', () => {
   });
 
   it('stays at the end when a row becomes lower beside a new entry, is measured, and grows back before it is painted', async () => {
-    const view = open(40);
-    await painted();
-    const last = view.list().at(-1);
-    last?.setPx(60);
-    await painted();
-    await painted();
+    const { view, row } = await openWithHighRow(-1);
 
-    last?.setPx(0);
+    row?.setPx(0);
     view.setList((list) => [...list, item()]);
     view.shown.settle();
-    last?.setPx(60);
+    row?.setPx(60);
     await painted();
     await painted();
 
@@ -355,12 +356,7 @@ describe('a measured window', () => {
   });
 
   it('stays at the end when an entry is added, a row becomes lower, and the row grows back before it is painted', async () => {
-    const view = open(40);
-    await painted();
-    const row = view.list().at(-3);
-    row?.setPx(60);
-    await painted();
-    await painted();
+    const { view, row } = await openWithHighRow(-3);
 
     view.setList((list) => [...list, item()]);
     row?.setPx(0);
