@@ -329,6 +329,21 @@ describe('a measured window', () => {
     expect(moved).toBeLessThanOrEqual(1);
   });
 
+  it('keeps what is read near the end where it is when a row above becomes lower as the pointer moves', async () => {
+    const view = open(200);
+    await painted();
+    const above = view.itemOf(view.above().at(-1));
+    above?.setPx(60);
+    await painted();
+    await scrollBy(view, -20);
+    const moved = await drift(view, () => {
+      above?.setPx(0);
+      // As the browser does for a pointer: it lays out, scrolls, and reports the scroll before the heights.
+      document.elementFromPoint(50, 50);
+    });
+    expect(moved).toBeLessThanOrEqual(1);
+  });
+
   it('stays at the end when a row becomes lower, an entry is replaced, and the row grows back before it is painted', async () => {
     const { view, row } = await openWithHighRow(-1);
 

@@ -35,13 +35,13 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let isWaiting = false;
 
   const scrolling = createObservedScroller({
+    onCut: () => keepTop(),
     onScroll(report) {
       isPaused = true;
       report();
       isPaused = false;
       target = null;
-      // A browser that lays out smaller rows moves a view at the end before it reports their heights.
-      isFollowing = endDistance() <= AT_END_PX || (isFollowing && scrolling.isAtEnd());
+      isFollowing = endDistance() <= AT_END_PX;
       keeper.record();
       draw();
       tell(true);

@@ -18,8 +18,6 @@ export interface ObservedScroller {
    * the browser has scrolled, because rows at the end became lower.
    */
   catchUp(): boolean;
-  /** Whether it is scrolled as far as the browser lets it be. */
-  isAtEnd(): boolean;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
   scrollTo(px: number): void;
   /** Whether the browser did not let it be scrolled that far; not twice in a row, so that a second try is the last. */
@@ -35,6 +33,8 @@ export interface ObservedScroller {
 
 /** The options of an observed scroller. */
 export interface ObservedScrollerOptions {
+  /** Called when the browser has scrolled, because rows at the end became lower. */
+  onCut: () => void;
   /** Called when the reader has scrolled; calls `report`, which tells the virtualizer. */
   onScroll: (report: () => void) => void;
   /**
@@ -66,8 +66,15 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     });
     rest.start(SCROLL_END_MS);
   };
-  const isAtEnd = () =>
-    scroller !== null && scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1;
+  const catchUp = () => {
+    if (!scroller?.clientHeight) return false;
+    const top = scroller.scrollTop;
+    // A touch screen that was pulled beyond the end springs back: that scroll is still the reader's.
+    const isByBrowser = top < known && Math.abs(scroller.scrollHeight - scroller.clientHeight - top) < 1;
+    if (isByBrowser) known = top;
+    else follow(top);
+    return isByBrowser;
+  };
   return {
     observeSize(element, report) {
       if (!element) return () => {};
@@ -81,7 +88,7 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     observeOffset(element, report) {
       scroller = element;
       reportOffset = report;
-      const onEvent = () => follow(element?.scrollTop ?? 0);
+      const onEvent = () => catchUp() && options.onCut();
       element?.addEventListener('scroll', onEvent, { passive: true });
       return () => {
         element?.removeEventListener('scroll', onEvent);
@@ -89,15 +96,7 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
         reportOffset = undefined;
       };
     },
-    catchUp() {
-      if (!scroller?.clientHeight) return false;
-      const top = scroller.scrollTop;
-      const isByBrowser = top < known && isAtEnd();
-      if (isByBrowser) known = top;
-      else follow(top);
-      return isByBrowser;
-    },
-    isAtEnd,
+    catchUp,
     scrollTo(px) {
       if (!scroller) return;
       const wanted = Math.round(px + shift);
