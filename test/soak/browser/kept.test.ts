@@ -52,3 +52,18 @@ replay('messages', {
     52: 'tall', // pictures in rows: true
   },
 });
+
+// Rows became lower under a pointer: the browser reported its own scroll before their heights, and it was taken for the
+// reader's.
+replay('messages', {
+  seed: 12,
+  length: 60,
+  steps: {
+    9: 'tall', // pictures in rows: true
+    13: 'answer', // page is answered
+    18: 'picture', // the picture of ann is 310 px high
+    28: 'keys', // ArrowUp in the rows
+    38: 'keys', // PageUp in the rows
+    58: 'tall', // pictures in rows: false
+  },
+});

@@ -160,6 +160,8 @@ export const openPage: OpenPage = (random) => {
       if (SCROLLING.has(step) && !mayBeginAgain) isAfterJump = false;
       // A connection that is back may bring other rows.
       if (MOVING.has(step) || RESHAPING.has(step) || step === 'connect') holds.aim = null;
+      // The browser looks for what is under a pointer: it lays out, and reports its own scrolls before heights.
+      if (page.holdOrder === 'hover') document.elementFromPoint(1, 1);
       await look();
       const wrong = views.flatMap((view) => {
         const before = earlier.get(view.scroller);
