@@ -485,4 +485,64 @@ describe('a measured window', () => {
     expect(Math.abs(view.gap() - 12)).toBeLessThanOrEqual(1);
     expect(view.rows().length).toBeGreaterThan(3);
   });
+
+  it('keeps the first row in view where it is, which came with a scroll, when the row below it grows', async () => {
+    const view = open(200);
+    await painted();
+    await scrollBy(view, -1900);
+    const rows = view.rows();
+    const below = view.itemOf(rows[rows.indexOf(view.read()) + 1]);
+    expect(await drift(view, () => below?.setPx(60))).toBeLessThanOrEqual(1);
+  });
+  it('[a11y.zoom] lets the reader leave the end in steps of less than a pixel', async () => {
+    const view = open(200);
+    Object.assign((view.scroller.parentElement as HTMLElement).style, { zoom: '2' });
+    await painted();
+    await painted();
+    const end = view.scroller.scrollTop;
+    for (let step = 0; step < 20; step++) {
+      view.scroller.scrollTop -= 0.5;
+      await painted();
+    }
+    expect(view.scroller.scrollTop).toBeCloseTo(end - 10, 0);
+  });
+
+  it('stands at its end when it was scrolled away from it, emptied, painted and filled again', async () => {
+    const view = open(200);
+    await painted();
+    await scrollBy(view, -3000);
+    view.setList([]);
+    await painted();
+    await painted();
+    view.setList(items(200));
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
+
+  it('follows once it has grown to its end and the browser first reports where that scrolled it', async () => {
+    const view = open(200, { height: 400 });
+    await painted();
+    await scrollBy(view, -100);
+    view.scroller.style.height = '560px';
+    expect(view.scroller.scrollTop).toBeGreaterThan(0);
+    // As above; without this line, it is what Chromium does.
+    view.scroller.dispatchEvent(new Event('scroll'));
+    await painted();
+    await painted();
+    view.setList((list) => [...list, ...items(3)]);
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
+
+  it('follows once a row became lower so that its end is visible', async () => {
+    const { view, row } = await openWithHighRow(-1);
+    await scrollBy(view, -20);
+    row?.setPx(0);
+    await painted();
+    await painted();
+    expect(view.shown.isAtEnd()).toBe(true);
+    view.setList((list) => [...list, item()]);
+    await painted();
+    expect(view.gap()).toBeCloseTo(12, 0);
+  });
 });

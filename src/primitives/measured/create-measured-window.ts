@@ -88,7 +88,7 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   });
   /** Takes a scroll whose event is still to come: a position that is written now would undo it. */
   const catchUp = () => {
-    if (!isMoved && list.length > 0 && scrolling.catchUp()) keepTop();
+    if (!isMoved && list.length > 0) scrolling.catchUp();
   };
   /** Writes the position, although the view shall stand where it was. */
   const keepTop = () => {
@@ -216,12 +216,14 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     tell();
     place(from);
     isPaused = false;
+    const isAtEnd = endDistance() <= AT_END_PX;
     if (reached && reached === target && height() > 0) {
-      isFollowing = endDistance() <= AT_END_PX;
+      isFollowing = isAtEnd;
       keeper.record();
       keeper.hold(reached.entry);
       target = null;
     } else {
+      isFollowing ||= isAtEnd;
       keeper.renew();
     }
   };

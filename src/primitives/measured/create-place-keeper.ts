@@ -91,12 +91,12 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
     record,
     renew() {
       const [kept] = places;
+      // Rows that scrolled into view had no heights yet: the first of them may be the row being read.
+      const wasUnmeasured = places.some(({ rank }) => rank & 2);
       record();
-      const index = kept ? places.findIndex(({ entry }) => entry.key === kept.entry.key) : -1;
-      const now = places[index];
-      if (!kept || !now || Math.abs(now.top - kept.top) > 1) return;
-      places.splice(index, 1);
-      places.unshift({ ...now, top: kept.top });
+      const now = kept && places.find(({ entry }) => entry.key === kept.entry.key);
+      if (now && !wasUnmeasured && Math.abs(now.top - kept.top) <= 1)
+        places.unshift({ ...now, top: kept.top });
     },
     hold(entry) {
       const index = indexOf(entry);

@@ -13,11 +13,8 @@ export interface ObservedScroller {
   observeSize(element: HTMLElement | null, report: (rect: Rect) => void): () => void;
   /** Reports where the reader scrolls, and calls `onScroll`. */
   observeOffset(element: HTMLElement | null, report: ReportOffset): () => void;
-  /**
-   * Reports a scroll whose event is still to come; call it before the place is computed for a change. Returns whether
-   * the browser has scrolled, because rows at the end became lower.
-   */
-  catchUp(): boolean;
+  /** Takes a scroll whose event is still to come; call it before the place is computed for a change. */
+  catchUp(): void;
   /** Scrolls, and reports it at once: the next read must not wait for the event. */
   scrollTo(px: number): void;
   /** Whether the browser did not let it be scrolled that far; not twice in a row, so that a second try is the last. */
@@ -47,7 +44,6 @@ export interface ObservedScrollerOptions {
 export function createObservedScroller(options: ObservedScrollerOptions): ObservedScroller {
   let scroller: HTMLElement | null = null;
   let reportOffset: ReportOffset | undefined;
-  let readSize = () => {};
   /** The last position that was reported or written. */
   let known = 0;
   let shift = 0;
@@ -59,26 +55,21 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     known = top;
     // A position below 0 would mean that a touch screen pulls the list down.
     if (top === 0) shift = 0;
-    options.onScroll(() => {
-      // A scroller that grows is scrolled by the browser; Firefox reports that before the new size.
-      readSize();
-      reportOffset?.(top - shift, true);
-    });
+    options.onScroll(() => reportOffset?.(top - shift, true));
     rest.start(SCROLL_END_MS);
   };
   const catchUp = () => {
-    if (!scroller?.clientHeight) return false;
+    if (!scroller?.clientHeight) return;
     const top = scroller.scrollTop;
+    const end = scroller.scrollHeight - scroller.clientHeight;
     // A touch screen that was pulled beyond the end springs back: that scroll is still the reader's.
-    const isByBrowser = top < known && Math.abs(scroller.scrollHeight - scroller.clientHeight - top) < 1;
-    if (isByBrowser) known = top;
+    if (end <= known - 1 && Math.abs(end - top) < 1) options.onCut();
     else follow(top);
-    return isByBrowser;
   };
   return {
     observeSize(element, report) {
       if (!element) return () => {};
-      readSize = () => report({ width: element.clientWidth, height: element.clientHeight });
+      const readSize = () => report({ width: element.clientWidth, height: element.clientHeight });
       readSize();
       if (typeof ResizeObserver === 'undefined') return () => {};
       const observer = new ResizeObserver(() => options.onResize(readSize));
@@ -88,10 +79,9 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     observeOffset(element, report) {
       scroller = element;
       reportOffset = report;
-      const onEvent = () => catchUp() && options.onCut();
-      element?.addEventListener('scroll', onEvent, { passive: true });
+      element?.addEventListener('scroll', catchUp, { passive: true });
       return () => {
-        element?.removeEventListener('scroll', onEvent);
+        element?.removeEventListener('scroll', catchUp);
         rest.stop();
         reportOffset = undefined;
       };
