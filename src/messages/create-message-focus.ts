@@ -115,8 +115,8 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     options.onFocus(null);
   };
 
-  /** Where the focus goes if its message is no longer there. */
-  let fallback: MessageRecord | undefined;
+  /** Where the focus goes if its message is no longer there; null for the Tab stop among other messages. */
+  let fallback: MessageRecord | null | undefined;
   createComputed(
     on(entries, (now, before: readonly TimelineEntry[] = []) => {
       if (!holder || now.includes(holder)) return;
@@ -125,16 +125,16 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
       const rest = new Set(now);
       const index = before.indexOf(holder);
       const around = [...before.slice(index + 1), ...before.slice(0, Math.max(0, index)).reverse()];
-      fallback = around.find((each): each is MessageRecord => each.kind === 'message' && rest.has(each));
+      fallback =
+        around.find((each): each is MessageRecord => each.kind === 'message' && rest.has(each)) ?? null;
     }),
   );
   /** The Tab stop is mounted, and a focus that the DOM has lost comes back. */
   const refresh = () => {
-    if (fallback) {
-      const next = fallback;
-      fallback = undefined;
-      focus(next);
-    } else if (holder && isFocusLost()) {
+    const next = fallback;
+    fallback = undefined;
+    if (next) focus(next);
+    else if (holder && isFocusLost()) {
       const row = shown.element(holder);
       if (row)
         (control?.isConnected && row.contains(control) ? (control as HTMLElement) : row).focus({
@@ -147,6 +147,7 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     // Only the day above the first message may be in view.
     const inView = range && (nextFrom(range.last, -1) ?? nextFrom(0, 1));
     setStop(newest && !shown.element(newest) && inView ? inView : newest);
+    if (next === null && stop) shown.element(stop)?.focus({ preventScroll: true });
   };
   const signal = ownerSignal();
   createEffect(

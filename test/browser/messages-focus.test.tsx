@@ -72,3 +72,26 @@ it('[messages.keyboard] has one Tab stop where no message is in view, only the d
     scene.close();
   }
 });
+
+it('[messages.keyboard] moves the focus into view when a jump takes other messages in place of the focused one', async () => {
+  const scene = await openScene({ messages: 300 });
+  try {
+    await until(() => scene.rows().length > 5 && Math.abs(scene.gap()) <= 0.5, 'the end');
+    scene.rows().at(-1)?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const request = new scene.ann.MessagesRequestBuilder().setUID('bob').setLimit(100).build();
+    await request.fetchPrevious();
+    const [old] = await request.fetchPrevious();
+
+    scene.set('goToMessageId', String(old?.getId()));
+    await until(() => scene.row('#100 '), 'the old message');
+    for (let frame = 0; frame < 4; frame++) await painted();
+
+    const focused = document.activeElement as HTMLElement;
+    expect(scene.rows()).toContain(focused);
+    expect(focused.getBoundingClientRect().top).toBeLessThan(scene.box().bottom);
+    expect(focused.getBoundingClientRect().bottom).toBeGreaterThan(scene.box().top);
+  } finally {
+    scene.close();
+  }
+});
