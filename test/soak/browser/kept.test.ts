@@ -67,3 +67,30 @@ replay('messages', {
     58: 'tall', // pictures in rows: false
   },
 });
+
+// After a lost connection the newest page took the place of all messages, and the focus fell to the body.
+replay('messages', {
+  seed: 85110,
+  length: 60,
+  steps: {
+    36: 'foreign', // ann: ann posts #164 w164 so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further so far and no further at 1700904686
+    37: 'disconnect', // the connection is lost
+    39: 'foreign', // ann: ann posts #165 w165 at 1700905086
+    47: 'keys', // End in the rows
+    54: 'ownElsewhere', // ann: me posts #166 w166 so far and no further so far and no further so far and no further at 1700905086
+    57: 'toEdge', // scrolls to 0 px of 13652 px
+  },
+});
+
+// Rows that a scroll brought into view were not the ones that were read once they were measured.
+replay('messages', {
+  seed: 85148,
+  length: 60,
+  steps: {
+    4: 'answer', // page is answered
+    5: 'answer', // page is answered
+    9: 'answer', // page is answered
+    19: 'jump', // scrolls to 113 px of 852 px
+    27: 'resize', // 240 x 640 px
+  },
+});

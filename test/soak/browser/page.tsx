@@ -116,8 +116,8 @@ export const openPage: OpenPage = (random) => {
   /** Says whether the focus that a list had has gone to nowhere. */
   const lostFocus = () => {
     const { activeElement } = document;
-    // Where other rows take the place of all these, the focus has nowhere to go.
-    const mayBeLost = mayBeginAgain && !focused?.mounted.some(({ element }) => element.isConnected);
+    // Where other rows take the place of all in view, the focus has nowhere to go.
+    const mayBeLost = mayBeginAgain && !focused?.inView.some(({ element }) => element.isConnected);
     // A list without rows, such as one that failed, has nothing to focus.
     const isShown = views.some(({ items }) => items === focused?.items);
     const isLost = isShown && !mayBeLost && activeElement === document.body;
