@@ -216,14 +216,13 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
     tell();
     place(from);
     isPaused = false;
-    const isAtEnd = endDistance() <= AT_END_PX;
-    if (reached && reached === target && height() > 0) {
-      isFollowing = isAtEnd;
+    const isReached = reached !== null && reached === target && height() > 0;
+    isFollowing = endDistance() <= AT_END_PX || (isFollowing && !isReached);
+    if (isReached) {
       keeper.record();
       keeper.hold(reached.entry);
       target = null;
     } else {
-      isFollowing ||= isAtEnd;
       keeper.renew();
     }
   };
