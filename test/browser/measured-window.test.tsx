@@ -138,6 +138,27 @@ async function openWithHighRow(index: number) {
   return { view, row };
 }
 
+/** Opens a window 20 px above its end, below an entry that has become 60 px higher. */
+async function openBelowHighRow() {
+  const view = open(200);
+  await painted();
+  const above = view.itemOf(view.above().at(-1));
+  above?.setPx(60);
+  await painted();
+  await scrollBy(view, -20);
+  return { view, above };
+}
+
+/** Makes a window of 400 px 160 px higher, and reports where that scrolled it before its size, as Firefox does. */
+async function grow(view: Opened) {
+  view.scroller.style.height = '560px';
+  // The position is read after layout.
+  expect(view.scroller.scrollTop).toBeGreaterThan(0);
+  view.scroller.dispatchEvent(new Event('scroll'));
+  await painted();
+  await painted();
+}
+
 describe('a measured window', () => {
   it('keeps what is read where it is', async () => {
     const view = open(600);
@@ -267,12 +288,7 @@ describe('a measured window', () => {
   it('stays at the end when it grows and the browser first reports where that scrolled it', async () => {
     const view = open(200, { height: 400 });
     await painted();
-    view.scroller.style.height = '560px';
-    // Firefox dispatches the event of its own scroll before the sizes; the position is read after layout.
-    expect(view.scroller.scrollTop).toBeGreaterThan(0);
-    view.scroller.dispatchEvent(new Event('scroll'));
-    await painted();
-    await painted();
+    await grow(view);
     view.setList((list) => [...list, ...items(3)]);
     await painted();
     expect(view.gap()).toBeCloseTo(12, 0);
@@ -316,12 +332,7 @@ describe('a measured window', () => {
   });
 
   it('keeps what is read near the end where it is when a row above becomes lower as an entry is added', async () => {
-    const view = open(200);
-    await painted();
-    const above = view.itemOf(view.above().at(-1));
-    above?.setPx(60);
-    await painted();
-    await scrollBy(view, -20);
+    const { view, above } = await openBelowHighRow();
     const moved = await drift(view, () => {
       above?.setPx(0);
       view.setList((list) => [...list, item()]);
@@ -330,12 +341,7 @@ describe('a measured window', () => {
   });
 
   it('keeps what is read near the end where it is when a row above becomes lower as the pointer moves', async () => {
-    const view = open(200);
-    await painted();
-    const above = view.itemOf(view.above().at(-1));
-    above?.setPx(60);
-    await painted();
-    await scrollBy(view, -20);
+    const { view, above } = await openBelowHighRow();
     const moved = await drift(view, () => {
       above?.setPx(0);
       // As the browser does for a pointer: it lays out, scrolls, and reports the scroll before the heights.
@@ -494,6 +500,7 @@ describe('a measured window', () => {
     const below = view.itemOf(rows[rows.indexOf(view.read()) + 1]);
     expect(await drift(view, () => below?.setPx(60))).toBeLessThanOrEqual(1);
   });
+
   it('[a11y.zoom] lets the reader leave the end in steps of less than a pixel', async () => {
     const view = open(200);
     Object.assign((view.scroller.parentElement as HTMLElement).style, { zoom: '2' });
@@ -523,12 +530,7 @@ describe('a measured window', () => {
     const view = open(200, { height: 400 });
     await painted();
     await scrollBy(view, -100);
-    view.scroller.style.height = '560px';
-    expect(view.scroller.scrollTop).toBeGreaterThan(0);
-    // As above; without this line, it is what Chromium does.
-    view.scroller.dispatchEvent(new Event('scroll'));
-    await painted();
-    await painted();
+    await grow(view);
     view.setList((list) => [...list, ...items(3)]);
     await painted();
     expect(view.gap()).toBeCloseTo(12, 0);
