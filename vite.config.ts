@@ -21,6 +21,11 @@ const alias = [
   { find: /^solid-chat-kit\/css-variables\.css$/, replacement: here('css/index.css') },
   { find: /^solid-chat-kit\/css\/(.+\.css)$/, replacement: here('css/components/$1') },
 ];
+/** Solid as an app gets it when built; tests otherwise get its development build. */
+const builtSolid = ['', '/web', '/store'].map((part) => ({
+  find: new RegExp(`^solid-js${part}$`),
+  replacement: here(`node_modules/solid-js${part}/dist/${part.slice(1) || 'solid'}.js`),
+}));
 const shared = { resolve: { alias } };
 
 /** A machine that does much else at once may take its time; what hangs is still ended. */
@@ -186,8 +191,8 @@ export default defineConfig({
               },
             },
             {
-              ...shared,
-              plugins: [solid()],
+              resolve: { alias: [...alias, ...builtSolid] },
+              plugins: [solid({ dev: false, hot: false })],
               optimizeDeps,
               test: {
                 name: 'load',

@@ -28,7 +28,14 @@ export class FakeSdk implements KitSDK {
   /** All fetches so far, the latest last. */
   readonly fetches: FakeFetch[] = [];
   user: Kit.User | null = new User('me', 'Me');
-  readonly #listeners = new Map<string, Record<string, (...args: unknown[]) => void>>();
+  /** The callbacks of each kind, by the listener's id. */
+  readonly #listeners: Record<Kind, Map<string, Callbacks['callbacks']>> = {
+    message: new Map(),
+    user: new Map(),
+    group: new Map(),
+    connection: new Map(),
+    login: new Map(),
+  };
 
   readonly UsersRequestBuilder: new () => Kit.UsersRequestBuilder & { getSearchKeyword(): string };
   readonly ConversationsRequestBuilder: new () => Kit.ConversationsRequestBuilder;
@@ -61,14 +68,12 @@ export class FakeSdk implements KitSDK {
 
   /** Calls a listener callback of every listener of a kind. */
   emit(kind: Kind, name: string, ...args: unknown[]): void {
-    for (const [key, callbacks] of [...this.#listeners]) {
-      if (key.startsWith(`${kind}:`)) callbacks[name]?.(...args);
-    }
+    for (const callbacks of [...this.#listeners[kind].values()]) callbacks[name]?.(...args);
   }
 
   /** The number of listeners. */
   get listenerCount(): number {
-    return this.#listeners.size;
+    return Object.values(this.#listeners).reduce((sum, { size }) => sum + size, 0);
   }
 
   getLoggedinUser = async () => this.user;
@@ -89,18 +94,18 @@ export class FakeSdk implements KitSDK {
 
   #adds(kind: Kind) {
     return (id: string, listener: object): void => {
-      this.#listeners.set(`${kind}:${id}`, (listener as Callbacks).callbacks as never);
+      this.#listeners[kind].set(id, (listener as Callbacks).callbacks);
     };
   }
   #removes(kind: Kind) {
-    return (id: string): void => void this.#listeners.delete(`${kind}:${id}`);
+    return (id: string): void => void this.#listeners[kind].delete(id);
   }
 }
 
 class Callbacks {
-  readonly callbacks: object;
+  readonly callbacks: Record<string, (...args: unknown[]) => void>;
   constructor(callbacks: object) {
-    this.callbacks = callbacks;
+    this.callbacks = callbacks as Callbacks['callbacks'];
   }
 }
 
