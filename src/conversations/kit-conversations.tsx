@@ -71,7 +71,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     hideUserStatus: () => props.hideUserStatus,
     markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
-    onMessage: (message, _conversation, isActive) => {
+    onMessage: (message, isActive) => {
       if (isActive && document.visibilityState === 'visible') return;
       play();
       announceMessage(message);

@@ -1,8 +1,9 @@
-/** Caches one value per object, for as long as the object lives. */
+/** Caches one value per object, for as long as the object lives. Most caches of views are never read, and stay empty. */
 // @__NO_SIDE_EFFECTS__
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
+  let made: WeakMap<K, V> | undefined;
   return (key) => {
+    made ??= new WeakMap();
     let value = made.get(key);
     if (value === undefined) {
       value = make(key);

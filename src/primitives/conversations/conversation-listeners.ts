@@ -6,7 +6,6 @@ import { countsAsUnread } from '../../core/messages/messages.ts';
 import { peerOfMessage } from '../../core/messages/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
-import { conversationView } from '../rows/reactive-view.ts';
 import type { ListenerCallbacks } from '../session/create-listeners.ts';
 import { messageCallbacks } from '../session/message-callbacks.ts';
 
@@ -18,7 +17,7 @@ export interface ConversationListenersOptions {
   later: Publisher<ConversationRecord, ConversationRecord>['later'];
   isActive: (record: ConversationRecord) => boolean;
   /** Called once for each message of someone else, except thread replies. */
-  onMessage: (message: Kit.Message, conversation: Kit.Conversation | undefined, isActive: boolean) => void;
+  onMessage: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) => void;
   /** Called with every message. */
   deliver: (message: Kit.Message) => void;
 }
@@ -30,8 +29,7 @@ export function conversationListeners(options: ConversationListenersOptions): Li
   const tellOf = (message: Kit.Message) => {
     if (!countsAsUnread(message, records.uid)) return;
     const record = records.shown(peerOfMessage(message, records.uid));
-    const isActive = record !== undefined && options.isActive(record);
-    options.onMessage(message, record && conversationView(record), isActive);
+    options.onMessage(message, record !== undefined && options.isActive(record), record);
   };
   const received = later((message: Kit.Message) => {
     if (reducer.message(message)) tellOf(message);

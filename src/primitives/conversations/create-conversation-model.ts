@@ -51,6 +51,14 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
   onError?: KitErrorHandler | null | undefined;
 }
 
+/** The options of a model, which hands out records: a view of each conversation with news would cost much. */
+interface ConversationModelOptions<Conversation extends Kit.Conversation>
+  extends Omit<ConversationListOptions<Conversation>, 'onMessage'>,
+    SelectionSettings<Conversation> {
+  /** Called once for each message of someone else, with whether its conversation is highlighted. */
+  onMessage?: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) => void;
+}
+
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
   extends ListEngine<ConversationRecord, ConversationRecord, Conversation, ConversationRow> {
@@ -70,10 +78,10 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
 
 /** Creates the list of conversations with all that the components need; apps get a part of it. Ends with its owner. */
 export function createConversationModel<Conversation extends Kit.Conversation = AppConversation>(
-  options?: ConversationListOptions<Conversation> & SelectionSettings<Conversation>,
+  options?: ConversationModelOptions<Conversation>,
 ): ConversationModel<Conversation>;
 export function createConversationModel(
-  options: ConversationListOptions & SelectionSettings<Kit.Conversation> = {},
+  options: ConversationModelOptions<Kit.Conversation> = {},
 ): ConversationModel {
   const context: ConversationListContext = createListContext(
     options,

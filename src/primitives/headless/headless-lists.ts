@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, untrack } from 'solid-js';
+import { type Accessor, createMemo, mergeProps, untrack } from 'solid-js';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
@@ -76,8 +76,12 @@ const engines = new WeakMap<object, Engine>();
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
   options?: conversations.ConversationListOptions<Conversation>,
 ): ConversationList<Conversation> {
+  const withViews = mergeProps(options, {
+    onMessage: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) =>
+      options?.onMessage?.(message, record && (conversationView(record) as Conversation), isActive),
+  });
   const { source, selection, rowOf, isActive, typingIn, receiptIn, hold, ...list } =
-    conversations.createConversationModel(options);
+    conversations.createConversationModel<Conversation>(withViews);
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, conversationView, given),
   });

@@ -93,12 +93,11 @@ export const conversationView = oncePer((record: ConversationRecord): Kit.Conver
   const partnerOf = oncePer((own: Kit.User | Kit.Group) =>
     view(own, record, 'with.', (name) => entityValue(record, own, name)),
   );
-  const readAccessor = (accessor: string): unknown => {
+  return view(record.conversation, record, '', (accessor) => {
     const value = conversationValue(record, accessor);
     const isPartner = accessor === 'getConversationWith' && typeof value === 'object' && value !== null;
     return isPartner ? partnerOf(value as Kit.User | Kit.Group) : value;
-  };
-  return view(record.conversation, record, '', readAccessor);
+  });
 });
 
 /** Returns the reactive view of a row's user; always the same one while the row is known. */
