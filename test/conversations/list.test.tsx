@@ -50,6 +50,24 @@ describe('createConversationList', () => {
     expect(list.row(withUser('zoe'))).toBeUndefined();
   });
 
+  it('[conv.headless] tells of each message of others, with its conversation if listed and whether it is active', async () => {
+    const sdk = new FakeSdk();
+    const onMessage = vi.fn();
+    const [ann, bob] = [withUser('ann', heard({ id: 2 })), withUser('bob', heard({ id: 1, from: 'bob' }))];
+    const { list } = headless(sdk, { onMessage, activeConversation: () => bob as never });
+    await idle();
+    await sdk.latest.answer([ann, bob]);
+    const views = [list.at(0), list.at(1)];
+    const messages = ['ann', 'bob', 'zoe', 'me'].map((from, at) => heard({ id: 10 + at, from }));
+    for (const message of messages) sdk.emit('message', 'onTextMessageReceived', message);
+    expect(onMessage.mock.calls).toEqual([
+      [messages[0], views[0], false],
+      [messages[1], views[1], true],
+      [messages[2], undefined, false],
+    ]);
+    expect(onMessage.mock.calls[0]?.[1]).toBe(views[0]);
+  });
+
   it('loads a page at a time, one request in flight, and none after the end', async () => {
     const kit = await crowd(5);
     const builder = new kit.ConversationsRequestBuilder().setLimit(2);
