@@ -50,12 +50,17 @@ async function worked(): Promise<number> {
   return time.value * 1000;
 }
 
-/** Runs frames; returns how long each one worked, in milliseconds. */
-async function measure(count: number, start: (frame: number) => void): Promise<number[]> {
+/**
+ * Emits events, 20,000 a second in frames of 60 a second; returns how long each frame worked, in milliseconds. The
+ * garbage of the set-up is collected before.
+ */
+async function pour(total: number, emit: (nth: number) => void): Promise<number[]> {
+  await browser().send('Performance.enable');
+  await browser().send('HeapProfiler.collectGarbage');
   const frames: number[] = [];
   let last = await worked();
-  for (let frame = 0; frame < count; frame++) {
-    start(frame);
+  for (let done = 0; done < total; ) {
+    for (let left = PER_FRAME; left > 0 && done < total; left--) emit(done++);
     // The changes are published in the next frame, and painted after it.
     await nextFrame();
     await new Promise((resolve) => setTimeout(resolve));
@@ -64,22 +69,6 @@ async function measure(count: number, start: (frame: number) => void): Promise<n
     last = now;
   }
   return frames;
-}
-
-/**
- * Emits events, 20,000 a second in frames of 60 a second; returns how long each frame worked, in milliseconds, without
- * what the measuring takes. The garbage of the set-up is collected before.
- */
-async function pour(total: number, emit: (nth: number) => void): Promise<number[]> {
-  await browser().send('Performance.enable');
-  await browser().send('HeapProfiler.collectGarbage');
-  const empty = await measure(31, () => {});
-  const measuring = empty.sort((a, b) => a - b)[15] ?? 0;
-  const frames = await measure(Math.ceil(total / PER_FRAME), (frame) => {
-    const end = Math.min((frame + 1) * PER_FRAME, total);
-    for (let nth = frame * PER_FRAME; nth < end; nth++) emit(nth);
-  });
-  return frames.map((ms) => ms - measuring);
 }
 
 /** Prints how many frames were slow, and expects at most 1%. */
