@@ -1,4 +1,4 @@
-/** Caches one value per object, for as long as the object lives. Most caches of views are never read, and stay empty. */
+/** Caches one value per object, for as long as the object lives. Makes its map when first asked: most caches never are. */
 // @__NO_SIDE_EFFECTS__
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   let made: WeakMap<K, V> | undefined;
