@@ -4,6 +4,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal } from 'solid-js';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { OVERSCAN } from '../../src/core/order/window-range.ts';
 import { painted } from '../support/message-scene.tsx';
 import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';
 
@@ -122,6 +123,25 @@ describe('the mounted part of 100,000 conversations', () => {
       expectCovered(view);
     }
   }, 90_000);
+});
+
+it('[list.flood] floods mount the rows in view only, and those around them once things are quiet', async () => {
+  const { ann, view } = await openChats(600);
+  const chats = await new ann.ConversationsRequestBuilder().setLimit(600).build().fetchNext();
+  for (const from of [50, 250]) {
+    for (const chat of chats.slice(from, from + 200)) {
+      const user = chat.getConversationWith() as unknown as { getUid(): string };
+      controlOf(ann).sendAs(user.getUid(), new ann.TextMessage('ann', 'Hi', 'user'));
+    }
+    flushNow();
+  }
+  await nextFrame();
+  expectCovered(view);
+  const around = () => view.rows().filter((row) => !isInView(view, row));
+  expect(around()).toEqual([]);
+  await vi.waitFor(() => expect(around()).toHaveLength(OVERSCAN));
+  await settled(view);
+  expect(view.rows().at(-1)).toHaveAttribute('aria-posinset', `${view.rows().length}`);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { render } from '@solidjs/testing-library';
 import {
   type ConversationList,
+  type ConversationListOptions,
   createConversationList,
   createKitEvents,
   type Kit,
@@ -9,8 +10,8 @@ import {
   unwrap,
 } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { createEffect, createSignal, For } from 'solid-js';
-import { describe, expect, it, vi } from 'vitest';
+import { createEffect, createRoot, createSignal, For } from 'solid-js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { chats, crowd, fetchCount, heard, idle, text, three, withUser } from './harness.tsx';
 
@@ -66,6 +67,19 @@ describe('createConversationList', () => {
       [messages[2], undefined, false],
     ]);
     expect(onMessage.mock.calls[0]?.[1]).toBe(views[0]);
+  });
+
+  it('[conv.headless] reads options when it needs them: set later, or inherited', async () => {
+    const sdk = new FakeSdk();
+    const options: ConversationListOptions = Object.create({ sdk: () => sdk });
+    createRoot((dispose) => {
+      onTestFinished(dispose);
+      createConversationList(options);
+    });
+    await idle();
+    options.onError = vi.fn();
+    await sdk.latest.fail(new Error('No network'));
+    expect(options.onError).toHaveBeenCalledOnce();
   });
 
   it('loads a page at a time, one request in flight, and none after the end', async () => {

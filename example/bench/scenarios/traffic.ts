@@ -17,11 +17,14 @@ const burst: Scenario = {
     const { ours, vanilla, dispose } = await stagePair({ first: ROWS });
     const run = (subject: Subject) => {
       const next = createTraffic(subject.feed, EVERYDAY, createDice(11));
-      return () =>
-        timed(subject, () => {
+      return async () => {
+        // Sooner after another burst, the list would wait with this one.
+        await watchFrames((elapsed) => elapsed > 100);
+        return timed(subject, () => {
           for (let i = 0; i < BURST; i++) next();
           subject.flush();
         });
+      };
     };
     const [first, second] = await interleave(quick ? 6 : 20, [run(ours), run(vanilla)]);
     const after = await afterBurst(ours);

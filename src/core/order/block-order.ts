@@ -54,14 +54,7 @@ export class BlockOrder<E extends OrderEntry> {
 
   /** Returns the entry at an index, or undefined. */
   at(index: number): E | undefined {
-    if (index < 0) return undefined;
-    let rest = index;
-    for (const block of this.#blocks) {
-      const { length } = block.entries;
-      if (rest < length) return block.entries[rest] as E;
-      rest -= length;
-    }
-    return undefined;
+    return this.slice(index, index + 1)[0];
   }
 
   /** Returns the index of an entry, or -1. */
@@ -91,11 +84,8 @@ export class BlockOrder<E extends OrderEntry> {
     let before = 0;
     for (const { entries } of this.#blocks) {
       if (before >= end) break;
-      if (before + entries.length > start) {
-        const from = Math.max(0, start - before);
-        const to = Math.min(entries.length, end - before);
-        for (let i = from; i < to; i++) out.push(entries[i] as E);
-      }
+      if (before + entries.length > start)
+        out.push(...(entries.slice(Math.max(0, start - before), end - before) as E[]));
       before += entries.length;
     }
     return out;
@@ -171,8 +161,7 @@ export class BlockOrder<E extends OrderEntry> {
 
   /** Returns the height of an entry in px. */
   heightOf(entry: E): number {
-    if (entry.isHeader) return this.headerHeight;
-    return entry.height > 0 ? entry.height : this.rowHeight;
+    return entry.isHeader ? this.headerHeight : entry.height || this.rowHeight;
   }
 
   /** Returns the top edge of an entry in px; -1 if it is not in the order. */
@@ -205,7 +194,7 @@ export class BlockOrder<E extends OrderEntry> {
   #findIn(block: Block, px: number, index: number, offset: number): Place {
     const last = block.entries.length - 1;
     if (isUniform(block)) {
-      const step = Math.min(last, Math.max(0, Math.floor((px - offset) / this.rowHeight)));
+      const step = Math.min(last, Math.floor((px - offset) / this.rowHeight));
       return { index: index + step, offset: offset + step * this.rowHeight };
     }
     for (let i = 0; i < last; i++) {
@@ -242,7 +231,7 @@ export class BlockOrder<E extends OrderEntry> {
       sums.length += sign;
       if (entry.isHeader) {
         sums.headers += sign;
-      } else if (entry.height > 0) {
+      } else if (entry.height) {
         sums.measured += sign;
         sums.measuredHeight += sign * entry.height;
       }
@@ -250,14 +239,18 @@ export class BlockOrder<E extends OrderEntry> {
   }
 
   #split(block: Block): void {
-    const tail = block.entries.splice(FILL);
     const next = emptyBlock();
-    next.entries = tail;
-    for (const entry of tail) {
-      this.#count(entry as E, block, -1);
-      this.#count(entry as E, next, 1);
-    }
+    this.#hand(block.entries.splice(FILL), block, next);
     this.#blocks.splice(this.#blocks.indexOf(block) + 1, 0, next);
+  }
+
+  /** Adds entries that were taken out of one block to the end of another. */
+  #hand(entries: OrderEntry[], from: Block, to: Block): void {
+    for (const entry of entries) {
+      this.#count(entry as E, from, -1);
+      this.#count(entry as E, to, 1);
+      to.entries.push(entry);
+    }
   }
 
   /** Joins a small block with a neighbour, so that the number of blocks follows the number of entries. */
@@ -272,15 +265,7 @@ export class BlockOrder<E extends OrderEntry> {
     const block = this.#blocks[at];
     const next = this.#blocks[at + 1];
     if (!block || !next || block.entries.length + next.entries.length > FILL) return false;
-    for (const entry of next.entries) {
-      entry.block = block;
-      block.entries.push(entry);
-    }
-    block.length += next.length;
-    block.headers += next.headers;
-    block.unread += next.unread;
-    block.measured += next.measured;
-    block.measuredHeight += next.measuredHeight;
+    this.#hand(next.entries, next, block);
     this.#blocks.splice(at + 1, 1);
     return true;
   }

@@ -1,6 +1,6 @@
 import type { BlockOrder, OrderEntry } from './block-order.ts';
 
-/** How many entries are mounted beyond each edge of the viewport. */
+/** How many entries are mounted beyond each edge of the viewport once things are quiet. */
 export const OVERSCAN = 5;
 
 /** An entry, its top edge and its height in px. */
@@ -28,21 +28,22 @@ export interface Viewport<E> {
   viewport: number;
   /** The number of rows of the first page. */
   firstPage: number;
+  /** How many entries to mount beyond each edge. */
+  overscan: number;
   /** The entry that stays mounted, if any. */
   kept: E | null;
 }
 
 /** Finds the entries in the viewport, and some beyond each edge. */
 export function windowRange<E extends OrderEntry>(order: BlockOrder<E>, at: Viewport<E>): WindowRange<E> {
-  if (order.length === 0) return { start: 0, end: 0, placed: [], kept: null };
-  if (at.viewport <= 0) return place(order, 0, firstEntries(order, at.firstPage), 0, null);
-  const first = order.find(at.top);
-  const last = order.find(at.top + at.viewport - 1);
-  const start = Math.max(0, first.index - OVERSCAN);
-  const end = Math.min(order.length, last.index + 1 + OVERSCAN);
-  let offset = first.offset;
+  const { top, viewport, overscan, kept } = at;
+  if (viewport <= 0) return place(order, 0, firstEntries(order, at.firstPage), 0, null);
+  const first = order.find(top);
+  const start = Math.max(0, first.index - overscan);
+  const end = Math.min(order.length, order.find(top + viewport - 1).index + 1 + overscan);
+  let { offset } = first;
   for (const entry of order.slice(start, first.index)) offset -= order.heightOf(entry);
-  return place(order, start, end, offset, at.kept);
+  return place(order, start, end, offset, kept);
 }
 
 /**
@@ -55,7 +56,7 @@ export function findAnchor<E extends OrderEntry>(
   jumped?: ReadonlySet<E>,
 ): PlacedEntry<E> | undefined {
   return placed.find(
-    ({ entry, offset, height }) => entry.block !== null && !jumped?.has(entry) && offset + height > top,
+    ({ entry, offset, height }) => entry.block && !jumped?.has(entry) && offset + height > top,
   );
 }
 

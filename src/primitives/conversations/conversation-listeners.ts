@@ -13,7 +13,7 @@ import { messageCallbacks } from '../session/message-callbacks.ts';
 export interface ConversationListenersOptions {
   book: ConversationBook;
   reducer: ConversationReducer;
-  /** Wraps a change so that it is published in the next frame. */
+  /** Wraps a change so that it is published with the next flush. */
   later: Publisher<ConversationRecord, ConversationRecord>['later'];
   isActive: (record: ConversationRecord) => boolean;
   /** Called once for each message of someone else, except thread replies. */
@@ -22,7 +22,7 @@ export interface ConversationListenersOptions {
   deliver: (message: Kit.Message) => void;
 }
 
-/** The SDK listeners of a conversation list; their changes are published in the next frame. */
+/** The SDK listeners of a conversation list; their changes are published with the next flush. */
 export function conversationListeners(options: ConversationListenersOptions): ListenerCallbacks {
   const { book, reducer, later } = options;
   const { records } = book;

@@ -52,7 +52,7 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
 }
 
 /** The options of a model, which hands out records: a view of each conversation with news would cost much. */
-interface ConversationModelOptions<Conversation extends Kit.Conversation>
+export interface ConversationModelOptions<Conversation extends Kit.Conversation>
   extends Omit<ConversationListOptions<Conversation>, 'onMessage'>,
     SelectionSettings<Conversation> {
   /** Called once for each message of someone else, with whether its conversation is highlighted. */

@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, mergeProps, untrack } from 'solid-js';
+import { type Accessor, createMemo, untrack } from 'solid-js';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
@@ -68,7 +68,7 @@ const engines = new WeakMap<object, Engine>();
 
 /**
  * Creates the list of the signed-in user's conversations: pages, SDK events and UI events change single rows,
- * and are published once per frame. Ends with its owner.
+ * and are published at most once per frame. Ends with its owner.
  * @example
  * const list = createConversationList({ sdk: () => MyChat });
  * <For each={Array.from({ length: list.length() }, (_, i) => list.at(i))}>{(c) => <p>{c.getUnreadMessageCount()}</p>}</For>
@@ -76,12 +76,15 @@ const engines = new WeakMap<object, Engine>();
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
   options?: conversations.ConversationListOptions<Conversation>,
 ): ConversationList<Conversation> {
-  const withViews = mergeProps(options, {
-    onMessage: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) =>
-      options?.onMessage?.(message, record && (conversationView(record) as Conversation), isActive),
+  type Options = conversations.ConversationModelOptions<Conversation>;
+  const onMessage: Options['onMessage'] = (message, isActive, record) =>
+    options?.onMessage?.(message, record && (conversationView(record) as Conversation), isActive);
+  // Each option is read where it is needed: an app may set it later, or inherit it.
+  const withViews = new Proxy(options ?? {}, {
+    get: (given, name) => (name === 'onMessage' ? onMessage : Reflect.get(given, name)),
   });
   const { source, selection, rowOf, isActive, typingIn, receiptIn, hold, ...list } =
-    conversations.createConversationModel<Conversation>(withViews);
+    conversations.createConversationModel(withViews as Options);
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, conversationView, given),
   });
@@ -90,7 +93,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
 
 /**
  * Creates the list of users that the signed-in user can reach: pages, presence and blocks change single rows,
- * and are published once per frame. Ends with its owner.
+ * and are published at most once per frame. Ends with its owner.
  * @example
  * const list = createUserList({ sdk: () => MyChat });
  * <For each={list.slice(0, list.length())}>{(user) => <p>{user.getName()}</p>}</For>

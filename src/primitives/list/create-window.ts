@@ -3,14 +3,19 @@ import { isSameArray } from '../../core/collections/is-same-array.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import {
   findAnchor,
+  OVERSCAN,
   type PlacedEntry,
   type WindowRange,
   windowRange,
 } from '../../core/order/window-range.ts';
-import { runsInFrame } from '../rows/create-flush.ts';
+import { FLOOD, runsInFrame } from '../rows/create-flush.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
+import { createTimer } from '../timing/create-timer.ts';
 import { Gap } from './gap.ts';
 import { inTurns } from './in-turns.ts';
+
+/** How long after the last flood the rows around the viewport are mounted, in milliseconds. */
+const QUIET_MS = 300;
 
 /** What a window renders: a row, a section header, or a gap. */
 export type WindowEntry<E> = E | Gap;
@@ -80,7 +85,10 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   let viewport = 0;
   /** Whether `viewport` was measured, instead of being the largest possible height. */
   let isMeasured = false;
-  let range: WindowRange<E> = { start: 0, end: 0, placed: [], kept: null };
+  let range!: WindowRange<E>;
+  /** How many floods in a row have changed the window, at the top of the list. */
+  let floods = 0;
+  const floodsEnd = createTimer(() => refresh());
   /** A scroll position to set once the DOM shows the window. */
   let nextTop: number | null = null;
 
@@ -93,7 +101,14 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
 
   /** Returns rows and gaps in DOM order. */
   function arrange(): WindowEntry<E>[] {
-    range = windowRange(order, { top, viewport, firstPage: options.firstPage(), kept: options.kept() });
+    range = windowRange(order, {
+      top,
+      viewport,
+      // The next flood replaces these rows as well: it is enough to mount those in view.
+      overscan: floods > 1 ? 0 : OVERSCAN,
+      firstPage: options.firstPage(),
+      kept: options.kept(),
+    });
     const { placed, kept } = range;
     const isAbove = kept && kept.offset < (placed[0]?.offset ?? 0);
     const runs = kept ? (isAbove ? [[kept], placed] : [placed, [kept]]) : [placed];
@@ -127,6 +142,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     top += shift;
     // Rounding errors are smaller than this; writing the position would stop a running scroll.
     if (Math.abs(shift) > 0.01) nextTop = top;
+    floods = !top && jumped && jumped.size > FLOOD ? floods + 1 : 0;
+    if (floods) floodsEnd.start(QUIET_MS);
     draw();
   };
 

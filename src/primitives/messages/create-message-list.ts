@@ -37,7 +37,7 @@ import { useChatKit } from './use-chat-kit.ts';
 
 /**
  * Creates the messages of a chat with a user or a group, or of one thread: pages, SDK events and UI events
- * change single rows, and are published once per frame. Ends with its owner.
+ * change single rows, and are published at most once per frame. Ends with its owner.
  * @example
  * const list = createMessageList({ sdk: () => MyChat, user: () => ann });
  * <For each={list.entries()}>{(entry) => entry.kind === 'message' && <p>{entry.message.getText()}</p>}</For>

@@ -4,7 +4,7 @@ import type { ListenerCallbacks } from '../session/create-listeners.ts';
 import { messageCallbacks } from '../session/message-callbacks.ts';
 import type { TimelinePublisher } from './create-timeline-publisher.ts';
 
-/** The SDK listeners of a message list; their changes are published in the next frame. */
+/** The SDK listeners of a message list; their changes are published with the next flush. */
 export function messageListeners(
   events: TimelineEvents,
   later: TimelinePublisher['later'],

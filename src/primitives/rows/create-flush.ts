@@ -7,6 +7,12 @@ import { isServer } from 'solid-js/web';
  */
 const LOOK_MS = 100;
 
+/** More events than this in one run, or rows that jump, are a flood: more than anyone can follow. */
+export const FLOOD = 100;
+
+/** The minimum time between the frames that publish a flood, in milliseconds. */
+const FLOOD_MS = 80;
+
 const pending = new Set<() => void>();
 
 let isInFrame = false;
@@ -24,7 +30,7 @@ export function flushNow(): void {
   for (const run of [...pending]) run();
 }
 
-/** Runs a function once in the next animation frame. */
+/** Runs a function once in the next animation frame; in a flood of requests, at most once in 80 ms. */
 export interface Flush {
   /** Requests a run; all requests before the frame share one run. */
   schedule(): void;
@@ -37,6 +43,10 @@ export interface Flush {
 /** Creates a flush that ends with its owner: nothing runs after disposal. */
 export function createFlush(run: () => void): Flush {
   let frame = 0;
+  /** When the next frame may publish a flood. */
+  let floodAt = 0;
+  /** The number of requests since the last run. */
+  let requests = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the pending run was already pending at the timer's last check. */
   let isOld = false;
@@ -48,9 +58,17 @@ export function createFlush(run: () => void): Flush {
   const force = () => {
     if (isOver) return;
     if (pending.delete(now)) cancelAnimationFrame(frame);
+    requests = 0;
     run();
   };
-  const onFrame = () => {
+  const onFrame = (time: number) => {
+    if (requests > FLOOD) {
+      if (time < floodAt) {
+        frame = requestAnimationFrame(onFrame);
+        return;
+      }
+      floodAt = time + FLOOD_MS;
+    }
     isInFrame = true;
     try {
       now();
@@ -61,15 +79,14 @@ export function createFlush(run: () => void): Flush {
   /** One timer serves many frames: it checks whether a run has waited too long, and continues otherwise. */
   const look = () => {
     timer = undefined;
-    if (!pending.has(now)) return;
-    if (isOld) {
-      now();
-      return;
+    if (isOld) now();
+    else if (pending.has(now)) {
+      isOld = true;
+      timer = setTimeout(look, LOOK_MS);
     }
-    isOld = true;
-    timer = setTimeout(look, LOOK_MS);
   };
   const schedule = () => {
+    requests++;
     if (isOver || pending.has(now)) return;
     pending.add(now);
     isOld = false;

@@ -1,9 +1,9 @@
 import type { Faults } from '../../core/objects/read.ts';
 import { createFlush } from './create-flush.ts';
 
-/** Publishes changes: those of events once per frame, those of the user at once. */
+/** Publishes changes: those of events at most once per frame, those of the user at once. */
 export interface Publishing {
-  /** Wraps a change so that it is published in the next frame; reports what it throws. */
+  /** Wraps a change so that it is published with the next flush; reports what it throws. */
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change and publishes it, with all pending ones, at once. */
   atOnce(change: () => void): void;

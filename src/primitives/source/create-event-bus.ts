@@ -18,7 +18,7 @@ export interface EventBusOptions {
   channels: Accessor<KitEvents>;
   /** Follows channels. Runs when the owner is mounted and for each new set of channels, never on a server. */
   follow: (channels: KitEvents, on: Follow) => void;
-  /** Wraps a change so that it is published in the next frame; reports what it throws. */
+  /** Wraps a change so that it is published with the next flush; reports what it throws. */
   later: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
   report: Report;
 }

@@ -22,7 +22,13 @@ const orderOf = (pattern: string) => {
   return order;
 };
 const rows = (count: number) => orderOf('.'.repeat(count));
-const at = (top: number, viewport = 200) => ({ top, viewport, firstPage: 30, kept: null });
+const at = (top: number, viewport = 200) => ({
+  top,
+  viewport,
+  overscan: OVERSCAN,
+  firstPage: 30,
+  kept: null,
+});
 
 describe('the window', () => {
   it('of an empty order is empty', () => {

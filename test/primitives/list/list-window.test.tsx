@@ -9,7 +9,7 @@ import {
   type UserList,
 } from 'solid-chat-kit';
 import { createSignal, For } from 'solid-js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heard, idle, withUser } from '../../conversations/harness.tsx';
 import { FakeSdk } from '../../support/fake-sdk.ts';
 import { scrollTo, withViewport } from '../../support/layout.ts';
@@ -72,6 +72,44 @@ describe('[helper.createListWindow] the window of a list that the app draws', ()
     expect(rows()[0]).toBe(first);
     scrollTo(container, 0);
     expect(names()[0]).toBe('U000900');
+  });
+
+  describe('[list.flood] in floods that move 150 rows at once', () => {
+    async function flooded(top: number) {
+      withViewport(500);
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const sdk = new FakeSdk();
+      const own = ownList(sdk);
+      await vi.advanceTimersByTimeAsync(0);
+      await sdk.latest.answer(Array.from({ length: 1000 }, (_, index) => withUser(uidOf(index))));
+      await vi.advanceTimersByTimeAsync(0);
+      scrollTo(own.container, top);
+      const flood = (from: number) => {
+        for (let index = from; index < from + 150; index++)
+          sdk.emit('message', 'onTextMessageReceived', heard({ id: 1000 + index, from: uidOf(index) }));
+        flushNow();
+        return own.rows().length;
+      };
+      return { ...own, flood };
+    }
+
+    it('mounts the visible rows only from the second one on, and those around them once things are quiet', async () => {
+      const { rows, flood } = await flooded(0);
+      expect([flood(200), flood(400), flood(600)]).toEqual([15, 10, 10]);
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(rows()).toHaveLength(15);
+      expect(flood(800)).toBe(15);
+    });
+
+    it('keeps the rows around whoever reads further down', async () => {
+      const { names, flood } = await flooded(25_000);
+      const before = names();
+      expect(before).toHaveLength(20);
+      flood(600);
+      flood(800);
+      expect(names()).toEqual(before);
+    });
   });
 
   it('loads the next page near the end, and none after the last one', async () => {
