@@ -168,8 +168,8 @@ describe('unread rows out of sight', () => {
     await nextFrame();
     await write(ann, 'user35');
     await write(ann, 'user36');
-    await vi.waitFor(() => expect(pill(view, 'start')?.checkVisibility()).toBe(true));
-    expect(pill(view, 'start')?.textContent).toBe('2 unread chats');
+    await vi.waitFor(() => expect(pill(view, 'start')?.textContent).toBe('2 unread chats'));
+    expect(pill(view, 'start')?.checkVisibility()).toBe(true);
     expect(pill(view, 'end')?.checkVisibility()).toBe(false);
     const { scrollTop } = view.scroller;
     pill(view, 'start')?.dispatchEvent(new WheelEvent('wheel', { deltaY: 72, cancelable: true }));

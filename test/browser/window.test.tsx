@@ -125,7 +125,7 @@ describe('the mounted part of 100,000 conversations', () => {
   }, 90_000);
 });
 
-it('[list.flood] floods mount the rows in view only, and those around them once things are quiet', async () => {
+it('[conv.flood] floods mount the rows in view only, and those around them once things are quiet', async () => {
   const { ann, view } = await openChats(600);
   const chats = await new ann.ConversationsRequestBuilder().setLimit(600).build().fetchNext();
   for (const from of [50, 250]) {

@@ -74,7 +74,7 @@ describe('[helper.createListWindow] the window of a list that the app draws', ()
     expect(names()[0]).toBe('U000900');
   });
 
-  describe('[list.flood] in floods that move 150 rows at once', () => {
+  describe('[conv.flood] in floods that move 150 rows at once', () => {
     async function flooded(top: number) {
       withViewport(500);
       vi.useFakeTimers();

@@ -54,7 +54,7 @@ it('runs in every frame in which something was asked for', () => {
   expect(runs).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('[list.flood] runs a flood in the next frame, then at most every 80 ms', () => {
+it('[conv.flood] runs a flood in the next frame, then at most every 80 ms', () => {
   const { runs, ask, nextFrame } = underFakeClock();
   for (let i = 0; i < 12; i++) {
     ask(FLOOD + 1);
