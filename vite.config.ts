@@ -101,6 +101,7 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'soak',
+          hookTimeout: testTimeout,
           environment: 'jsdom',
           include: ['test/soak/*.test.ts', 'test/soak/found/*.test.ts'],
           setupFiles: ['test/setup/dom.ts'],
@@ -112,6 +113,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           testTimeout: 300_000,
+          hookTimeout: testTimeout,
           environment: 'jsdom',
           // The whole run puts more values into every accessor.
           include: [
