@@ -42,9 +42,6 @@ export const APART = { local: ['sdk'], contract: ['sdk'], server: ['sdk'], xmpp:
 /** Files that import everything they publish. */
 const ENTRIES = ['src/index.ts'];
 
-/** The maximum number of lines of a source file. */
-export const MAX_LINES = 300;
-
 /**
  * Finds every import, re-export and dynamic import of a file, including type-only ones.
  * @param {string} file path from the project's root
@@ -157,8 +154,6 @@ export function findFolderCircles(imports) {
  */
 export function findFileProblems(file, text) {
   const problems = [];
-  const lines = text.replace(/\n$/, '').split('\n').length;
-  if (lines > MAX_LINES) problems.push(`${file} has ${lines} lines, over ${MAX_LINES}`);
   if (/^\s*export\s+default\b|\bas\s+default\b/m.test(text)) problems.push(`${file} has a default export`);
   return problems;
 }

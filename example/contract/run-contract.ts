@@ -47,7 +47,7 @@ function createCase(title: string, body: () => Promise<void>): Case {
   const [error, setError] = createSignal('');
   const [duration, setDuration] = createSignal(0);
   return {
-    // Ids of this project's requirements tell nothing here.
+    // The ids in brackets belong to this project's tests.
     title: title.replaceAll(/\[[\w.]+\] /g, ''),
     state,
     error,

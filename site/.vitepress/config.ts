@@ -94,7 +94,7 @@ export default defineConfig({
       {
         text: 'Project',
         items: [
-          ...pages({ Architecture: 'architecture', Requirements: 'requirements', Decisions: 'decisions/' }),
+          ...pages({ Architecture: 'architecture', Decisions: 'decisions/' }),
           { text: 'Contributing', link: '/CONTRIBUTING' },
         ],
       },

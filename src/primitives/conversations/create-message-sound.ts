@@ -19,7 +19,7 @@ export interface MessageSoundSettings {
 }
 
 /**
- * Creates the sound for messages of others (`conv.disableSoundForMessages`, `conv.customSoundForMessages`):
+ * Creates the sound for messages of others:
  * at most one per second, silent if the browser blocks it.
  */
 export function createMessageSound(settings: MessageSoundSettings, report: Report): () => void {
