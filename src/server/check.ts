@@ -1,3 +1,4 @@
+import type { Id } from './json.ts';
 import { SERVER_ERROR, ServerError } from './server-error.ts';
 
 /** Checks a value; throws an error that names its path. */
@@ -35,9 +36,15 @@ const typed =
 export const text = typed('text', (value) => typeof value === 'string');
 export const flag = typed('true or false', (value) => typeof value === 'boolean');
 export const count = typed('a number', (value) => typeof value === 'number' && value >= 0);
+
+/** Ids become parts of URIs, which cannot hold half a surrogate pair. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+export const isId = (value: unknown): value is Id =>
+  typeof value === 'string' ? value !== '' && !LONE_SURROGATE.test(value) : Number.isFinite(value);
 export const id: Check = (value, path) => {
   if (value === '') refuse(path, 'is empty');
-  typed('text or a number', (each) => typeof each === 'string' || Number.isFinite(each))(value, path);
+  if (typeof value === 'string' && !isId(value)) refuse(path, 'is not well-formed Unicode');
+  typed('text or a number', isId)(value, path);
 };
 
 /** A time in seconds. Milliseconds are named, because they are the usual mistake. */

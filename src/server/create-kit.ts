@@ -4,7 +4,7 @@ import { type ChatMembers, chatMembers } from './chat-members.ts';
 import { createHandlers } from './handlers.ts';
 import type { MessageJSON, UserJSON } from './json.ts';
 import { createListeners, listenerMembers } from './listeners.ts';
-import { chatOf, ObjectReader } from './object-reader.ts';
+import { chatOf } from './object-reader.ts';
 import type { ServerConversation } from './objects/conversation.ts';
 import type { ServerMessage } from './objects/message.ts';
 import type { ServerUser } from './objects/user.ts';
@@ -66,8 +66,8 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
   options: ServerOptions<U, M>,
 ): ServerKit<U, M> {
   checkOptions(options);
-  const reader = new ObjectReader<U, M>();
-  const session = new Session(options, reader);
+  const session = new Session(options);
+  const { reader } = session;
   const features = new Set(options.features);
   let unsubscribe: (() => void) | undefined;
 

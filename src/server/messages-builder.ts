@@ -1,10 +1,10 @@
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
-import { refuse } from './check.ts';
-import type { Id, MessageJSON, UserJSON } from './json.ts';
+import { isId, refuse } from './check.ts';
+import type { Id, MessageJSON, Page, UserJSON } from './json.ts';
 import type { ChatOf } from './object-reader.ts';
 import type { ServerMessage } from './objects/message.ts';
 import type { MessagesQuery, ServerFeature } from './options.ts';
-import { readItems } from './pages.ts';
+import { MOST_EMPTY_PAGES, readItems } from './pages.ts';
 import type { Session } from './session.ts';
 
 /** What a builder of messages describes. */
@@ -44,26 +44,44 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
     return this.#newest === undefined ? [] : this.#fetch('after', this.#newest);
   }
 
-  async #fetch(direction: 'before' | 'after', id: Id | undefined): Promise<ServerMessage<U, M>[]> {
-    const { chat, start, ...filters } = this.#filter;
-    const { options, reader, report } = this.#session;
-    if (!chat) return refuse('messages', 'need setUID or setGUID of their builder');
+  async #fetch(direction: 'before' | 'after', start: Id | undefined): Promise<ServerMessage<U, M>[]> {
     if (this.#pending.has(direction)) return [];
     this.#pending.add(direction);
     try {
-      const page = await this.#session.ask('messages', (call) => {
-        const from = id === undefined ? {} : { [direction]: id };
-        const query = { ...chat, ...filters, ...call, ...from, limit: this.#limit } satisfies MessagesQuery;
-        return options.messages?.(query);
-      });
-      const messages = readItems('messages', page, (json, path) => reader.message(json, path), report);
-      const isFirst = this.#newest === undefined;
-      if (direction === 'before') this.#oldest = messages[0]?.getId() ?? this.#oldest;
-      if (direction === 'after' || isFirst) this.#newest = messages.at(-1)?.getId() ?? this.#newest;
-      return messages;
+      let from = start;
+      for (let page = 0; page < MOST_EMPTY_PAGES; page++) {
+        const [messages, ids] = await this.#fetchPage(direction, from);
+        if (direction === 'before') this.#oldest = ids[0] ?? this.#oldest;
+        if (direction === 'after' || this.#newest === undefined) this.#newest = ids.at(-1) ?? this.#newest;
+        const edge = direction === 'before' ? ids[0] : ids.at(-1);
+        if (messages.length > 0 || edge === undefined || edge === from) return messages;
+        // An empty page would be the end, so a page of bad messages alone is skipped.
+        from = edge;
+      }
+      return refuse('messages', `led to ${MOST_EMPTY_PAGES} pages without a usable message`);
     } finally {
       this.#pending.delete(direction);
     }
+  }
+
+  /** Fetches one page; returns its valid messages, and the ids of all its rows, valid or not. */
+  async #fetchPage(
+    direction: 'before' | 'after',
+    from: Id | undefined,
+  ): Promise<[ServerMessage<U, M>[], ids: Id[]]> {
+    const { chat, start: _start, ...filters } = this.#filter;
+    const { options, reader, report } = this.#session;
+    if (!chat) return refuse('messages', 'need setUID or setGUID of their builder');
+    const page = await this.#session.ask('messages', (call) => {
+      const cursor = from === undefined ? {} : { [direction]: from };
+      const query = { ...chat, ...filters, ...call, ...cursor, limit: this.#limit } satisfies MessagesQuery;
+      return options.messages?.(query);
+    });
+    const messages = readItems('messages', page, (json, path) => reader.message(json, path), report);
+    const { items } = page as Page<{ id?: unknown } | null>;
+    const ids = items.map((item) => item?.id).filter(isId);
+    if (items.length > 0 && ids.length === 0) refuse('messages: items', 'have no id to go on from');
+    return [messages, ids];
   }
 }
 

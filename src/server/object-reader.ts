@@ -41,9 +41,15 @@ const idOf = (given: { id: Id } | Id): string => String(isObject(given) ? given.
 export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
   /** The signed-in user, as far as is known. */
   me: U | undefined;
+  readonly #report: (error: unknown) => void;
   /** The latest users and groups by id, for JSON that only names an id. */
   readonly #users = new Map<string, U>();
   readonly #groups = new Map<string, GroupJSON>();
+
+  /** @param report - receives the error of a part of a wrong shape that an object is created without */
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+  }
 
   /** Forgets everybody, for another user. */
   clear(): void {
@@ -69,14 +75,14 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
       isOfGroup,
       mentions: (given.mentions ?? []).map((each) => this.#userOf(each)),
       on: given.on === undefined || given.on === null ? null : this.#userOf(given.on),
-      quoted: given.quoted ? this.message(given.quoted, `${path}.quoted`) : null,
+      quoted: this.#partOf(given.quoted, `${path}.quoted`),
     });
   }
 
   conversation(json: unknown, path: string): ServerConversation<U, M> {
     checkConversation(json, path);
     const given = json as ConversationJSON<U, M>;
-    const last = given.lastMessage ? this.message(given.lastMessage, `${path}.lastMessage`) : null;
+    const last = this.#partOf(given.lastMessage, `${path}.lastMessage`);
     if (given.group) {
       const id = groupConversationId(idOf(given.group));
       return new ServerConversation(given, () => id, this.#groupOf(given.group), last);
@@ -86,6 +92,17 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     const conversationId = () =>
       this.me ? userConversationId(idOf(this.me), user.getUid()) : (last?.getConversationId() ?? '');
     return new ServerConversation(given, conversationId, user, last);
+  }
+
+  /** Reads a message inside of another object, which is whole without it. */
+  #partOf(json: unknown, path: string): ServerMessage<U, M> | null {
+    if (json === undefined || json === null) return null;
+    try {
+      return this.message(json, path);
+    } catch (error) {
+      this.#report(error);
+      return null;
+    }
   }
 
   receipt(json: unknown, path: string, isRead: boolean): ServerReceipt {

@@ -3,8 +3,11 @@ import type { Id, Page } from './json.ts';
 
 const checkPage = object({ items: list(() => undefined) });
 
+/** A server that answers with nothing usable this often in a row has a cursor that leads nowhere. */
+export const MOST_EMPTY_PAGES = 100;
+
 /**
- * Creates the objects of a page. Rows of a wrong shape are reported and left out; throws if no row is valid.
+ * Creates the objects of a page. Reports rows of a wrong shape and leaves them out.
  * @param name - of the function that answered
  */
 export function readItems<T>(
@@ -14,19 +17,14 @@ export function readItems<T>(
   report: (error: unknown) => void,
 ): T[] {
   checkPage(page, `${name}: the answer`);
-  const { items } = page as Page<unknown>;
   const rows: T[] = [];
-  const errors: unknown[] = [];
-  for (const [index, item] of items.entries()) {
+  for (const [index, item] of (page as Page<unknown>).items.entries()) {
     try {
       rows.push(read(item, `${name}: items[${index}]`));
     } catch (error) {
-      errors.push(error);
+      report(error);
     }
   }
-  // An empty page would be the end.
-  if (rows.length === 0 && errors.length > 0) throw errors[0];
-  for (const error of errors) report(error);
   return rows;
 }
 
@@ -66,6 +64,7 @@ export class CursorRequest<T> {
   /** Fetches until the page is full: a server may answer with fewer rows, but only an empty page is the end. */
   async #collect(): Promise<T[]> {
     const { name, limit, fetch, read, report } = this.#source;
+    let empty = 0;
     while (!this.#isAtEnd && this.#rows.length < limit) {
       const page = await fetch(limit - this.#rows.length, this.#after);
       const rows = readItems(name, page, read, report);
@@ -74,10 +73,17 @@ export class CursorRequest<T> {
       if (!isLast && next === this.#after) {
         refuse(`${name}: next`, `is ${JSON.stringify(next)} again: it has to be where the next page starts`);
       }
-      this.#rows.push(...rows);
+      this.#rows = this.#rows.concat(rows);
       this.#after = next ?? undefined;
       this.#isAtEnd = isLast;
       if (isPartial && rows.length > 0) break;
+      empty = rows.length > 0 ? 0 : empty + 1;
+      if (!isLast && empty === MOST_EMPTY_PAGES) {
+        refuse(
+          `${name}: next`,
+          `led to ${empty} pages without a usable row: leave it out of the last page`,
+        );
+      }
     }
     const rows = this.#rows;
     this.#rows = [];

@@ -1,5 +1,5 @@
 import type { MessageJSON, UserJSON } from './json.ts';
-import type { ObjectReader } from './object-reader.ts';
+import { ObjectReader } from './object-reader.ts';
 import type { ServerUser } from './objects/user.ts';
 import type { CallOptions, ServerOptions } from './options.ts';
 import { SERVER_ERROR, ServerError, toServerError } from './server-error.ts';
@@ -11,9 +11,9 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
   #calls = new AbortController();
   #asking: Promise<ServerUser<U> | null> | undefined;
 
-  constructor(options: ServerOptions<U, M>, reader: ObjectReader<U, M>) {
+  constructor(options: ServerOptions<U, M>) {
     this.options = options;
-    this.reader = reader;
+    this.reader = new ObjectReader<U, M>(this.report);
   }
 
   /** Aborts the calls of the user before, and starts for this one; null for a sign-out. */

@@ -13,7 +13,7 @@ import {
   time,
 } from './check.ts';
 
-// The checks of the types in json.ts.
+// The checks of the types in json.ts. Messages inside of other objects are checked when those are read.
 
 export const checkUser = object({
   id,
@@ -75,7 +75,6 @@ export const checkMessage: Check = addressed(
     muid: optional(text),
     parentId: optional(id),
     replies: optional(count),
-    quoted: optional((value, path) => checkMessage(value, path)),
     reactions: optional(list(object({ emoji: text, count, mine: optional(flag) }))),
     mentions: optional(list(objectOrId(checkUser))),
     action: optional(oneOf('joined', 'left', 'kicked', 'banned', 'added')),
@@ -86,7 +85,6 @@ export const checkMessage: Check = addressed(
 const checkFields = object({
   user: optional(checkUser),
   group: optional(checkGroup),
-  lastMessage: optional(checkMessage),
   unread: optional(count),
   unreadMentions: optional(count),
   lastReadId: optional(id),

@@ -175,7 +175,6 @@ describe('[helper.createKit.pages] pages', () => {
       { user: { name: 'Cid' } },
       { user: BOB, group: { id: 'crew', name: 'Crew' } },
       { unread: 1 },
-      { user: BOB, lastMessage: { ...HELLO, from: { id: 'bob' } } },
       { group: { id: 7, name: 'Crew' }, unread: '3' },
       { group: { id: 7, name: 'Crew' }, unread: 3 },
     ];
@@ -187,9 +186,50 @@ describe('[helper.createKit.pages] pages', () => {
       'conversations: items[1].user.id is missing',
       "conversations: items[2] has both 'user' and 'group'",
       "conversations: items[3] has neither 'user' nor 'group'",
-      'conversations: items[4].lastMessage.from.name is missing',
-      'conversations: items[5].unread is the text "3", not a number',
+      'conversations: items[4].unread is the text "3", not a number',
     ]);
+  });
+
+  it('keep a conversation whose last message is wrong, and report that message once', async () => {
+    const rows = [{ user: BOB, lastMessage: { ...HELLO, action: 'exploded' } }] as unknown[];
+    const { kit, errors } = setUp({ conversations: () => ({ items: rows as ConversationJSON[] }) });
+    const [row] = await new kit.ConversationsRequestBuilder().build().fetchNext();
+    expect([row?.getConversationWith().getName(), row?.getLastMessage()]).toEqual(['Bob', null]);
+    expect(errors).toEqual([
+      `conversations: items[0].lastMessage.action is the text "exploded", not one of 'joined', 'left', 'kicked', 'banned', 'added'`,
+    ]);
+  });
+
+  it('of wrong rows alone are passed, and each row is reported once', async () => {
+    const pages = [
+      { items: [{ uid: 'a' }, { uid: 'b' }], next: 'c' },
+      { items: [BOB], next: null },
+    ];
+    const { kit, errors } = setUp({ users: ({ after }) => (after ? pages[1] : pages[0]) as never });
+    expect(await usersOf(kit)).toEqual(['bob']);
+    expect(errors).toEqual(['users: items[0].id is missing', 'users: items[1].id is missing']);
+  });
+
+  it('that stay empty for ever end with an error', async () => {
+    let asked = 0;
+    const { kit } = setUp({ users: () => ({ items: [], next: ++asked }) });
+    await expect(usersOf(kit)).rejects.toMatchObject({ code: 'ERR_BAD_DATA' });
+    expect(asked).toBe(100);
+  });
+
+  it('may have 200,000 rows', async () => {
+    const items = [...Array(200_000).keys()].map((id) => ({ id, name: '' }));
+    const { kit } = setUp({ users: () => ({ items }) });
+    expect(await usersOf(kit)).toHaveLength(200_000);
+  });
+
+  it('leave out an id with half a surrogate pair, by its name', async () => {
+    const { kit, errors } = setUp({
+      conversations: () => ({ items: [{ user: { id: 'a\ud800', name: 'A' } }, { user: BOB }] }),
+    });
+    const page = await new kit.ConversationsRequestBuilder().build().fetchNext();
+    expect(page.map((row) => row.getConversationId())).toEqual(['user:ann:bob']);
+    expect(errors).toEqual(['conversations: items[0].user.id is not well-formed Unicode']);
   });
 
   it.each([
@@ -204,18 +244,10 @@ describe('[helper.createKit.pages] pages', () => {
     [new Date(0), 'is a Date: times are numbers of seconds since the epoch, such as date.getTime() / 1000'],
     [undefined, 'is missing'],
   ])('name a time of %s', async (sentAt, what) => {
-    const items = [{ user: BOB, lastMessage: { ...HELLO, sentAt } }, { user: BOB }] as ConversationJSON[];
+    const items = [{ user: BOB, lastMessage: { ...HELLO, sentAt } }] as ConversationJSON[];
     const { kit, errors } = setUp({ conversations: () => ({ items }) });
-    expect(await new kit.ConversationsRequestBuilder().build().fetchNext()).toHaveLength(1);
+    await new kit.ConversationsRequestBuilder().build().fetchNext();
     expect(errors).toEqual([`conversations: items[0].lastMessage.sentAt ${what}`]);
-  });
-
-  it('reject when no row is right, for an empty page would be the end', async () => {
-    const { kit } = setUp({ users: () => ({ items: [{ uid: 'bob' }] as unknown as UserJSON[] }) });
-    await expect(usersOf(kit)).rejects.toMatchObject({
-      code: 'ERR_BAD_DATA',
-      message: 'users: items[0].id is missing',
-    });
   });
 
   it.each([
@@ -331,6 +363,34 @@ describe('[helper.createKit] messages', () => {
     const middle = builder.setMessageId('c3' as unknown as number).build();
     expect(idsIn(await middle.fetchNext?.())).toEqual(['d4', 'e5']);
     expect(idsIn(await middle.fetchPrevious())).toEqual(['a1', 'b2']);
+  });
+
+  it('page past a page of wrong ones, in both directions', async () => {
+    const wrong = (id: number) => ({ ...HELLO, id, sentAt: 'never' }) as never;
+    const rows = [1, 2, 3, 4, 5].map((id) => (id === 2 || id === 3 || id === 5 ? wrong(id) : { ...HELLO, id }));
+    const { kit, errors } = setUp({
+      messages({ before, after, limit }) {
+        const found = rows.filter(
+          ({ id }) => Number(id) < Number(before ?? 9) && Number(id) > Number(after ?? 0),
+        );
+        return { items: after === undefined ? found.slice(-limit) : found.slice(0, limit) };
+      },
+    });
+    const ids = async (page: Promise<Kit.Message[]> | undefined) =>
+      (await page)?.map((each) => each.getId());
+    const request = new kit.MessagesRequestBuilder!().setUID('bob').setLimit(2).build();
+    expect([await ids(request.fetchPrevious()), await ids(request.fetchPrevious())]).toEqual([[4], [1]]);
+    expect(errors).toHaveLength(3);
+    const after = new kit.MessagesRequestBuilder!().setUID('bob').setLimit(2).setMessageId(1).build();
+    expect([await ids(after.fetchNext?.()), await ids(after.fetchNext?.())]).toEqual([[4], []]);
+  });
+
+  it('keep one whose quote is wrong', async () => {
+    const quoted = { ...HELLO, from: { id: 'bob' } } as never;
+    const { kit, errors } = setUp({ messages: () => ({ items: [{ ...HELLO, quoted }] }) });
+    const [message] = await new kit.MessagesRequestBuilder!().setUID('bob').build().fetchPrevious();
+    expect([message?.getId(), message?.getQuotedMessage?.()]).toEqual([1, null]);
+    expect(errors).toEqual(['messages: items[0].quoted.from.name is missing']);
   });
 
   it('are sent as plain JSON, and come back with their muid', async () => {
