@@ -1,30 +1,12 @@
 // The chat over HTTP and WebSocket: `POST /api/send` calls `chat.send`, and `/api/events` sends what happens.
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { WebSocketServer } from 'ws';
-import { ChatError } from './store.mjs';
+import { checkCall, checkSignIn } from './calls.mjs';
+import { ChatError } from './error.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-
-/** What a client may call. */
-const CALLS = /** @type {const} */ ([
-  'me',
-  'conversations',
-  'users',
-  'conversation',
-  'deleteConversation',
-  'messages',
-  'message',
-  'send',
-  'edit',
-  'remove',
-  'react',
-  'read',
-  'delivered',
-  'markUnread',
-  'typing',
-  'block',
-]);
 
 const LARGEST_CALL = 100_000;
 const LARGEST_FILE = 5_000_000;
@@ -43,6 +25,30 @@ async function bodyOf(request, most) {
   return Buffer.concat(parts);
 }
 
+/** @param {Request} request */
+function urlOf({ url }) {
+  if (!url?.startsWith('/') || !URL.canParse(url, 'http://localhost'))
+    throw new ChatError('ERR_BAD_ADDRESS', 'This is no address.');
+  return new URL(url, 'http://localhost');
+}
+
+/** @param {Buffer} body @returns {unknown} */
+function parse(body) {
+  if (body.length === 0) return {};
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new ChatError('ERR_BAD_CALL', 'The call is no JSON.');
+  }
+}
+
+/** Describes an error to a client, which learns nothing of an unexpected one. @param {unknown} error */
+function describe(error) {
+  if (error instanceof ChatError) return error;
+  console.error(error);
+  return { status: 500, code: 'ERR_SERVER', message: 'The server failed.' };
+}
+
 /** @param {Response} response @param {number} status @param {unknown} json */
 function answer(response, status, json) {
   response.writeHead(status, { 'content-type': 'application/json' });
@@ -59,21 +65,31 @@ export function serveChat(chat, server) {
   /** Whether devices may connect; tests turn it off to cut the connection. */
   let isOpen = true;
 
+  /** @param {Request} request @param {import('node:stream').Duplex} socket @param {Buffer} head */
+  function upgrade(request, socket, head) {
+    const { pathname, searchParams } = urlOf(request);
+    if (pathname !== '/api/events') throw new ChatError('ERR_NOT_FOUND', 'There are no such events.', 404);
+    const caller = chat.caller(searchParams.get('token'));
+    if (!isOpen) throw new ChatError('ERR_CLOSED', 'The connection is cut.', 503);
+    sockets.handleUpgrade(request, socket, head, (device) => {
+      const send = (/** @type {string} */ event, /** @type {unknown} */ json) =>
+        device.send(JSON.stringify([event, json]));
+      const disconnect = chat.connect({ ...caller, send });
+      device.on('close', disconnect);
+      device.on('error', () => device.terminate());
+    });
+  }
   server.on('upgrade', (request, socket, head) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== '/api/events') return;
+    // A socket without a listener for its errors would end the process.
+    socket.on('error', () => socket.destroy());
+    // Vite's development server answers its own.
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
     try {
-      const caller = chat.caller(searchParams.get('token'));
-      if (!isOpen) throw new ChatError('ERR_CLOSED', 'The connection is cut.', 503);
-      sockets.handleUpgrade(request, socket, head, (device) => {
-        const send = (/** @type {string} */ event, /** @type {unknown} */ json) =>
-          device.send(JSON.stringify([event, json]));
-        const disconnect = chat.connect({ ...caller, send });
-        device.on('close', disconnect);
-        device.on('error', () => device.terminate());
-      });
-    } catch {
-      socket.destroy();
+      upgrade(request, socket, head);
+    } catch (error) {
+      const { status } = describe(error);
+      const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`;
+      socket.end(head, () => socket.destroy());
     }
   });
 
@@ -89,16 +105,16 @@ export function serveChat(chat, server) {
       chat.store.run('INSERT INTO files VALUES (?, ?, ?)', id, type, bytes);
       return { name: searchParams.get('name') ?? 'file', type, size: bytes.length, url: `/api/files/${id}` };
     }
-    const body = JSON.parse((await bodyOf(request, LARGEST_CALL)).toString() || '{}');
+    const body = parse(await bodyOf(request, LARGEST_CALL));
     if (name === 'sign-in') {
-      const session = chat.signIn(body.name);
-      if (body.lobby) chat.enterLobby(session.id);
+      const { name: of, lobby } = checkSignIn(body);
+      const session = chat.signIn(of);
+      if (lobby) chat.enterLobby(session.id);
       return session;
     }
-    const method = CALLS.find((each) => each === name);
-    if (!method) throw new ChatError('ERR_NOT_FOUND', `There is no call '${name}'.`, 404);
     const caller = chat.caller(request.headers.authorization?.replace('Bearer ', ''));
-    return chat[method](caller, body);
+    const [method, query] = checkCall(name, body);
+    return chat[method](caller, query);
   }
 
   /** @param {Response} response @param {string} id */
@@ -115,23 +131,23 @@ export function serveChat(chat, server) {
     response.end(file.bytes);
   }
 
+  /** @param {Request} request @param {Response} response */
+  async function respond(request, response) {
+    const url = urlOf(request);
+    const [, file] = /^\/api\/files\/([\w-]+)$/.exec(url.pathname) ?? [];
+    if (file) sendFile(response, file);
+    else answer(response, 200, await call(request, url));
+  }
+
   return {
     /** Answers a request below `/api`; returns false for any other. @param {Request} request @param {Response} response */
     handle(request, response) {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      if (!url.pathname.startsWith('/api/')) return false;
-      const [, file] = /^\/api\/files\/([\w-]+)$/.exec(url.pathname) ?? [];
-      Promise.resolve()
-        .then(() =>
-          file ? sendFile(response, file) : call(request, url).then((json) => answer(response, 200, json)),
-        )
-        .catch((error) => {
-          const isKnown = error instanceof ChatError;
-          if (!isKnown) console.error(error);
-          const { code, message } = isKnown ? error : { code: 'ERR_SERVER', message: 'The server failed.' };
-          if (response.headersSent) response.destroy();
-          else answer(response, isKnown ? error.status : 500, { code, message });
-        });
+      if (!request.url?.startsWith('/api/')) return false;
+      respond(request, response).catch((error) => {
+        const { status, code, message } = describe(error);
+        if (response.headersSent) response.destroy();
+        else answer(response, status, { code, message });
+      });
       return true;
     },
     /** Cuts all connections for events, and refuses new ones until `open`. */

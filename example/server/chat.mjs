@@ -1,7 +1,8 @@
 // What users of the chat can do. The methods that a client calls have the names and arguments of the functions of
 // `createKit`, after the user who calls.
 import { randomUUID } from 'node:crypto';
-import { ChatError, now, Store } from './store.mjs';
+import { ChatError } from './error.mjs';
+import { now, Store } from './store.mjs';
 
 /** @typedef {import('solid-chat-kit/server').ChatOf} ChatOf */
 /** @typedef {import('solid-chat-kit/server').ConversationsQuery} ConversationsQuery */

@@ -1,6 +1,8 @@
 // The chat in SQLite, compiled to WebAssembly: it installs without a compiler and runs in every Node.
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ChatError } from './error.mjs';
+import { lockFile } from './lock.mjs';
 import { SCHEMA } from './schema.mjs';
 
 /** @typedef {null | number | string | Uint8Array} Value */
@@ -10,29 +12,23 @@ import { SCHEMA } from './schema.mjs';
 /** The package is CommonJS. */
 const { Database } = createRequire(import.meta.url)('node-sqlite3-wasm');
 
-/** An error that reaches the app as it is. */
-export class ChatError extends Error {
-  /** @param {string} code @param {string} message @param {number} [status] */
-  constructor(code, message, status = 400) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
-
 /** Times are in seconds, as everywhere in the kit. */
 export const now = () => Date.now() / 1000;
 
 /** Reads and writes rows, and turns them into the JSON of `createKit`. */
 export class Store {
   #db;
+  #unlock = () => {};
   /** Prepared once. @type {Map<string, any>} */
   #statements = new Map();
 
   /** @param {string} [file] without one, the chat is only in memory */
   constructor(file = ':memory:') {
-    // A server that was killed left its lock; only one server uses a file.
-    if (file !== ':memory:') rmSync(`${file}.lock`, { recursive: true, force: true });
+    if (file !== ':memory:') {
+      this.#unlock = lockFile(file);
+      // A server that was killed left the lock of the library.
+      rmSync(`${file}.lock`, { recursive: true, force: true });
+    }
     this.#db = new Database(file);
     this.#db.exec(SCHEMA);
   }
@@ -62,6 +58,7 @@ export class Store {
   close() {
     for (const statement of this.#statements.values()) statement.finalize();
     this.#db.close();
+    this.#unlock();
   }
 
   /** @param {string} id @param {string} me @param {ReadonlySet<string>} online */

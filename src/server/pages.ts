@@ -79,10 +79,7 @@ export class CursorRequest<T> {
       if (isPartial && rows.length > 0) break;
       empty = rows.length > 0 ? 0 : empty + 1;
       if (!isLast && empty === MOST_EMPTY_PAGES) {
-        refuse(
-          `${name}: next`,
-          `led to ${empty} pages without a usable row: leave it out of the last page`,
-        );
+        refuse(`${name}: next`, `led to ${empty} pages without a usable row: leave it out of the last page`);
       }
     }
     const rows = this.#rows;

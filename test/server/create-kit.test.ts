@@ -367,7 +367,9 @@ describe('[helper.createKit] messages', () => {
 
   it('page past a page of wrong ones, in both directions', async () => {
     const wrong = (id: number) => ({ ...HELLO, id, sentAt: 'never' }) as never;
-    const rows = [1, 2, 3, 4, 5].map((id) => (id === 2 || id === 3 || id === 5 ? wrong(id) : { ...HELLO, id }));
+    const rows = [1, 2, 3, 4, 5].map((id) =>
+      id === 2 || id === 3 || id === 5 ? wrong(id) : { ...HELLO, id },
+    );
     const { kit, errors } = setUp({
       messages({ before, after, limit }) {
         const found = rows.filter(
@@ -376,7 +378,7 @@ describe('[helper.createKit] messages', () => {
         return { items: after === undefined ? found.slice(-limit) : found.slice(0, limit) };
       },
     });
-    const ids = async (page: Promise<Kit.Message[]> | undefined) =>
+    const ids = async (page: Promise<readonly Kit.Message[]> | undefined) =>
       (await page)?.map((each) => each.getId());
     const request = new kit.MessagesRequestBuilder!().setUID('bob').setLimit(2).build();
     expect([await ids(request.fetchPrevious()), await ids(request.fetchPrevious())]).toEqual([[4], [1]]);

@@ -1,59 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CONTRACT_PARTS, type ContractParts, describeKitContract } from 'solid-chat-kit/contract';
 import type { ServerChatKit } from 'solid-chat-kit/server';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
-import { serveChat } from '../../example/server/api.mjs';
-import { Chat } from '../../example/server/chat.mjs';
-import { createClient } from '../../example/server/client.ts';
+import { describe, expect, it } from 'vitest';
 import type { Kit } from '../../src/sdk/index.ts';
-
-/** Node 20 has no WebSocket of its own; this one throws errors that nobody listens to, which a browser's does not. */
-class BrowserWebSocket extends WebSocket {
-  constructor(url: string) {
-    super(url);
-    this.on('error', () => undefined);
-  }
-}
-vi.stubGlobal('WebSocket', BrowserWebSocket);
-afterAll(() => vi.unstubAllGlobals());
-
-/** Starts a server of its own, in memory, on a free port of this machine. */
-async function startServer() {
-  const chat = new Chat();
-  const server = createServer((request, response) => void api.handle(request, response));
-  const api = serveChat(chat, server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const kits: ServerChatKit[] = [];
-  return {
-    chat,
-    api,
-    base,
-    /** Signs a user in, and waits for the connection. */
-    async signIn(name: string): Promise<ServerChatKit> {
-      const { token } = chat.signIn(name);
-      const kit = createClient(token, base, 5);
-      kits.push(kit);
-      await new Promise<void>((onConnected) => {
-        kit.addConnectionListener('test', new kit.ConnectionListener({ onConnected }));
-      });
-      kit.removeConnectionListener('test');
-      return kit;
-    },
-    async close() {
-      for (const kit of kits) kit.close();
-      api.cut();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-      chat.close();
-    },
-  };
-}
+import { startServer } from './start-server.ts';
 
 const worlds = new WeakMap<object, Awaited<ReturnType<typeof startServer>>>();
 const worldOf = (kit: object) => worlds.get(kit) as Awaited<ReturnType<typeof startServer>>;

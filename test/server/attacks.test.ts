@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Chat } from '../../example/server/chat.mjs';
+import { startServer } from './start-server.ts';
+
+// What a stranger, a member or a second process may try against the server of the example.
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.close());
+
+/** Sends bytes as they are, and returns the answer; `reset` cuts the connection without waiting for one. */
+async function sendRaw(bytes: string, reset = false): Promise<string> {
+  const socket = connect(Number(new URL(server.base).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  if (reset) {
+    socket.resetAndDestroy();
+    return '';
+  }
+  let text = '';
+  socket.on('data', (part) => {
+    text += part;
+    if (text.includes('\r\n\r\n')) socket.end();
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return text.split('\r\n')[0] ?? '';
+}
+
+const upgrade = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'a'.repeat(22)}==\r\n\r\n`;
+
+const post = async (token: string, path: string, body: unknown) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await fetch(`${server.base}/api/${path}`, { method: 'POST', headers, body: text });
+  return { status: answer.status, json: await answer.json() };
+};
+
+const openConnections = () =>
+  new Promise<number>((resolve, reject) => {
+    server.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+describe('[helper.ownServer.attacks] a stranger', () => {
+  it.each([
+    ['an address that is none', 'GET // HTTP/1.1\r\nHost: a\r\n\r\n', '404'],
+    ['an upgrade of an address that is none', upgrade('//'), '400'],
+    ['an upgrade of another path', upgrade('/elsewhere'), '404'],
+    ['an upgrade without a session', upgrade('/api/events'), '401'],
+    ['an absolute address', 'GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n', '404'],
+    ['an encoded path that is none', 'POST /api/%ff HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', '401'],
+  ])('gets an answer to %s, and leaves no connection', async (_what, bytes, status) => {
+    expect(await sendRaw(bytes)).toContain(status);
+    await sendRaw(bytes, true);
+    await vi.waitFor(async () => expect(await openConnections()).toBe(0));
+    expect(await sendRaw('GET /api/files/0 HTTP/1.1\r\nHost: a\r\n\r\n')).toContain('404');
+  });
+});
+
+describe('[helper.ownServer.attacks] a member', () => {
+  let ann: string;
+  let bob: string;
+  beforeEach(async () => {
+    ({ token: ann } = await server.chat.signIn('Ann'));
+    ({ token: bob } = await server.chat.signIn('Bob'));
+  });
+
+  it.each([
+    ['a field of the server', { text: 'Hi', action: 'joined' }],
+    ['a field of its own', { text: 'Hi', colour: 'red' }],
+    ['a prototype', JSON.parse('{"text":"Hi","__proto__":{"a":1}}')],
+    ['text that is none', { text: { a: 1 } }],
+    ['a NUL character', { text: 'a\0b' }],
+    ['a file that is none', { file: { url: 7 } }],
+    ['a file with fields of its own', { file: { url: '/api/files/1', html: '<b>' } }],
+    ['a file from elsewhere', { file: { url: 'javascript:alert(1)', name: 'a' } }],
+    ['a type that is none', { data: {}, type: 7 }],
+    ['a muid that is too long', { text: 'Hi', muid: 'm'.repeat(101) }],
+    ['a parent that is none', { text: 'Hi', parentId: {} }],
+    ['a chat that is two', { text: 'Hi', group: 'everyone' }],
+    ['content that is too long', { data: 'x'.repeat(10_001) }],
+  ])('cannot send %s', async (_what, draft) => {
+    const { status, json } = await post(ann, 'send', { user: 'bob', ...draft });
+    expect([status, typeof json.code]).toEqual([400, 'string']);
+    const { json: page } = await post(bob, 'conversations', { limit: 30 });
+    expect(page.items).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'send', '{'],
+    ['content nested too deeply', 'send', `{"user":"bob","data":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
+    ['no object', 'send', '[]'],
+    ['a number', 'me', '7'],
+    ['no limit of a page', 'users', { limit: 'many' }],
+    ['a list that is none', 'users', { limit: 1, ids: 'bob' }],
+    ['many ids', 'block', { ids: Array(1000).fill('bob'), blocked: true }],
+    ['a name that is none', 'sign-in', { name: { toString: 1 } }],
+    ['a long reaction', 'react', { id: 1, emoji: 'x'.repeat(33), added: true }],
+    ['a long edit', 'edit', { id: 1, text: 'x'.repeat(10_001) }],
+    ['a chat for all', 'typing', { typing: true }],
+  ])('is refused with %s', async (_what, path, body) => {
+    expect(await post(ann, path, body)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('[helper.ownServer.attacks] a second process', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'chat-'));
+    file = join(folder, 'chat.db');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is refused while the first has the database, and may have it afterwards', async () => {
+    const first = new Chat(file);
+    const program = `
+      import { Chat } from '${new URL('../../example/server/chat.mjs', import.meta.url)}';
+      try { new Chat(process.argv[1]); } catch (error) { console.log(error.message); }`;
+    const second = spawn(process.execPath, ['--input-type=module', '-e', program, file]);
+    let said = '';
+    second.stdout.on('data', (part) => {
+      said += part;
+    });
+    await once(second, 'close');
+    expect(said).toContain(`chat.db is in use by process ${process.pid} on`);
+    expect(() => new Chat(file)).toThrow('in use');
+    await first.close();
+    await new Chat(file).close();
+  });
+
+  it('takes over what a killed one left', async () => {
+    const killed = spawn(process.execPath, ['-e', '']);
+    await once(killed, 'close');
+    writeFileSync(`${file}.pid`, `${killed.pid} 1 ${hostname()}`);
+    await new Chat(file).close();
+    writeFileSync(`${file}.pid`, `${process.pid} 1 another-machine`);
+    expect(() => new Chat(file)).toThrow('another-machine');
+  });
+});
