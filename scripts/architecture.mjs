@@ -16,7 +16,7 @@ export const LEVELS = [
   ['primitives'],
   ['events', 'localize', 'formatters'],
   ['core'],
-  ['sdk'],
+  ['sdk', 'storage'],
 ];
 
 /** The components that an app may use alone. */
@@ -37,7 +37,7 @@ const FORBIDDEN = [
  * Folders published separately, by what they import; no others import them.
  * @type {Record<string, string[]>}
  */
-export const APART = { local: ['sdk'], contract: ['sdk'], server: ['sdk'], xmpp: ['sdk', 'server'] };
+export const APART = { local: ['sdk'], contract: ['sdk'], server: ['sdk'], xmpp: ['sdk', 'storage', 'server'] };
 
 /** Files that import everything they publish. */
 const ENTRIES = ['src/index.ts'];

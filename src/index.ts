@@ -92,6 +92,7 @@ export type { Connection } from './primitives/source/create-connection.ts';
 export type { LoadPhase, PagerState, Paging } from './primitives/source/create-pager-state.ts';
 export type { UserListOptions } from './primitives/users/create-user-model.ts';
 export * from './sdk/index.ts';
+export { clearStored, type StoredAccount } from './storage/stored-account.ts';
 export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';
 export { KitButton, type KitButtonProps } from './ui/controls/button.tsx';
 export { KitDate, type KitDateProps } from './ui/controls/date.tsx';

@@ -31,6 +31,7 @@ export function createClient(token: string, base = location.origin, retryMs = 10
     block: (block, options) => call('block', { ...block, ...options }),
     upload: (file, { signal }) =>
       post(`upload?name=${encodeURIComponent(file.name)}`, file as File, signal, file.type),
+    storageScope: base,
     features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'],
 
     subscribe(handlers) {

@@ -39,6 +39,12 @@ export class LocalKit extends KitClasses implements KitSDK {
     return this.data.storage;
   }
 
+  /** The name of the database; undefined for data in memory. */
+  get storageScope(): string | undefined {
+    const { database } = this.data;
+    return database && `local:${database}`;
+  }
+
   /**
    * Signs in as an existing user, without a password; rejects with `ERR_ALREADY_LOGGED_IN` while another user is signed
    * in.

@@ -31,6 +31,12 @@ import type {
  * a listener under an existing id replaces the earlier one.
  */
 export interface KitSDK {
+  /**
+   * Names what the uids are unique in, such as a server's address: the browser keeps drafts and unsent texts by scope and
+   * uid. An SDK without it has to be the only one of the page's origin that knows its uids.
+   */
+  readonly storageScope?: string;
+
   /** Adds a listener to messages, receipts and typing, or replaces the one with this id. */
   addMessageListener(id: string, listener: object): void;
   /** Removes the listener with this id. */

@@ -108,6 +108,7 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
         return 'deleted';
       },
     }),
+    ...(options.storageScope && { storageScope: options.storageScope }),
     getLoggedinUser: () => session.fetchUser(),
     getConversation,
     ConversationsRequestBuilder,

@@ -175,6 +175,12 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
    */
   features?: readonly ServerFeature[];
   /**
+   * Names your server, such as its address: the browser keeps drafts and unsent texts by this name and the uid. Needed
+   * when pages of the same origin can also reach another server, whose users may have the same ids.
+   * @defaultValue none: by the uid alone
+   */
+  storageScope?: string;
+  /**
    * Called for each row or event of a wrong shape, which is left out; the error names the field.
    * @defaultValue console.error
    */
@@ -235,6 +241,7 @@ export function checkOptions(options: unknown): void {
   }
   for (const [name, value] of Object.entries(given)) {
     if (name === 'features') checkFeatures(value);
+    else if (name === 'storageScope') checkScope(value);
     else if (REQUIRED.includes(name)) continue;
     else if (!OPTIONAL.includes(name)) throw new TypeError(`createKit has no option '${name}'.`);
     else if (value !== undefined && typeof value !== 'function') {
@@ -242,6 +249,11 @@ export function checkOptions(options: unknown): void {
     }
   }
   if (given.upload && !given.send) throw new TypeError("createKit: 'upload' needs the function 'send', too.");
+}
+
+function checkScope(value: unknown): void {
+  if (value !== undefined && (typeof value !== 'string' || value === ''))
+    throw new TypeError("createKit: 'storageScope' is not a text that names your server.");
 }
 
 function checkFeatures(value: unknown): void {

@@ -74,6 +74,11 @@ describe('[helper.createKit] createKit refuses', () => {
       { ...given, subscribe, features: ['telepathy'] },
       "createKit: there is no feature 'telepathy'.",
     ],
+    [
+      'an empty scope',
+      { ...given, subscribe, storageScope: '' },
+      "createKit: 'storageScope' is not a text that names your server.",
+    ],
   ])('%s, by name', (_what, options, message) => {
     expect(() => createKit(options as unknown as ServerOptions)).toThrow(new TypeError(message));
   });
@@ -86,6 +91,7 @@ describe('[helper.createKit] a member of the SDK', () => {
       .filter(([, value]) => value === undefined)
       .map(([name]) => name);
     expect(optional).toEqual([]);
+    expect('storageScope' in kit).toBe(false);
     for (const name of [
       'deleteConversation',
       'sendMessage',
@@ -96,6 +102,10 @@ describe('[helper.createKit] a member of the SDK', () => {
     ])
       expect(name in kit, name).toBe(false);
     expect('setSearchKeyword' in new kit.ConversationsRequestBuilder()).toBe(false);
+  });
+
+  it('names the scope of the server for what the browser stores', () => {
+    expect(setUp({ storageScope: 'https://a.example' }).kit.storageScope).toBe('https://a.example');
   });
 
   it('is there as soon as the server has one', () => {

@@ -38,6 +38,11 @@ export class LocalData {
     this.#options = options;
   }
 
+  /** The name of the database; undefined for data in memory. */
+  get database(): string | undefined {
+    return this.#options.name;
+  }
+
   /** Where the data is stored; final after the first call. */
   get storage(): StorageInfo {
     return this.#info;

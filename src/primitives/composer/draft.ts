@@ -92,6 +92,11 @@ export class Draft {
     this.set({ ...both, caret: [both.text.length, both.text.length] });
   }
 
+  /** Clears everything, an edit included. */
+  empty(): void {
+    this.set(BLANK);
+  }
+
   /** Clears what was sent. */
   clear(): void {
     this.set({ ...NOTHING, caret: [0, 0], reply: null, files: [], error: null });

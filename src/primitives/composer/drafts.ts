@@ -1,5 +1,6 @@
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import type { KitSDK } from '../../sdk/index.ts';
+import type { StoredAccount } from '../../storage/stored-account.ts';
 import type { Report } from '../guard/create-report.ts';
 import { onePerUser } from '../session/one-per-user.ts';
 import { StoredMap } from '../storage/stored-map.ts';
@@ -12,7 +13,6 @@ const STORE_MS = 300;
 
 /** The drafts of one user, by chat. They outlive composers; text, reply and edit survive a reload. */
 export class Drafts {
-  readonly uid: string;
   /** Reports what the storage throws. */
   report: Report;
   readonly #drafts = new Map<string, Draft>();
@@ -23,13 +23,12 @@ export class Drafts {
   readonly #noteOpened: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(uid: string, report: Report) {
-    this.uid = uid;
+  constructor(account: StoredAccount, report: Report) {
     this.report = report;
     const [opened, noteOpened] = createSignal(undefined, { equals: false });
     this.#opened = opened;
     this.#noteOpened = noteOpened;
-    this.#stored = new StoredMap('drafts', uid, isStoredDraft, (cause, code) => this.report(cause, code));
+    this.#stored = new StoredMap('drafts', account, isStoredDraft, (cause, code) => this.report(cause, code));
     for (const [key, stored] of this.#stored.load()) this.open(key).set(restoreDraft(stored));
   }
 
@@ -70,10 +69,19 @@ export class Drafts {
     for (const draft of this.#drafts.values()) draft.state().files.forEach(releaseFile);
     this.#drafts.clear();
   }
+
+  /** Empties all drafts, because what is stored of the account is cleared. */
+  forget(): void {
+    for (const draft of this.#drafts.values()) {
+      draft.state().files.forEach(releaseFile);
+      draft.empty();
+    }
+    this.store();
+  }
 }
 
 /** Returns the drafts of an SDK's signed-in user; those of another user leave the memory. */
-const draftsOf = /* @__PURE__ */ onePerUser((_sdk, uid, report) => new Drafts(uid, report));
+const draftsOf = /* @__PURE__ */ onePerUser((_sdk, account, report) => new Drafts(account, report));
 
 /** Follows the drafts of the signed-in user; null without one. */
 export function createDrafts(

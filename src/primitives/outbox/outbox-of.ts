@@ -3,5 +3,5 @@ import { Outbox } from './outbox.ts';
 
 /** Returns the outbox of an SDK's signed-in user; that of another user is closed. */
 export const outboxOf = /* @__PURE__ */ onePerUser(
-  (sdk, uid, report, isCurrent) => new Outbox(sdk, uid, report, isCurrent),
+  (sdk, account, report, isCurrent) => new Outbox(sdk, account, report, isCurrent),
 );

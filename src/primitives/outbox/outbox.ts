@@ -5,6 +5,7 @@ import { has, textOf } from '../../core/objects/read.ts';
 import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
+import type { StoredAccount } from '../../storage/stored-account.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
 import { createListeners } from '../session/create-listeners.ts';
 import { eventsOf } from '../session/main-sdk.ts';
@@ -25,8 +26,6 @@ export interface SendOptions {
  * survive a reload and come back as failed.
  */
 export class Outbox {
-  /** The user whose messages these are. */
-  readonly uid: string;
   /** Counts changes. Reactive. */
   readonly changed: Accessor<number>;
   readonly #sdk: KitSDK;
@@ -40,12 +39,11 @@ export class Outbox {
   #stopListening: (() => void) | undefined;
 
   /** @param isSignedIn - returns whether the user is still, or again, the signed-in one. */
-  constructor(sdk: KitSDK, uid: string, report: Report, isSignedIn: () => boolean) {
+  constructor(sdk: KitSDK, account: StoredAccount, report: Report, isSignedIn: () => boolean) {
     this.#sdk = sdk;
-    this.uid = uid;
     this.report = report;
     this.#isSignedIn = isSignedIn;
-    this.#stored = new StoredMap('unsent', uid, isStoredText, (cause, code) => this.report(cause, code));
+    this.#stored = new StoredMap('unsent', account, isStoredText, (cause, code) => this.report(cause, code));
     const [changed, setChanged] = createSignal(0);
     this.changed = changed;
     this.#bump = () => setChanged((count) => count + 1);
@@ -111,6 +109,11 @@ export class Outbox {
     this.#stopListening?.();
     this.#messages = [];
     this.#bump();
+  }
+
+  /** Discards all messages, because what is stored of the account is cleared. */
+  forget(): void {
+    this.close();
   }
 
   #restore(): void {

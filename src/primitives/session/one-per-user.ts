@@ -1,13 +1,15 @@
 import type { KitSDK } from '../../sdk/index.ts';
+import { onCleared, type StoredAccount } from '../../storage/stored-account.ts';
 import type { Report } from '../guard/create-report.ts';
 
 /** What is kept for the signed-in user of an SDK, beyond components. */
 interface OfUser {
-  readonly uid: string;
   /** Reports what the storage throws. */
   report: Report;
   /** Ends it for another user. */
   close(): void;
+  /** Deletes it from memory; its stored entries are deleted next. */
+  forget(): void;
 }
 
 /**
@@ -16,18 +18,20 @@ interface OfUser {
  * @param create - creates it; `isCurrent` tells whether its user is still, or again, the signed-in one.
  */
 export function onePerUser<T extends OfUser>(
-  create: (sdk: KitSDK, uid: string, report: Report, isCurrent: () => boolean) => T,
+  create: (sdk: KitSDK, account: StoredAccount, report: Report, isCurrent: () => boolean) => T,
 ): (sdk: KitSDK, uid: string, report: Report) => T {
-  const all = new WeakMap<KitSDK, T>();
+  const all = new WeakMap<KitSDK, { readonly uid: string; readonly of: T; stop(): void }>();
   return (sdk, uid, report) => {
     const known = all.get(sdk);
     if (known?.uid === uid) {
-      known.report = report;
-      return known;
+      known.of.report = report;
+      return known.of;
     }
-    known?.close();
-    const made = create(sdk, uid, report, () => all.get(sdk)?.uid === uid);
-    all.set(sdk, made);
-    return made;
+    known?.of.close();
+    known?.stop();
+    const account = { uid, scope: sdk.storageScope };
+    const of = create(sdk, account, report, () => all.get(sdk)?.uid === uid);
+    all.set(sdk, { uid, of, stop: onCleared(account, of) });
+    return of;
   };
 }

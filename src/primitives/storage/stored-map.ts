@@ -1,13 +1,15 @@
 import { isServer } from 'solid-js/web';
 import { createException, toException } from '../../core/objects/exception.ts';
+import {
+  type StoredAccount,
+  type StoredKind,
+  storedKey,
+  unreadableKey,
+} from '../../storage/stored-account.ts';
 import type { Report } from '../guard/create-report.ts';
 
-/** The prefix of all keys, and the suffix of values that could not be read. */
-const PREFIX = 'solid-chat-kit';
-const UNREADABLE = 'unreadable';
-
 /**
- * Entries of one user that survive a reload, in `localStorage`. Each change reads the stored entries first,
+ * Entries of one account that survive a reload, in `localStorage`. Each change reads the stored entries first,
  * because other tabs write them too. Errors, such as a full storage, are reported and stop nothing.
  */
 export class StoredMap<V> {
@@ -16,11 +18,15 @@ export class StoredMap<V> {
   readonly #report: Report;
 
   /**
-   * @param name - what is stored, as part of the key
    * @param isEntry - whether a parsed value is an entry; others are left out
    */
-  constructor(name: string, uid: string, isEntry: (value: unknown) => value is V, report: Report) {
-    this.#key = `${PREFIX}:${name}:${uid}`;
+  constructor(
+    kind: StoredKind,
+    account: StoredAccount,
+    isEntry: (value: unknown) => value is V,
+    report: Report,
+  ) {
+    this.#key = storedKey(kind, account);
     this.#isEntry = isEntry;
     this.#report = report;
   }
@@ -50,7 +56,7 @@ export class StoredMap<V> {
       return new Map(entries.filter((each): each is [string, V] => this.#isPair(each)));
     } catch (cause) {
       this.#fail(cause);
-      storage.setItem(`${this.#key}:${UNREADABLE}`, text);
+      storage.setItem(unreadableKey(this.#key), text);
       storage.removeItem(this.#key);
       return new Map();
     }

@@ -3,7 +3,7 @@ import { Applier } from './apply.ts';
 import type { Change } from './change.ts';
 import { isStorageFault } from './database.ts';
 import type { Effect } from './effects.ts';
-import { deleteStorage, openStorage, type StorageOptions } from './open-storage.ts';
+import { openStorage, type StorageOptions } from './open-storage.ts';
 import { type MessagePage, readChanged, readNewest, readPage } from './pages.ts';
 import { ABOVE, type ChatKind, type ChatRecord, newsKey, type StoredMessage } from './records.ts';
 import type { Storage, Tx } from './storage.ts';
@@ -18,17 +18,14 @@ export interface ArchiveOptions extends StorageOptions {
 /** Everything this browser has of one account; all pages are read from it, also without a connection. */
 export class Archive {
   readonly me: string;
-  /** The name of the database. */
-  readonly #name: string;
   readonly #storage: Storage;
   readonly #drop: (reason: DropReason) => undefined;
   /** All chats by address. */
   readonly chats = new Map<string, ChatRecord>();
   readonly #mention: string;
 
-  private constructor(me: string, storage: Storage, { name, mention, drop }: ArchiveOptions) {
+  private constructor(me: string, storage: Storage, { mention, drop }: ArchiveOptions) {
     this.me = me;
-    this.#name = name;
     this.#mention = mention;
     this.#storage = storage;
     this.#drop = drop;
@@ -141,12 +138,6 @@ export class Archive {
 
   close(): void {
     this.#storage.close();
-  }
-
-  /** Closes the archive, and deletes everything this browser has of the account. */
-  async forget(): Promise<void> {
-    this.close();
-    await deleteStorage(this.#name);
   }
 
   #apply(changes: readonly Change[], also?: (tx: Tx) => void): Promise<Effect[]> {

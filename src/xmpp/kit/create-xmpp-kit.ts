@@ -1,6 +1,8 @@
 import { createKit, type ServerChatKit, type ServerGroup, type ServerHandlers } from '../../server/index.ts';
+import { clearStored } from '../../storage/stored-account.ts';
 import type { Credentials } from '../connection/connection.ts';
 import type { XmppSession } from '../session/session.ts';
+import { Addresses, bareJid } from '../shared/addresses.ts';
 import { appError, codedError } from '../shared/coded-error.ts';
 import { Dropped, type DropReason } from '../shared/dropped.ts';
 import { checkXmppOptions, type XmppOptions } from '../shared/options.ts';
@@ -17,7 +19,10 @@ export interface XmppKit extends ServerChatKit, XmppGroups {
    * cannot be reached and nothing is stored.
    */
   login(jid: string, credentials: Credentials): Promise<void>;
-  /** Signs out. What is stored stays; `forget` deletes it, unsent messages included. */
+  /**
+   * Signs out. What is stored stays; `forget` deletes it, with drafts and unsent messages. Without `persist`, these are
+   * always deleted.
+   */
   logout(options?: { readonly forget?: boolean }): Promise<void>;
   /** Changes the name or the picture that others see; what is not given stays. */
   setProfile(profile: { readonly name?: string; readonly avatar?: Blob }): Promise<void>;
@@ -46,9 +51,14 @@ function answered<T>(call: Promise<T>): Promise<T> {
 export function createXmppKit(options: XmppOptions): XmppKit {
   checkXmppOptions(options);
   const dropped = new Dropped();
+  /** Uids are short: two domains may both have an 'ann'. */
+  const storageScope = `xmpp:${options.domain.toLowerCase()}`;
   let handlers: ServerHandlers | undefined;
   let session: XmppSession | undefined;
   let functions: XmppFunctions | undefined;
+  /** The bare address of the latest sign-in, and its session, which may still be opening. */
+  let account: string | undefined;
+  let opening: Promise<XmppSession> | undefined;
   /** Counts sign-ins and sign-outs: the latest one wins. */
   let turns = 0;
 
@@ -89,6 +99,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
     block: (block) => answered(current().block(block)),
     upload: (file, call) => answered(current().upload(file, call)),
     features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'],
+    storageScope,
     ...(options.onError && { onError: options.onError }),
     subscribe(given) {
       handlers = given;
@@ -105,6 +116,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       if (functions) signOut();
       else end();
       const turn = turns;
+      account = bareJid(jid);
       const refused = () => {
         // A refused sign-in rejects.
         if (turn === turns && functions) signOut();
@@ -112,7 +124,8 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       // Listeners hear nothing before the sign-in.
       const signedIn = () => (turn === turns && functions ? handlers : undefined);
       const [{ XmppSession }, { XmppFunctions }] = await loadSession();
-      const opened = await XmppSession.open(options, jid, credentials, dropped, signedIn, refused);
+      opening = XmppSession.open(options, jid, credentials, dropped, signedIn, refused);
+      const opened = await opening;
       if (turn !== turns) opened.close();
       else session = opened;
       try {
@@ -126,9 +139,13 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       handlers?.signedIn(functions.me());
     },
     async logout({ forget = false }: { readonly forget?: boolean } = {}) {
-      const ended = session;
       signOut();
-      if (forget) await ended?.forget();
+      if (account === undefined || !(forget || options.persist === false)) return;
+      clearStored({ uid: new Addresses(options.domain, '').uid(account), scope: storageScope });
+      if (!forget) return;
+      const [{ XmppSession }] = await loadSession();
+      await opening?.catch(() => undefined);
+      await XmppSession.forget(options, account);
     },
     ...kitGroups(
       async () => current().groups(),

@@ -4,6 +4,7 @@ import type { ServerHandlers } from '../../server/index.ts';
 import { Archive } from '../archive/archive.ts';
 import type { Change } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
+import { deleteStorage } from '../archive/open-storage.ts';
 import type { ChatKind, Outgoing } from '../archive/records.ts';
 import type { Credentials } from '../connection/connection.ts';
 import { fileExtensions } from '../files/file-stanza.ts';
@@ -28,6 +29,9 @@ import { Announcer } from './announcer.ts';
 import { Batch } from './batch.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { Receiver } from './receiver.ts';
+
+/** Returns the name of an account's database. */
+const databaseOf = ({ database = 'solid-chat-kit' }: XmppOptions, me: string) => `${database} ${me}`;
 
 /** A signed-in account: its connection, its archive, and the parts that use both. */
 export class XmppSession {
@@ -153,10 +157,16 @@ export class XmppSession {
     onRefused: () => void,
   ): Promise<XmppSession> {
     const me = bareJid(jid);
-    const { database = 'solid-chat-kit', persist = true, onError = console.error } = options;
+    const { persist = true, onError = console.error } = options;
     const mention = mentionOf(new Addresses(options.domain, '').uid(me));
     const { drop } = dropped;
-    const archive = await Archive.open(me, { name: `${database} ${me}`, persist, mention, drop, onError });
+    const archive = await Archive.open(me, {
+      name: databaseOf(options, me),
+      persist,
+      mention,
+      drop,
+      onError,
+    });
     const session = new XmppSession(options, me, credentials, archive, dropped, handlers, onRefused);
     const { outbox, rooms, catchUp } = session;
     await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);
@@ -233,9 +243,9 @@ export class XmppSession {
     this.archive.close();
   }
 
-  /** Deletes everything this browser has of the account; call it after `close`. */
-  forget(): Promise<void> {
-    return this.archive.forget();
+  /** Deletes everything this browser has of an account whose session is closed. */
+  static forget(options: XmppOptions, me: string): Promise<void> {
+    return deleteStorage(databaseOf(options, me));
   }
 
   async #prepare(agent: Agent): Promise<void> {
