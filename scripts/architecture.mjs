@@ -37,7 +37,12 @@ const FORBIDDEN = [
  * Folders published separately, by what they import; no others import them.
  * @type {Record<string, string[]>}
  */
-export const APART = { local: ['sdk'], contract: ['sdk'], server: ['sdk'], xmpp: ['sdk', 'storage', 'server'] };
+export const APART = {
+  local: ['sdk'],
+  contract: ['sdk'],
+  server: ['sdk'],
+  xmpp: ['sdk', 'storage', 'server'],
+};
 
 /** Files that import everything they publish. */
 const ENTRIES = ['src/index.ts'];
