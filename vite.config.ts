@@ -91,7 +91,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: [
-            'test/{primitives,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
+            'test/{client,primitives,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['test/setup/dom.ts'],
         },

@@ -13,7 +13,7 @@ export const LEVELS = [
   ['chat'],
   ['conversations', 'users', 'messages', 'composer', 'header'],
   ['ui'],
-  ['primitives'],
+  ['primitives', 'client'],
   ['events', 'localize', 'formatters'],
   ['core'],
   ['sdk', 'storage'],

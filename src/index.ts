@@ -1,5 +1,6 @@
 export { KitChat } from './chat/kit-chat.tsx';
 export type { KitChatProps, OpenedChat } from './chat/props.ts';
+export type { Connection } from './client/client.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export {
   type ComposerHandle,
@@ -88,7 +89,6 @@ export {
   useKit,
 } from './primitives/session/kit-context.tsx';
 export { KitUIKitLoginListener } from './primitives/session/kit-login-listener.ts';
-export type { Connection } from './primitives/source/create-connection.ts';
 export type { LoadPhase, PagerState, Paging } from './primitives/source/create-pager-state.ts';
 export type { UserListOptions } from './primitives/users/create-user-model.ts';
 export * from './sdk/index.ts';

@@ -8,13 +8,13 @@ import {
   on,
   untrack,
 } from 'solid-js';
+import { createSessionOf } from '../client/client.ts';
 import { type Peer, peerKey } from '../core/collections/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../core/messages/peers.ts';
 import { textOf } from '../core/objects/read.ts';
 import { unwrap } from '../core/objects/unwrap.ts';
 import { attempt, callApp, type Report } from '../primitives/guard/create-report.ts';
-import { createPatientSession } from '../primitives/session/create-session.ts';
-import type { KitContextValue } from '../primitives/session/kit-context.tsx';
+import type { ClientContextValue } from '../primitives/session/kit-context.tsx';
 import { createEventBus } from '../primitives/source/create-event-bus.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { KitChatProps, OpenedChat } from './props.ts';
@@ -43,7 +43,7 @@ export interface OpenChat {
  */
 export function createOpenChat(
   props: Pick<KitChatProps, 'user' | 'group' | 'onChatChange'>,
-  { sdk, events }: KitContextValue,
+  { client, events }: Pick<ClientContextValue, 'client' | 'events'>,
   report: Report,
 ): OpenChat {
   const given = createMemo(
@@ -88,7 +88,7 @@ export function createOpenChat(
         void attempt(report, () => work(...args)),
     report,
   });
-  const session = createPatientSession(sdk, report);
+  const session = createSessionOf(client);
   const uid = () => textOf(session().user, 'getUid');
   createEffect(
     on(uid, (now, before) => {

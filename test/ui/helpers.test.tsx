@@ -366,7 +366,7 @@ describe('KitUIKitLoginListener', () => {
     dispose();
   });
 
-  it('[helper.KitUIKitLoginListener] follows logins and logouts, with one question and one listener', async () => {
+  it('[helper.KitUIKitLoginListener] follows logins and logouts, with one question and one listener of each kind', async () => {
     const kit = await kitOf('ann', 'bob');
     KitUIKit.init({ sdk: kit });
     KitUIKit.init({ sdk: kit });
@@ -380,7 +380,8 @@ describe('KitUIKitLoginListener', () => {
     expect(uid()).toBeNull();
     await kit.login('bob');
     expect(uid()).toBe('bob');
-    expect(controlOf(kit).listenerCount()).toBe(1);
+    expect(controlOf(kit).listenerCount()).toBe(5);
+    expect(controlOf(kit).listenerCount('message')).toBe(1);
     expect(controlOf(kit).calls.getLoggedinUser).toBe(1);
   });
 

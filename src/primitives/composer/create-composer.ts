@@ -1,4 +1,6 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { createSessionOf } from '../../client/client.ts';
+import { sessionFailure } from '../../client/session.ts';
 import { idText } from '../../core/messages/message-ids.ts';
 import { nameOf, textOf } from '../../core/objects/read.ts';
 import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from '../../core/text/mentions.ts';
@@ -8,7 +10,6 @@ import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { outboxOf } from '../outbox/outbox-of.ts';
-import { createPatientSession, sessionFailure } from '../session/create-session.ts';
 import { chooseFile, kindOf, releaseFile } from './chosen-file.ts';
 import type { Composer, ComposerOptions } from './composer.ts';
 import { createDraft } from './create-draft.ts';
@@ -30,10 +31,10 @@ import { fetchLastOwnText } from './find-message.ts';
  * <button disabled={!composer.canSend()} onClick={composer.send}>Send</button>
  */
 export function createComposer(options: ComposerOptions = {}): Composer {
-  const { sdk, events: channels } = useChatKit(options.sdk);
+  const { sdk, client, events: channels } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const fetches = createFetches();
-  const session = createPatientSession(sdk, report);
+  const session = createSessionOf(client);
   const me = () => session().user ?? null;
   const uid = createMemo(() => textOf(me(), 'getUid'));
   const { peer, failure } = createChatPeer({

@@ -1,3 +1,4 @@
+import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { LeaveReason } from '../../core/conversations/group-left.ts';
@@ -6,7 +7,6 @@ import { countsAsUnread } from '../../core/messages/messages.ts';
 import { peerOfMessage } from '../../core/messages/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Publisher } from '../rows/create-publisher.ts';
-import type { ListenerCallbacks } from '../session/create-listeners.ts';
 import { messageCallbacks } from '../session/message-callbacks.ts';
 
 /** The options of a conversation list's SDK listeners. */

@@ -1,4 +1,5 @@
 import { type Accessor, createComputed, createEffect, createMemo, on, untrack } from 'solid-js';
+import { createSessionOf, followClient, followConnection } from '../../client/client.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { entityId, Faults, objectOf, textOf } from '../../core/objects/read.ts';
@@ -10,9 +11,6 @@ import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { createFlush } from '../rows/create-flush.ts';
 import { readValue, triggerRow } from '../rows/live-row.ts';
-import { createListeners } from '../session/create-listeners.ts';
-import { createPatientSession } from '../session/create-session.ts';
-import { createConnection } from '../source/create-connection.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 import { createHeaderTyping } from './create-header-typing.ts';
 import { headerCallbacks } from './header-callbacks.ts';
@@ -65,7 +63,7 @@ const NOBODY: readonly Kit.User[] = [];
  * <h2>{header.name()} {header.presence() === 'online' && '●'}</h2>
  */
 export function createMessageHeader(options: MessageHeaderOptions = {}): MessageHeader {
-  const { sdk, events } = useChatKit(options.sdk);
+  const { sdk, client, events } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);
   const props = {
@@ -77,7 +75,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     },
   };
   const { peer, failure } = createChatPeer(props);
-  const session = createPatientSession(sdk, report);
+  const session = createSessionOf(client);
   const me = () => textOf(session().user, 'getUid');
   const record = createMemo(() => {
     const current = peer();
@@ -115,9 +113,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const shown = current();
     if (wasLost && shown) refetch(shown);
   };
-  createListeners({
-    sdk,
-    user: () => session().user,
+  followClient(client, {
     callbacks: callbacks.listeners,
     onLate: () => reconnected(true),
     onError: report,
@@ -131,9 +127,8 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     later,
     report,
   });
-  createConnection({
-    sdk,
-    session: { user: () => session().user ?? null, isLoading: () => untrack(session).state !== 'signed-in' },
+  followConnection(client, {
+    isLoading: () => untrack(session).state !== 'signed-in',
     onConnected: reconnected,
     onError: report,
   });

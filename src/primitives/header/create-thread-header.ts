@@ -1,4 +1,5 @@
 import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
+import { createSessionOf, followClient, followConnection } from '../../client/client.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { MessageUpdates } from '../../core/messages/message-updates.ts';
 import { isSameMessage, messageId, parentId, revisedAt } from '../../core/messages/messages.ts';
@@ -10,9 +11,6 @@ import { fetchMessage } from '../composer/find-message.ts';
 import { createReport } from '../guard/create-report.ts';
 import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
-import { createListeners } from '../session/create-listeners.ts';
-import { createPatientSession } from '../session/create-session.ts';
-import { createConnection } from '../source/create-connection.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 
 /** The options of a thread header. */
@@ -34,10 +32,10 @@ export interface ThreadHeader {
 
 /** Follows the first message of a thread and the number of its replies. Ends with its owner. */
 export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
-  const { sdk, events } = useChatKit(options.sdk);
+  const { sdk, client, events } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);
-  const session = createPatientSession(sdk, report);
+  const session = createSessionOf(client);
   const given = () => unwrap(options.parentMessage());
   const [message, setMessage] = createSignal(given());
   const [replyCount, setReplyCount] = createSignal(0);
@@ -79,9 +77,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     setMessage((current) => updates.newest(current));
     count(each);
   };
-  createListeners({
-    sdk,
-    user: () => session().user,
+  followClient(client, {
     callbacks: {
       Message: {
         onTextMessageReceived: later(reply),
@@ -94,9 +90,8 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     onLate: () => refetch(),
     onError: report,
   });
-  createConnection({
-    sdk,
-    session: { user: () => session().user ?? null, isLoading: () => untrack(session).state !== 'signed-in' },
+  followConnection(client, {
+    isLoading: () => untrack(session).state !== 'signed-in',
     onConnected: (wasLost) => wasLost && refetch(),
     onError: report,
   });

@@ -1,3 +1,4 @@
+import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
 import { senderId, senderOf } from '../../core/messages/messages.ts';
 import { peerOfIndicator } from '../../core/messages/peers.ts';
@@ -6,7 +7,6 @@ import { presenceWord, tellsNews } from '../../core/users/presence-word.ts';
 import { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
-import type { ListenerCallbacks } from '../session/create-listeners.ts';
 import type { HeaderTyping } from './create-header-typing.ts';
 import type { HeaderRecord } from './header-record.ts';
 

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, on, untrack } from 'solid-js';
+import { followClient, followConnection } from '../../client/client.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { ownerOfChat } from '../../core/items/initial-items.ts';
@@ -16,8 +17,6 @@ import { callApp, createReport } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { MessageRow } from '../rows/message-row.ts';
 import { messageView } from '../rows/reactive-view.ts';
-import { createListeners } from '../session/create-listeners.ts';
-import { createConnection } from '../source/create-connection.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 import { createInitialItems } from '../source/create-initial-items.ts';
 import { createListSession } from '../source/create-list-session.ts';
@@ -43,12 +42,12 @@ import { useChatKit } from './use-chat-kit.ts';
  * <For each={list.entries()}>{(entry) => entry.kind === 'message' && <p>{entry.message.getText()}</p>}</For>
  */
 export function createMessageList(options: MessageListOptions): MessageList {
-  const { sdk, events: channels, localizer } = useChatKit(options.sdk);
+  const { sdk, client, events: channels, localizer } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);
   const fetches = createFetches();
   const owner: { uid: string | null } = { uid: null };
-  const context = { sdk, channels, report, faults, fetches, owner };
+  const context = { sdk, client, channels, report, faults, fetches, owner };
   const { peer, failure } = createChatPeer({
     get user() {
       return options.user?.();
@@ -127,6 +126,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
   };
   const session = createListSession({
     sdk,
+    client,
     request: { request: query, isQuiet: () => false },
     pager: {
       state: pages.state,
@@ -163,9 +163,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
   });
   // The owner of the messages is known by now.
   if (initial) publisher.fill(() => timeline.page(initial.items, 'all', UP_TO_DATE, { isAtNewest: true }));
-  const connection = createConnection({
-    sdk,
-    session,
+  const connection = followConnection(client, {
+    isLoading: session.isLoading,
     onConnected(wasLost) {
       session.reconnected(wasLost);
       reads.retry();
@@ -179,9 +178,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     }),
   );
 
-  createListeners({
-    sdk: () => (session.user() ? sdk() : undefined),
-    user: session.user,
+  followClient(client, {
     callbacks: messageListeners(events, later, (message) => {
       const arrival = events.message(message);
       if (!arrival) return;

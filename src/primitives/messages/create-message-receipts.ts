@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
+import { followClient } from '../../client/client.ts';
 import { sdkId } from '../../core/messages/message-ids.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
 import { createException } from '../../core/objects/exception.ts';
@@ -7,7 +8,6 @@ import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { createFetches, type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
-import { createListeners } from '../session/create-listeners.ts';
 import type { MessageList } from './message-list.ts';
 import { useChatKit } from './use-chat-kit.ts';
 
@@ -29,7 +29,7 @@ export function createMessageReceipts(
   list: Pick<MessageList, 'me' | 'peer'>,
   report: Report,
 ): MessageReceipts {
-  const { sdk } = useChatKit();
+  const { sdk, client } = useChatKit();
   const fetches = createFetches();
   const [phase, setPhase] = createSignal<'loading' | 'error' | 'ready'>('loading');
   const [receipts, setReceipts] = createSignal<readonly Kit.UserReceipt[]>([]);
@@ -72,9 +72,7 @@ export function createMessageReceipts(
   const refresh = (receipt: Kit.MessageReceipt) => {
     if (isOfGroup(receipt) === untrack(list.peer)?.isGroup) load();
   };
-  createListeners({
-    sdk: () => (record() ? sdk() : undefined),
-    user: list.me,
+  followClient(() => (record() ? client() : undefined), {
     callbacks: {
       Message: {
         onMessagesDelivered: refresh,

@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import type { Connection } from '../../client/client.ts';
 import { writtenAt } from '../../core/messages/messages.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
@@ -7,7 +8,6 @@ import type { Kit } from '../../sdk/index.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { outboxOf } from '../outbox/outbox-of.ts';
 import type { Sending } from '../rows/message-row.ts';
-import type { Connection } from '../source/create-connection.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageQuery } from './message-source.ts';
 

@@ -1,10 +1,10 @@
 import type { Accessor } from 'solid-js';
+import type { Connection } from '../../client/client.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
 import type { AppMessage, Kit, KitSDK } from '../../sdk/index.ts';
 import type { MessageRow } from '../rows/message-row.ts';
-import type { Connection } from '../source/create-connection.ts';
 import type { LoadPhase } from '../source/create-pager-state.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
 

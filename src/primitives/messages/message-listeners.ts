@@ -1,6 +1,6 @@
+import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import type { TimelineEvents } from '../../core/timeline/timeline-events.ts';
 import type { Kit } from '../../sdk/index.ts';
-import type { ListenerCallbacks } from '../session/create-listeners.ts';
 import { messageCallbacks } from '../session/message-callbacks.ts';
 import type { TimelinePublisher } from './create-timeline-publisher.ts';
 

@@ -1,3 +1,4 @@
+import { noSdk } from '../../client/session.ts';
 import { sdkId } from '../../core/messages/message-ids.ts';
 import { messageId, senderId } from '../../core/messages/messages.ts';
 import { isOfGroup } from '../../core/messages/peers.ts';
@@ -10,7 +11,6 @@ import {
   type KitSDK,
   LIMIT_REQUIRED_CODE,
 } from '../../sdk/index.ts';
-import { noSdk } from '../session/create-session.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
 
 /** Which messages a list loads. */

@@ -1,4 +1,5 @@
-import { type Accessor, batch, createRoot, createSignal } from 'solid-js';
+import { type Accessor, batch, createSignal } from 'solid-js';
+import { holdClient } from '../../client/client.ts';
 import { findUnsent, messageId } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { has, textOf } from '../../core/objects/read.ts';
@@ -7,7 +8,6 @@ import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { StoredAccount } from '../../storage/stored-account.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
-import { createListeners } from '../session/create-listeners.ts';
 import { eventsOf } from '../session/main-sdk.ts';
 import { StoredMap } from '../storage/stored-map.ts';
 import { deliver, patience } from './deliver.ts';
@@ -191,23 +191,24 @@ export class Outbox {
 
   /** Sends the messages that wait for it when the SDK connects. */
   #resendAtConnection(): void {
-    this.#stopListening ??= createRoot((dispose) => {
-      const stop = () => {
-        dispose();
-        this.#stopListening = undefined;
-      };
-      const onConnected = () => {
-        stop();
-        for (const each of this.#messages.filter(isWaiting)) void this.#send(each);
-      };
-      createListeners({
-        sdk: () => this.#sdk,
-        user: () => undefined,
-        callbacks: { Connection: { onConnected } },
-        onError: (cause) => this.report(cause),
-      });
-      return stop;
+    if (this.#stopListening) return;
+    const { client, release } = holdClient(this.#sdk);
+    const stop = client.follow({
+      callbacks: {
+        Connection: {
+          onConnected: () => {
+            this.#stopListening?.();
+            for (const each of this.#messages.filter(isWaiting)) void this.#send(each);
+          },
+        },
+      },
+      onError: (cause) => this.report(cause),
     });
+    this.#stopListening = () => {
+      stop();
+      release();
+      this.#stopListening = undefined;
+    };
   }
 
   #find(message: Kit.Message): Outgoing | undefined {

@@ -1,8 +1,9 @@
-import { type Accessor, createContext, createMemo, onMount, type ParentProps, useContext } from 'solid-js';
+import { type Accessor, createContext, createMemo, type ParentProps, useContext } from 'solid-js';
+import { isServer } from 'solid-js/web';
+import { type Client, createClientOf, holdClient } from '../../client/client.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { createLocalizer, defaultLocalizer, type Localizer } from '../../localize/index.ts';
 import type { AppSDK, KitSDK } from '../../sdk/index.ts';
-import { followLogin } from './kit-login-listener.ts';
 import { eventsOf, globalSdk, provideSdk, setGlobalSdk } from './main-sdk.ts';
 
 /** The context of the nearest provider, or the global settings without one. */
@@ -15,13 +16,19 @@ export interface KitContextValue<SDK extends KitSDK = AppSDK> {
   localizer: Localizer;
 }
 
+/** The context of the kit's own parts. */
+export interface ClientContextValue extends KitContextValue {
+  /** The client of the SDK. Reactive. */
+  client: Accessor<Client | undefined>;
+}
+
 const GLOBAL: KitContextValue = {
   sdk: globalSdk,
   events: () => eventsOf(globalSdk()),
   localizer: defaultLocalizer,
 };
 
-const KitContext = createContext<KitContextValue>(GLOBAL);
+const KitContext = createContext<KitContextValue | ClientContextValue>(GLOBAL);
 
 /** The props of `KitProvider`; all are reactive. */
 export interface KitProviderProps extends ParentProps {
@@ -66,7 +73,7 @@ export function KitProvider(props: KitProviderProps) {
     outer,
     createMemo(() => props.sdk ?? outer.sdk()),
   );
-  const value: KitContextValue = { ...inner, events: () => events() ?? inner.events(), localizer };
+  const value: ClientContextValue = { ...inner, events: () => events() ?? inner.events(), localizer };
   return <KitContext.Provider value={value}>{props.children}</KitContext.Provider>;
 }
 
@@ -77,10 +84,10 @@ export function KitProvider(props: KitProviderProps) {
 function withSdk(
   outer: KitContextValue,
   sdk: Accessor<KitSDK | undefined>,
-): Pick<KitContextValue, 'sdk' | 'events'> {
+): Pick<ClientContextValue, 'sdk' | 'events' | 'client'> {
+  const client = createClientOf(sdk);
   provideSdk(sdk);
-  onMount(followLogin);
-  return { sdk, events: () => (sdk() === outer.sdk() ? outer.events() : eventsOf(sdk())) };
+  return { sdk, client, events: () => (sdk() === outer.sdk() ? outer.events() : eventsOf(sdk())) };
 }
 
 /**
@@ -94,11 +101,15 @@ export function useKit<SDK extends KitSDK = AppSDK>(): KitContextValue<SDK> {
   return useContext(KitContext) as KitContextValue<SDK>;
 }
 
-/** Returns the context of a list: that of the nearest provider, or of an SDK of its own. */
-export function useListKit(sdk: Accessor<KitSDK | undefined> | undefined): KitContextValue {
-  const kit = useKit();
-  return sdk ? { ...kit, ...withSdk(kit, createMemo(sdk)) } : kit;
+/** Returns the context of a part of the kit: that of the nearest provider, or of an SDK of its own. */
+export function useClient(sdk?: Accessor<KitSDK | undefined>): ClientContextValue {
+  const kit = useContext(KitContext);
+  if (sdk) return { ...kit, ...withSdk(kit, createMemo(sdk)) };
+  return 'client' in kit ? kit : { ...kit, client: createClientOf(kit.sdk) };
 }
+
+/** Ends the hold of the client of `KitUIKit.init`. */
+let release = () => {};
 
 /** The global settings, for apps with one SDK and no provider. */
 export const KitUIKit = {
@@ -110,8 +121,12 @@ export const KitUIKit = {
   init(settings: { sdk: KitSDK }): void {
     if (!settings?.sdk)
       throw new TypeError('KitUIKit.init needs the chat SDK: KitUIKit.init({ sdk: MyChat }).');
+    if (!isServer) {
+      const before = release;
+      release = holdClient(settings.sdk).release;
+      before();
+    }
     setGlobalSdk(() => settings.sdk);
-    followLogin();
   },
   /** The SDK given to `init`, if any. */
   get sdk(): KitSDK | undefined {

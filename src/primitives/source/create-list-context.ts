@@ -8,13 +8,14 @@ import { createReport, type Report } from '../guard/create-report.ts';
 import { createFetches, type Fetches } from '../loading/create-fetches.ts';
 import { createPublisher, type Publisher } from '../rows/create-publisher.ts';
 import type { LiveRecord } from '../rows/live-row.ts';
-import { type KitContextValue, useListKit } from '../session/kit-context.tsx';
+import { type ClientContextValue, useClient } from '../session/kit-context.tsx';
 
 /** The parts of a list that do not depend on its records. */
 export interface ListBase {
   sdk: Accessor<KitSDK | undefined>;
+  client: ClientContextValue['client'];
   /** The channels of the UI events. */
-  channels: KitContextValue['events'];
+  channels: ClientContextValue['events'];
   report: Report;
   faults: Faults;
   /** The register of what is fetched. */
@@ -50,7 +51,7 @@ export function createListContext<
   createBook: (uid: () => string | null) => B,
   sync: (record: R) => void,
 ): ListContext<E, R, B> {
-  const { sdk, events: channels } = useListKit(options.sdk);
+  const { sdk, client, events: channels } = useClient(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);
   const owner: ListBase['owner'] = { uid: null };
@@ -58,6 +59,7 @@ export function createListContext<
   const { order, changes } = book;
   return {
     sdk,
+    client,
     channels,
     report,
     faults,

@@ -1,4 +1,6 @@
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import { type Connection, followClient, followConnection } from '../../client/client.ts';
+import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { HideableValue } from '../../core/order/change-set.ts';
@@ -14,8 +16,6 @@ import {
   type SelectionMode,
 } from '../list/create-selection.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
-import { createListeners, type ListenerCallbacks } from '../session/create-listeners.ts';
-import { type Connection, createConnection } from './create-connection.ts';
 import { createEventBus, type Emit, type Follow } from './create-event-bus.ts';
 import { createInitialItems } from './create-initial-items.ts';
 import type { ListContext } from './create-list-context.ts';
@@ -122,7 +122,7 @@ export function createListEngine<
   Since,
 >(options: ListEngineOptions<Entry, RowRecord, Item, Row, Since>): ListEngine<Entry, RowRecord, Item, Row> {
   const { request, hidden } = options;
-  const { sdk, channels, report, fetches, book, publisher } = options.context;
+  const { sdk, client, channels, report, fetches, book, publisher } = options.context;
   const { source, atOnce, flush } = publisher;
   const initial = createInitialItems({ ...options.initial, sdk, onError: report });
   const pager = createPager<Item, Since>({
@@ -159,10 +159,12 @@ export function createListEngine<
     }
     session.reconnected(wasLost);
   };
-  const connection = createConnection({ sdk, session, onConnected: reconnected, onError: report });
-  createListeners({
-    sdk: () => (session.user() ? sdk() : undefined),
-    user: session.user,
+  const connection = followConnection(client, {
+    isLoading: session.isLoading,
+    onConnected: reconnected,
+    onError: report,
+  });
+  followClient(client, {
     callbacks: options.callbacks,
     onLate: () => reconnected(true),
     onError: report,

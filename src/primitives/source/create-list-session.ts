@@ -1,14 +1,16 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { type Client, createSessionOf } from '../../client/client.ts';
+import { type SessionState, sessionFailure } from '../../client/session.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
-import { createSession, type Session, sessionFailure } from '../session/create-session.ts';
 import type { Pager } from './create-pager.ts';
 import type { ListRequest } from './create-request-search.ts';
 
 /** The options of a list session. */
 export interface ListSessionOptions {
   sdk: Accessor<KitSDK | undefined>;
+  client: Accessor<Client | undefined>;
   request: Pick<ListRequest<unknown>, 'request' | 'isQuiet'>;
   pager: Pick<Pager, 'fail' | 'refetch' | 'reload' | 'retry' | 'wait'> & {
     readonly state: Pick<Pager['state'], 'phase'>;
@@ -45,7 +47,8 @@ const SIGN_IN_MS = 10_000;
 /** Loads a list for the signed-in user, again for another user or builder. */
 export function createListSession(options: ListSessionOptions): ListSession {
   const { pager, owner, report } = options;
-  const { session, refresh } = createSession(options.sdk, report);
+  const session = createSessionOf(options.client);
+  const refresh = () => untrack(options.client)?.refreshSession();
   let { initial } = options;
   owner.uid = uidOf(initial?.owner);
   let loaded = initial && untrack(options.sdk);
@@ -54,7 +57,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
     equals: (a, b) => uidOf(a) === uidOf(b),
   });
 
-  const follow = (current: Session) => {
+  const follow = (current: SessionState) => {
     const { user: next = null, sdk } = current;
     const isOther = owner.uid !== null && owner.uid !== uidOf(next);
     const isFilled = initial !== undefined && !isOther;

@@ -1,5 +1,5 @@
+import { noSdk } from '../../client/session.ts';
 import { DEFAULT_PAGE_SIZE, type KitSDK } from '../../sdk/index.ts';
-import { noSdk } from '../session/create-session.ts';
 
 /** Creates the SDK's builder of this name, for lists without one. */
 export function defaultBuilder<N extends 'ConversationsRequestBuilder' | 'UsersRequestBuilder'>(

@@ -357,7 +357,7 @@ describe('a draft', () => {
   });
 
   it('[composer.send-early] is not sent if it was changed meanwhile, or if nobody is signed in', async () => {
-    const changed = await composeEarly();
+    const changed = await composeEarly({ disableStorage: () => true });
     write(changed.composer, 'Early');
     changed.composer.send();
     write(changed.composer, 'Earlier');

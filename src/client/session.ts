@@ -1,0 +1,101 @@
+import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
+import { createException, toException } from '../core/objects/exception.ts';
+import { textOf, uidOf } from '../core/objects/read.ts';
+import { en } from '../localize/en.ts';
+import { createFetches, PATIENCE_MS } from '../primitives/loading/create-fetches.ts';
+import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+
+/** The signed-in user of an SDK, as far as is known. */
+export interface SessionState {
+  state: 'pending' | 'signed-in' | 'signed-out' | 'no-sdk' | 'failed';
+  /** The signed-in user, and the SDK. */
+  user?: Kit.User;
+  sdk?: KitSDK;
+  /** The error of the SDK. */
+  cause?: unknown;
+}
+
+export const PENDING: SessionState = { state: 'pending' };
+export const NO_SDK: SessionState = { state: 'no-sdk' };
+
+/** Who is signed in to an SDK. */
+export interface Session {
+  session: Accessor<SessionState>;
+  /** Asks the SDK again. */
+  refresh(): void;
+  /** Applies a sign-in or sign-out that the SDK reports. */
+  callbacks: Kit.LoginListenerCallbacks;
+}
+
+/**
+ * Follows the signed-in user: the SDK is asked once, and again after a failure and a pause; then its login listener
+ * reports. Stays pending on a server. Ends with its owner.
+ */
+export function createSession(sdk: KitSDK): Session {
+  const [session, setSession] = createSignal(PENDING);
+  const fetches = createFetches();
+  const pause = createRetryPause(() => ask());
+
+  const signIn = (user: Kit.User | null) => {
+    pause.reset();
+    setSession((before): SessionState => {
+      if (!user) return { state: 'signed-out' };
+      const isSame = textOf(before.user, 'getUid') === textOf(user, 'getUid');
+      return isSame ? before : { state: 'signed-in', user, sdk };
+    });
+  };
+  const ask = () => {
+    fetches.endAll();
+    pause.stop();
+    const onFailure = (cause: unknown) => {
+      setSession({ state: 'failed', cause });
+      pause.start();
+      pause.request();
+    };
+    fetches.ask(() => sdk.getLoggedinUser(), {
+      patienceMs: PATIENCE_MS,
+      onAnswer: (user) => {
+        if (user) uidOf(user);
+        signIn(user ?? null);
+      },
+      onFailure,
+      onSilence: onFailure,
+    });
+  };
+  createEffect(() => untrack(ask));
+  return {
+    session,
+    refresh: ask,
+    callbacks: {
+      loginSuccess: (user) => {
+        fetches.endAll();
+        if (textOf(user, 'getUid')) signIn(user);
+        else ask();
+      },
+      logoutSuccess: () => {
+        fetches.endAll();
+        signIn(null);
+      },
+    },
+  };
+}
+
+/** Creates the error for a missing SDK. */
+export function noSdk(): Kit.Exception {
+  return createException('ERR_NO_SDK', en['error.noSdk']);
+}
+
+/** Returns the error if no user can be listed for; undefined while all is well or unknown. */
+export function sessionFailure(session: SessionState): Kit.Exception | undefined {
+  switch (session.state) {
+    case 'no-sdk':
+      return noSdk();
+    case 'signed-out':
+      return createException('ERR_NOT_LOGGED_IN', en['error.notLoggedIn']);
+    case 'failed':
+      return toException(session.cause);
+    default:
+      return undefined;
+  }
+}
