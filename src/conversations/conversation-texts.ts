@@ -1,8 +1,8 @@
 import { createMemo, useContext } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
-import { writtenAt } from '../core/messages/messages.ts';
 import type { ReceiptWord } from '../core/messages/receipts.ts';
+import { writtenAt } from '../core/messages/receivers.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';

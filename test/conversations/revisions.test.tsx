@@ -48,6 +48,15 @@ describe('revisions of a last message', () => {
     expect(list.preview('Ann')).toBe('New');
   });
 
+  it('of one second follow a copy that was fetched after the known one came', async () => {
+    const { sdk, list, revise } = await listed();
+    await revise(edited('First', 12));
+    await reconnect(sdk);
+    await sdk.latest.answer([withUser('ann', edited('Missed', 12))]);
+    await idle();
+    expect(list.preview('Ann')).toBe('Missed');
+  });
+
   it('that overtake their message apply when it comes', async () => {
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 }))]);
     sdk.emit('message', 'onMessageDeleted', deleted(12));

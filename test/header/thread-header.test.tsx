@@ -79,6 +79,22 @@ describe('KitThreadHeader', () => {
     expect([thread.text('text'), getMessageDetails.mock.calls]).toEqual(['Supper?', [[7], [7]]]);
   });
 
+  it('[thread.reconnect] shows the second of two edits within a second, also if it was missed', async () => {
+    const thread = await rendered({ parentMessage: heard({ id: 7, words: 'Lunch?' }) });
+    const edited = (words: string) => {
+      const message = heard({ id: 7, words });
+      message.setEditedAt(9);
+      return message;
+    };
+    Object.assign(thread.sdk, { getMessageDetails: async () => edited('Dinner?') });
+    thread.sdk.emit('message', 'onMessageEdited', edited('Breakfast?'));
+    expect(thread.text('text')).toBe('Breakfast?');
+    thread.sdk.emit('connection', 'onDisconnected');
+    thread.sdk.emit('connection', 'onConnected');
+    await idle();
+    expect(thread.text('text')).toBe('Dinner?');
+  });
+
   it('[thread.preview] keeps the newest edit, and a deletion, when older edits arrive late', async () => {
     const thread = await rendered({ parentMessage: heard({ id: 7, words: 'Lunch?' }) });
     const edited = (words: string, at: number) => {

@@ -206,7 +206,7 @@ export class ConversationRecords {
       record.setLastSent(known.lastSentMessage, uid);
     const replayed = this.journal.replay(record, since, uid);
     const last = record.lastSentMessage;
-    if (last) record.revise(updates.newest(last), updates.receipt(last), uid);
+    if (last) record.revise(updates.newest(last, since.at), updates.receipt(last), uid);
     return replayed === 'gone' ? undefined : { record, isCounted: replayed === 'counted' };
   }
 

@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { messageId, receiptMessageId } from '../messages/messages.ts';
-import { isOfGroup } from '../messages/peers.ts';
+import { isOfGroup } from '../messages/receivers.ts';
 import { textOf } from '../objects/read.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 

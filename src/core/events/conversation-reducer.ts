@@ -8,7 +8,6 @@ import type { LeaveReason } from '../conversations/group-left.ts';
 import type { Checkpoint, Question } from '../conversations/journal.ts';
 import { profileOf } from '../conversations/operation.ts';
 import {
-  claim,
   isNewer,
   isOwn,
   isSameMessage,
@@ -18,8 +17,9 @@ import {
   receiptMessageId,
   senderId,
 } from '../messages/messages.ts';
-import { isOfGroup, peerOfConversation, peerOfEntity, peerOfMessage } from '../messages/peers.ts';
+import { peerOfConversation, peerOfEntity, peerOfMessage } from '../messages/peers.ts';
 import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
+import { claim, isOfGroup } from '../messages/receivers.ts';
 import { createException } from '../objects/exception.ts';
 import { countOf, textOf } from '../objects/read.ts';
 import { presenceWord, tellsNews } from '../users/presence-word.ts';
@@ -158,7 +158,7 @@ export class ConversationReducer {
    * was discarded.
    */
   revised(message: Kit.Message): void {
-    const { uid, updates, unsent } = this.#records;
+    const { uid, updates, unsent, journal } = this.#records;
     const peer = peerOfMessage(message, uid);
     if (messageId(message) === '') {
       unsent.discard(peer, message);
@@ -168,7 +168,7 @@ export class ConversationReducer {
     const record = this.#records.shown(peer);
     const last = record?.lastSentMessage;
     const known = last && isSameMessage(last, message) ? last : null;
-    updates.revise(message, known);
+    updates.revise(message, known, journal.tick());
     const newest = known && updates.newest(known);
     if (!record || !newest || (newest === known && newest !== message)) return;
     record.revise(newest, RECEIPT.NONE, uid);

@@ -1,7 +1,8 @@
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { lastMessageOf, senderId, senderOf } from '../messages/messages.ts';
-import { isOfGroup, peerOfConversation } from '../messages/peers.ts';
+import { peerOfConversation } from '../messages/peers.ts';
+import { isOfGroup } from '../messages/receivers.ts';
 import { createException, toException } from '../objects/exception.ts';
 import { forEachItem, objectOf, textOf } from '../objects/read.ts';
 

@@ -8,6 +8,8 @@ interface Update {
   /** The newest revision, and when it was made, in seconds. */
   revision: Kit.Message | null;
   at: number;
+  /** When it came, by the clock of who asks. */
+  cameAt: number;
   receipt: Receipt;
 }
 
@@ -26,21 +28,27 @@ export class MessageUpdates {
   }
 
   /**
-   * Takes an edited or deleted message.
+   * Handles an edited or deleted message.
    * @param known - the message as known before.
+   * @param now - the time by the clock of the caller, which counts events and fetches.
    */
-  revise(message: Kit.Message, known: Kit.Message | null): void {
+  revise(message: Kit.Message, known: Kit.Message | null, now = 0): void {
     const update = this.#open(messageId(message));
-    if (known) take(update, known, revisedAt(known));
+    if (known) take(update, known, revisedAt(known), now);
     // An app may report a change without its time: it was just now.
-    take(update, message, revisedAt(message) || update.at);
+    take(update, message, revisedAt(message) || update.at, now);
   }
 
-  /** Returns the newest revision of a message. */
-  newest(message: Kit.Message): Kit.Message {
+  /**
+   * Returns the newest revision of a message: of two that were made within one second, the one that came last.
+   * @param since - when the fetch of the message began, by the same clock as `now`; without it, it was fetched before.
+   */
+  newest(message: Kit.Message, since = -1): Kit.Message {
     const update = this.#updates.get(messageId(message));
     const at = revisedAt(message);
-    return update?.revision && !isOlder(update.revision, update.at, message, at) ? update.revision : message;
+    if (!update?.revision || isOlder(update.revision, update.at, message, at)) return message;
+    if (since >= update.cameAt) take(update, message, at, since);
+    return update.revision;
   }
 
   /** Takes a message's receipt. */
@@ -60,17 +68,16 @@ export class MessageUpdates {
   }
 
   #open(id: string): Update {
-    const update = this.#updates.get(id) ?? { revision: null, at: 0, receipt: RECEIPT.NONE };
+    const update = this.#updates.get(id) ?? { revision: null, at: 0, cameAt: 0, receipt: RECEIPT.NONE };
     this.#updates.set(id, update);
     return update;
   }
 }
 
-/** Takes a revision, unless a newer one is known; within one second, the last one wins. */
-function take(update: Update, message: Kit.Message, at: number): void {
+/** Remembers a revision, unless a newer one is known; within one second, the last one wins. */
+function take(update: Update, message: Kit.Message, at: number, now: number): void {
   if (update.revision && isOlder(message, at, update.revision, update.at)) return;
-  update.revision = message;
-  update.at = at;
+  Object.assign(update, { revision: message, at, cameAt: now });
 }
 
 /** Whether a revision is older than another one; a deletion follows edits of the same second. */

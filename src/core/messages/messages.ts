@@ -1,6 +1,7 @@
 import type { Kit, MessageCategory } from '../../sdk/index.ts';
 import { has, numberOf, objectOf, reportFault, textOf } from '../objects/read.ts';
 import { compareIds, isLaterId, readId } from './message-ids.ts';
+import { isClaimed, parentId } from './receivers.ts';
 
 /** Returns the id of a message; '' until it is sent. */
 export function messageId(message: Kit.Message): string {
@@ -65,26 +66,10 @@ export function isDeleted(message: Kit.Message): boolean {
   return numberOf(message, 'getDeletedAt') > 0;
 }
 
-/** The signed-in user's messages, which may have no sender and no time yet, and when they were written, in seconds. */
-const claimed = new WeakMap<Kit.Message, number>();
-
-/**
- * Marks a message as the signed-in user's own: a message sent on this page may have no sender yet.
- * @param at - when it was written, in seconds; the first time given stays.
- */
-export function claim(message: Kit.Message, at = Date.now() / 1000): void {
-  if (!claimed.has(message)) claimed.set(message, at);
-}
-
-/** When the message was sent or, if that is unknown, when the signed-in user wrote it, in seconds; 0 if unknown. */
-export function writtenAt(message: Kit.Message | null): number {
-  return sentAt(message) || claimed.get(message as Kit.Message) || 0;
-}
-
 /** Whether the signed-in user sent the message. */
 export function isOwn(message: Kit.Message, uid: string | null): boolean {
   const sender = senderId(message);
-  return uid !== null && (sender === '' ? claimed.has(message) : sender === uid);
+  return uid !== null && (sender === '' ? isClaimed(message) : sender === uid);
 }
 
 /** Whether it is an own message that has no id yet. */
@@ -121,11 +106,6 @@ export function findUnsent<T extends { readonly message: Kit.Message }>(
 /** Whether the message is a thread reply; those stay out of the list. */
 export function isThreadReply(message: Kit.Message): boolean {
   return parentId(message) !== '';
-}
-
-/** Returns the id of the message whose thread a message belongs to; '' outside threads. */
-export function parentId(message: Kit.Message): string {
-  return readId(message, 'getParentMessageId');
 }
 
 /** Whether the message is an action. */

@@ -1,28 +1,22 @@
-import type { Kit, ReceiverType } from '../../sdk/index.ts';
+import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { createException } from '../objects/exception.ts';
-import { type AccessorName, entityId, has, read, textOf } from '../objects/read.ts';
+import { entityId, has, read, textOf } from '../objects/read.ts';
 import { isOwn, senderId } from './messages.ts';
+import { isGroup, isOfGroup, receiverOf } from './receivers.ts';
 
 /**
  * Returns the peer of a message's conversation, as seen by this user.
  * @throws Kit.Exception if the message has no peer
  */
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
-  const inGroup = isOfGroup(message);
-  const id = inGroup || isOwn(message, uid) ? textOf(message, 'getReceiverId') : senderId(message);
-  return peerOf(inGroup, id, 'A message belongs to no conversation: its receiver and sender have no id.');
-}
-
-/** Whether a message, receipt or typing indicator belongs to a group. */
-export function isOfGroup(object: { getReceiverType(): string }): boolean {
-  return isGroup(object, 'getReceiverType', 'getReceiver');
-}
-
-/** By the SDK's type; for an unknown one, by the entity's accessors. */
-function isGroup(object: unknown, type: AccessorName, entity: AccessorName): boolean {
-  const word = textOf(object, type) as ReceiverType;
-  return word === 'group' || (word !== 'user' && has(read(object, entity), 'getGuid'));
+  const receiver = receiverOf(message);
+  const id = receiver.isGroup || isOwn(message, uid) ? receiver.id : senderId(message);
+  return peerOf(
+    receiver.isGroup,
+    id,
+    'A message belongs to no conversation: its receiver and sender have no id.',
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Kit, MessageCategory, MessageType } from '../../sdk/index.ts';
 import { read, textOf } from '../objects/read.ts';
 import { isDeleted, isOwn, senderOf } from './messages.ts';
-import { isOfGroup } from './peers.ts';
+import { isOfGroup } from './receivers.ts';
 
 /** The kind of a preview; most kinds have an icon. */
 export type PreviewKind =

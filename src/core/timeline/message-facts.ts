@@ -51,7 +51,13 @@ export class MessageFacts {
 
   /** Takes a copy of a record's message, whose fetch began at `since`, and ended now: at `at`. */
   merge(record: TimelineRecord, copy: Kit.Message, since: TimelineTime, at: TimelineTime = 0): void {
-    if (revisedAt(copy) > revisedAt(record.message)) this.#replace(record, copy);
+    const { message } = record;
+    const difference = revisedAt(copy) - revisedAt(message);
+    // Within one second, the copy that was fetched later is newer.
+    const isLater = isDeleted(copy) || (since >= record.copiedAt && !isDeleted(message));
+    const isEdited = difference === 0 && revisedAt(copy) > 0 && isLater;
+    if (difference > 0 || (isEdited && this.#updates.newest(copy, since) === copy))
+      this.#replace(record, copy);
     // Some SDKs change the object that the list has.
     if (record.message === copy) {
       this.#changes.changed.add(record);
@@ -91,8 +97,8 @@ export class MessageFacts {
   }
 
   /** Takes an edited or deleted message; the record is known if the message is loaded. */
-  revise(message: Kit.Message, record: TimelineRecord | undefined): void {
-    this.#updates.revise(message, record?.message ?? null);
+  revise(message: Kit.Message, record: TimelineRecord | undefined, at: TimelineTime): void {
+    this.#updates.revise(message, record?.message ?? null, at);
     if (record) this.#renew(record);
   }
 

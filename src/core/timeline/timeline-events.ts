@@ -1,9 +1,10 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import { isAction, isOwn, messageId, parentId, receiptMessageId, senderId } from '../messages/messages.ts';
-import { isOfGroup, peerOfMessage } from '../messages/peers.ts';
+import { isAction, isOwn, messageId, receiptMessageId, senderId } from '../messages/messages.ts';
+import { peerOfMessage } from '../messages/peers.ts';
 import type { Receipt } from '../messages/receipts.ts';
+import { isOfGroup, parentId, receiverOf } from '../messages/receivers.ts';
 import { textOf } from '../objects/read.ts';
 import type { TimelineTime } from './message-facts.ts';
 import { reactionChange } from './reactions.ts';
@@ -76,8 +77,7 @@ export class TimelineEvents {
 
   /** Handles a report about sending; returns whether the message belongs to the timeline. */
   sent({ message, status, cause, unsent }: Sending): boolean {
-    const id = textOf(message, 'getReceiverId');
-    if (!this.#isOfChat({ isGroup: isOfGroup(message), id })) return false;
+    if (!this.#isOfChat(receiverOf(message))) return false;
     if (!this.#isOfThread(message)) {
       const first = parentId(message);
       const copiedAt = this.#timeline.find(first)?.copiedAt;

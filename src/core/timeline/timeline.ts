@@ -1,6 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
-import { claim, isOwn, messageId, sentAt } from '../messages/messages.ts';
+import { isOwn, messageId, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
+import { claim } from '../messages/receivers.ts';
 import { forEachItem, reportFault } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { ArrivalLog } from './arrival-log.ts';
@@ -41,13 +42,16 @@ export class Timeline {
   readonly #uid: () => string | null;
   readonly #facts: MessageFacts;
   readonly #log = new ArrivalLog();
-  readonly #onSettled: (unsent: Kit.Message) => void;
+  readonly #onSettled: (sent: Kit.Message, unsent: Kit.Message) => void;
 
   /**
    * @param uid - returns the uid of the signed-in user.
-   * @param onSettled - called with a message that turned out to be sent.
+   * @param onSettled - called with a message that turned out to be sent, and the object before it was.
    */
-  constructor(uid: () => string | null, onSettled: (unsent: Kit.Message) => void = () => {}) {
+  constructor(
+    uid: () => string | null,
+    onSettled: (sent: Kit.Message, unsent: Kit.Message) => void = () => {},
+  ) {
     this.#uid = uid;
     this.#onSettled = onSettled;
     this.#facts = new MessageFacts(this.changes, uid);
@@ -79,6 +83,7 @@ export class Timeline {
   page(page: readonly Kit.Message[], kind: PageKind, since: TimelineTime, ends: LoadedEnds = {}): void {
     const { run } = this;
     const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
+    const { isAtStart, isAtNewest } = run;
     if (kind === 'all') run.clear();
     Object.assign(run, ends);
     const fetched = new Map<string, TimelineRecord>();
@@ -106,7 +111,9 @@ export class Timeline {
       const record = fetched.get(messageId(copy));
       if (record) this.#facts.cover(record, copy, run.records);
     }
-    if (added.length > 0 || kind === 'all') this.changes.order = true;
+    // What the ends show depends on whether they are reached: unsent messages follow the newest one.
+    const isOtherEnd = isAtStart !== run.isAtStart || isAtNewest !== run.isAtNewest;
+    if (added.length > 0 || kind === 'all' || isOtherEnd) this.changes.order = true;
     for (const message of this.#log.since(since)) {
       run.restore(former.get(messageId(message)));
       this.#place(message);
@@ -122,7 +129,7 @@ export class Timeline {
 
   /** Takes an edited or deleted message, loaded or not. */
   revise(message: Kit.Message): void {
-    this.#facts.revise(message, this.find(idOf(message)));
+    this.#facts.revise(message, this.find(idOf(message)), this.#log.tick());
   }
 
   /** Takes the receipt of a message, loaded or not. */
@@ -244,7 +251,7 @@ export class Timeline {
     if (!unsent && !isOwn(message, this.#uid())) return undefined;
     const record = this.unsent.match(message, unsent);
     if (!record) return undefined;
-    this.#onSettled(record.message);
+    this.#onSettled(message, record.message);
     record.message = message;
     record.id = messageId(message);
     record.at = sentAt(message) || record.at;

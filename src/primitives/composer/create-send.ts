@@ -53,14 +53,18 @@ export function createSend(options: SendOptions): () => boolean {
 
   const send = (sdk: KitSDK, draft: Draft, peer: ChatPeer, outbox: Outbox) => {
     const state = draft.state();
-    const messages = messagesOf(sdk, { peer, parentId: options.parentId() }, state);
+    const messages = messagesOf(sdk, { peer, parentId: options.parentId() }, state).map((create) => ({
+      create,
+      message: create(),
+    }));
     if (settings.onSendButtonClick) {
-      if (!giveToApp(messages, state.reply ? 'reply' : 'none')) return;
+      const given = messages.map(({ message }) => message);
+      if (!giveToApp(given, state.reply ? 'reply' : 'none')) return;
     } else {
       const events = options.channels();
       const isStored = !settings.disableStorage?.();
-      for (const message of messages) {
-        void outbox.send(message, events, { isStored }).then((cause) => cause && report(cause));
+      for (const { create, message } of messages) {
+        void outbox.send(message, events, { isStored, create }).then((cause) => cause && report(cause));
       }
       attempt(report, () => settings.onSend?.());
     }

@@ -1,6 +1,7 @@
 import { type Accessor, untrack } from 'solid-js';
-import { messageId, parentId as parentOf } from '../../core/messages/messages.ts';
+import { messageId } from '../../core/messages/messages.ts';
 import { peerOfMessage } from '../../core/messages/peers.ts';
+import { parentId as parentOf } from '../../core/messages/receivers.ts';
 import { Faults, listOf, nameOf, textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import { textToWrite } from '../../core/text/mentions.ts';

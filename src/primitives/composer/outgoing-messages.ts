@@ -1,6 +1,6 @@
 import { sdkId } from '../../core/messages/message-ids.ts';
-import { messageId, parentId } from '../../core/messages/messages.ts';
-import { isOfGroup } from '../../core/messages/peers.ts';
+import { messageId } from '../../core/messages/messages.ts';
+import { isOfGroup, parentId } from '../../core/messages/receivers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import { textOf } from '../../core/objects/read.ts';
 import { type Mention, textToSend, type WrittenText } from '../../core/text/mentions.ts';
@@ -17,32 +17,41 @@ export interface Destination {
 }
 
 /**
- * Creates the messages of a draft: one for each file, then one for the text, which replies if there is a reply.
- * @throws whatever the SDK throws, and Kit.Exception if it has no class for them
+ * Returns what creates the messages of a draft, as often as they are needed: one for each file, then one for the
+ * text, which replies if there is a reply. They throw whatever the SDK throws, and Kit.Exception if it has no class
+ * for them.
  */
-export function messagesOf(sdk: KitSDK, { peer, parentId }: Destination, draft: DraftState): Kit.Message[] {
+export function messagesOf(
+  sdk: KitSDK,
+  { peer, parentId }: Destination,
+  draft: DraftState,
+): (() => Kit.Message)[] {
   const { MediaMessage } = chatSdk(sdk);
   const receiverType = peer.isGroup ? 'group' : 'user';
-  const messages: Kit.Message[] = draft.files.map(({ file, kind }) => {
+  const creates: (() => Kit.Message)[] = draft.files.map(({ file, kind }) => () => {
     if (!MediaMessage)
       throw createException('ERR_NOT_SENT', 'The SDK sends no files: it has no MediaMessage.');
     return new MediaMessage(peer.id, file, kind, receiverType);
   });
   const text = textToSend(draft).trim();
-  if (text !== '') {
-    const message = createText(sdk, peer.id, text, receiverType);
-    mention(message, draft);
-    messages.push(message);
-  }
-  // What has no place in the chat would be shown nowhere.
-  if (messages.some((each) => textOf(each, 'getReceiverId') !== peer.id))
-    throw createException(
-      'ERR_NOT_SENT',
-      'A message to send is to nobody: getReceiverId() returns another id.',
-    );
-  if (parentId !== '') for (const message of messages) message.setParentMessageId?.(sdkId(parentId));
-  if (draft.reply) messages.at(-1)?.setQuotedMessageId?.(sdkId(draft.reply.id));
-  return messages;
+  if (text !== '')
+    creates.push(() => {
+      const message = createText(sdk, peer.id, text, receiverType);
+      mention(message, draft);
+      return message;
+    });
+  return creates.map((create, at) => () => {
+    const message = create();
+    // What has no place in the chat would be shown nowhere.
+    if (textOf(message, 'getReceiverId') !== peer.id)
+      throw createException(
+        'ERR_NOT_SENT',
+        'A message to send is to nobody: getReceiverId() returns another id.',
+      );
+    if (parentId !== '') message.setParentMessageId?.(sdkId(parentId));
+    if (draft.reply && at === creates.length - 1) message.setQuotedMessageId?.(sdkId(draft.reply.id));
+    return message;
+  });
 }
 
 /** Creates the edited message for `editMessage`, which finds it by its id. The original stays as it is. */

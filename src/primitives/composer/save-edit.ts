@@ -44,8 +44,9 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
     const { editMessage } = chatSdk(sdk);
     if (!editMessage)
       throw createException('ERR_NOT_SENT', 'The SDK edits no messages: it has no editMessage.');
-    const edited = editedMessageOf(sdk, original, before);
-    succeed(await editMessage.call(sdk, edited), edited);
+    // The SDK may empty what it is given.
+    const [given, edited] = [before, before].map((written) => editedMessageOf(sdk, original, written));
+    succeed(await editMessage.call(sdk, given as Kit.Message), edited as Kit.Message);
   };
   save()
     .catch(fail)

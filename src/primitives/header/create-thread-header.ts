@@ -2,7 +2,8 @@ import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-
 import { createSessionOf, followClient, followConnection } from '../../client/client.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { MessageUpdates } from '../../core/messages/message-updates.ts';
-import { isSameMessage, messageId, parentId, revisedAt } from '../../core/messages/messages.ts';
+import { isSameMessage, messageId, revisedAt } from '../../core/messages/messages.ts';
+import { parentId } from '../../core/messages/receivers.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { Faults, numberOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
@@ -45,6 +46,8 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   let copies = 0;
   let copiesBefore: number | undefined;
   const updates = new MessageUpdates();
+  /** Counts revisions and fetches. */
+  let clock = 0;
   const later =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) =>
@@ -73,7 +76,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   };
   const revise = (each: Kit.Message) => {
     if (!isSameMessage(each, message())) return;
-    updates.revise(each, message());
+    updates.revise(each, message(), ++clock);
     setMessage((current) => updates.newest(current));
     count(each);
   };
@@ -97,10 +100,11 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   });
   const fetches = createFetches();
   /** Takes a copy that was fetched, unless another message is shown by now. */
-  const takeCopy = (copy: Kit.Message | null, isExact: boolean) => {
+  const takeCopy = (copy: Kit.Message | null, isExact: boolean, since: number) => {
     const shown = untrack(message);
     if (!copy || messageId(copy) !== messageId(shown)) return;
-    if (revisedAt(copy) > revisedAt(shown)) revise(copy);
+    const [at, shownAt] = [revisedAt(copy), revisedAt(shown)];
+    if (at > shownAt || (at === shownAt && at > 0 && updates.newest(copy, since) === copy)) revise(copy);
     count(copy, isExact);
   };
   /** Fetches what may have changed: while the connection was lost, or while a reply was being sent. */
@@ -109,8 +113,9 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     fetches.endAll();
     if (!from || id === '') return;
     const { size } = counted;
+    const since = ++clock;
     // Whether the copy counts a reply that came meanwhile is unknown.
-    const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size);
+    const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size, since);
     fetches.ask(() => fetchMessage(from, id), {
       onAnswer: later(take),
       onFailure: report,

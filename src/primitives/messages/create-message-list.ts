@@ -63,7 +63,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
 
   const timeline = new Timeline(
     () => owner.uid,
-    (message) => unsent.settled(message),
+    (sent, before) => unsent.settled(sent, before),
   );
   const { run, changes } = timeline;
   const events = new TimelineEvents(timeline, {
@@ -96,8 +96,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
     startsFromUnread: () => untrack(() => Boolean(options.startFromUnreadMessages?.())),
     isHere: (message) => events.isHere(message),
     atOnce,
-    onUnread: (first, count) => {
-      layout.divide(timeline.find(messageId(first)) ?? null, count);
+    onUnread: (unread) => {
+      layout.divide((unread && timeline.find(messageId(unread.first))) ?? null, unread?.count);
       changes.order = true;
     },
     onPage: limit.letGo,

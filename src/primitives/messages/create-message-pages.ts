@@ -27,8 +27,8 @@ export interface MessagePagesOptions {
   isHere: (message: Kit.Message) => boolean;
   /** Runs a change and publishes it at once. */
   atOnce: (change: () => void) => void;
-  /** Takes the first unread message when the chat opens there. */
-  onUnread: (first: Kit.Message, count: number) => void;
+  /** Called with the first unread message when the chat opens there, and without one when it opens elsewhere. */
+  onUnread: (unread: Span['unread']) => void;
   /** Called with the other end when a further page was added, before it is published. */
   onPage: (otherEnd: 'older' | 'newer') => void;
   /** Takes the record that a jump goes to. */
@@ -130,13 +130,13 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     missed.forget();
   };
 
-  /** Replaces the loaded messages. */
-  const take = (span: Span, since: number, placeOf: () => MessagePlace) =>
+  /** Replaces the loaded messages; `isOpening` also replaces the divider. */
+  const take = (span: Span, since: number, placeOf: () => MessagePlace, isOpening = false) =>
     batch(() => {
-      const { messages, unread } = span;
+      const { messages } = span;
       atOnce(() => {
         timeline.page(messages, 'all', since, span.ends);
-        if (unread) options.onUnread(unread.first, unread.count);
+        if (isOpening) options.onUnread(span.unread);
       });
       older.restart(span.older, messages);
       newer.restart(span.newer, messages);
@@ -170,10 +170,15 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     current = ask(
       load,
       ({ span, target }, since) =>
-        take(span, since, () => {
-          if (target !== '') return placeAt(target);
-          return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : { at: 'end' };
-        }),
+        take(
+          span,
+          since,
+          () => {
+            if (target !== '') return placeAt(target);
+            return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : { at: 'end' };
+          },
+          true,
+        ),
       (failure) => enter('error', failure),
     );
   };

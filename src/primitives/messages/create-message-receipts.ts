@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
 import { followClient } from '../../client/client.ts';
 import { sdkId } from '../../core/messages/message-ids.ts';
-import { isOfGroup } from '../../core/messages/peers.ts';
+import { isOfGroup } from '../../core/messages/receivers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';

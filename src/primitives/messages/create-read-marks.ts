@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js';
-import { isOfGroup } from '../../core/messages/peers.ts';
+import { isOfGroup } from '../../core/messages/receivers.ts';
 import { createException } from '../../core/objects/exception.ts';
 import { flagOf } from '../../core/objects/read.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';

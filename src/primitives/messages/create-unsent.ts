@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { Connection } from '../../client/client.ts';
-import { writtenAt } from '../../core/messages/messages.ts';
+import { writtenAt } from '../../core/messages/receivers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -24,7 +24,7 @@ export interface UnsentOptions {
 /** The unsent messages of a list, which the outbox holds. */
 export interface Unsent extends Sending {
   /** Handles a message that turned out to be sent. */
-  settled(message: Kit.Message): void;
+  settled(sent: Kit.Message, unsent: Kit.Message): void;
   /** Returns why a message failed. */
   causeOf(message: Kit.Message): Kit.Exception | null;
   resend(message: Kit.Message): void;
@@ -54,7 +54,11 @@ export function createUnsent(options: UnsentOptions): Unsent {
   );
   const find = (message: Kit.Message) => held().find((each) => each.message === message);
   return {
-    settled: (message) => untrack(outbox)?.settle(message),
+    settled(sent, before) {
+      const box = untrack(outbox);
+      // After the change that found it: other lists hear of it, and this one, too.
+      queueMicrotask(() => box?.settle(sent, before));
+    },
     causeOf: (message) => untrack(() => find(message)?.cause ?? null),
     progressOf: (message) => find(message)?.progress() ?? null,
     isWaiting: (message) => connection() !== 'connected' && find(message)?.isWaiting === true,

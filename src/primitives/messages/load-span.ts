@@ -1,5 +1,11 @@
 import { readId } from '../../core/messages/message-ids.ts';
-import { compareMessages, countsAsUnread, lastMessageOf, messageId } from '../../core/messages/messages.ts';
+import {
+  compareMessages,
+  countsAsUnread,
+  isNewer,
+  lastMessageOf,
+  messageId,
+} from '../../core/messages/messages.ts';
 import { numberOf } from '../../core/objects/read.ts';
 import type { LoadedEnds } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -90,7 +96,14 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
   const count = numberOf(conversation, 'getUnreadMessageCount');
   const lastRead = readId(conversation, 'getLastReadMessageId');
   if (count <= 0) return newestSpan(source);
+  const last = lastMessageOf(conversation);
   const isUnread = (message: Kit.Message) => countsAsUnread(message, uid);
+  /** Whether a message arrived after the conversation was fetched, which does not count it. */
+  const isLater = (message: Kit.Message) => last !== null && isNewer(message, last);
+  const unreadFrom = (first: Kit.Message, messages: readonly Kit.Message[]) => ({
+    first,
+    count: count + messages.filter((each) => isUnread(each) && isLater(each)).length,
+  });
   if (count >= source.limit && lastRead !== '' && source.hasNewer) {
     const newer = source.newer(lastRead);
     const after = await newer();
@@ -99,35 +112,29 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
     if (first && edge !== undefined) {
       const older = source.older(edge);
       const before = await older();
-      const last = lastMessageOf(conversation);
       const newest = after.at(-1);
       const isAtNewest = last !== null && newest !== undefined && compareMessages(newest, last) >= 0;
       const ends = { isAtStart: before.length === 0, isAtNewest };
-      return { messages: [...before, ...after], ends, older, newer, unread: { first, count } };
+      return { messages: [...before, ...after], ends, older, newer, unread: unreadFrom(first, after) };
     }
   }
+  /** Finds the first unread message: after the last one read, else by counting back. */
+  const firstUnread = (messages: readonly Kit.Message[]) => {
+    const read = messages.findIndex((each) => messageId(each) === lastRead);
+    if (lastRead !== '' && read >= 0) return messages.slice(read + 1).find(isUnread);
+    return messages.filter((each) => isUnread(each) && !isLater(each)).at(-count);
+  };
   const newest = await newestSpan(source);
-  const unread = firstUnread(newest.messages, count, lastRead, isUnread);
-  if (unread || !newest.older) return { ...newest, ...(unread && { unread: { first: unread, count } }) };
+  const unread = firstUnread(newest.messages);
+  if (unread || !newest.older)
+    return { ...newest, ...(unread && { unread: unreadFrom(unread, newest.messages) }) };
   const before = await newest.older();
   const messages = [...before, ...newest.messages];
-  const first = firstUnread(messages, count, lastRead, isUnread);
+  const first = firstUnread(messages);
   return {
     ...newest,
     messages,
     ends: { isAtNewest: true, isAtStart: before.length === 0 },
-    ...(first && { unread: { first, count } }),
+    ...(first && { unread: unreadFrom(first, messages) }),
   };
-}
-
-/** Finds the first unread message of the newest ones: after the last one read, else by counting back. */
-function firstUnread(
-  messages: readonly Kit.Message[],
-  count: number,
-  lastRead: string,
-  isUnread: (message: Kit.Message) => boolean,
-): Kit.Message | undefined {
-  const read = messages.findIndex((each) => messageId(each) === lastRead);
-  if (lastRead !== '' && read >= 0) return messages.slice(read + 1).find(isUnread);
-  return messages.filter(isUnread).at(-count);
 }

@@ -1,7 +1,7 @@
 import { noSdk } from '../../client/session.ts';
 import { sdkId } from '../../core/messages/message-ids.ts';
 import { messageId, senderId } from '../../core/messages/messages.ts';
-import { isOfGroup } from '../../core/messages/peers.ts';
+import { isOfGroup } from '../../core/messages/receivers.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { textOf } from '../../core/objects/read.ts';
 import {

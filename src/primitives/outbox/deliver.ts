@@ -15,12 +15,16 @@ export function patience(message: Kit.Message): number {
   return Math.min(PATIENCE_MS + Math.max(0, size) / SLOWEST, LONGEST_MS);
 }
 
-/** Sends a message with the method of its kind; calls the SDK at once. */
+/**
+ * Sends a message with the method of its kind; calls the SDK at once.
+ * @param compose - returns the object that the SDK is given.
+ */
 export async function deliver(
   sdk: KitSDK,
-  message: Kit.Message,
+  compose: () => Kit.Message,
   upload: Kit.UploadOptions,
 ): Promise<Kit.Message> {
+  const message = compose();
   const { sendMessage, sendMediaMessage, sendCustomMessage } = chatSdk(sdk);
   const category = textOf(message, 'getCategory') as MessageCategory | '';
   const isText = category === 'message' && textOf(message, 'getType') === 'text';

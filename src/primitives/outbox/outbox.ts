@@ -1,6 +1,6 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
 import { holdClient } from '../../client/client.ts';
-import { findUnsent, messageId } from '../../core/messages/messages.ts';
+import { messageId } from '../../core/messages/messages.ts';
 import { createException, toException } from '../../core/objects/exception.ts';
 import { has, textOf } from '../../core/objects/read.ts';
 import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
@@ -18,6 +18,8 @@ import { describeText, isStoredText, reviveText, type StoredText } from './store
 export interface SendOptions {
   /** Whether a text survives a reload until it is sent. @defaultValue true */
   readonly isStored?: boolean;
+  /** Creates the message once more: each try gives the SDK a new object. Without it, the SDK is given the message. */
+  readonly create?: () => Kit.Message;
 }
 
 /**
@@ -70,8 +72,15 @@ export class Outbox {
     const muid = textOf(message, 'getMuid') || createMuid();
     attempt(this.report, () => message.setMuid?.(muid));
     const text = options.isStored === false ? null : describeText(message, at);
-    const outgoing = new Outgoing(message, at, channels, text ? muid : '');
     if (text) this.#stored.set(muid, text);
+    const outgoing = new Outgoing({
+      message,
+      create: options.create,
+      at,
+      muid: textOf(message, 'getMuid'),
+      channels,
+      storedAs: text ? muid : '',
+    });
     this.#messages.push(outgoing);
     return this.#send(outgoing);
   }
@@ -97,11 +106,11 @@ export class Outbox {
     });
   }
 
-  /** Removes the message that turned out to be sent, because a list received or fetched it. */
-  settle(sent: Kit.Message): void {
-    // Without a muid, another device may have sent the same words.
-    const outgoing = textOf(sent, 'getMuid') ? findUnsent(this.#messages, sent) : this.#find(sent);
-    if (outgoing) this.#remove(outgoing);
+  /** Takes a message that turned out to be sent, because a list received or fetched it: all lists hear of it. */
+  settle(sent: Kit.Message, unsent: Kit.Message): void {
+    const muid = textOf(sent, 'getMuid');
+    const outgoing = this.#find(unsent) ?? this.#messages.find((each) => muid !== '' && each.muid === muid);
+    if (outgoing) this.#succeed(outgoing, sent);
   }
 
   /** Ends the outbox for another user: answers are only announced to its own; stored texts stay stored. */
@@ -121,7 +130,15 @@ export class Outbox {
     if (!TextMessage) return;
     for (const [name, stored] of this.#stored.load()) {
       attempt(this.report, () => {
-        const outgoing = new Outgoing(reviveText(TextMessage, stored), stored.at, eventsOf(this.#sdk), name);
+        const create = () => reviveText(TextMessage, stored);
+        const outgoing = new Outgoing({
+          message: create(),
+          create,
+          at: stored.at,
+          muid: stored.muid,
+          channels: eventsOf(this.#sdk),
+          storedAs: name,
+        });
         outgoing.status = 'error';
         outgoing.cause = createException('ERR_NOT_SENT', 'The page was closed before the message was sent.');
         this.#messages.push(outgoing);
@@ -154,7 +171,7 @@ export class Outbox {
           outgoing.cancel = cancel;
         },
       };
-      deliver(this.#sdk, message, upload)
+      deliver(this.#sdk, () => outgoing.compose(), upload)
         .then((sent) => {
           this.#succeed(outgoing, has(sent, 'getId') ? sent : message);
           resolve(null);
@@ -163,7 +180,7 @@ export class Outbox {
     });
   }
 
-  /** Takes an answer, also a late one: the message counts as sent although it failed or was discarded. */
+  /** Handles a sent message, also a late answer: it counts although the message failed or was discarded. */
   #succeed(outgoing: Outgoing, sent: Kit.Message): void {
     const id = messageId(sent);
     if (outgoing.sentAs.has(id)) return;

@@ -1,14 +1,14 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { peerKey } from '../../core/collections/peer-map.ts';
-import { claim, parentId } from '../../core/messages/messages.ts';
-import { isOfGroup } from '../../core/messages/peers.ts';
+import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
+import { readId, sdkId } from '../../core/messages/message-ids.ts';
+import { claim, parentId, receiverOf } from '../../core/messages/receivers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** A message of the signed-in user that is being sent, or that failed. */
 export interface OutgoingMessage {
-  /** The message object that the SDK is given; the same one until it is sent or discarded. */
+  /** The message as it is shown; the same object until it is sent or discarded. */
   readonly message: Kit.Message;
   /** The key of the user or group it goes to, as by `peerKey`. */
   readonly peer: string;
@@ -23,12 +23,31 @@ export interface OutgoingMessage {
   readonly progress: Accessor<number | null>;
 }
 
-/** The record of an outgoing message. */
+/** A message of an SDK that can set the receiver again. */
+type Restorable = Kit.Message & { setReceiverId?(id: string): void };
+
+/** What an outgoing message is made from. */
+export interface OutgoingSource {
+  readonly message: Kit.Message;
+  /** Creates the message once more. Without it, the SDK is given the message itself. */
+  readonly create?: (() => Kit.Message) | undefined;
+  /** When it was written, in seconds. */
+  readonly at: number;
+  /** Its muid; '' where the SDK has none. */
+  readonly muid: string;
+  /** The channels it is announced on. */
+  readonly channels: KitEvents;
+  /** Its name in storage; '' if it is not stored. */
+  readonly storedAs: string;
+}
+
+/** The record of an outgoing message: it keeps what is needed to send it, because SDKs may empty what they are given. */
 export class Outgoing implements OutgoingMessage {
   readonly message: Kit.Message;
   readonly peer: string;
   readonly parentId: string;
   readonly progress: Accessor<number | null>;
+  readonly muid: string;
   /** Its name in storage; '' if it is not stored. */
   readonly storedAs: string;
   /** The channels it is announced on. */
@@ -42,24 +61,41 @@ export class Outgoing implements OutgoingMessage {
   /** Cancels its upload. */
   cancel: (() => void) | undefined;
 
+  readonly #source: OutgoingSource;
+  readonly #receiver: Peer;
   readonly #setProgress: (fraction: number | null) => void;
 
-  /** @param at - when it was written, in seconds. */
-  constructor(message: Kit.Message, at: number, channels: KitEvents, storedAs: string) {
+  constructor(source: OutgoingSource) {
+    const { message } = source;
+    this.#source = source;
+    claim(message, source.at);
     this.message = message;
-    this.peer = peerKey({ isGroup: isOfGroup(message), id: textOf(message, 'getReceiverId') });
+    this.#receiver = receiverOf(message);
+    this.peer = peerKey(this.#receiver);
     this.parentId = parentId(message);
-    this.channels = channels;
-    this.storedAs = storedAs;
+    this.muid = source.muid;
+    this.channels = source.channels;
+    this.storedAs = source.storedAs;
     const [progress, setProgress] = createSignal<number | null>(null);
     this.progress = progress;
     this.#setProgress = setProgress;
+  }
+
+  /** Returns the object for another try. */
+  compose(): Kit.Message {
+    const { create, at } = this.#source;
+    const message: Restorable = create?.() ?? this.message;
     claim(message, at);
+    if (textOf(message, 'getMuid') !== this.muid) message.setMuid?.(this.muid);
+    if (textOf(message, 'getReceiverId') !== this.#receiver.id) message.setReceiverId?.(this.#receiver.id);
+    if (readId(message, 'getParentMessageId') !== this.parentId)
+      message.setParentMessageId?.(sdkId(this.parentId));
+    return message;
   }
 
   /** It failed since the page was loaded, and has a muid, without which an SDK could send it twice. */
   get isWaiting(): boolean {
-    return this.status === 'error' && this.attempt > 0 && textOf(this.message, 'getMuid') !== '';
+    return this.status === 'error' && this.attempt > 0 && this.muid !== '';
   }
 
   /** Takes what an SDK reports. */

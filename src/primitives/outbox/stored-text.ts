@@ -1,6 +1,6 @@
 import { sdkId } from '../../core/messages/message-ids.ts';
-import { parentId, quotedId } from '../../core/messages/messages.ts';
-import { isOfGroup } from '../../core/messages/peers.ts';
+import { quotedId } from '../../core/messages/messages.ts';
+import { isOfGroup, parentId } from '../../core/messages/receivers.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 

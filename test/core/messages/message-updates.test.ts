@@ -36,6 +36,16 @@ describe('the newest revision', () => {
     expect(updates.newest(message({ id: 6 })).getId()).toBe(6);
   });
 
+  it('is, of two within one second, a copy that was fetched after the known one came, but never undoes a deletion', () => {
+    const updates = new MessageUpdates();
+    const [known, copy] = [edited('one', 8), edited('two', 8)];
+    updates.revise(known, null, 3);
+    expect([updates.newest(copy), updates.newest(copy, 2)]).toEqual([known, known]);
+    expect([updates.newest(copy, 3), updates.newest(known, 2)]).toEqual([copy, copy]);
+    updates.revise(deleted(8), null, 4);
+    expect(updates.newest(copy, 5).getDeletedAt()).toBe(8);
+  });
+
   it('is the known value when an older copy comes', () => {
     const updates = new MessageUpdates();
     const known = edited('known', 9);

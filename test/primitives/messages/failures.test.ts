@@ -311,6 +311,23 @@ describe('an SDK that cannot tell what changed', () => {
       return each;
     });
   const starred = (from: number, to: number) => numbers(from, to).map((text) => `${text}*`);
+  it('[messages.reconnect] brings the second of two edits within a second, but no copy from before an edit', async () => {
+    const { sdk, list } = await opened();
+    const edit = (text: string) => Object.assign(fromAnnAs(40, text), { getEditedAt: () => 1_700_000_100 });
+    sdk.emit('message', 'onMessageEdited', edit('First'));
+    await reconnect(sdk);
+    await sdk.page.answer([edit('Second')]);
+    await sdk.page.answer([]);
+    await idle();
+    expect(textsOf(list).at(-1)).toBe('Second');
+    await reconnect(sdk);
+    sdk.emit('message', 'onMessageEdited', edit('Third'));
+    await sdk.page.answer([edit('Second')]);
+    await sdk.page.answer([]);
+    await idle();
+    expect(textsOf(list).at(-1)).toBe('Third');
+  });
+
   const reconnect = (sdk: FakeChat) => {
     sdk.emit('connection', 'onDisconnected');
     sdk.emit('connection', 'onConnected');

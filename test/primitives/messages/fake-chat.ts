@@ -42,6 +42,9 @@ export class FakeChat extends FakeSdk {
         this.#from = id;
         return this;
       }
+      setParentMessageId() {
+        return this;
+      }
       setUpdatedAfter = gaps.updates
         ? undefined
         : (seconds: unknown) => {

@@ -1,17 +1,18 @@
 import {
+  createConversationList,
   createMessageList,
   type Kit,
   KitConversationEvents,
   KitMessageEvents,
   type MessageRecord,
 } from 'solid-chat-kit';
-import { Group, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
+import { Conversation, Group, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createComputed, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
 import { eventsOf } from '../../../src/primitives/session/main-sdk.ts';
-import { FakeChat } from './fake-chat.ts';
+import { FakeChat, fromAnnAs, textsFromAnn, withMembers } from './fake-chat.ts';
 import { chatting, closeAll, fromAnn, idle, numbers, open, recordOf, sessionOf, textsOf } from './harness.ts';
 
 afterEach(() => {
@@ -263,9 +264,9 @@ describe('events of messages', () => {
   });
 });
 
-describe('own messages', () => {
-  const message = (text: string) => new TextMessage('ann', text, 'user');
+const message = (text: string) => new TextMessage('ann', text, 'user');
 
+describe('own messages', () => {
   it('[messages.send] stand at once, and keep their record until they are sent', async () => {
     const kit = await chatting();
     const list = await open(kit);
@@ -332,6 +333,55 @@ describe('own messages', () => {
     await idle();
     expect(textsOf(list)).toEqual([...numbers(71, 100), 'Mine (pending)']);
     expect(list.atNewest()).toBe(true);
+  });
+});
+
+describe('own messages that were not answered, or not sent', () => {
+  it('[messages.send] are sent in every list once one of them receives or fetches them, and in the row', async () => {
+    const sdk = withMembers(new FakeChat(), {
+      TextMessage,
+      sendMessage: () => new Promise<never>(() => {}),
+    });
+    const conversations = createRoot((dispose) => {
+      onTestFinished(dispose);
+      return createConversationList({ sdk: () => sdk });
+    });
+    const first = await open(sdk);
+    const row = new Conversation('me_ann', 'user', new User('ann', 'Ann'));
+    row.setLastMessage(fromAnnAs(1));
+    await sdk.latest.answer([row]);
+    await sdk.page.answer([fromAnnAs(1)]);
+    const box = outboxOf(sdk, 'me', () => {});
+    const sending = message('Hello');
+    void box.send(sending, eventsOf(sdk));
+    const second = await open(sdk);
+    expect(textsOf(first)).toEqual(['1', 'Hello (pending)']);
+    const copy = message('Hello');
+    copy.setId(2);
+    copy.setMuid(sending.getMuid());
+    copy.setSender(new User('me', 'Me'));
+    copy.setSentAt(1_700_000_002);
+    await sdk.page.answer([fromAnnAs(1), copy]);
+    await idle();
+    expect([textsOf(second), textsOf(first)]).toEqual([
+      ['1', 'Hello'],
+      ['1', 'Hello'],
+    ]);
+    expect([box.of('u:ann').length, conversations.at(0)?.getLastMessage()?.getId()]).toEqual([0, 2]);
+  });
+
+  it('[messages.send] stand below the last page when it comes empty', async () => {
+    const sdk = new FakeChat();
+    const list = await open(sdk, { goToMessageId: () => 5 });
+    await sdk.pages[0]?.answer(textsFromAnn(1, 4));
+    await sdk.pages.at(-1)?.answer([fromAnnAs(5)]);
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(1, 5));
+    KitMessageEvents.ccMessageSent.next({ message: message('Lost'), status: 'error' });
+    list.loadNewer();
+    await sdk.page.answer([]);
+    await idle();
+    expect([textsOf(list), list.state.newer]).toEqual([[...numbers(1, 5), 'Lost (failed)'], 'end']);
   });
 });
 
@@ -436,6 +486,53 @@ describe('places in a chat', () => {
       startFromUnreadMessages: () => true,
     });
     expect(textsOf(list)).toEqual(['1', '2', '3', '-- 2 unread', '4', '5']);
+  });
+
+  it.each([
+    ['by counting back', undefined],
+    ['after the last one read', '3'],
+  ])(
+    '[messages.unread] open at the first unread message, whatever arrives before the page: %s',
+    async (_, lastRead) => {
+      const sdk = withMembers(new FakeChat(), {
+        getConversation: async () => ({
+          getUnreadMessageCount: () => 2,
+          getLastReadMessageId: () => lastRead,
+          getLastMessage: () => fromAnnAs(5),
+        }),
+      });
+      const list = await open(sdk, { startFromUnreadMessages: () => true });
+      await sdk.page.answer(textsFromAnn(1, 8));
+      await idle();
+      expect(textsOf(list)).toEqual([...numbers(1, 3), '-- 5 unread', ...numbers(4, 8)]);
+    },
+  );
+
+  it('[messages.unread] lose the divider with their conversation, and with another builder', async () => {
+    const kit = await chatting();
+    const texts = await fromAnn(kit, ...numbers(1, 3));
+    await kit.markAsRead(texts[0] as Kit.Message);
+    const [builder, setBuilder] = createSignal(new kit.MessagesRequestBuilder().setLimit(10));
+    const list = await open(kit, {
+      startFromUnreadMessages: () => true,
+      messagesRequestBuilder: builder as never,
+    });
+    const conversation = await kit.getConversation('ann', 'user');
+    expect(textsOf(list)).toEqual(['1', '-- 2 unread', '2', '3']);
+    await kit.markAsRead(texts[2] as Kit.Message);
+    setBuilder(new kit.MessagesRequestBuilder().setLimit(20));
+    await idle();
+    expect(textsOf(list)).toEqual(['1', '2', '3']);
+    await kit.markMessageAsUnread(texts[1] as Kit.Message);
+    setBuilder(new kit.MessagesRequestBuilder().setLimit(10));
+    await idle();
+    expect(textsOf(list)).toEqual(['1', '-- 2 unread', '2', '3']);
+    await kit.deleteConversation('ann', 'user');
+    KitConversationEvents.ccConversationDeleted.next(conversation);
+    await idle();
+    await fromAnn(kit, 'New');
+    await idle();
+    expect(textsOf(list)).toEqual(['New']);
   });
 
   it('[messages.unread] open at the end without unread messages', async () => {
@@ -598,6 +695,21 @@ describe('actions on messages', () => {
     await list.markAsUnread(recordOf(list, '2'));
     subscription.unsubscribe();
     expect([textsOf(list), changed]).toEqual([['1', '-- 2 unread', '2', '3'], [2]]);
+  });
+});
+
+describe('a message that is marked as unread', () => {
+  it('[messages.unread] has no divider in another chat that opened before the answer', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, 'One', 'Two');
+    const [user, setUser] = createSignal(new User('ann', 'Ann'));
+    const list = await open(kit, { user });
+    await controlOf(kit).sendAs('bob', new TextMessage('me', 'From Bob', 'user'));
+    const marking = list.markAsUnread(recordOf(list, 'Two'));
+    setUser(new User('bob', 'Bob'));
+    await marking;
+    await idle();
+    expect(textsOf(list)).toEqual(['From Bob']);
   });
 });
 

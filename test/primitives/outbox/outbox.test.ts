@@ -304,18 +304,22 @@ describe('an upload', () => {
 });
 
 describe('a message that a list found among the sent ones', () => {
-  it('leaves the outbox; its answer is still announced', async () => {
-    const { sdk, events, outbox, statuses } = open();
+  it('leaves the outbox, which announces it; its late answer is no other message', async () => {
+    const { sdk, events, outbox, log } = open();
     const message = hello();
     void outbox.send(message, events);
     const echo = hello();
+    echo.setId(1);
     echo.setMuid(message.getMuid());
-    outbox.settle(hello());
+    outbox.settle(hello(), hello());
     expect(outbox.of('u:ann')).toHaveLength(1);
-    outbox.settle(echo);
+    outbox.settle(echo, hello());
     expect(outbox.of('u:ann')).toEqual([]);
-    await sdk.lastSend.answer();
-    expect(statuses()).toEqual(['inprogress', 'success']);
+    await sdk.lastSend.answer(1);
+    expect(log).toEqual([
+      ['inprogress', message, undefined],
+      ['success', echo, message],
+    ]);
   });
 });
 
