@@ -1,4 +1,5 @@
 export type { Credentials } from './connection/connection.ts';
+export type { XmppContacts } from './kit/contacts.ts';
 export { createXmppKit, type XmppKit } from './kit/create-xmpp-kit.ts';
 export type { XmppGroups } from './kit/groups.ts';
 export type { NewGroup } from './rooms/groups.ts';

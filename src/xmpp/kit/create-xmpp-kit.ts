@@ -1,4 +1,11 @@
-import { createKit, type ServerChatKit, type ServerGroup, type ServerHandlers } from '../../server/index.ts';
+import {
+  createKit,
+  type ServerChatKit,
+  type ServerGroup,
+  type ServerHandlers,
+  type ServerUser,
+  type UserJSON,
+} from '../../server/index.ts';
 import { clearStored } from '../../storage/stored-account.ts';
 import type { Credentials } from '../connection/connection.ts';
 import type { XmppSession } from '../session/session.ts';
@@ -6,11 +13,12 @@ import { Addresses, bareJid } from '../shared/addresses.ts';
 import { appError, codedError } from '../shared/coded-error.ts';
 import { Dropped, type DropReason } from '../shared/dropped.ts';
 import { checkXmppOptions, type XmppOptions } from '../shared/options.ts';
+import { kitContacts, type XmppContacts } from './contacts.ts';
 import type { XmppFunctions } from './functions.ts';
 import { kitGroups, type XmppGroups } from './groups.ts';
 
 /** An SDK over an XMPP server. */
-export interface XmppKit extends ServerChatKit, XmppGroups {
+export interface XmppKit extends ServerChatKit, XmppGroups, XmppContacts {
   /** How many stanzas were dropped, by reason. */
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
   /**
@@ -124,7 +132,10 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       // Listeners hear nothing before the sign-in.
       const signedIn = () => (turn === turns && functions ? handlers : undefined);
       const [{ XmppSession }, { XmppFunctions }] = await loadSession();
-      opening = XmppSession.open(options, jid, credentials, dropped, signedIn, refused);
+      const asked = (user: UserJSON) => {
+        if (turn === turns) options.onContactRequest?.(kit.revive(user) as ServerUser);
+      };
+      opening = XmppSession.open(options, jid, credentials, dropped, signedIn, refused, asked);
       const opened = await opening;
       if (turn !== turns) opened.close();
       else session = opened;
@@ -151,6 +162,7 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       async () => current().groups(),
       (json) => kit.revive(json) as ServerGroup,
     ),
+    ...kitContacts(current, (json) => kit.revive(json) as ServerUser),
     async setProfile(profile: Parameters<XmppKit['setProfile']>[0]) {
       await answered(current().publish(profile));
     },

@@ -111,6 +111,25 @@ export class XmppFunctions {
     );
   }
 
+  async addContact(uid: string, name?: string): Promise<void> {
+    const { people, addresses } = this.#session;
+    await people.contacts.add(addresses.user(uid), name);
+  }
+
+  async acceptContact(uid: string): Promise<void> {
+    const { people, addresses } = this.#session;
+    await people.contacts.accept(addresses.user(uid));
+  }
+
+  async removeContact(uid: string): Promise<void> {
+    const { people, addresses } = this.#session;
+    await people.contacts.remove(addresses.user(uid));
+  }
+
+  contactRequests(): Promise<UserJSON[]> {
+    return this.#session.people.requests();
+  }
+
   async upload(file: Kit.MediaFile, { signal }: CallOptions): Promise<FileJSON> {
     const uploads = await this.#uploads();
     return uploads.store(file, signal);

@@ -2,6 +2,7 @@ import type { Agent, Stanzas } from 'stanza';
 import type { AvatarMetaData, PubsubEventItems } from 'stanza/protocol';
 import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
 import { bareJid } from '../shared/addresses.ts';
+import { Contacts } from './contacts.ts';
 import { type PeopleQuery, pageOf, sorted } from './people-page.ts';
 import { nameOf, type Person, textOf, textsOf } from './person.ts';
 import { PresenceCheck } from './presence-check.ts';
@@ -15,6 +16,9 @@ const AVATARS = 'urn:xmpp:avatar:metadata';
 /** How many people other than contacts are looked up for a page. */
 const MOST_STRANGERS = 100;
 
+/** How long further changes of the roster are waited for before the lists fetch again, in ms. */
+const LISTING = 200;
+
 /** What the people of an account need of the rest. */
 export interface PeopleOptions {
   /** The client of the session; throws without one. */
@@ -25,6 +29,10 @@ export interface PeopleOptions {
   uidOf(jid: string): string;
   /** Called with a user whose presence or picture changed. */
   changed(user: UserJSON): void;
+  /** Called when contacts were added or removed after the start. */
+  listed(): void;
+  /** Called with a user who asks to become a contact. */
+  asked(user: UserJSON): void;
   /** Stores a person. */
   keep(person: Person): void;
   /** Counts a dropped stanza. */
@@ -39,6 +47,8 @@ export class People {
   readonly #profiles: Profiles;
   readonly #check: PresenceCheck;
   readonly #blocked = new Set<string>();
+  readonly contacts: Contacts;
+  #listing: ReturnType<typeof setTimeout> | undefined;
   /** The contacts in order; undefined after a change. */
   #sorted: { place: string; jid: string }[] | undefined;
 
@@ -50,11 +60,17 @@ export class People {
       presences: this.#presences,
       gone: (jid) => this.#leave(jid),
     });
+    this.contacts = new Contacts({
+      agent: options.agent,
+      me: options.me,
+      isBlocked: (jid) => this.isBlocked(jid),
+      asked: (jid) => void this.#announceRequest(jid),
+    });
   }
 
   /** Listens to a client; called once for each client. */
   attach(client: Agent): void {
-    client.on('roster:update', (push) => this.#updateRoster(push.roster.items ?? []));
+    client.on('roster:update', (push) => this.#onPush(push.roster.items ?? []));
     client.on('avatar', (event) => void this.#updateAvatar(event));
     // The library's own readers of what people publish fail at an item without content.
     client.removeAllListeners('pubsub:published');
@@ -160,6 +176,13 @@ export class People {
     await this.#profiles.load(own);
   }
 
+  /** Returns the users who ask to become contacts, with the names that arrive in time. */
+  async requests(): Promise<UserJSON[]> {
+    const jids = this.contacts.requests();
+    await this.#profiles.loadAll(jids);
+    return jids.map((jid) => this.user(jid));
+  }
+
   /** Starts the checks for people who went offline unnoticed. */
   watch(): void {
     this.#check.start();
@@ -168,6 +191,8 @@ export class People {
   /** Stops these checks. */
   stop(): void {
     this.#check.stop();
+    clearTimeout(this.#listing);
+    this.#listing = undefined;
   }
 
   /** Records that somebody is no longer online. */
@@ -185,28 +210,52 @@ export class People {
     return this.#people.get(jid) ?? { jid, isContact: false };
   }
 
-  #update(jid: string, facts: Facts): void {
+  /** Records facts; returns whether the list of contacts changed. */
+  #update(jid: string, facts: Facts): boolean {
     const before = this.#personOf(jid);
     const known = Object.entries(facts).filter(([field, value]) => value !== undefined || field === 'avatar');
     const person = { ...before, ...Object.fromEntries(known) } as Person;
     this.#people.set(jid, person);
-    if (nameOf(person) !== nameOf(before) || person.isContact !== before.isContact) this.#sorted = undefined;
+    const isListed = nameOf(person) !== nameOf(before) || person.isContact !== before.isContact;
+    if (isListed) this.#sorted = undefined;
     this.#options.keep(person);
+    return isListed;
   }
 
-  #updateRoster(items: readonly Stanzas.RosterItem[]): void {
-    for (const { jid: address, name, subscription, groups } of items) {
-      const jid = bareJid(address);
+  #onPush(items: readonly Stanzas.RosterItem[]): void {
+    // A server that changes a shared group sends a push for each member.
+    if (this.#updateRoster(items)) this.#listing ??= setTimeout(() => this.#announceList(), LISTING);
+  }
+
+  #announceList(): void {
+    this.#listing = undefined;
+    this.#options.listed();
+  }
+
+  async #announceRequest(jid: string): Promise<void> {
+    await this.#profiles.loadAll([jid]);
+    this.#options.asked(this.user(jid));
+  }
+
+  #updateRoster(items: readonly Stanzas.RosterItem[]): boolean {
+    let isListed = false;
+    for (const item of items) {
+      const { name, subscription, groups } = item;
+      const jid = bareJid(item.jid);
+      this.contacts.update(item);
       const isContact = subscription !== 'remove';
       if (name !== undefined && !textOf(name)) this.#options.drop('oversized');
-      this.#update(jid, { isContact, label: textOf(name), groups: textsOf(groups) });
+      const isNews = this.#update(jid, { isContact, label: textOf(name), groups: textsOf(groups) });
+      isListed ||= isNews;
     }
+    return isListed;
   }
 
   /** Handles a presence; ignores those of rooms, strangers and own devices. */
   onPresence(presence: Stanzas.ReceivedPresence): void {
     const { me, changed } = this.#options;
     const jid = bareJid(presence.from);
+    if (!presence.muc) this.contacts.onPresence(presence);
     if (presence.muc || jid === me || !this.isContact(jid)) return;
     const change = this.#presences.update(presence);
     if (!change?.isTurn) return;

@@ -1,6 +1,6 @@
 import type { Agent } from 'stanza';
 import type { Message } from 'stanza/protocol';
-import type { ServerHandlers } from '../../server/index.ts';
+import type { ServerHandlers, UserJSON } from '../../server/index.ts';
 import { Archive } from '../archive/archive.ts';
 import type { Change } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
@@ -72,6 +72,7 @@ export class XmppSession {
     { drop }: Dropped,
     handlers: () => ServerHandlers | undefined,
     onRefused: () => void,
+    asked: (user: UserJSON) => void,
   ) {
     const { service, domain, rooms = `conference.${domain}`, onError = console.error } = options;
     const report = (error: unknown) => onError(appError(error));
@@ -87,7 +88,12 @@ export class XmppSession {
     const agent = this.connected;
     const changed: ServerHandlers['presence'] = (user) => this.#handlers()?.presence(user);
     const uidOf = (jid: string) => addresses.uid(jid);
-    this.#people = new PeoplePart(archive, { agent, me, uidOf, drop, changed }, report);
+    const listed = () => {
+      if (!this.#lifecycle.isCaughtUp) return;
+      this.#handlers()?.connecting();
+      this.#handlers()?.connected();
+    };
+    this.#people = new PeoplePart(archive, { agent, me, uidOf, drop, changed, listed, asked }, report);
     this.rooms = new RoomsPart({
       archive,
       history,
@@ -155,6 +161,7 @@ export class XmppSession {
     dropped: Dropped,
     handlers: () => ServerHandlers | undefined,
     onRefused: () => void,
+    asked: (user: UserJSON) => void,
   ): Promise<XmppSession> {
     const me = bareJid(jid);
     const { persist = true, onError = console.error } = options;
@@ -167,7 +174,7 @@ export class XmppSession {
       drop,
       onError,
     });
-    const session = new XmppSession(options, me, credentials, archive, dropped, handlers, onRefused);
+    const session = new XmppSession(options, me, credentials, archive, dropped, handlers, onRefused, asked);
     const { outbox, rooms, catchUp } = session;
     await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);
     return session;

@@ -1,3 +1,4 @@
+import type { ServerUser } from '../../server/index.ts';
 import { isLoopback } from './safe-url.ts';
 
 /** The options of `createXmppKit`. */
@@ -21,6 +22,11 @@ export interface XmppOptions {
    * @defaultValue true
    */
   readonly persist?: boolean;
+  /**
+   * Called with a user who asks to become a contact, also at the next sign-ins until there is an answer: `acceptContact`,
+   * or `removeContact` to decline.
+   */
+  onContactRequest?(user: ServerUser): void;
   /**
    * Called with errors in the background.
    * @defaultValue console.error

@@ -17,6 +17,8 @@ export interface ConversationState {
 }
 
 let opened: XmppKit | undefined;
+/** The names of those who asked to become contacts. */
+const asked: string[] = [];
 
 function kit(): XmppKit {
   if (!opened) throw new Error('No device is open.');
@@ -30,7 +32,12 @@ function textOf(message: Kit.Message): string {
 
 /** Opens the device of this page, and signs in. */
 async function open({ service, user, database }: DeviceSettings): Promise<void> {
-  opened = createXmppKit({ service, domain: 'localhost', database });
+  opened = createXmppKit({
+    service,
+    domain: 'localhost',
+    database,
+    onContactRequest: (by) => void asked.push(by.getName()),
+  });
   await opened.login(`${user}@localhost`, { password: `pw-${user}` });
 }
 
@@ -110,6 +117,29 @@ async function online(): Promise<string[]> {
   return users.filter((user) => user.getStatus() === 'online').map((user) => user.getUid());
 }
 
+/** Who asked this user, by name. */
+const requests = (): string[] => asked;
+
+/** The uids of the users that a mounted list would show. */
+async function contacts(): Promise<string[]> {
+  const sdk = kit();
+  const builder = new sdk.UsersRequestBuilder();
+  builder.setLimit(100);
+  return (await builder.build().fetchNext()).map((user) => user.getUid());
+}
+
+let lists = 0;
+/** Counts how often lists fetch again what they show. */
+function watchLists(): void {
+  const sdk = kit();
+  sdk.addConnectionListener('lists', new sdk.ConnectionListener({ onConnected: () => lists++ }));
+}
+const listed = (): number => lists;
+
+/** Calls a function of the kit for contacts. */
+const contact = (name: 'addContact' | 'acceptContact' | 'removeContact', uid: string): Promise<void> =>
+  kit()[name](uid);
+
 /** Enters groups. */
 async function join(guids: readonly string[]): Promise<void> {
   const sdk = kit();
@@ -139,6 +169,11 @@ export const device = {
   conversations,
   read,
   online,
+  requests,
+  contacts,
+  watchLists,
+  listed,
+  contact,
   firstPage,
   join,
   watchLags,

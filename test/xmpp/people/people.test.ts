@@ -40,6 +40,7 @@ async function peopleOfAnn(roster: RosterItem[] = [contact(BOB, 'Bob'), contact(
       return { content: { data: 'AAAA' } };
     },
     block: async (jid: string) => void blocks.push(jid),
+    acceptSubscription: () => undefined,
     async getLastActivity(jid: string) {
       const seconds = activity.get(jid) ?? 'forbidden';
       if (typeof seconds === 'string') throw { error: { condition: seconds } };
@@ -51,6 +52,8 @@ async function peopleOfAnn(roster: RosterItem[] = [contact(BOB, 'Bob'), contact(
     me: ANN,
     uidOf: (jid) => jid.split('@')[0] ?? '',
     changed: (user) => void changed.push(user),
+    listed: () => undefined,
+    asked: () => undefined,
     keep: () => undefined,
     drop: dropped.drop,
   });

@@ -1,0 +1,92 @@
+import type { Agent, Stanzas } from 'stanza';
+import { bareJid } from '../shared/addresses.ts';
+import { codedError } from '../shared/coded-error.ts';
+import { textOf } from './person.ts';
+
+/** The most requests of others that wait for an answer. */
+const MOST_REQUESTS = 100;
+
+/** What contacts need of the rest. */
+export interface ContactsOptions {
+  /** The client of the session; throws without one. */
+  agent(): Agent;
+  /** The account's own bare JID. */
+  readonly me: string;
+  isBlocked(jid: string): boolean;
+  /** Called with somebody who asks to become a contact; once in a page until there is an answer. */
+  asked(jid: string): void;
+}
+
+/** Adds, accepts and removes contacts: users who see each other online (RFC 6121). */
+export class Contacts {
+  readonly #options: ContactsOptions;
+  /** The own roster, as far as contacts need it. */
+  readonly #roster = new Map<string, Stanzas.RosterItem>();
+  /** The users who ask to become contacts. */
+  readonly #requests = new Set<string>();
+
+  constructor(options: ContactsOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the bare JIDs of the users who ask to become contacts. */
+  requests(): string[] {
+    return [...this.#requests].filter((jid) => !this.#options.isBlocked(jid));
+  }
+
+  /** Records what the roster has of somebody. */
+  update(item: Stanzas.RosterItem): void {
+    const jid = bareJid(item.jid);
+    if (item.subscription === 'remove') this.#roster.delete(jid);
+    else this.#roster.set(jid, item);
+    // Another device of this user accepted.
+    if (['from', 'both'].includes(item.subscription)) this.#requests.delete(jid);
+  }
+
+  /** Handles a presence about contacts. */
+  onPresence({ from, type }: Stanzas.ReceivedPresence): void {
+    const jid = bareJid(from);
+    const { me, agent, asked, isBlocked } = this.#options;
+    if (type === 'unsubscribe') this.#requests.delete(jid);
+    if (type !== 'subscribe' || jid === me || isBlocked(jid)) return;
+    // Who was asked and accepts asks back.
+    if (this.#hasAsked(jid)) agent().acceptSubscription(jid);
+    else if (!this.#requests.has(jid) && this.#requests.size < MOST_REQUESTS) {
+      this.#requests.add(jid);
+      asked(jid);
+    }
+  }
+
+  /** Asks a user to become a contact; accepts, if that user has asked first. */
+  async add(jid: string, name?: string): Promise<void> {
+    const { agent, me } = this.#options;
+    if (jid === me) throw codedError('ERR_NOT_ALLOWED', 'Nobody is a contact of their own.');
+    const client = agent();
+    const { groups = [], name: before } = this.#roster.get(jid) ?? {};
+    const label = textOf(name) ?? before;
+    // The server sets the subscription itself.
+    const item = { jid, groups, ...(label && { name: label }) } as Stanzas.RosterItem;
+    await client.updateRosterItem(item);
+    if (this.#requests.delete(jid)) client.acceptSubscription(jid);
+    client.subscribe(jid);
+  }
+
+  /** Accepts the request of a user, and asks back. */
+  async accept(jid: string): Promise<void> {
+    if (!this.#requests.has(jid))
+      throw codedError('ERR_NO_REQUEST', `'${jid}' does not ask to become a contact.`);
+    await this.add(jid);
+  }
+
+  /** Removes a contact, or declines the request of a user; neither sees the other online then. */
+  async remove(jid: string): Promise<void> {
+    const client = this.#options.agent();
+    if (this.#requests.delete(jid)) client.denySubscription(jid);
+    if (this.#roster.has(jid)) await client.removeRosterItem(jid);
+  }
+
+  #hasAsked(jid: string): boolean {
+    const { subscription, pending } = this.#roster.get(jid) ?? {};
+    return pending === 'subscribe' || subscription === 'to' || subscription === 'both';
+  }
+}
