@@ -47,6 +47,9 @@ export const presenceXml = (
   `<presence xmlns="jabber:client" from="${CREW}/${nick}" to="${ANN}/desk"${type && ` type="${type}"`}>
     <x xmlns="http://jabber.org/protocol/muc#user"><item jid="${jid}/desk" role="participant" ${item}/>${inner}</x></presence>`;
 
+/** Writes the id that a room gives somebody. */
+export const occupantXml = (id: string) => `<occupant-id xmlns="urn:xmpp:occupant-id:0" id="${id}"/>`;
+
 /** Writes an invitation. */
 export const inviteXml = (room: string, by = BOB) =>
   `<message xmlns="jabber:client" from="${room}" to="${ANN}"><x xmlns="http://jabber.org/protocol/muc#user">
@@ -65,6 +68,8 @@ class FakeServer extends EventEmitter {
   /** The refusal of everybody who enters. */
   refusal: string | undefined;
   bookmarks = [CREW];
+  /** The id that the room gives Ann. */
+  occupantId: string | undefined;
   /** What kind of room each is. */
   features = ['urn:xmpp:mam:2', 'muc_nonanonymous'];
   /** What the archive of the room has, as XML with the second of each. */
@@ -119,12 +124,9 @@ class FakeServer extends EventEmitter {
     const answer = this.refusal
       ? { from: to, type: 'error', error: { condition: this.refusal } }
       : parse(
-          presenceXml(
-            nick,
-            ANN,
-            `affiliation="${this.rooms[room]?.[ANN] ?? 'none'}"`,
-            '<status code="110"/>',
-          ).replaceAll(CREW, room),
+          presenceXml(nick, ANN, `affiliation="${this.rooms[room]?.[ANN] ?? 'none'}"`, '<status code="110"/>')
+            .replaceAll(CREW, room)
+            .replace('</presence>', `${this.occupantId ? occupantXml(this.occupantId) : ''}</presence>`),
         );
     queueMicrotask(() => this.emit('presence', answer));
   }
@@ -151,6 +153,8 @@ export async function roomsOfAnn(change: (server: FakeServer) => void = () => un
   const onError = (error: unknown) => void errors.push(error);
   const errors: unknown[] = [];
   const effects: Effect[] = [];
+  /** The nicknames of those whose address is hidden. */
+  const names = new Map<string, string>();
   const held: string[] = [];
   const released: string[] = [];
   const archive = await Archive.open(ANN, {
@@ -173,6 +177,9 @@ export async function roomsOfAnn(change: (server: FakeServer) => void = () => un
     drop: dropped.drop,
     onError,
     isBlocked: (jid) => jid === 'eve@example.org',
+    named: (jid, nick, isCurrent) => {
+      if (isCurrent || !names.has(jid)) names.set(jid, nick);
+    },
     apply: async (changes) => void effects.push(...(await archive.apply(changes))),
     announce: (given) => void effects.push(...given),
     hold: (room) => void held.push(room),
@@ -186,6 +193,7 @@ export async function roomsOfAnn(change: (server: FakeServer) => void = () => un
     part,
     archive,
     effects,
+    names,
     errors,
     held,
     released,

@@ -106,24 +106,24 @@ export class XmppFunctions {
   }): Promise<void> {
     const { people, addresses } = this.#session;
     await people.block(
-      ids.map((id) => addresses.user(id)),
+      ids.map((id) => addresses.person(id)),
       blocked,
     );
   }
 
   async addContact(uid: string, name?: string): Promise<void> {
     const { people, addresses } = this.#session;
-    await people.contacts.add(addresses.user(uid), name);
+    await people.contacts.add(addresses.person(uid), name);
   }
 
   async acceptContact(uid: string): Promise<void> {
     const { people, addresses } = this.#session;
-    await people.contacts.accept(addresses.user(uid));
+    await people.contacts.accept(addresses.person(uid));
   }
 
   async removeContact(uid: string): Promise<void> {
     const { people, addresses } = this.#session;
-    await people.contacts.remove(addresses.user(uid));
+    await people.contacts.remove(addresses.person(uid));
   }
 
   contactRequests(): Promise<UserJSON[]> {
@@ -155,7 +155,8 @@ export class XmppFunctions {
     if (sent) return this.#message(sent);
     const parent = draft.parentId === undefined ? undefined : await this.#find(draft.parentId);
     const quoted = draft.quotedId === undefined ? undefined : await this.#find(draft.quotedId);
-    const stanza = writeMessage(draft, to, muid, { parent, quoted });
+    const isHidden = rooms.isHidden(to.chat);
+    const stanza = writeMessage(draft, to, muid, { parent, quoted, isHidden });
     checkMessage(stanza);
     return this.#message(await outbox.send({ key: muid, ...to, at: clock.now(), stanza }));
   }
@@ -253,7 +254,7 @@ export class XmppFunctions {
   #place(of: ChatOf): { chat: string; kind: ChatKind } {
     const { addresses } = this.#session;
     if (of.group !== undefined) return { chat: addresses.room(of.group), kind: 'group' };
-    return { chat: addresses.user(of.user), kind: 'user' };
+    return { chat: addresses.person(of.user), kind: 'user' };
   }
 }
 

@@ -7,6 +7,8 @@ import { writeFile } from '../files/file-stanza.ts';
 export interface DraftRelations {
   readonly parent?: StoredMessage;
   readonly quoted?: StoredMessage;
+  /** Whether the addresses of their senders must not be sent. */
+  readonly isHidden?: boolean;
 }
 
 /** Returns the id by which others know a message: that of its room, or that of its sender. */
@@ -21,7 +23,7 @@ export function writeMessage(
   draft: Draft,
   to: { readonly chat: string; readonly kind: ChatKind },
   id: string,
-  { parent, quoted }: DraftRelations = {},
+  { parent, quoted, isHidden = false }: DraftRelations = {},
 ): Message {
   const { text, file, data, type } = draft;
   const body = text || file?.url || (data === undefined ? '' : (type ?? 'custom'));
@@ -34,9 +36,9 @@ export function writeMessage(
     receipt: { type: 'request' },
     marker: { type: 'markable' },
     ...(file && writeFile(file)),
-    ...(quoted && { reply: { id: publicId(quoted), to: quoted.from } }),
+    ...(quoted && { reply: { id: publicId(quoted), ...(!isHidden && { to: quoted.from }) } }),
     kit: {
-      ...(parent && { parent: publicId(parent), by: parent.from }),
+      ...(parent && { parent: publicId(parent), ...(!isHidden && { by: parent.from }) }),
       ...(data !== undefined && { type, data: JSON.stringify(data) }),
     },
   };

@@ -1,7 +1,7 @@
 import type { Agent, Stanzas } from 'stanza';
 import type { AvatarMetaData, PubsubEventItems } from 'stanza/protocol';
 import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
-import { bareJid } from '../shared/addresses.ts';
+import { bareJid, resourceOf } from '../shared/addresses.ts';
 import { Contacts } from './contacts.ts';
 import { type PeopleQuery, pageOf, sorted } from './people-page.ts';
 import { nameOf, type Person, textOf, textsOf } from './person.ts';
@@ -131,6 +131,17 @@ export class People {
     };
   }
 
+  /**
+   * Records the nickname of somebody whose address a room hides.
+   * @param isCurrent - whether it replaces an earlier one
+   */
+  learn(jid: string, nick: string, isCurrent: boolean): void {
+    const name = textOf(nick);
+    const before = this.#people.get(jid);
+    if (name && jid !== this.#options.me && (!before || (isCurrent && before.name !== name)))
+      this.#update(jid, { name });
+  }
+
   /** Returns a page of the contacts by name, with the pictures and times that arrive in time. */
   async page(query: UsersQuery): Promise<Page<UserJSON>> {
     // Only the vCards know roles.
@@ -153,7 +164,9 @@ export class People {
 
   /** Returns a page of some people by name, whether or not they are contacts. */
   async pageAmong(jids: readonly string[], query: PeopleQuery): Promise<Page<UserJSON>> {
-    await this.#profiles.loadAll(jids.filter((jid) => !this.isContact(jid)).slice(0, MOST_STRANGERS));
+    // Who is behind a hidden address has no vCard.
+    const strangers = jids.filter((jid) => !this.isContact(jid) && resourceOf(jid) === '');
+    await this.#profiles.loadAll(strangers.slice(0, MOST_STRANGERS));
     return pageOf(sorted(jids.map((jid) => this.#personOf(jid))), query, (jid) => this.user(jid));
   }
 

@@ -1,7 +1,7 @@
 import type { GroupJSON } from '../../server/index.ts';
 import type { Addresses } from '../shared/addresses.ts';
 import { codedError, conditionOf } from '../shared/coded-error.ts';
-import type { Room } from './room.ts';
+import type { Room, RoomMessage } from './room.ts';
 import { configure, fetchInfo } from './room-calls.ts';
 import { isTrusted, type RoomKind } from './room-kind.ts';
 import type { RoomSender } from './room-sender.ts';
@@ -39,11 +39,14 @@ const GROUP_ERROR = {
   REFUSED: 'ERR_GROUP_REFUSED',
   LAST_OWNER: 'ERR_OWNER_EXIT_FORBIDDEN',
   UNFIT: 'ERR_GROUP_UNFIT',
+  HIDDEN: 'ERR_ADDRESS_HIDDEN',
 } as const;
 
 /** What groups need of a session. */
 export interface GroupsOptions extends Pick<RoomsOptions, 'agent' | 'me'> {
   readonly addresses: Addresses;
+  /** Announces that this user left a room. */
+  left(message: RoomMessage, room: Room): Promise<void>;
 }
 
 /** Creates, joins and changes groups. */
@@ -91,14 +94,24 @@ export class Groups {
       throw codedError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
     });
     await this.#rooms.bookmarks.add({ room: jid, name: info.name, nick: room.nick, password });
-    await this.#sender.announce(room.jid, { name: 'joined', on: this.#options.me });
+    // It names the address.
+    if (!room.isHidden) await this.#sender.announce(room.jid, { name: 'joined', on: this.#options.me });
     return room.toGroup(guid);
   }
 
   /** Ends the membership of the signed-in user. */
   async leave(guid: string): Promise<void> {
     const room = this.#roomOf(guid);
-    const { me } = this.#options;
+    const { me, left } = this.#options;
+    if (room.isHidden) {
+      await this.#rooms.quit(room.jid);
+      const stanzaId = `left-${Date.now()}`;
+      await left(
+        { room: room.jid, sender: me, stanzaId, stanza: {}, action: { name: 'left', on: me } },
+        room,
+      );
+      return;
+    }
     if (room.membership.isLastOwner(me)) {
       throw codedError(GROUP_ERROR.LAST_OWNER, `The only owner cannot leave the group '${guid}'.`);
     }
@@ -148,6 +161,8 @@ export class Groups {
     const room = this.#rooms.get(this.#options.addresses.room(guid));
     if (!room?.isJoined)
       throw codedError(GROUP_ERROR.NO_MEMBER, `This user is not a member of the group '${guid}'.`);
+    if (asModerator && room.isHidden)
+      throw codedError(GROUP_ERROR.HIDDEN, `The group '${guid}' hides the addresses of its users.`);
     if (asModerator && !room.membership.isModerator(this.#options.me)) {
       throw codedError(GROUP_ERROR.NO_MODERATOR, `This user is not a moderator of the group '${guid}'.`);
     }

@@ -98,21 +98,24 @@ export class Membership {
     }
   }
 
-  /** Records the presence of an occupant; returns false if the nickname is missing or too long. */
-  update(presence: Stanzas.ReceivedMUCPresence): boolean {
+  /**
+   * Records the presence of an occupant; returns false if the nickname is missing or too long.
+   * @param known - the bare JID, if the room shows it
+   */
+  update(presence: Stanzas.ReceivedMUCPresence, known: string | undefined): boolean {
     const nick = resourceOf(presence.from);
     if (!nick || nick.length > MAX_TEXT) return false;
     const { muc } = presence;
-    const jid = muc.jid ? bareJid(muc.jid) : presence.from;
+    const jid = known ?? presence.from;
     const affiliation = (muc.affiliation ?? 'none') as Affiliation;
     if (presence.type === 'unavailable') {
       this.#occupants.delete(nick);
       if (this.nicksOf(jid).length === 0) this.#removed.delete(jid);
       // Who goes offline stays a member; who leaves stays one until a moderator changes the list.
-      if (muc.jid && !isMember(affiliation)) this.#affiliations.set(jid, affiliation);
+      if (known && !isMember(affiliation)) this.#affiliations.set(jid, affiliation);
     } else {
       this.#occupants.set(nick, jid);
-      if (muc.jid && !this.isExpelled(jid)) this.#affiliations.set(jid, affiliation);
+      if (known && !this.isExpelled(jid)) this.#affiliations.set(jid, affiliation);
     }
     return true;
   }

@@ -7,6 +7,7 @@ import { refKey, type StoredMessage } from '../archive/records.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
 import { isId } from '../inbox/limits.ts';
 import { type IdResolver, readContent } from '../inbox/read-content.ts';
+import { resourceOf } from '../shared/addresses.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { CatchUp } from '../sync/catch-up.ts';
 import type { History } from '../sync/history.ts';
@@ -19,6 +20,8 @@ export interface RoomArchiveOptions {
   readonly clock: Clock;
   readonly me: string;
   readonly drop: (reason: DropReason) => undefined;
+  /** Called with the nickname of somebody whose address a room hides; an older one of an archive is not `current`. */
+  named(jid: string, nick: string, isCurrent: boolean): void;
   /** Announces effects; without `isNews`, only that their chats changed. */
   announce(effects: readonly Effect[], isNews: boolean): void;
 }
@@ -128,6 +131,7 @@ export class RoomArchive {
     const message = this.#room.readArchived(stanza, id);
     if (typeof message === 'string') this.#options.drop(message);
     if (!message || typeof message === 'string') return [];
+    if (this.#room.isHidden) this.#options.named(message.sender, resourceOf(stanza.from ?? ''), false);
     if (message.action) this.#actions.push(message);
     if (message.sender === this.#options.me) this.#own.push(stanza.id);
     return readRoomMessage(message, this.#options, delay?.timestamp).filter(({ what }) => what !== 'typing');

@@ -149,7 +149,7 @@ export class RoomInbox {
 
   /** Records a new affiliation of somebody who is not in the room. */
   #notice(room: Room, { jid, affiliation }: MUCInfo): void {
-    if (!jid || !affiliation) return;
+    if (!jid || !affiliation || room.isHidden) return;
     room.membership.set(bareJid(jid), affiliation as Affiliation);
     this.#options.keep(room);
   }

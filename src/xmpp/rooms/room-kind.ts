@@ -48,6 +48,8 @@ export interface RoomInfo {
   readonly hasArchive: boolean;
   /** Whether it shows the senders' addresses; otherwise, its archive has what senders claim about themselves. */
   readonly isNonAnonymous: boolean;
+  /** Whether it gives each user an id that nobody can forge (XEP-0421). */
+  readonly hasOccupantIds: boolean;
 }
 
 /** Reads what the server reports about a room (XEP-0030). */
@@ -60,11 +62,13 @@ export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomI
     kind,
     hasArchive: has('urn:xmpp:mam:2'),
     isNonAnonymous: has('muc_nonanonymous'),
+    hasOccupantIds: has('urn:xmpp:occupant-id:0'),
   };
 }
 
-/** Whether the messages of a room can be trusted: it keeps them, and shows who sent them. */
-export const isTrusted = ({ hasArchive, isNonAnonymous }: RoomInfo): boolean => hasArchive && isNonAnonymous;
+/** Whether the messages of a room can be trusted: it keeps them, and tells who sent them, by address or by id. */
+export const isTrusted = ({ hasArchive, isNonAnonymous, hasOccupantIds }: RoomInfo): boolean =>
+  hasArchive && (isNonAnonymous || hasOccupantIds);
 
 /** Creates the error for a room that is not trusted. */
 export const unfit = (jid: string): Error =>

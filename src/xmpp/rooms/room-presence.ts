@@ -1,11 +1,13 @@
 import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
-import { bareJid } from '../shared/addresses.ts';
+import { bareJid, resourceOf } from '../shared/addresses.ts';
 import type { Room, RoomMessage } from './room.ts';
-import { readOwnExit } from './room-status.ts';
+import { readOwnExit, SELF } from './room-status.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 /** What reading the presence of rooms needs of a session. */
 export interface RoomPresenceOptions extends Pick<RoomsOptions, 'me' | 'drop' | 'keep' | 'onError'> {
+  /** Called with the nickname of somebody whose address a room hides. */
+  named(jid: string, nick: string): void;
   /** Called when this user was removed, with a message to announce. */
   removed(message: RoomMessage, room: Room): void;
 }
@@ -25,20 +27,28 @@ export class RoomPresence {
     const room = this.#rooms.get(bareJid(presence.from));
     if (!room || !presence.muc || presence.type === 'error') return;
     room.lastStanzaAt = Date.now();
-    const { me, keep, drop, onError } = this.#options;
+    const { me, keep, drop, named, onError } = this.#options;
     const { actor, statusCodes } = presence.muc as MUCInfo;
     const wasMember = room.membership.affiliationOf(me) !== 'none';
     const moderator = actor?.nick === undefined ? undefined : room.membership.occupant(actor.nick);
-    if (!room.membership.update(presence as ReceivedMUCPresence)) {
+    const codes = (statusCodes ?? []).map(String);
+    const jid = room.update(presence as ReceivedMUCPresence, codes.includes(SELF));
+    if (jid === false) {
       drop('oversized');
       return;
     }
+    if (room.isHidden && presence.type !== 'unavailable') named(jid, resourceOf(presence.from));
     const isMember = room.membership.affiliationOf(me) !== 'none';
     if (isMember && !wasMember && room.isJoined) {
       this.#rooms.fetchMembers(room).then(() => keep(room), onError);
     }
     const exited = presence.type === 'unavailable' ? readOwnExit(statusCodes) : undefined;
     if (!exited) return;
+    if (room.isChanging) {
+      room.isChanging = false;
+      this.#rooms.reenter(room);
+      return;
+    }
     room.lose();
     // Other clients announce a removal by nothing else.
     if (exited.removal) this.#removeSelf(room, exited.removal, moderator);

@@ -9,23 +9,24 @@ import type { Room } from './room.ts';
  * @param restore - creates a room by its JID
  */
 export async function loadRooms(archive: Archive, restore: (jid: string) => Room): Promise<void> {
-  for (const { key, name, kind, size } of await archive.all('rooms')) {
+  for (const { key, name, kind, size, isHidden } of await archive.all('rooms')) {
     const room = restore(key);
     room.info = {
       name: String(name ?? ''),
       kind: kind as GroupJSON['type'] & string,
       // Only trusted rooms are stored.
       hasArchive: true,
-      isNonAnonymous: true,
+      isNonAnonymous: isHidden !== true,
+      hasOccupantIds: true,
     };
     room.lastSize = Number(size ?? 0);
   }
 }
 
 /** Stores what to show of a room without a connection. */
-export async function storeRoom(archive: Archive, { jid, info, membership }: Room): Promise<void> {
+export async function storeRoom(archive: Archive, { jid, info, membership, isHidden }: Room): Promise<void> {
   await archive.write(async (tx) =>
-    tx.put('rooms', { key: jid, name: info?.name, kind: info?.kind, size: membership.size }),
+    tx.put('rooms', { key: jid, name: info?.name, kind: info?.kind, size: membership.size, isHidden }),
   );
 }
 
@@ -35,6 +36,8 @@ export async function forgetRoom(archive: Archive, room: string): Promise<void> 
     const range = { from: placeKey(room, 0), to: placeKey(room, Number.MAX_SAFE_INTEGER, ABOVE) };
     for (const { key } of await tx.range('messages', 'place', range)) tx.remove('messages', key);
     await dropOrphans(tx, room, Number.POSITIVE_INFINITY);
+    for (const { key } of await tx.range('people', '', { from: `${room}/`, to: `${room}/${ABOVE}` }))
+      tx.remove('people', key);
     tx.remove('chats', room);
     tx.remove('rooms', room);
     tx.remove('meta', `sync ${room}`);

@@ -1,4 +1,4 @@
-import type { Message, MUCInfo, ReceivedMessage } from 'stanza/protocol';
+import type { Message, MUCInfo, ReceivedMessage, ReceivedMUCPresence } from 'stanza/protocol';
 import type { GroupJSON } from '../../server/index.ts';
 import { LONGEST_ID } from '../inbox/limits.ts';
 import { bareJid, localOf, resourceOf } from '../shared/addresses.ts';
@@ -6,6 +6,9 @@ import type { DropReason } from '../shared/dropped.ts';
 import { type GroupAction, readAction } from './actions.ts';
 import { Membership } from './membership.ts';
 import type { RoomInfo } from './room-kind.ts';
+
+/** The ids that are read; others could be mistaken for something else. */
+const OCCUPANT_ID = /^[\x21-\x7e]{1,128}$/;
 
 /** A message of a room, with the sender that the room names. */
 export interface RoomMessage {
@@ -20,6 +23,7 @@ export interface RoomMessage {
 
 /** A room that the account belongs to. */
 export class Room {
+  readonly #me: string;
   readonly jid: string;
   nick: string;
   readonly membership = new Membership();
@@ -33,12 +37,40 @@ export class Room {
   lastStanzaAt = 0;
   /** How many members it had when it was last entered. */
   lastSize = 0;
+  /** The id that a room without addresses gives this user. */
+  #ownId: string | undefined;
+  /** Whether it is left only to be entered again. */
+  isChanging = false;
   /** What arrived while the room was being entered; undefined after that. */
   waiting: ReceivedMessage[] | undefined;
 
-  constructor(jid: string, nick: string) {
+  /** @param me - the account's own bare JID */
+  constructor(jid: string, nick: string, me: string) {
+    this.#me = me;
     this.jid = jid;
     this.nick = nick;
+  }
+
+  /** Whether it hides the addresses of users: they have ids instead, which only this room knows. */
+  get isHidden(): boolean {
+    return this.info?.isNonAnonymous === false;
+  }
+
+  /** Returns the address of an occupant: in a room that hides it, that of the room with the id as resource. */
+  #addressOf(occupantId: string | undefined): string | undefined {
+    if (!occupantId || !OCCUPANT_ID.test(occupantId)) return undefined;
+    return occupantId === this.#ownId ? this.#me : `${this.jid}/${occupantId}`;
+  }
+
+  /**
+   * Records the presence of an occupant; returns the address, or false if the nickname is missing or too long.
+   * @param isSelf - whether it is that of this session
+   */
+  update(presence: ReceivedMUCPresence, isSelf: boolean): string | false {
+    const { muc, occupantId } = presence;
+    if (this.isHidden && isSelf) this.#ownId = occupantId;
+    const jid = this.isHidden ? this.#addressOf(occupantId) : muc.jid && bareJid(muc.jid);
+    return this.membership.update(presence, jid) && (jid ?? presence.from);
   }
 
   /** Records that the session is no longer in the room. */
@@ -69,7 +101,7 @@ export class Room {
     const nick = resourceOf(stanza.from);
     // Sent by the room itself: its subject, its settings.
     if (!nick) return undefined;
-    const sender = this.membership.occupant(nick);
+    const sender = this.isHidden ? this.#addressOf(stanza.occupantId) : this.membership.occupant(nick);
     if (!sender) return 'forged-room';
     const stanzaId = this.idOf(stanza);
     if (stanza.body && !stanzaId) return 'forged-room';
@@ -86,7 +118,9 @@ export class Room {
     const nick = resourceOf(from);
     if (!nick) return undefined;
     const muc = stanza.muc as MUCInfo | undefined;
-    const sender = muc?.jid ? bareJid(muc.jid) : this.membership.occupant(nick);
+    const named = muc?.jid ? bareJid(muc.jid) : this.membership.occupant(nick);
+    // Where addresses are hidden, the archive has those that senders claim.
+    const sender = this.isHidden ? this.#addressOf(stanza.occupantId) : named;
     if (!sender) return 'forged-room';
     return this.#read(stanza, sender, stanzaId);
   }
@@ -94,6 +128,8 @@ export class Room {
   #read(stanza: Message, sender: string, stanzaId: string | undefined): RoomMessage | DropReason {
     if ((stanzaId?.length ?? 0) > LONGEST_ID) return 'oversized';
     const element = stanza.groupAction;
+    // It names an address.
+    if (element && this.isHidden) return 'forged-action';
     const action = element ? readAction(element, sender, this.membership) : undefined;
     if (typeof action === 'string') return action;
     return { room: this.jid, sender, stanzaId, stanza, action };

@@ -47,7 +47,8 @@ export class RoomsPart implements Part {
   /** Loads what the app does with groups. */
   readonly groups = onDemand(async () => {
     const { Groups } = await import('./groups.ts');
-    return new Groups(this.#rooms, this.#sender, this.#options);
+    const left = (message: RoomMessage, room: Room) => this.#removed(message, room);
+    return new Groups(this.#rooms, this.#sender, { ...this.#options, left });
   });
 
   constructor(options: RoomsPartOptions) {
@@ -79,7 +80,14 @@ export class RoomsPart implements Part {
       refused: options.hold,
       added: (room) => this.#added(room),
     });
-    this.#presence = new RoomPresence(this.#rooms, { me, drop, keep, removed, onError });
+    this.#presence = new RoomPresence(this.#rooms, {
+      me,
+      drop,
+      keep,
+      removed,
+      onError,
+      named: (jid, nick) => options.named(jid, nick, true),
+    });
     this.#watch = new RoomWatch({
       agent,
       rooms: () => this.#rooms.all(),
@@ -153,6 +161,11 @@ export class RoomsPart implements Part {
     const room = this.#rooms.get(jid);
     if (!room) throw codedError('ERR_GROUP_NOT_JOINED', `This user is not a member of '${jid}'.`);
     if (room.info && !isTrusted(room.info)) throw unfit(jid);
+  }
+
+  /** Whether a room hides the addresses of its users. */
+  isHidden(jid: string): boolean {
+    return this.#rooms.get(jid)?.isHidden === true;
   }
 
   /** Whether the account belongs to a room. */

@@ -81,7 +81,7 @@ export class Rooms {
 
   /** Adds a stored room, which the session is not in yet. */
   restore(jid: string): Room {
-    const room = new Room(jid, localOf(this.#options.me));
+    const room = new Room(jid, localOf(this.#options.me), this.#options.me);
     this.#rooms.set(jid, room);
     return room;
   }
@@ -205,17 +205,21 @@ export class Rooms {
       throw codedError('ERR_GROUP_NOT_JOINED', `The room ${jid} was left.`);
     };
     const known = this.#rooms.get(jid);
-    const room = known ?? new Room(jid, nick ?? localOf(me));
+    const room = known ?? new Room(jid, nick ?? localOf(me), me);
     this.#rooms.set(jid, room);
     room.waiting = [];
     try {
       // Entering a room that does not exist would create it.
-      if (!configure) this.#refuse(await fetchInfo(client, jid), jid);
+      if (!configure) {
+        // Presences are read by it.
+        room.info = await fetchInfo(client, jid);
+        this.#refuse(room.info, jid);
+      }
       await enter(client, jid, room.nick, password).catch((error) => {
         if (conditionOf(error) !== 'conflict') throw error;
-        // The nickname is taken; nobody else has this address.
-        room.nick = me;
-        return enter(client, jid, me, password);
+        // The nickname is taken; nobody else has this address, which such a room must not show.
+        room.nick = room.isHidden ? `${room.nick}-${Math.random().toString(36).slice(2, 6)}` : me;
+        return enter(client, jid, room.nick, password);
       });
       await configure?.(client);
       room.info = await fetchInfo(client, jid);
@@ -245,15 +249,22 @@ export class Rooms {
 
   /** Reads the new settings of a room. */
   async reconfigure(room: Room): Promise<void> {
-    room.info = await fetchInfo(this.#options.agent(), room.jid);
+    const client = this.#options.agent();
+    const wasHidden = room.isHidden;
+    room.info = await fetchInfo(client, room.jid);
     this.#options.keep(room);
-    if (isTrusted(room.info)) return;
-    exit(this.#options.agent(), room.jid, room.nick);
-    room.lose();
+    const isChanged = room.isHidden !== wasHidden;
+    if (isTrusted(room.info) && !isChanged) return;
+    // Everybody is known by something else now: the room tells when it is entered again.
+    room.isChanging = isTrusted(room.info);
+    exit(client, room.jid, room.nick);
+    if (!room.isChanging) room.lose();
   }
 
   /** Fetches the members of a room. */
   async fetchMembers(room: Room): Promise<void> {
+    // Addresses match nobody who is in the room.
+    if (room.isHidden) return;
     const members = await fetchMembers(this.#options.agent(), room.jid);
     // Public rooms list members to members only; for others, occupants count.
     if (members.length > 0) room.membership.setLists(members);

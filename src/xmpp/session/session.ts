@@ -105,6 +105,7 @@ export class XmppSession {
       drop,
       onError: report,
       isBlocked: (jid) => this.people.isBlocked(jid),
+      named: (jid, nick, isCurrent) => this.people.learn(jid, nick, isCurrent),
       apply,
       announce: (effects, isNews) => this.announce(effects, isNews),
       hold: (room) => this.outbox.lose(({ chat }) => chat === room),

@@ -1,3 +1,5 @@
+import { codedError } from './coded-error.ts';
+
 /** Returns an address without its resource, in lower case as servers compare it. */
 export function bareJid(jid: string): string {
   const slash = jid.indexOf('/');
@@ -40,6 +42,14 @@ export class Addresses {
     return lengthen(uid, this.#users);
   }
 
+  /** Returns the bare address of a uid; throws for a user whose address a room hides. */
+  person(uid: string): string {
+    const jid = this.user(uid);
+    if (resourceOf(jid))
+      throw codedError('ERR_ADDRESS_HIDDEN', `The group hides the address of the user '${uid}'.`);
+    return jid;
+  }
+
   /** Returns the guid of a room: 'team' for team@conference.example.org on its own server, else the address. */
   guid(jid: string): string {
     return shorten(jid, this.#rooms);
@@ -66,5 +76,8 @@ function shorten(jid: string, domain: string): string {
 }
 
 function lengthen(id: string, domain: string): string {
-  return (id.includes('@') ? id : `${id}${domain}`).toLowerCase();
+  const address = id.includes('@') ? id : `${id}${domain}`;
+  const resource = resourceOf(address);
+  // The ids of users whose address a room hides are case-sensitive.
+  return resource ? `${bareJid(address)}/${resource}` : address.toLowerCase();
 }

@@ -140,6 +140,24 @@ const listed = (): number => lists;
 const contact = (name: 'addContact' | 'acceptContact' | 'removeContact', uid: string): Promise<void> =>
   kit()[name](uid);
 
+/** The messages of a group that this device has, the oldest first. */
+async function messagesOf(guid: string): Promise<Kit.Message[]> {
+  const sdk = kit();
+  const builder = new sdk.MessagesRequestBuilder();
+  builder.setLimit(100);
+  builder.setGUID(guid);
+  const messages = await builder.build().fetchPrevious();
+  return messages.filter((message) => message.getCategory() === 'message');
+}
+
+/** The names of senders with their texts. */
+const lines = async (guid: string): Promise<string[]> =>
+  (await messagesOf(guid)).map((each) => `${each.getSender().getName()}: ${textOf(each)}`);
+
+/** The uids of the senders. */
+const senders = async (guid: string): Promise<string[]> =>
+  (await messagesOf(guid)).map((each) => each.getSender().getUid());
+
 /** Enters groups. */
 async function join(guids: readonly string[]): Promise<void> {
   const sdk = kit();
@@ -176,6 +194,8 @@ export const device = {
   contact,
   firstPage,
   join,
+  lines,
+  senders,
   watchLags,
   lags,
 };
