@@ -18,6 +18,8 @@ function peopleOfAnn() {
     me: ANN,
     uidOf: (jid) => jid.split('@')[0] ?? '',
     changed: () => undefined,
+    listed: () => undefined,
+    asked: () => undefined,
     keep: () => undefined,
     drop: new Dropped().drop,
   });
