@@ -1,4 +1,5 @@
-import { createMemo, createUniqueId, type JSX, Show } from 'solid-js';
+import { createMemo, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import { createDropTargets, DropTargetsContext } from '../composer/drop-targets.ts';
 import { createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
@@ -50,6 +51,8 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
     return (isOverList ? 1 : 0) + (thread() ? 1 : 0);
   });
   createBackSteps({ id: createUniqueId(), depth, back });
+  const dropTargets = createDropTargets(true);
+  onMount(() => dropTargets.listen(panels));
   const view: ChatView = { settings: props, open, focus, report, back };
   const empty = () => (
     <StateView
@@ -62,25 +65,27 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
 
   return (
     <Root class="kit-chat" dir={direction()}>
-      <div class="kit-chat__panels" data-view={shown()} ref={panels}>
-        <ListPanel view={view} />
-        <Show
-          when={chat()}
-          keyed
-          fallback={
-            <div class="kit-chat__main" data-panel="main">
-              <Guarded fallback={empty} report={report}>
-                {props.emptyView ?? empty()}
-              </Guarded>
-            </div>
-          }
-        >
-          {(opened) => <MessagesPanel view={view} chat={opened} />}
-        </Show>
-        <Show when={thread()} keyed>
-          {(message) => <ThreadPanel view={view} chat={chat() as OpenedChat} message={message} />}
-        </Show>
-      </div>
+      <DropTargetsContext.Provider value={dropTargets}>
+        <div class="kit-chat__panels" data-view={shown()} ref={panels}>
+          <ListPanel view={view} />
+          <Show
+            when={chat()}
+            keyed
+            fallback={
+              <div class="kit-chat__main" data-panel="main">
+                <Guarded fallback={empty} report={report}>
+                  {props.emptyView ?? empty()}
+                </Guarded>
+              </div>
+            }
+          >
+            {(opened) => <MessagesPanel view={view} chat={opened} />}
+          </Show>
+          <Show when={thread()} keyed>
+            {(message) => <ThreadPanel view={view} chat={chat() as OpenedChat} message={message} />}
+          </Show>
+        </div>
+      </DropTargetsContext.Provider>
     </Root>
   );
 }

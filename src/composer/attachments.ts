@@ -15,15 +15,17 @@ export const ACCEPTED: Readonly<Record<FileKind, string>> = {
 export interface Attachments {
   /** The kinds of files that may be attached; [] for none. */
   readonly kinds: Accessor<readonly FileKind[]>;
-  /** Whether a file was refused; false again once another is taken. */
-  readonly isRefused: Accessor<boolean>;
+  /** What was refused; null again once all is taken. */
+  readonly refused: Accessor<'file' | 'folder' | null>;
   /** Takes files; returns whether it took all. A kind that is hidden is taken as a file, if that is not. */
   take(files: Iterable<File>, kind?: FileKind): boolean;
+  /** Takes what is pasted or dropped, except folders; returns whether it took all. */
+  takeFrom(data: DataTransfer): boolean;
 }
 
 /** Creates the rules of a composer's attachments. */
 export function createAttachments(composer: Composer, settings: KitMessageComposerProps): Attachments {
-  const [isRefused, setRefused] = createSignal(false);
+  const [refused, setRefused] = createSignal<'file' | 'folder' | null>(null);
   const kinds = createMemo(() => {
     if (settings.hideAttachmentButton || !composer.canAttach() || !composer.peer()) return [];
     const hidden: Record<FileKind, boolean | undefined> = {
@@ -34,18 +36,30 @@ export function createAttachments(composer: Composer, settings: KitMessageCompos
     };
     return (Object.keys(ACCEPTED) as FileKind[]).filter((kind) => !hidden[kind]);
   });
+  const take = (files: Iterable<File>, kind?: FileKind, hasFolder = false) => {
+    let isComplete = true;
+    for (const file of files) {
+      const taken = [kind ?? kindOf(file), 'file' as const].find((each) => kinds().includes(each));
+      if (taken) composer.addFiles([file], taken);
+      else isComplete = false;
+    }
+    setRefused(hasFolder ? 'folder' : isComplete ? null : 'file');
+    return isComplete && !hasFolder;
+  };
   return {
     kinds,
-    isRefused,
-    take(files, kind) {
-      let isComplete = true;
-      for (const file of files) {
-        const taken = [kind ?? kindOf(file), 'file' as const].find((each) => kinds().includes(each));
-        if (taken) composer.addFiles([file], taken);
-        else isComplete = false;
-      }
-      setRefused(!isComplete);
-      return isComplete;
+    refused,
+    take: (files, kind) => take(files, kind),
+    takeFrom(data) {
+      const all = [...data.files];
+      const files = all.filter((_, at) => !isFolder(data, at));
+      return take(files, undefined, files.length < all.length);
     },
   };
+}
+
+/** Whether a dropped file is a folder, which browsers list as a file that cannot be read. */
+function isFolder({ items }: DataTransfer, at: number): boolean {
+  const item = [...(items ?? [])].filter(({ kind }) => kind === 'file')[at];
+  return item?.webkitGetAsEntry?.()?.isDirectory ?? false;
 }

@@ -14,7 +14,7 @@ export interface ComposerFieldProps {
   describedBy: string;
   onSend: () => void;
   /** Takes pasted files; returns whether it did. */
-  onFiles: (files: FileList) => boolean;
+  onFiles: (data: DataTransfer) => boolean;
 }
 
 /** Whether a key belongs to an input method: Safari ends the composition before the key that ended it. */
@@ -76,7 +76,8 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
     return true;
   };
   const handles = (event: KeyboardEvent): boolean => {
-    if (suggestions.key(event.key)) return true;
+    const hasModifier = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
+    if (!hasModifier && suggestions.key(event.key)) return true;
     switch (event.key) {
       case 'Enter':
         return onEnter(event);
@@ -102,7 +103,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
         }}
         class="kit-message-composer__input"
         rows="1"
-        dir={composer.text() === '' ? undefined : 'auto'}
+        dir={directionOf(composer.text())}
         aria-label={props.label}
         aria-describedby={props.describedBy || undefined}
         aria-invalid={composer.isTooLong() ? 'true' : undefined}
@@ -125,14 +126,31 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
         }}
         onPaste={(event) => {
           const { clipboardData } = event;
-          // Office programs add a picture of the copied text.
-          if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
-          if (props.onFiles(clipboardData.files)) event.preventDefault();
+          if (!clipboardData?.files.length || isPictureOfText(clipboardData)) return;
+          if (props.onFiles(clipboardData)) event.preventDefault();
         }}
       />
     </div>
   );
 }
+
+/** Whether pasted files are a picture of the text beside it, which office programs add; file managers add file names. */
+function isPictureOfText(data: DataTransfer): boolean {
+  if (!data.types.includes('text/plain')) return false;
+  const text = data.getData('text/plain');
+  return ![...data.files].some(({ name }) => text.includes(name) || text.includes(encodeURIComponent(name)));
+}
+
+/** The direction of a text by its first letter; `dir="auto"` takes seconds a key in a long text. */
+function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  if (text === '') return undefined;
+  const first = /[\p{L}\u200e\u200f\u061c]/u.exec(text.slice(0, MEASURED))?.[0] ?? '';
+  return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
+}
+
+/** Letters and marks that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Changes a focused field as typing would, so that Undo works; returns whether the browser did. */
 function retype(element: HTMLTextAreaElement, text: string): boolean {

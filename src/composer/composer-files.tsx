@@ -1,4 +1,5 @@
 import { For, type JSX, Show, untrack } from 'solid-js';
+import { shownFileName } from '../core/objects/read.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
 import type { ChosenFile } from '../primitives/composer/chosen-file.ts';
 import type { ComposerParts } from './composer-parts.ts';
@@ -22,7 +23,7 @@ export function ComposerFiles(props: { parts: ComposerParts }): JSX.Element {
                 </Show>
               </span>
               <span class="kit-message-composer__file-body">
-                <bdi class="kit-message-composer__file-name">{chosen.file.name}</bdi>
+                <bdi class="kit-message-composer__file-name">{shownFileName(chosen.file.name)}</bdi>
                 <span class="kit-message-composer__file-size">
                   {formatBytes(chosen.file.size, localizer.language())}
                 </span>
@@ -30,7 +31,7 @@ export function ComposerFiles(props: { parts: ComposerParts }): JSX.Element {
               <button
                 type="button"
                 class="kit-message-composer__file-remove"
-                aria-label={t('select.remove', { name: chosen.file.name })}
+                aria-label={t('select.remove', { name: shownFileName(chosen.file.name) })}
                 onClick={() => remove(chosen)}
               />
             </li>

@@ -11,7 +11,8 @@ export function statusText({ composer, settings, t }: ComposerParts, attachments
   if (composer.isTooLong())
     return t('composer.tooLong', { count: composer.length() - Number(settings.maxLength) });
   if (code !== undefined) return t(composer.edit() ? 'composer.notSaved' : 'composer.notPrepared');
-  return attachments.isRefused() ? t('composer.fileRefused') : '';
+  const refused = attachments.refused();
+  return refused ? t(`composer.${refused}Refused`) : '';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import { createUniqueId, type JSX, onMount, Show } from 'solid-js';
 import { idText } from '../core/messages/message-ids.ts';
 import { nameOf } from '../core/objects/read.ts';
 import { createComposer } from '../primitives/composer/create-composer.ts';
@@ -13,6 +13,7 @@ import { Guarded } from '../ui/controls/guarded.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
 import { AttachmentButton } from './attachment-button.tsx';
 import { createAttachments } from './attachments.ts';
+import { ComposerDrop } from './composer-drop.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { type ComposerParts, createField, type DrawSlot, handleOf } from './composer-parts.ts';
 import { ComposerStatus, statusText } from './composer-status.tsx';
@@ -58,7 +59,6 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
   const attachments = createAttachments(composer, props);
   const extras = createWhenIdle(composerExtras, () => true);
   const Root = createListRoot(props, OWN);
-  const [isDragging, setDragging] = createSignal(false);
 
   onMount(() => {
     if (props.autoFocus) field.focus();
@@ -84,32 +84,11 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
       .join(' ');
   const limit = () => Number(props.maxLength);
   const threadLabel = () => idText(props.parentMessageId) && t('messages.replyInThread');
-  const hasFiles = (event: DragEvent) =>
-    attachments.kinds().length > 0 && event.dataTransfer?.types.includes('Files');
+  const dropLabel = () => threadLabel() || t('composer.drop', { name: nameOf(composer.peer()?.entity) });
 
   return (
     <Root class="kit-message-composer" dir={localizer.direction()}>
-      {/* Files may be dropped anywhere; the attachment button does the same by key. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div
-        class="kit-message-composer__box"
-        data-dragging={isDragging() ? '' : undefined}
-        onDragOver={(event) => {
-          if (!hasFiles(event)) return;
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
-        }}
-        onDrop={(event) => {
-          setDragging(false);
-          if (!hasFiles(event)) return;
-          event.preventDefault();
-          attachments.take(event.dataTransfer?.files ?? []);
-          field.focus();
-        }}
-      >
+      <div class="kit-message-composer__box">
         <Show when={extras()} keyed>
           {({ ComposerSuggestions }) => <ComposerSuggestions parts={parts} />}
         </Show>
@@ -130,7 +109,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
             placeholder={props.placeholderText ?? (threadLabel() || t('composer.placeholder'))}
             describedBy={describedBy()}
             onSend={send}
-            onFiles={(files) => attachments.kinds().length > 0 && attachments.take(files)}
+            onFiles={(data) => attachments.kinds().length > 0 && attachments.takeFrom(data)}
           />
           {slot('auxiliaryButtonView', () => undefined)}
           {slot('sendButtonView', () => (
@@ -161,6 +140,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
           </Show>
         </div>
       </div>
+      <ComposerDrop parts={parts} attachments={attachments} label={dropLabel()} />
     </Root>
   );
 }

@@ -14,11 +14,13 @@ export class KitMentionsFormatter extends KitTextFormatter {
   override format(text: string, { message, loggedInUser }: TextFormatterContext): readonly TextSegment[] {
     // Most messages mention nobody, and some SDKs build the list of users at each call.
     if (!text.includes('<@')) return [{ type: 'text', text }];
-    const mentioned = listOf<Kit.User>(message, 'getMentionedUsers');
+    const mentioned = new Map<string, Kit.User>();
+    for (const user of listOf<Kit.User>(message, 'getMentionedUsers').reverse())
+      mentioned.set(textOf(user, 'getUid'), user);
     const self = textOf(loggedInUser, 'getUid');
     return this.mark(text, MENTION, ([, kind, id = '']) => {
       if (kind === 'all') return { type: 'mention', text: `@${id}`, uid: id, you: self !== '' };
-      const user = mentioned.find((one) => textOf(one, 'getUid') === id);
+      const user = mentioned.get(id);
       return user && { type: 'mention', text: `@${nameOf(user)}`, uid: id, you: id === self };
     });
   }

@@ -1,20 +1,63 @@
 import { KitTextFormatter } from './kit-text-formatter.ts';
 import type { TextSegment } from './text-segment.ts';
 
-/** Web and mail addresses; a closing bracket or punctuation mark after one belongs to the sentence. */
-const ADDRESS =
-  /\b(?:https?:\/\/|www\.)[^\s<>"'«»“”]*[^\s<>"'«»“”.,:;!?…)\]}。、]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/giu;
+/** The start of a web address, or the middle of a mail address. */
+const START = /\b(?:https?:\/\/|www\.)|@/giu;
+/** The name of a mail address, and the most characters it has. */
+const NAME = /\w[\w.+-]*$/;
+const LONGEST_NAME = 64;
+const HOST = /[\w-]+(?:\.[\w-]*\w)+/y;
+
+/**
+ * Ends a web address: blanks, quotes, directional marks, and all punctuation beyond ASCII, because many languages write
+ * no space after it. Dashes, apostrophes and middle dots are parts of names.
+ */
+const END =
+  /[\s<>"\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![!-~\p{Pd}\p{Pc}\u00b7\u2019\u30fb])\p{P}/u;
+/** Belongs to the sentence if an address ends with it. */
+const TRAILING = ".,:;!?'’([{";
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** Turns addresses with `http:`, `https:` or `www.`, and mail addresses, into links. */
 export class KitUrlsFormatter extends KitTextFormatter {
   override format(text: string): readonly TextSegment[] {
-    // Most texts have none.
-    if (!/[@/]|www\./i.test(text)) return [{ type: 'text', text }];
-    return this.mark(text, ADDRESS, ([found]) => ({ type: 'link', text: found, href: hrefOf(found) }));
+    const segments: TextSegment[] = [];
+    let done = 0;
+    const link = (from: number, to: number, scheme: string) => {
+      const found = text.slice(from, to);
+      segments.push({ type: 'text', text: text.slice(done, from) });
+      segments.push({ type: 'link', text: found, href: scheme + found });
+      done = to;
+    };
+    // Takes linear time whatever the text: nothing is searched twice, and a name before an @ only so far.
+    for (const { index, 0: mark } of text.matchAll(START)) {
+      if (index < done) continue;
+      const after = index + mark.length;
+      if (mark === '@') {
+        const name = NAME.exec(text.slice(Math.max(done, index - LONGEST_NAME - 1), index))?.[0];
+        HOST.lastIndex = after;
+        if (name && name.length <= LONGEST_NAME && HOST.test(text))
+          link(index - name.length, HOST.lastIndex, 'mailto:');
+      } else {
+        const end = addressEnd(text, after);
+        if (end > after) link(index, end, mark.endsWith('.') ? 'https://' : '');
+      }
+    }
+    segments.push({ type: 'text', text: text.slice(done) });
+    return segments;
   }
 }
 
-function hrefOf(address: string): string {
-  if (/^https?:/i.test(address)) return address;
-  return address.includes('@') && !/^www\./i.test(address) ? `mailto:${address}` : `https://${address}`;
+/** Returns where a web address ends; a closing bracket is part of it if the opening one is. */
+function addressEnd(text: string, start: number): number {
+  const open: string[] = [];
+  let end = start;
+  for (let at = start; at < text.length; at++) {
+    const character = text[at] as string;
+    if (END.test(character)) break;
+    if ('([{'.includes(character)) open.push(character);
+    else if (character in OPENING && open.pop() !== OPENING[character]) break;
+    if (!TRAILING.includes(character)) end = at + 1;
+  }
+  return end;
 }

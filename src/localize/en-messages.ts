@@ -62,6 +62,8 @@ export const enMessages = {
   'composer.attach': 'Attach a file',
   'composer.files': 'Chosen files',
   'composer.fileRefused': 'Files of this kind cannot be sent here.',
+  'composer.folderRefused': 'Folders cannot be sent. Choose the files in them.',
+  'composer.drop': 'Drop to send to {name}',
   'composer.suggestions': 'Mention someone',
   'composer.suggestionCount': { one: '{count} suggestion', other: '{count} suggestions' },
   'composer.replyingTo': 'Reply to {name}',

@@ -1,3 +1,4 @@
+import { cutText } from '../core/text/cut-text.ts';
 import type { TextSegment } from '../formatters/index.ts';
 
 /** Longer texts are cut, and shown as a whole on demand. */
@@ -29,7 +30,7 @@ export function cutSegments(segments: readonly TextSegment[]): readonly TextSegm
   for (const segment of segments) {
     const end = Math.min(characters, lineEnd(segment.text, lines));
     if (segment.text.length > end) {
-      const start = segment.text.slice(0, end).replace(/[\ud800-\udbff\u200d]$|\s+\S{0,20}$/, '');
+      const start = cutText(segment.text, end);
       if (start !== '') kept.push({ ...segment, text: start });
       kept.push({ type: 'text', text: '…' });
       break;

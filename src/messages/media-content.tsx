@@ -1,5 +1,5 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
-import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
+import { numberOf, objectOf, shownFileName, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';
 import { isSameText, type MediaKind, type ShownText } from './message-kind.ts';
@@ -36,7 +36,7 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
       const url = textOf(attachment, 'getUrl');
       return {
         url: isMediaUrl(url) ? url : '',
-        name: textOf(attachment, 'getName') || view.t(WORDS[kind]),
+        name: shownFileName(textOf(attachment, 'getName')) || view.t(WORDS[kind]),
         bytes: numberOf(attachment, 'getSize'),
         ...fitPicture(numberOf(attachment, 'getWidth'), numberOf(attachment, 'getHeight')),
       };

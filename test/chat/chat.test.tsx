@@ -234,3 +234,68 @@ describe('KitChat', () => {
     expect(chat.title()).toBe('Ann');
   });
 });
+
+describe('files dropped on a chat', () => {
+  const drag = (target: Element, type: string, types = ['Files']) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    const dataTransfer = { files: [new File(['x'], 'a.txt')], types, dropEffect: 'copy' };
+    target.dispatchEvent(Object.assign(event, { dataTransfer }));
+    return { isTaken: event.defaultPrevented, effect: dataTransfer.dropEffect };
+  };
+
+  it('[chat.drop] are never left to the browser, which would leave the page', async () => {
+    const chat = await rendered();
+    const list = chat.one('.kit-chat__list');
+    expect(drag(list, 'dragover')).toEqual({ isTaken: true, effect: 'none' });
+    expect(drag(list, 'drop').isTaken).toBe(true);
+    expect(drag(list, 'dragover', ['text/plain']).isTaken).toBe(false);
+    await chat.click('Ann');
+    chat.set({ composer: { hideAttachmentButton: true } });
+    expect(drag(chat.one('.kit-message-list'), 'dragover')).toEqual({ isTaken: true, effect: 'none' });
+  });
+
+  it.each(['.kit-message-header', '.kit-message-list', '.kit-message-composer__input', '.kit-chat__list'])(
+    '[chat.drop] are attached to the open chat, wherever they are dropped: %s',
+    async (place) => {
+      const chat = await rendered();
+      await chat.click('Ann');
+      await vi.waitFor(() => chat.one('.kit-message-composer__drop'));
+      expect(drag(chat.one(place), 'dragover')).toEqual({ isTaken: true, effect: 'copy' });
+      const cover = chat.one('.kit-message-composer__drop');
+      expect([cover.hidden, cover.textContent]).toEqual([false, 'Drop to send to Ann']);
+      drag(chat.one(place), 'drop');
+      await vi.waitFor(() => chat.one('.kit-message-composer__file-name'));
+      expect([cover.hidden, chat.one('.kit-message-composer__file-name').textContent]).toEqual([
+        true,
+        'a.txt',
+      ]);
+    },
+  );
+
+  it('[chat.drop] are left to a part of the app that takes them', async () => {
+    const chat = await rendered({
+      listHeaderView: (
+        <p class="mine" ref={(own) => own.addEventListener('drop', (e) => e.preventDefault())} />
+      ),
+    });
+    await chat.click('Ann');
+    drag(chat.one('.mine'), 'drop');
+    expect(chat.all('.kit-message-composer__file')).toEqual([]);
+  });
+
+  it('[chat.drop] go to the thread they are dropped on', async () => {
+    const chat = await rendered();
+    const first = await chat.kit.sendMessage(new TextMessage('ann', 'Lunch?', 'user'));
+    const reply = new TextMessage('ann', 'Yes', 'user');
+    reply.setParentMessageId(first.getId());
+    await chat.kit.sendMessage(reply);
+    await chat.click('Ann');
+    await vi.waitFor(() => chat.one('.kit-message-bubble__thread').click());
+    await vi.waitFor(() => chat.one('.kit-chat__thread'));
+    drag(chat.one('.kit-chat__thread .kit-message-list'), 'drop');
+    await vi.waitFor(() => chat.one('.kit-chat__thread .kit-message-composer__file'));
+    drag(chat.one('.kit-chat__main .kit-message-list'), 'drop');
+    await vi.waitFor(() => chat.one('.kit-chat__main .kit-message-composer__file'));
+    expect(chat.all('.kit-message-composer__file')).toHaveLength(2);
+  });
+});

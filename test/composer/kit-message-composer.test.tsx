@@ -132,6 +132,23 @@ describe('the field', () => {
   });
 });
 
+describe('the direction of the field', () => {
+  it.each([
+    ['', null],
+    ['Hi', 'ltr'],
+    ['12 شكرا Hi', 'rtl'],
+    ['שלום', 'rtl'],
+    ['12', 'ltr'],
+    ['\u200f12', 'rtl'],
+    ['𞤀', 'rtl'],
+    ['😀 Hi', 'ltr'],
+  ])('[composer.direction] is, for "%s", that of its first letter', async (text, direction) => {
+    const { field, type } = await mount();
+    type(text);
+    expect(field.getAttribute('dir')).toBe(direction);
+  });
+});
+
 describe('the buttons', () => {
   it('[composer.hideSendButton] send, and keep the focus in the field', async () => {
     const { sdk, type, find, field, set } = await mount();
@@ -242,7 +259,15 @@ const textOfMessage = (message: unknown) => (message as Partial<Kit.TextMessage>
 describe('files', () => {
   const file = (name: string, type = '') => new File(['x'], name, { type });
   /** A clipboard or drag data with these files. */
-  const dataOf = (files: File[], types = ['Files']) => ({ files, types });
+  const dataOf = (files: File[], types = ['Files'], text = '') => ({ files, types, getData: () => text });
+  /** Drag data whose first entry is a folder. */
+  const folderOf = (files: File[]) => {
+    const entryOf = (_: File, at: number) => ({
+      kind: 'file',
+      webkitGetAsEntry: () => ({ isDirectory: at === 0 }),
+    });
+    return { ...dataOf(files), items: [{ kind: 'string' }, ...files.map(entryOf)] };
+  };
   const fire = (target: Element, type: string, data: object) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     target.dispatchEvent(Object.assign(event, data));
@@ -253,11 +278,11 @@ describe('files', () => {
     const { field, find, container, textOf } = await mount();
     expect(fire(field, 'paste', { clipboardData: dataOf([file('a.png', 'image/png')]) })).toBe(true);
     expect(fire(field, 'dragover', { dataTransfer: dataOf([]) })).toBe(true);
-    expect(find('box')?.dataset.dragging).toBe('');
+    expect([find('drop')?.hidden, textOf('drop')]).toEqual([false, 'Drop to send to Ann']);
     expect(fire(field, 'drop', { dataTransfer: dataOf([file('写真 \u202e.jpg'), file('')]) })).toBe(true);
-    expect(find('box')?.dataset.dragging).toBe(undefined);
+    expect([find('drop')?.hidden, textOf('drop')]).toEqual([true, '']);
     const names = () => [...container.querySelectorAll('bdi')].map((name) => name.textContent);
-    expect([names(), textOf('file-size')]).toEqual([['a.png', '写真 \u202e.jpg', ''], '1 byte']);
+    expect([names(), textOf('file-size')]).toEqual([['a.png', '写真 \ufffd.jpg', ''], '1 byte']);
     find('file-remove')?.click();
     expect([names().length, document.activeElement]).toEqual([2, field]);
   });
@@ -305,10 +330,44 @@ describe('files', () => {
     expect([sdk.texts, field.value, errors]).toEqual([[text], '', []]);
   });
 
+  it('[composer.paste] [composer.drop] take no folder, and say so', async () => {
+    const { field, container, textOf } = await mount();
+    const names = () => [...container.querySelectorAll('bdi')].map((name) => name.textContent);
+    expect(fire(field, 'drop', { dataTransfer: folderOf([file('holiday'), file('a.txt')]) })).toBe(true);
+    expect([names(), textOf('status')]).toEqual([
+      ['a.txt'],
+      'Folders cannot be sent. Choose the files in them.',
+    ]);
+    fire(field, 'drop', { dataTransfer: dataOf([file('b.txt')]) });
+    expect([names(), textOf('status')]).toEqual([['a.txt', 'b.txt'], '']);
+  });
+
+  it('[composer.drop] are taken on a message list beside the composer, and nowhere else', async () => {
+    const { container, textOf, find } = await mount();
+    const data = { dataTransfer: dataOf([file('a.txt')]) };
+    const root = find('box')?.parentElement as HTMLElement;
+    const list = document.createElement('div');
+    root.before(list);
+    expect([fire(list, 'dragover', data), fire(list, 'drop', data), find('file')]).toEqual([
+      false,
+      false,
+      null,
+    ]);
+    list.className = 'kit-message-list';
+    expect([fire(list, 'dragover', data), find('drop')?.hidden]).toEqual([true, false]);
+    fire(list, 'dragleave', { relatedTarget: document.body });
+    expect(find('drop')?.hidden).toBe(true);
+    expect([fire(list, 'drop', data), textOf('file-name')]).toEqual([true, 'a.txt']);
+    list.addEventListener('drop', (event) => event.preventDefault());
+    fire(list, 'drop', data);
+    expect(container.querySelectorAll('.kit-message-composer__file').length).toBe(1);
+  });
+
   it('[composer.paste] are left to the browser beside text, and where attachments are off', async () => {
     const { field, set, find, textOf } = await mount();
     const picture = [file('a.png', 'image/png')];
-    expect(fire(field, 'paste', { clipboardData: dataOf(picture, ['text/plain', 'Files']) })).toBe(false);
+    const types = ['text/plain', 'Files'];
+    expect(fire(field, 'paste', { clipboardData: dataOf(picture, types, 'A table') })).toBe(false);
     set({ hideAttachmentButton: true });
     expect(fire(field, 'paste', { clipboardData: dataOf(picture) })).toBe(false);
     expect(fire(field, 'drop', { dataTransfer: dataOf(picture) })).toBe(false);
@@ -318,6 +377,26 @@ describe('files', () => {
     set({ hideFileAttachmentOption: false });
     fire(field, 'drop', { dataTransfer: dataOf(picture) });
     expect([find('file')?.dataset.kind, textOf('status')]).toEqual(['file', '']);
+  });
+});
+
+describe('files of a file manager', () => {
+  const file = (name: string) => new File(['x'], name);
+
+  it.each([
+    ['its name', 'report.pdf'],
+    ['its path', '/home/ann/report.pdf'],
+    ['its address', 'file:///home/ann/r%C3%A9sum%C3%A9.pdf\nfile:///home/ann/report.pdf'],
+  ])('[composer.paste] are attached, beside %s as text', async (_name, text) => {
+    const { field, textOf } = await mount();
+    const clipboardData = {
+      files: [file('report.pdf')],
+      types: ['text/plain', 'Files'],
+      getData: () => text,
+    };
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+    field.dispatchEvent(event);
+    expect([event.defaultPrevented, textOf('file-name')]).toEqual([true, 'report.pdf']);
   });
 });
 
@@ -354,6 +433,15 @@ describe('mentions', () => {
     expect([field.value, textOf('preview')]).toEqual(['Hi @Cid and @Bob ', null]);
     press('Enter');
     expect(sdk.texts).toEqual(['Hi <@uid:cid> and <@uid:bob>']);
+  });
+
+  it('[composer.listbox] are left alone by keys with modifiers', async () => {
+    const { sdk, type, press, field, find } = await mount();
+    type('@a');
+    expect(find('suggestions')).not.toBe(null);
+    for (const key of ['Enter', 'Tab', 'ArrowUp', 'ArrowDown'])
+      expect([press(key, { shiftKey: true }), field.value]).toEqual([true, '@a']);
+    expect([press('Enter', { ctrlKey: true }), sdk.texts]).toEqual([false, ['@a']]);
   });
 
   it('[composer.listbox] are closed by Escape, which leaves the reply', async () => {

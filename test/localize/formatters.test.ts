@@ -3,6 +3,7 @@ import { Faults } from '../../src/core/objects/read.ts';
 import { defaultTextFormatters, formatText } from '../../src/formatters/format-text.ts';
 import { KitMentionsFormatter } from '../../src/formatters/kit-mentions-formatter.ts';
 import { KitTextFormatter, type TextFormatterContext } from '../../src/formatters/kit-text-formatter.ts';
+import { KitUrlsFormatter } from '../../src/formatters/kit-urls-formatter.ts';
 import { isSafeHref, type TextSegment } from '../../src/formatters/text-segment.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 
@@ -221,5 +222,94 @@ describe('KitMentionsFormatter', () => {
     const segments = faults.run(() => formatText('<@uid:ann>', defaultTextFormatters(), { message }));
     expect(segments).toEqual([{ type: 'text', text: '<@uid:ann>' }]);
     expect(errors).toEqual([expect.objectContaining({ details: new Error('from the SDK') })]);
+  });
+});
+
+describe('KitUrlsFormatter', () => {
+  const linksOf = (text: string) =>
+    formatText(text, [new KitUrlsFormatter()]).flatMap((segment) =>
+      segment.type === 'link' ? [segment.href] : [],
+    );
+
+  it.each([
+    ['https://en.wikipedia.org/wiki/Mercury_(planet)', 'https://en.wikipedia.org/wiki/Mercury_(planet)'],
+    [
+      '(see https://en.wikipedia.org/wiki/Mercury_(planet))',
+      'https://en.wikipedia.org/wiki/Mercury_(planet)',
+    ],
+    ['[text](https://example.com/a)b', 'https://example.com/a'],
+    ['https://example.com/a?b[]=1&c={d}', 'https://example.com/a?b[]=1&c={d}'],
+    ['https://example.com/a(', 'https://example.com/a'],
+    ["https://example.com/it's", "https://example.com/it's"],
+    ["'https://example.com/a',", 'https://example.com/a'],
+    ['https://example.com/a...', 'https://example.com/a'],
+    ['看https://example.com/a，很好', 'https://example.com/a'],
+    ['https://example.com/a）', 'https://example.com/a'],
+    ['https://example.com/a！', 'https://example.com/a'],
+    ['https://example.com/a？', 'https://example.com/a'],
+    ['「https://example.com/a」', 'https://example.com/a'],
+    ['https://example.com/a،', 'https://example.com/a'],
+    ['https://example.com/a؟', 'https://example.com/a'],
+    ['https://example.com/a।', 'https://example.com/a'],
+    ['https://de.wikipedia.org/wiki/Weiß–Blau_l·l', 'https://de.wikipedia.org/wiki/Weiß–Blau_l·l'],
+    ['https://ja.wikipedia.org/wiki/東京_(曖昧さ回避)', 'https://ja.wikipedia.org/wiki/東京_(曖昧さ回避)'],
+    ['https://example.com/\u202egpj.exe', 'https://example.com/'],
+    ['www.example.com/@ann.', 'https://www.example.com/@ann'],
+    ['HTTP://EXAMPLE.COM', 'HTTP://EXAMPLE.COM'],
+    ['Ann <ann.b+c@mail.example.co.uk>.', 'mailto:ann.b+c@mail.example.co.uk'],
+    ['-ann@www.example.com-', 'mailto:ann@www.example.com'],
+  ])('finds the link in %s', (text, href) => {
+    expect(linksOf(text)).toEqual([href]);
+  });
+
+  it.each([
+    'https://',
+    'https://...',
+    'www.',
+    'xhttps',
+    '@',
+    'ann@',
+    'ann@b',
+    '@example.com',
+    'a@b.-',
+    'a/b',
+  ])('finds no link in %s', (text) => {
+    expect(linksOf(text)).toEqual([]);
+  });
+
+  it('finds several links, and leaves the text between them', () => {
+    const text = 'a https://b.c/d, e@f.gh www.i.jk)l@m.no';
+    const segments = formatText(text, [new KitUrlsFormatter()]);
+    expect(segments.map(({ type, text }) => `${type} ${text}`)).toEqual([
+      'text a ',
+      'link https://b.c/d',
+      'text , ',
+      'link e@f.gh',
+      'text  ',
+      'link www.i.jk',
+      'text )',
+      'link l@m.no',
+    ]);
+  });
+
+  it.each([
+    'a.',
+    'a.@',
+    'a@',
+    'a@b.',
+    'a-',
+    '@a.b',
+    'www.',
+    'https://',
+    'https://a)',
+    'https://(',
+    '(https://a',
+    'a@b.-',
+    "https://a'",
+    '.',
+  ])('keeps the text of 200,000 characters of "%s"', (part) => {
+    const text = `${part.repeat(Math.ceil(200_000 / part.length))}/`;
+    const segments = formatText(text, [new KitUrlsFormatter()]);
+    expect(segments.map((segment) => segment.text).join('') === text).toBe(true);
   });
 });

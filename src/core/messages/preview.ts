@@ -1,5 +1,5 @@
 import type { Kit, MessageCategory, MessageType } from '../../sdk/index.ts';
-import { read, textOf } from '../objects/read.ts';
+import { read, shownFileName, textOf } from '../objects/read.ts';
 import { isDeleted, isOwn, senderOf } from './messages.ts';
 import { isOfGroup } from './receivers.ts';
 
@@ -55,7 +55,7 @@ function ownText(message: Kit.Message, kind: PreviewKind): string {
       textOf(message, 'getConversationText') || textOf(message, 'getText') || textOf(message, 'getCaption')
     );
   if (!MEDIA_KINDS.some((media) => media === kind)) return '';
-  return textOf(message, 'getCaption') || textOf(read(message, 'getAttachment'), 'getName');
+  return textOf(message, 'getCaption') || shownFileName(textOf(read(message, 'getAttachment'), 'getName'));
 }
 
 function shownSender(message: Kit.Message, uid: string | null): Preview['sender'] {

@@ -103,9 +103,21 @@ export function entityId(entity: unknown): string {
   return textOf(entity, has(entity, 'getGuid') ? 'getGuid' : 'getUid');
 }
 
-/** The display name of a user or group, or its id. */
+/** The display name of a user or group, or its id if the name shows nothing. */
 export function nameOf(entity: unknown): string {
-  return textOf(entity, 'getName').trim() || entityId(entity);
+  const name = textOf(entity, 'getName').trim();
+  return (VISIBLE.test(name) ? name : entityId(entity)).replace(OVERRIDES, '\ufffd');
+}
+
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** The characters that show following letters in reverse, as if another name were written. */
+const OVERRIDES = /[\u202d\u202e]/g;
+/** In the name of a file, all that changes directions: its ending must show at the end. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns the name of a file as it is shown: characters that would hide its ending are visible. */
+export function shownFileName(name: string): string {
+  return name.replace(DIRECTIONS, '\ufffd');
 }
 
 /**

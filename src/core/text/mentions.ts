@@ -22,8 +22,12 @@ export interface MentionQuery {
 }
 
 const TOKEN = /<@(uid|all):([^<>]+)>/g;
-/** An '@' after nothing, a space or an opening mark, and what follows it up to the caret. */
-const QUERY = /(?:^|[\s([{"'«“‘¿¡.,;:!?/])@([^\s@<>]{0,40})$/u;
+/**
+ * An '@', also a full-width one, and what follows it up to the caret. Not after a letter, which may belong to a mail
+ * address, unless its script is written without spaces; emojis may end with a mark.
+ */
+const QUERY =
+  /(?:^|[^\p{L}\p{M}\p{N}_<@＠]|[\ufe0f\u20e3\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])[@＠]([^\s@＠<>]{0,40})$/u;
 /** The longest text before the caret that can hold a query, in code units. */
 const QUERY_LENGTH = 100;
 

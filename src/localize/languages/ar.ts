@@ -249,6 +249,8 @@ export const ar: Language = {
     'composer.attach': 'إرفاق ملف',
     'composer.files': 'الملفات المختارة',
     'composer.fileRefused': 'لا يمكن إرسال ملفات من هذا النوع هنا.',
+    'composer.folderRefused': 'لا يمكن إرسال المجلدات. اختر الملفات الموجودة فيها.',
+    'composer.drop': 'أفلت للإرسال إلى {name}',
     'composer.suggestions': 'الإشارة إلى شخص',
     'composer.suggestionCount': {
       zero: 'لا اقتراحات',

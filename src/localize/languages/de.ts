@@ -167,6 +167,8 @@ export const de: Language = {
     'composer.attach': 'Datei anhängen',
     'composer.files': 'Ausgewählte Dateien',
     'composer.fileRefused': 'Dateien dieser Art können hier nicht gesendet werden.',
+    'composer.folderRefused': 'Ordner können nicht gesendet werden. Wähle die Dateien darin aus.',
+    'composer.drop': 'Ablegen, um an {name} zu senden',
     'composer.suggestions': 'Jemanden erwähnen',
     'composer.suggestionCount': { one: '{count} Vorschlag', other: '{count} Vorschläge' },
     'composer.replyingTo': 'Antwort an {name}',

@@ -194,6 +194,8 @@ export const es: Language = {
     'composer.attach': 'Adjuntar un archivo',
     'composer.files': 'Archivos elegidos',
     'composer.fileRefused': 'Aquí no se pueden enviar archivos de este tipo.',
+    'composer.folderRefused': 'No se pueden enviar carpetas. Elige los archivos que contienen.',
+    'composer.drop': 'Suelta para enviar a {name}',
     'composer.suggestions': 'Mencionar a alguien',
     'composer.suggestionCount': {
       one: '{count} sugerencia',

@@ -199,6 +199,9 @@ export const fr: Language = {
     'composer.attach': 'Joindre un fichier',
     'composer.files': 'Fichiers choisis',
     'composer.fileRefused': 'Les fichiers de ce type ne peuvent pas être envoyés ici.',
+    'composer.folderRefused':
+      'Les dossiers ne peuvent pas être envoyés. Choisissez les fichiers qu’ils contiennent.',
+    'composer.drop': 'Déposez pour envoyer à {name}',
     'composer.suggestions': 'Mentionner quelqu’un',
     'composer.suggestionCount': {
       one: '{count} suggestion',

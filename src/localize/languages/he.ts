@@ -181,6 +181,8 @@ export const he: Language = {
     'composer.attach': 'צירוף קובץ',
     'composer.files': 'קבצים שנבחרו',
     'composer.fileRefused': 'אי אפשר לשלוח כאן קבצים מהסוג הזה.',
+    'composer.folderRefused': 'אי אפשר לשלוח תיקיות. אפשר לבחור את הקבצים שבתוכן.',
+    'composer.drop': 'יש לשחרר כאן כדי לשלוח אל {name}',
     'composer.suggestions': 'אזכור של מישהו',
     'composer.suggestionCount': { one: 'הצעה אחת', two: 'שתי הצעות', other: '{count} הצעות' },
     'composer.replyingTo': 'תשובה אל {name}',

@@ -164,6 +164,8 @@ export const hi: Language = {
     'composer.attach': 'फ़ाइल जोड़ें',
     'composer.files': 'चुनी गई फ़ाइलें',
     'composer.fileRefused': 'इस तरह की फ़ाइलें यहाँ नहीं भेजी जा सकतीं।',
+    'composer.folderRefused': 'फ़ोल्डर नहीं भेजे जा सकते। उनके अंदर की फ़ाइलें चुनें।',
+    'composer.drop': '{name} को भेजने के लिए यहाँ छोड़ें',
     'composer.suggestions': 'किसी का ज़िक्र करें',
     'composer.suggestionCount': { one: '{count} सुझाव', other: '{count} सुझाव' },
     'composer.replyingTo': '{name} को जवाब',

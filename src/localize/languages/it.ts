@@ -194,6 +194,8 @@ export const it: Language = {
     'composer.attach': 'Allega un file',
     'composer.files': 'File scelti',
     'composer.fileRefused': 'I file di questo tipo non si possono inviare qui.',
+    'composer.folderRefused': 'Le cartelle non si possono inviare. Scegli i file che contengono.',
+    'composer.drop': 'Rilascia per inviare a {name}',
     'composer.suggestions': 'Menziona qualcuno',
     'composer.suggestionCount': {
       one: '{count} suggerimento',

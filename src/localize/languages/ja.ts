@@ -165,6 +165,8 @@ export const ja: Language = {
     'composer.attach': 'ファイルを添付',
     'composer.files': '選択したファイル',
     'composer.fileRefused': 'この種類のファイルはここでは送信できません。',
+    'composer.folderRefused': 'フォルダーは送信できません。中のファイルを選んでください。',
+    'composer.drop': 'ドロップして{name}に送信',
     'composer.suggestions': 'メンションする相手',
     'composer.suggestionCount': { other: '候補{count}件' },
     'composer.replyingTo': '{name}さんに返信',

@@ -165,6 +165,8 @@ export const ko: Language = {
     'composer.attach': '파일 첨부',
     'composer.files': '선택한 파일',
     'composer.fileRefused': '이 종류의 파일은 여기서 보낼 수 없습니다.',
+    'composer.folderRefused': '폴더는 보낼 수 없습니다. 폴더 안의 파일을 선택하세요.',
+    'composer.drop': '놓으면 {name} 님에게 보내기',
     'composer.suggestions': '멘션할 사람',
     'composer.suggestionCount': { other: '제안 {count}개' },
     'composer.replyingTo': '{name}님에게 답장',

@@ -170,6 +170,8 @@ export const nl: Language = {
     'composer.attach': 'Bestand toevoegen',
     'composer.files': 'Gekozen bestanden',
     'composer.fileRefused': 'Bestanden van deze soort kunnen hier niet worden verzonden.',
+    'composer.folderRefused': 'Mappen kunnen niet worden verzonden. Kies de bestanden erin.',
+    'composer.drop': 'Laat los om naar {name} te sturen',
     'composer.suggestions': 'Iemand vermelden',
     'composer.suggestionCount': { one: '{count} suggestie', other: '{count} suggesties' },
     'composer.replyingTo': 'Antwoord aan {name}',

@@ -225,6 +225,8 @@ export const pl: Language = {
     'composer.attach': 'Dołącz plik',
     'composer.files': 'Wybrane pliki',
     'composer.fileRefused': 'Plików tego rodzaju nie można tu wysłać.',
+    'composer.folderRefused': 'Folderów nie można wysłać. Wybierz pliki, które się w nich znajdują.',
+    'composer.drop': 'Upuść, aby wysłać. Odbiorca: {name}',
     'composer.suggestions': 'Wspomnij kogoś',
     'composer.suggestionCount': {
       one: '{count} propozycja',

@@ -199,6 +199,8 @@ export const pt: Language = {
     'composer.attach': 'Anexar um arquivo',
     'composer.files': 'Arquivos escolhidos',
     'composer.fileRefused': 'Não é possível enviar arquivos deste tipo aqui.',
+    'composer.folderRefused': 'Não é possível enviar pastas. Escolha os arquivos dentro delas.',
+    'composer.drop': 'Solte para enviar para {name}',
     'composer.suggestions': 'Mencionar alguém',
     'composer.suggestionCount': {
       one: '{count} sugestão',

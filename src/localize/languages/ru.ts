@@ -225,6 +225,8 @@ export const ru: Language = {
     'composer.attach': 'Прикрепить файл',
     'composer.files': 'Выбранные файлы',
     'composer.fileRefused': 'Файлы этого типа здесь отправлять нельзя.',
+    'composer.folderRefused': 'Папки отправлять нельзя. Выберите файлы из папки.',
+    'composer.drop': 'Отпустите, чтобы отправить. Получатель: {name}',
     'composer.suggestions': 'Упомянуть кого-нибудь',
     'composer.suggestionCount': {
       one: '{count} подсказка',

@@ -165,6 +165,8 @@ export const sv: Language = {
     'composer.attach': 'Bifoga en fil',
     'composer.files': 'Valda filer',
     'composer.fileRefused': 'Filer av den här typen kan inte skickas här.',
+    'composer.folderRefused': 'Mappar kan inte skickas. Välj filerna i dem.',
+    'composer.drop': 'Släpp för att skicka till {name}',
     'composer.suggestions': 'Nämn någon',
     'composer.suggestionCount': { one: '{count} förslag', other: '{count} förslag' },
     'composer.replyingTo': 'Svar till {name}',

@@ -165,6 +165,8 @@ export const tr: Language = {
     'composer.attach': 'Dosya ekle',
     'composer.files': 'Seçilen dosyalar',
     'composer.fileRefused': 'Bu türden dosyalar burada gönderilemez.',
+    'composer.folderRefused': 'Klasörler gönderilemez. İçindeki dosyaları seçin.',
+    'composer.drop': '{name} kişisine göndermek için bırakın',
     'composer.suggestions': 'Birinden bahset',
     'composer.suggestionCount': { one: '{count} öneri', other: '{count} öneri' },
     'composer.replyingTo': '{name} kişisine yanıt',

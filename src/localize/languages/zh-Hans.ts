@@ -164,6 +164,8 @@ export const zhHans: Language = {
     'composer.attach': '添加文件',
     'composer.files': '已选文件',
     'composer.fileRefused': '这里不能发送此类文件。',
+    'composer.folderRefused': '无法发送文件夹。请选择其中的文件。',
+    'composer.drop': '松开即可发送给{name}',
     'composer.suggestions': '提及某人',
     'composer.suggestionCount': { other: '{count} 条建议' },
     'composer.replyingTo': '回复{name}',

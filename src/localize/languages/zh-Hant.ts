@@ -164,6 +164,8 @@ export const zhHant: Language = {
     'composer.attach': '附加檔案',
     'composer.files': '已選檔案',
     'composer.fileRefused': '這裡不能傳送此類檔案。',
+    'composer.folderRefused': '無法傳送資料夾。請選擇其中的檔案。',
+    'composer.drop': '放開即可傳送給{name}',
     'composer.suggestions': '提及某人',
     'composer.suggestionCount': { other: '{count} 則建議' },
     'composer.replyingTo': '回覆{name}',

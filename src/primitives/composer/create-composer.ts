@@ -101,7 +101,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
       else typing.typed();
     }
     // Another mention may start where one was dismissed.
-    if (untrack(dismissed) >= 0 && next[untrack(dismissed)] !== '@') setDismissed(-1);
+    if (untrack(dismissed) >= 0 && !'@＠'.includes(next[untrack(dismissed)] ?? ' ')) setDismissed(-1);
     set({ ...edited(untrack(state), next, end), caret: [start, end], error: null });
   };
   const put = (from: number, to: number, insertion: string, token: string | null = null, space = '') => {

@@ -1,5 +1,6 @@
 import { type Preview, previewOf } from '../../core/messages/preview.ts';
 import { nameOf, read, textOf } from '../../core/objects/read.ts';
+import { cutText } from '../../core/text/cut-text.ts';
 import { formatText, type KitTextFormatter, type TextSegment } from '../../formatters/index.ts';
 import { en } from '../../localize/en.ts';
 import type { Localizer } from '../../localize/index.ts';
@@ -38,6 +39,8 @@ export function previewText(message: Kit.Message | null, context: PreviewContext
 
 /** About as much as a row shows, and as a screen reader should read. */
 const MOST_CHARACTERS = 120;
+/** What is formatted to get that much: tokens of mentions are longer than names. */
+const MOST_FORMATTED = 2000;
 
 /** Cuts a text to a line, at a space if there is one. */
 function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
@@ -46,8 +49,7 @@ function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
   for (const segment of segments) {
     const { text } = segment;
     if (text.length > left) {
-      const start = text.slice(0, left).replace(/[\ud800-\udbff\u200d]$|\s+\S{0,20}$/, '');
-      kept.push({ ...segment, text: `${start}…` });
+      kept.push({ ...segment, text: `${cutText(text, left)}…` });
       break;
     }
     kept.push(segment);
@@ -76,7 +78,9 @@ function bodyOf(
 ): readonly TextSegment[] {
   if (text !== '') {
     const context = { message, loggedInUser: user };
-    const formatted = formatText(text, formatters, context, { preview: true, onError });
+    const start = text.trimStart();
+    const most = start.length > MOST_FORMATTED ? `${cutText(start, MOST_FORMATTED)}…` : start;
+    const formatted = formatText(most, formatters, context, { preview: true, onError });
     if (formatted.some((segment) => segment.text.trim() !== '')) return formatted;
   }
   return [{ type: 'text', text: kind === 'action' ? actionText(message, t) : kindWord(message, kind, t) }];

@@ -17,8 +17,8 @@ export function isWithinLimits(text: string, json = ''): boolean {
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
-  // Brackets within strings do not count.
-  for (const character of json.replace(/"(?:[^"\\]|\\.)*"/gs, '')) {
+  // Brackets within strings do not count. The pattern also matches a string without an end, so it never starts over.
+  for (const character of json.replace(/"(?:[^"\\]|\\.?)*"?/gs, '')) {
     if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth);
     else if (character === ']' || character === '}') depth--;
   }

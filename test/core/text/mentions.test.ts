@@ -76,11 +76,44 @@ describe('the query of a mention', () => {
     ['Hi @an', 3, 'an'],
     ['(@Zoë', 1, 'Zoë'],
     ['line\n@宁', 5, '宁'],
+    ['你好@bo', 2, 'bo'],
+    ['你好，@bo', 3, 'bo'],
+    ['（@bo', 1, 'bo'],
+    ['こんにちはー@bo', 6, 'bo'],
+    ['안녕@bo', 2, 'bo'],
+    ['สวัสดี@bo', 6, 'bo'],
+    ['مرحبا،@bo', 6, 'bo'],
+    ['مرحبا \u200f@bo', 7, 'bo'],
+    ['👍@bo', 2, 'bo'],
+    ['👍🏽@bo', 4, 'bo'],
+    ['❤️@bo', 2, 'bo'],
+    ['1️⃣@bo', 3, 'bo'],
+    ['one—@bo', 4, 'bo'],
+    ['one -@bo', 5, 'bo'],
+    ['＠bo', 0, 'bo'],
+    ['你好＠宁', 2, '宁'],
   ])('is found in %j', (text, start, keyword) => {
     expect(at(text)).toEqual({ start, keyword });
   });
 
-  it.each(['', 'ann@host', '@ann ', '@@', `@${'x'.repeat(41)}`, '@a<b'])('is not found in %j', (text) => {
+  it.each([
+    '',
+    'ann@host',
+    'ann.b@host',
+    'ann_@host',
+    'josé@host',
+    'jose\u0301@host',
+    'анна@host',
+    'नमस्ते@host',
+    '7@host',
+    'ann＠host',
+    '<@uid:ann',
+    '@ann ',
+    '@@',
+    '@＠',
+    `@${'x'.repeat(41)}`,
+    '@a<b',
+  ])('is not found in %j', (text) => {
     expect(at(text)).toBe(null);
   });
 

@@ -23,6 +23,8 @@ it('limits how long a message is, and how deep its content is nested', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   expect([isWithinLimits('', nested(32)), isWithinLimits('', nested(33))]).toEqual([true, false]);
   expect(isWithinLimits('', JSON.stringify(nested(99)))).toBe(true);
+  // Not JSON: a string without an end takes no longer than others.
+  expect(isWithinLimits('', `"${'\\"'.repeat(49_000)}[`)).toBe(true);
 });
 
 it('drops a message with an id longer than others may name it by', async () => {

@@ -1,0 +1,63 @@
+import { createSignal, type JSX, onMount, untrack, useContext } from 'solid-js';
+import type { Attachments } from './attachments.ts';
+import type { ComposerParts } from './composer-parts.ts';
+import { createDropTargets, DropTargetsContext } from './drop-targets.ts';
+
+/** The props of `ComposerDrop`. */
+export interface ComposerDropProps {
+  parts: ComposerParts;
+  attachments: Attachments;
+  label: string;
+}
+
+/**
+ * Takes files that are dropped: in a whole chat on its panel, otherwise on the composer and on a message list beside
+ * it. Covers that while files are dragged over it; the attachment button does the same by key. CSS hook:
+ * `.kit-message-composer__drop`.
+ */
+export function ComposerDrop(props: ComposerDropProps): JSX.Element {
+  const { parts, attachments } = untrack(() => props);
+  const [box, setBox] = createSignal<JSX.CSSProperties | null>(null);
+  let cover!: HTMLDivElement;
+  const chat = useContext(DropTargetsContext);
+  const place = () => {
+    const root = cover.parentElement;
+    if (chat) return root?.closest('[data-panel]') ?? root;
+    const parent = root?.parentElement;
+    return parent?.querySelector('.kit-message-list') ? parent : root;
+  };
+  onMount(() => {
+    const targets = chat ?? createDropTargets(false);
+    targets.add({
+      place,
+      accepts: () => attachments.kinds().length > 0,
+      setDragging(isDragging) {
+        if (isDragging !== Boolean(untrack(box))) setBox(isDragging ? boxOf(place(), cover) : null);
+      },
+      take(data) {
+        attachments.takeFrom(data);
+        parts.field.focus();
+      },
+    });
+    const around = cover.parentElement?.parentElement ?? cover.parentElement;
+    if (!chat && around) targets.listen(around);
+  });
+  return (
+    <div ref={cover} class="kit-message-composer__drop" hidden={!box()} style={box() ?? undefined}>
+      {box() && props.label}
+    </div>
+  );
+}
+
+/** Returns where an element lies within the root of the composer. */
+function boxOf(place: Element | null, cover: Element): JSX.CSSProperties | null {
+  const root = cover.parentElement;
+  if (!place || !root) return null;
+  const [outer, inner] = [place.getBoundingClientRect(), root.getBoundingClientRect()];
+  return {
+    left: `${outer.left - inner.left - root.clientLeft}px`,
+    top: `${outer.top - inner.top - root.clientTop}px`,
+    width: `${outer.width}px`,
+    height: `${outer.height}px`,
+  };
+}

@@ -1,0 +1,74 @@
+import { createContext, onCleanup } from 'solid-js';
+
+/** A composer, as it takes dropped files. */
+export interface DropTarget {
+  /** Returns the part of the page whose files go to this composer. */
+  place(): Element | null;
+  /** Whether it takes files at all. */
+  accepts(): boolean;
+  setDragging(isDragging: boolean): void;
+  take(files: DataTransfer): void;
+}
+
+/** The composers of one part of the page, which share its dropped files. */
+export interface DropTargets {
+  /** Adds a composer until its owner ends. */
+  add(target: DropTarget): void;
+  /** Follows what is dragged over an element, until the owner ends. */
+  listen(element: Element): void;
+}
+
+/** The drop targets of a whole chat. */
+export const DropTargetsContext = createContext<DropTargets>();
+
+/**
+ * Creates drop targets: files go to the composer in whose place they are dropped.
+ * @param takesAll - whether files beside all places go to the composer that was added last, and never to the browser,
+ * which would leave the page to show them
+ */
+export function createDropTargets(takesAll: boolean): DropTargets {
+  const targets = new Set<DropTarget>();
+  const mark = (over: DropTarget | undefined) => {
+    for (const target of targets) target.setDragging(target === over);
+  };
+  const targetOf = (event: DragEvent) => {
+    const open = [...targets].filter((target) => target.accepts());
+    const place = open.find((target) => target.place()?.contains(event.target as Node));
+    return place ?? (takesAll ? open.at(-1) : undefined);
+  };
+  const isOurs = (event: DragEvent) =>
+    !event.defaultPrevented && Boolean(event.dataTransfer?.types.includes('Files'));
+  const onDragOver = (event: DragEvent) => {
+    if (!isOurs(event)) return mark(undefined);
+    const target = targetOf(event);
+    mark(target);
+    if (!target && !takesAll) return;
+    event.preventDefault();
+    if (!target && event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  };
+  const onDrop = (event: DragEvent) => {
+    mark(undefined);
+    if (!isOurs(event)) return;
+    const target = targetOf(event);
+    if (target || takesAll) event.preventDefault();
+    if (event.dataTransfer) target?.take(event.dataTransfer);
+  };
+  return {
+    add(target) {
+      targets.add(target);
+      onCleanup(() => targets.delete(target));
+    },
+    listen(element) {
+      const onDragLeave = (event: DragEvent) => {
+        if (!element.contains(event.relatedTarget as Node | null)) mark(undefined);
+      };
+      const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop };
+      for (const [type, listener] of Object.entries(listeners))
+        element.addEventListener(type, listener as EventListener);
+      onCleanup(() => {
+        for (const [type, listener] of Object.entries(listeners))
+          element.removeEventListener(type, listener as EventListener);
+      });
+    },
+  };
+}
